@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/**
+ * A refusal (RFC 9457, application/problem+json). `code` is stable and meant for programs, `detail` is a sentence for
+ * people, `field` names the part of the input that is wrong.
+ */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string(),
+  field: z.string().optional(),
+  requestId: z.string().optional(),
+  /** For a 409: who changed the very same thing, when, by which event, and what it is now. */
+  conflict: z
+    .object({
+      by: z.object({ accountId: z.string().nullable(), name: z.string() }),
+      at: z.string(),
+      event: z.string(),
+      /** Path of the thing, as `task/<id>/headline`. */
+      path: z.string(),
+      /** What it is now, as text or JSON; null when it was removed. */
+      theirs: z.unknown(),
+      revision: z.string(),
+    })
+    .optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

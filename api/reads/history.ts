@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * Row of `history`: one event, told. Filter by planId, moduleId, taskId, actor, q; newest first unless sorted by
+ * `position` ascending. Every event of a plan's stream is one row, none twice.
+ */
+export const historyRow = z.object({
+  /** The position, which is unique. */
+  id: z.string(),
+  position: z.string(),
+  revision: z.string(),
+  planId: z.string().nullable(),
+  planKind: z.enum(['blueprint', 'process']).nullable(),
+  event: z.string(),
+  command: z.string(),
+  at: z.string(),
+  /** null for Waymark itself. */
+  actorId: z.string().nullable(),
+  actorName: z.string(),
+  actorParty: z.enum(['team', 'client', 'none', 'system']),
+  /** A plain sentence without its subject: 'set Move your project to Stuck'. */
+  sentence: z.string(),
+  /** What it is about: title of the module, headline of the task, name of the placeholder … at that time. */
+  headline: z.string(),
+  moduleId: z.string().nullable(),
+  taskId: z.string().nullable(),
+  /** Old value and new, as people read them (labels, names, dates dd.MM.yyyy; rich text as plain text). */
+  changes: z.array(
+    z.object({ type: z.enum(['created', 'modified', 'removed']), field: z.string(), oldValue: z.string().nullable(), newValue: z.string().nullable() }),
+  ),
+  /** What else set it off: 'rollout of <blueprint>', 'import of <file>', 'start of the module', 'placeholder <name> rolled out'; null for a direct change. */
+  cause: z.string().nullable(),
+});
+export type HistoryRow = z.infer<typeof historyRow>;

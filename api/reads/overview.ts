@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A process row shows, first that fits: stuck (any task), done (all modules), paused (all open modules), active, not started. */
+export const executionStatus = z.enum(['STUCKED', 'DONE', 'PAUSED', 'ACTIVE', 'PENDING']);
+export type ExecutionStatus = z.infer<typeof executionStatus>;
+
+/** Row of `executions`: filter by q, status (one or several), clientId, projectId, blueprintId; sort by any column. */
+export const executionRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  projectId: z.string(),
+  projectName: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  blueprintId: z.string(),
+  status: executionStatus,
+  /** Title of the first module that is not done; null when all are. */
+  currentModule: z.string().nullable(),
+  tasksTotal: z.number(),
+  tasksDone: z.number(),
+  tasksStuck: z.number(),
+  /** Open tasks whose assignee is a user of the client. */
+  clientTurn: z.number(),
+  /** Whole per cent, rounded down: 100 only when every task is done. */
+  donePercentage: z.number(),
+  start: z.string(),
+  end: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  planRevision: z.string(),
+});
+export type ExecutionRow = z.infer<typeof executionRow>;
+
+/** Row of `blueprints`: filter by q; sort by name, createdAt, updatedAt. */
+export const blueprintRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  createdBy: z.string().nullable(),
+  milestones: z.number(),
+  modules: z.number(),
+  tasks: z.number(),
+  planRevision: z.string(),
+});
+export type BlueprintRow = z.infer<typeof blueprintRow>;

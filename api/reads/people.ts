@@ -1,0 +1,54 @@
+import { audience, gender, memberRole } from '@waymark/events';
+import { z } from 'zod';
+
+/** Rows of `people`, `clients`, `projects`, `roles`. `id` is what react-admin needs. Instants are ISO 8601 UTC. */
+const party = z.enum(['team', 'client']);
+
+export const personRow = z.object({
+  /** The account id. */
+  id: z.string(),
+  party,
+  role: memberRole.nullable(),
+  clientId: z.string().nullable(),
+  clientName: z.string().nullable(),
+  /** null where the reader may not see it, or the person was erased. */
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: gender.nullable(),
+  /** First and last name, else the e-mail's local part, else 'Former user'. */
+  name: z.string(),
+  createdAt: z.string(),
+});
+export type PersonRow = z.infer<typeof personRow>;
+
+export const clientRow = z.object({ id: z.string(), name: z.string(), projects: z.number(), executions: z.number(), users: z.number(), createdAt: z.string() });
+export type ClientRow = z.infer<typeof clientRow>;
+
+export const projectRow = z.object({ id: z.string(), name: z.string(), clientId: z.string(), clientName: z.string(), executions: z.number(), createdAt: z.string() });
+export type ProjectRow = z.infer<typeof projectRow>;
+
+export const roleRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  internExtern: audience,
+  defaultAccountId: z.string().nullable(),
+  defaultEmailAddress: z.string().nullable(),
+});
+export type RoleRow = z.infer<typeof roleRow>;
+
+/** `GET /api/me`: who is signed in and where they belong. */
+export const meSchema = z.object({
+  account: z.object({ accountId: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), gender: gender.nullable() }),
+  memberships: z.array(
+    z.object({
+      workspaceId: z.string(),
+      workspaceName: z.string(),
+      party,
+      role: memberRole.nullable(),
+      clientId: z.string().nullable(),
+      clientName: z.string().nullable(),
+    }),
+  ),
+});
+export type Me = z.infer<typeof meSchema>;

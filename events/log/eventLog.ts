@@ -1,0 +1,102 @@
+import type { DomainEvent, Metadata, Recorded } from '../envelope.ts';
+
+/**
+ * The port to the event log. Two adapters stand behind it: Postgres (one machine) and EventStoreDB.
+ * Shaped by what both can keep: appends touch one stream; positions are 64-bit, strictly increasing, with gaps,
+ * and only ever taken from the log; subscriptions filter by stream-name prefix.
+ */
+
+/** What the appender believes about the stream: it does not exist, its last event has this revision, or no belief. */
+export type ExpectedRevision = 'noStream' | 'any' | bigint;
+
+export type NewEvent = DomainEvent & { readonly id: string; readonly metadata: Metadata };
+
+/** `revision` is that of the last event written, `position` its place in the global order. */
+export type Appended = { readonly revision: bigint; readonly position: bigint };
+
+export type ReadOptions = {
+  /** First revision to read, inclusive; default is the start (or the end when backwards). */
+  readonly from?: bigint;
+  /** Last revision to read, inclusive. */
+  readonly to?: bigint;
+  readonly backwards?: boolean;
+  readonly limit?: number;
+};
+
+export type SubscribeOptions = {
+  /** Last position already processed (exclusive); absent means from the very beginning. */
+  readonly after?: bigint;
+  /** Only streams whose name begins with one of these; absent means all. */
+  readonly prefixes?: readonly string[];
+  /** Largest number of events handed over at once. Default 500. */
+  readonly batch?: number;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * A batch of matching events in global order, and the position up to which the log has been looked through
+ * (at or beyond the last event; it also moves when nothing matched, then `events` is empty).
+ * `live` is true when nothing more was waiting at the time of reading.
+ */
+export type Batch = { readonly events: readonly Recorded[]; readonly position: bigint; readonly live: boolean };
+
+export interface EventLog {
+  /**
+   * Appends all events or none. The same ids again, with the same expectation, answer as the first time,
+   * also after a restart and with later events behind them.
+   * @throws WrongExpectedRevision, EventTooLarge, InvalidEvent, LogUnavailable
+   */
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
+
+  /** Events of one stream; an absent stream yields nothing. @throws LogUnavailable */
+  readStream(stream: string, options?: ReadOptions): AsyncIterable<Recorded>;
+
+  /**
+   * Catches up from `after`, then follows live; never a gap, never a repeat. Ends when the signal aborts.
+   * The next batch is fetched only when the consumer asks for it, so a slow consumer holds nothing else up.
+   */
+  subscribe(options: SubscribeOptions): AsyncIterable<Batch>;
+
+  /** Position of the newest event, 0n when the log is empty. */
+  head(): Promise<bigint>;
+
+  close(): Promise<void>;
+}
+
+/** Limit of one whole append, as EventStoreDB sets it (1 MiB), less room for its own framing. */
+export const MAX_APPEND_BYTES = 1_000_000;
+/** Longest stream name and event type. */
+export const MAX_NAME_LENGTH = 255;
+
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly actual: bigint | 'noStream';
+  constructor(stream: string, expected: ExpectedRevision, actual: bigint | 'noStream') {
+    super(`stream ${stream}: expected revision ${expected}, but it is ${actual}`);
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+/** The whole append is larger than MAX_APPEND_BYTES. */
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge';
+  readonly bytes: number;
+  constructor(bytes: number) {
+    super(`the append has ${bytes} bytes, at most ${MAX_APPEND_BYTES} fit`);
+    this.bytes = bytes;
+  }
+}
+
+/** Something that no adapter could give back unchanged: `\u0000`, a lone surrogate, a bigint, a name too long. */
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent';
+}
+
+/** The log does not answer now; the append may or may not have been stored: retry with the same ids. */
+export class LogUnavailable extends Error {
+  override readonly name = 'LogUnavailable';
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { calendarDate, changed, changeOf, defineEvent, without } from '../define.ts';
+import { reweighed } from './milestones.ts';
+import { personRef } from './people.ts';
+import type { PlanEvent } from './plan.ts';
+import { taskStatus } from './tasks.ts';
+
+/** spec 2 §4, Module status. A module without one is PENDING ('not started'). */
+export const moduleStatus = z.enum(['PENDING', 'ACTIVE', 'PAUSED', 'DONE']);
+export type ModuleStatus = z.infer<typeof moduleStatus>;
+
+/** INTERN: the team alone sees it. EXTERN: the client too (spec 2 §3). */
+export const audience = z.enum(['INTERN', 'EXTERN']);
+export type Audience = z.infer<typeof audience>;
+
+/** A page of ordered content with its tasks (spec 2 §3). `description` is sanitised HTML. */
+export const moduleSchema = z.object({
+  moduleId: z.string(),
+  milestoneId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  weight: z.number(),
+  audience,
+  status: moduleStatus,
+  /** Day of the first start; due dates are counted from it. */
+  startedOn: calendarDate.nullable(),
+  participants: z.array(personRef),
+});
+export type Module = z.infer<typeof moduleSchema>;
+export type Modules = ReadonlyMap<string, Module>;
+
+const inModule = { moduleId: z.string() };
+
+export const moduleEvents = [
+  defineEvent('ModuleAdded', moduleSchema),
+  defineEvent('ModuleTitleSet', z.object({ ...inModule, ...changeOf(z.string()) })),
+  defineEvent('ModuleDescriptionSet', z.object({ ...inModule, ...changeOf(z.string()) })),
+  defineEvent('ModuleAudienceSet', z.object({ ...inModule, ...changeOf(audience) })),
+  defineEvent('ModuleParticipantsSet', z.object({ ...inModule, ...changeOf(z.array(personRef)) })),
+  /** To another milestone; its place there follows in `ModuleWeightsSet`. */
+  defineEvent('ModuleMoved', z.object({ ...inModule, ...changeOf(z.string()) })),
+  defineEvent('ModuleWeightsSet', z.object({ milestoneId: z.string(), weights: z.record(z.string(), z.number()) })),
+  /** `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of the first start. */
+  defineEvent(
+    'ModuleStatusSet',
+    z.object({
+      ...inModule,
+      ...changeOf(moduleStatus),
+      on: calendarDate,
+      completed: z.array(z.object({ taskId: z.string(), from: taskStatus })),
+      due: z.array(z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) })),
+    }),
+  ),
+  defineEvent('ModuleRemoved', z.object({ ...inModule, title: z.string() })),
+] as const;
+
+export function evolveModules(modules: Modules, { type, data }: PlanEvent): Modules {
+  switch (type) {
+    case 'PlanCopied':
+      return data.modules.length === 0
+        ? modules
+        : new Map([...modules, ...data.modules.map(({ blocks: _, tasks: __, ...module }) => [module.moduleId, module] as const)]);
+    case 'ModuleAdded':
+      return new Map(modules).set(data.moduleId, data);
+    case 'ModuleTitleSet':
+      return changed(modules, data.moduleId, { title: data.to });
+    case 'ModuleDescriptionSet':
+      return changed(modules, data.moduleId, { description: data.to });
+    case 'ModuleAudienceSet':
+      return changed(modules, data.moduleId, { audience: data.to });
+    case 'ModuleParticipantsSet':
+      return changed(modules, data.moduleId, { participants: data.to });
+    case 'ModuleMoved':
+      return changed(modules, data.moduleId, { milestoneId: data.to });
+    case 'ModuleWeightsSet':
+      return reweighed(modules, data.weights);
+    case 'ModuleStatusSet': {
+      const startedOn = modules.get(data.moduleId)?.startedOn ?? (data.to === 'ACTIVE' ? data.on : null);
+      return changed(modules, data.moduleId, { status: data.to, startedOn });
+    }
+    case 'ModuleRemoved':
+      return without(modules, (m) => m.moduleId === data.moduleId);
+    case 'MilestoneRemoved':
+      return without(modules, (m) => m.milestoneId === data.milestoneId);
+    default:
+      return modules;
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { changed, defineEvent, without } from '../define.ts';
+import { personRef } from './people.ts';
+import type { PlanEvent } from './plan.ts';
+
+/**
+ * Somebody not yet known (spec 1 §3). In a process also the roles that its blueprint used: then `placeholderId` is the
+ * role's id (`r::…`). `matchedTo` is the account that it was rolled out to.
+ */
+export const placeholderSchema = z.object({
+  placeholderId: personRef,
+  name: z.string(),
+  description: z.string(),
+  matchedTo: z.string().nullable(),
+});
+export type Placeholder = z.infer<typeof placeholderSchema>;
+export type Placeholders = ReadonlyMap<string, Placeholder>;
+
+const words = z.object({ name: z.string(), description: z.string() });
+
+export const placeholderEvents = [
+  defineEvent('PlaceholderAdded', placeholderSchema),
+  defineEvent('PlaceholderChanged', z.object({ placeholderId: personRef, from: words, to: words })),
+  defineEvent('PlaceholderRemoved', z.object({ placeholderId: personRef, name: z.string() })),
+  /** `taskIds`: every task that it stood for, now the account's; followers are replaced too. */
+  defineEvent(
+    'PlaceholderRolledOut',
+    z.object({ placeholderId: personRef, from: z.string().nullable(), to: z.string(), taskIds: z.array(z.string()) }),
+  ),
+] as const;
+
+export function evolvePlaceholders(placeholders: Placeholders, { type, data }: PlanEvent): Placeholders {
+  switch (type) {
+    case 'PlanCopied':
+      return data.placeholders.length === 0
+        ? placeholders
+        : new Map([...placeholders, ...data.placeholders.map((p) => [p.placeholderId, p] as const)]);
+    case 'PlaceholderAdded':
+      return new Map(placeholders).set(data.placeholderId, data);
+    case 'PlaceholderChanged':
+      return changed(placeholders, data.placeholderId, data.to);
+    case 'PlaceholderRemoved':
+      return without(placeholders, (p) => p.placeholderId === data.placeholderId);
+    case 'PlaceholderRolledOut':
+      return changed(placeholders, data.placeholderId, { matchedTo: data.to });
+    default:
+      return placeholders;
+  }
+}

@@ -1,0 +1,70 @@
+import type { WaymarkEvent } from './registry.ts';
+
+/**
+ * The very things that an event changes, as paths: `task/<id>/headline`, `block/<id>`, `module/<id>/title`.
+ * Two changes collide when one path equals the other or lies below it; so a deletion collides with every edit of what
+ * was deleted. Order (weights) is left out on purpose: both moves stay, the later one wins.
+ */
+export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
+  switch (type) {
+    case 'MilestoneRenamed':
+      return [`milestone/${data.milestoneId}/name`];
+    case 'MilestoneRemoved':
+      return [`milestone/${data.milestoneId}`, ...data.moduleIds.map((id) => `module/${id}`)];
+    case 'ModuleTitleSet':
+      return [`module/${data.moduleId}/title`];
+    case 'ModuleDescriptionSet':
+      return [`module/${data.moduleId}/description`];
+    case 'ModuleAudienceSet':
+      return [`module/${data.moduleId}/audience`];
+    case 'ModuleStatusSet':
+      return [`module/${data.moduleId}/status`, ...data.completed.map(({ taskId }) => `task/${taskId}/status`)];
+    case 'ModuleRemoved':
+      return [`module/${data.moduleId}`];
+    case 'TextBlockSet':
+      return [`block/${data.blockId}/text`];
+    case 'TextBlockRemoved':
+      return [`block/${data.blockId}`];
+    case 'TaskHeadlineSet':
+      return [`task/${data.taskId}/headline`];
+    case 'TaskDescriptionSet':
+      return [`task/${data.taskId}/description`];
+    case 'TaskStatusSet':
+      return [`task/${data.taskId}/status`];
+    case 'TaskDueInDaysSet':
+    case 'TaskDueDateSet':
+      return [`task/${data.taskId}/due`];
+    case 'TaskAssigneeSet':
+      return [`task/${data.taskId}/assignee`];
+    case 'TaskFollowersSet':
+      return [`task/${data.taskId}/followers`];
+    case 'TaskMandatorySet':
+      return [`task/${data.taskId}/mandatory`];
+    case 'TaskActionSet':
+      return [`task/${data.taskId}/action`];
+    case 'TaskRemoved':
+      return [`task/${data.taskId}`, `block/${data.blockId}`];
+    case 'PlaceholderChanged':
+    case 'PlaceholderRemoved':
+      return [`placeholder/${data.placeholderId}`];
+    case 'PlaceholderRolledOut':
+      return [`placeholder/${data.placeholderId}`, ...data.taskIds.map((id) => `task/${id}/assignee`)];
+    case 'VariableChanged':
+    case 'VariableRemoved':
+      return [`variable/${data.variableId}`];
+    case 'RoleChanged':
+    case 'RoleRemoved':
+      return [`role/${data.roleId}`];
+    case 'BlueprintRenamed':
+    case 'ProcessRenamed':
+    case 'ProjectRenamed':
+    case 'ClientRenamed':
+    case 'WorkspaceRenamed':
+      return ['name'];
+    default:
+      return [];
+  }
+}
+
+/** True when a change of one path and a change of the other can't both stand. */
+export const collide = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);

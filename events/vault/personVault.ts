@@ -1,0 +1,15 @@
+/**
+ * The port to the vault: personal data (e-mail, names, gender) stands in events only sealed with a key of that
+ * person's own (AES-256-GCM). The keys live beside the other secrets, never in the log: deleting a key erases the
+ * person and leaves the history whole (DESIGN: streams).
+ */
+export interface PersonVault {
+  /** Seals `data` (JSON) with the person's key, which is made on first use. */
+  seal(accountId: string, data: unknown): Promise<string>;
+  /** Opens what `seal` made; `null` when the person has been erased. @throws when the text is not a sealed one */
+  open(accountId: string, sealed: string): Promise<unknown>;
+  /** Deletes the key: everything sealed with it is unreadable from now on. */
+  erase(accountId: string): Promise<void>;
+  /** HMAC-SHA-256 (base64url) of the trimmed, lower-cased address: names the e-mail claim's stream. */
+  emailDigest(email: string): Promise<string>;
+}

@@ -1,0 +1,16 @@
+export { Avatar } from './Avatar.tsx';
+export { fullName, initials } from './avatar.ts';
+export type { AvatarKind, PersonName } from './avatar.ts';
+export { brandRoles, onColour } from './brand.ts';
+export type { BrandRoles, Scheme } from './brand.ts';
+export { formatDate, formatDateTime, formatDayMonth } from './dates.ts';
+export { markIndex, milestoneMark, subProcessTag } from './marks.ts';
+export type { TagColours } from './marks.ts';
+export { contrast, isHex } from './oklch.ts';
+export type { Hex } from './oklch.ts';
+export { moduleStatusLook, processStatusLook, taskStatusLook } from './status.ts';
+export type { ModuleStatus, ProcessStatus, StatusIconId, StatusLook, TaskStatus } from './status.ts';
+export { StatusIcon } from './StatusIcon.tsx';
+export { tokenNames, tokenValue } from './tokens.ts';
+export type { TokenName } from './tokens.ts';
+export { Mark, Wordmark } from './Wordmark.tsx';

@@ -1,0 +1,25 @@
+import { fnv1a } from './fnv1a.ts';
+
+const MARKS = 8;
+const PALEST = 245;
+const DARKEST = 196;
+
+/** Which of the eight marks a milestone's badge wears: always the same for the same step id (spec 1 §2). */
+export const markIndex = (stepId: string): number => fnv1a(stepId) % MARKS;
+
+/** The badge's colour, ready for a style: `var(--mark-3)`. A swatch only: the word beside it stays in ink. */
+export const milestoneMark = (stepId: string): string => `var(--mark-${markIndex(stepId)})`;
+
+/** The ground of a sub-process tag and the text on it; both are the same in light and dark. */
+export type TagColours = { ground: string; ink: string };
+
+/**
+ * A pale ground of its own for a sub-process's name: every channel between 196 and 245, so that the ink of the tag
+ * always reads (LOOK, "marks"; the spec asks for at least 127).
+ */
+export function subProcessTag(name: string): TagColours {
+  const hash = fnv1a(name);
+  const channel = (shift: number): string =>
+    (DARKEST + ((hash >>> shift) & 0xff) % (PALEST - DARKEST + 1)).toString(16);
+  return { ground: `#${channel(16)}${channel(8)}${channel(0)}`, ink: '#16191c' };
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects: `unit` needs nothing but Node (files `*.test.ts`, `*.test.tsx`), `int` starts the embedded Postgres
+ * once for the whole run and hands each test file a database of its own (files `*.int.test.ts`).
+ */
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['events/**/*.ts', 'services/command/src/decide/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.contract.ts', 'events/log/**', 'events/vault/**', '**/index.ts'],
+      thresholds: { lines: 95, branches: 95 },
+    },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**', 'e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+          globalSetup: ['local/testing/embeddedPostgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
