@@ -4,7 +4,7 @@
  * person and leaves the history whole (DESIGN: streams).
  */
 export interface PersonVault {
-  /** Seals `data` (JSON) with the person's key, which is made on first use. */
+  /** Seals `data` (JSON) with the person's key, which is made on first use. @throws PersonErased */
   seal(accountId: string, data: unknown): Promise<string>;
   /** Opens what `seal` made; `null` when the person has been erased. @throws when the text is not a sealed one */
   open(accountId: string, sealed: string): Promise<unknown>;
@@ -12,4 +12,14 @@ export interface PersonVault {
   erase(accountId: string): Promise<void>;
   /** HMAC-SHA-256 (base64url) of the trimmed, lower-cased address: names the e-mail claim's stream. */
   emailDigest(email: string): Promise<string>;
+}
+
+/** The person's key was erased; nothing may be kept about this account any more. */
+export class PersonErased extends Error {
+  override readonly name = 'PersonErased';
+  readonly accountId: string;
+  constructor(accountId: string) {
+    super(`the personal data of account ${accountId} has been erased`);
+    this.accountId = accountId;
+  }
 }

@@ -41,6 +41,17 @@ async function initialise(paths: ClusterPaths, binaries: Binaries, user: Unprivi
   const password = await storedPassword(paths);
   const workshop = `${paths.dataDir}.unfinished-${process.pid}`;
   await mkdir(workshop, { mode: 0o700 });
+  try {
+    await fillWorkshop(workshop, password, paths, binaries, user);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+  return password;
+}
+
+async function fillWorkshop(
+  workshop: string, password: string, paths: ClusterPaths, binaries: Binaries, user: UnprivilegedUser | undefined,
+): Promise<void> {
   const passwordFile = path.join(workshop, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user) await giveTo(workshop, user);
@@ -50,8 +61,6 @@ async function initialise(paths: ClusterPaths, binaries: Binaries, user: Unprivi
     // Another Waymark on this folder was faster; both used the one password file.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
-  await rm(workshop, { recursive: true, force: true });
-  return password;
 }
 
 function runInitdb(initdb: string, made: string, passwordFile: string, user: UnprivilegedUser | undefined, paths: ClusterPaths) {
@@ -68,7 +77,7 @@ function runInitdb(initdb: string, made: string, passwordFile: string, user: Unp
     child.on('error', (error) => reject(explainFailure('initdb', error.message, paths.dataDir, paths.log)));
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
-      writeFile(paths.log, output, { flag: 'a' }).then(
+      writeFile(paths.log, output, { flag: 'a', mode: 0o600 }).then(
         () => reject(explainFailure(`initdb (${signal ?? code})`, output, paths.dataDir, paths.log)),
         reject,
       );
@@ -82,7 +91,8 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(path.dirname(dataDir))) {
     const pid = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : undefined;
     if (pid === undefined || (pid !== process.pid && processIsAlive(pid))) continue;
-    await rm(path.join(path.dirname(dataDir), name), { recursive: true, force: true });
+    // The killed start's initdb may still be writing there for a moment.
+    await rm(path.join(path.dirname(dataDir), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 

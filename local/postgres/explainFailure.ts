@@ -25,6 +25,11 @@ const EXPLANATIONS: readonly Explanation[] = [
     advice: 'Put the folder back from a backup, or move it away to begin anew with an empty database.',
   },
   {
+    when: /ENOTDIR|EEXIST/,
+    message: (folder) => `${folder} cannot be the data folder: there is a file in its place or on the way to it.`,
+    advice: 'Move that file away, or choose another data folder.',
+  },
+  {
     when: /could not create shared memory|could not map anonymous shared memory|Cannot allocate memory|ENOMEM/i,
     message: () => 'There is not enough free memory to start the database.',
     advice: 'Close other programs or give the machine more memory, then start again.',
@@ -39,12 +44,12 @@ export function explainFailure(what: string, output: string, folder: string, log
   return new StartupProblem(`${what} failed: ${said || 'it said nothing'}`, `Its full output is in ${logFile}.`, new Error(output));
 }
 
-/** Runs file-system work on the data folder; its errors come out explained. */
+/** Runs file-system work on the data folder; what the system refuses comes out explained. */
 export async function explained<T>(what: string, folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StartupProblem || !(error instanceof Error)) throw error;
-    throw explainFailure(what, error.message, folder, folder);
+    const refused = error instanceof Error && 'syscall' in error;
+    throw refused ? explainFailure(what, error.message, folder, `${folder}.log`) : error;
   }
 }

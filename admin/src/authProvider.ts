@@ -1,0 +1,59 @@
+import type { AuthProvider } from 'react-admin';
+import { queryClient } from './dataProvider/queryClient.ts';
+import { loadMe } from './session/me.ts';
+import { accessToken, endSession } from './session/session.ts';
+import { chooseMembership, forgetWorkspaceId, storeWorkspaceId, storedWorkspaceId } from './session/workspace.ts';
+
+/** A page that is being left: nothing more may be drawn on it. */
+const leaving = (): Promise<never> => new Promise(() => {});
+
+function goTo(path: string): Promise<never> {
+  location.assign(path);
+  return leaving();
+}
+
+/** Where sign-in happens, and the way back here. */
+export const loginPath = (here: string): string => (here === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(here)}`);
+
+const goToLogin = () => goTo(loginPath(location.pathname + location.search + location.hash));
+
+const askMe = () => queryClient.fetchQuery({ queryKey: ['me'], queryFn: loadMe, staleTime: 60_000 });
+
+/**
+ * Session (spec 1 §4): the refresh cookie brings an access token, which lives in memory; sign-in itself is another app.
+ * Before the first read the workspace is settled: the stored one if it is still theirs, otherwise the first.
+ */
+export const authProvider: AuthProvider = {
+  login: () => goTo('/login'),
+
+  async checkAuth() {
+    if ((await accessToken()) === null) return goToLogin();
+    const { memberships } = await askMe();
+    const membership = chooseMembership(memberships, storedWorkspaceId());
+    if (membership !== undefined) return storeWorkspaceId(membership.workspaceId);
+    return goTo(memberships.length > 0 ? '/portal/' : '/select-workspace/');
+  },
+
+  async checkError(error: { status?: number }) {
+    if (error.status === 401) return goToLogin();
+    if (error.status === 403) throw { logoutUser: false, redirectTo: '/no-permission', message: false };
+  },
+
+  async logout() {
+    await endSession();
+    forgetWorkspaceId();
+    sessionStorage.clear();
+    location.assign('/login');
+    return false;
+  },
+
+  async getIdentity() {
+    const { account } = await askMe();
+    return { id: account.accountId, fullName: `${account.firstName} ${account.lastName}`.trim() || account.email };
+  },
+
+  async getPermissions() {
+    const { memberships } = await askMe();
+    return chooseMembership(memberships, storedWorkspaceId())?.role ?? null;
+  },
+};

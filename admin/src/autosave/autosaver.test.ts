@@ -1,0 +1,115 @@
+import type { Problem } from '@waymark/api';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Autosaver, SAVE_AFTER, type Save } from './autosaver.ts';
+import { draftStore } from './draftStore.ts';
+
+const problem: Problem = { type: 'about:blank', title: 'No', status: 503, code: 'unavailable', detail: 'Try again.' };
+
+function memory() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { kept, storage, drafts: draftStore(storage, 'dana') };
+}
+
+/** A server that answers when told, in the order asked. */
+function server() {
+  const asked: { value: string; basedOn: string; answer: (revision: string) => void; fail: () => void }[] = [];
+  const save: Save = (value, basedOn) =>
+    new Promise((resolve, reject) => {
+      asked.push({ value, basedOn, answer: (revision) => resolve({ revision }), fail: () => reject(problem) });
+    });
+  return { asked, save };
+}
+
+const make = (save: Save, drafts = memory().drafts) =>
+  new Autosaver({ key: 'block/b1', value: 'old', revision: '5', drafts, asProblem: (e) => e as Problem, now: () => 'now' }, save);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('an autosaver', () => {
+  test('sends once, 750 ms after the last change', async () => {
+    const { asked, save } = server();
+    const field = make(save);
+    field.type('a');
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER - 1);
+    field.type('ab');
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER - 1);
+    expect(asked).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ value, basedOn }) => [value, basedOn])).toEqual([['ab', '5']]);
+  });
+
+  test('sends what was typed meanwhile after the reply, based on it', async () => {
+    const { asked, save } = server();
+    const field = make(save);
+    field.type('a');
+    field.flush();
+    field.type('ab');
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER * 3);
+    expect(asked).toHaveLength(1);
+    asked[0]!.answer('8');
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+    expect(asked.map(({ value, basedOn }) => [value, basedOn])).toEqual([['a', '5'], ['ab', '8']]);
+    asked[1]!.answer('9');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(field.state()).toMatchObject({ phase: 'saved', basedOn: '9', value: 'ab' });
+  });
+
+  test('keeps a draft until it is saved, and takes it up again after a reload', async () => {
+    const { kept, drafts } = memory();
+    const first = server();
+    const before = make(first.save, drafts);
+    before.type('half a sent');
+    expect(kept.size).toBe(1);
+
+    const second = server();
+    const reloaded = make(second.save, drafts);
+    expect(reloaded.state()).toMatchObject({ phase: 'unsaved', value: 'half a sent', basedOn: '5' });
+    reloaded.flush();
+    second.asked[0]!.answer('6');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept.size).toBe(0);
+  });
+
+  test('says that a save failed and tries again when asked', async () => {
+    const { asked, save } = server();
+    const field = make(save);
+    field.type('a');
+    field.flush();
+    asked[0]!.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(field.state()).toMatchObject({ phase: 'failed', value: 'a', problem });
+    field.flush();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a draft', () => {
+  test('of one person is not shown to another', () => {
+    const { storage, drafts } = memory();
+    drafts.keep('k', { value: 'secret', basedOn: '1' });
+    expect(draftStore(storage, 'mikkel').load('k')).toBeNull();
+    expect(drafts.load('k')).toEqual({ value: 'secret', basedOn: '1' });
+  });
+
+  test('that cannot be read is none', () => {
+    const { kept, drafts } = memory();
+    for (const broken of ['{', '"text"', '{"value":1}', '{"value":"a","basedOn":"x"}']) {
+      kept.set('waymark.draft.dana.k', broken);
+      expect(drafts.load('k')).toBeNull();
+    }
+  });
+
+  test('does not stop the typing when the storage is full', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const full = draftStore({ getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => {} }, 'dana');
+    expect(() => full.keep('k', { value: 'a', basedOn: '1' })).not.toThrow();
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});

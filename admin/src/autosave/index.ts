@@ -1,0 +1,3 @@
+export type { Conflict, SavePhase } from './autosaveState.ts';
+export { useAutosave, type Autosaved } from './useAutosave.ts';
+export { useOverallSaveState } from './useOverallSaveState.ts';

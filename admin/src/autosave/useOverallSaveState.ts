@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { flushAll, overallState, subscribeOverall, type Overall } from './autosavers.ts';
+
+/** How the saving of the whole page stands; while it is used, hiding the page or getting the line back saves at once. */
+export function useOverallSaveState(): Overall {
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flushAll();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flushAll);
+    window.addEventListener('online', flushAll);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flushAll);
+      window.removeEventListener('online', flushAll);
+    };
+  }, []);
+  return useSyncExternalStore(subscribeOverall, overallState);
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesNothing, moved, placedAt, sizeWith, type BoardColumn } from './columns.ts';
+
+const column = (id: string, ...cards: string[]): BoardColumn<{ id: string; title: string }> => ({
+  id,
+  name: id.toUpperCase(),
+  cards: cards.map((card) => ({ id: card, title: card })),
+});
+const ids = (columns: readonly BoardColumn<{ id: string; title: string }>[]) =>
+  columns.map(({ id, cards }) => `${id}:${cards.map((card) => card.id).join('')}`);
+const board = [column('x', 'a', 'b', 'c'), column('y', 'd'), column('z')];
+
+describe('moved', () => {
+  it('reorders within a column, downwards and upwards', () => {
+    expect(ids(moved(board, { kind: 'card', cardId: 'a', toColumnId: 'x', toIndex: 2 }))).toEqual(['x:bca', 'y:d', 'z:']);
+    expect(ids(moved(board, { kind: 'card', cardId: 'c', toColumnId: 'x', toIndex: 0 }))).toEqual(['x:cab', 'y:d', 'z:']);
+  });
+  it('takes a card to another column, also an empty one', () => {
+    expect(ids(moved(board, { kind: 'card', cardId: 'b', toColumnId: 'y', toIndex: 1 }))).toEqual(['x:ac', 'y:db', 'z:']);
+    expect(ids(moved(board, { kind: 'card', cardId: 'd', toColumnId: 'z', toIndex: 0 }))).toEqual(['x:abc', 'y:', 'z:d']);
+  });
+  it('moves columns', () => {
+    expect(ids(moved(board, { kind: 'column', columnId: 'z', toIndex: 0 }))).toEqual(['z:', 'x:abc', 'y:d']);
+  });
+  it('leaves all as it is where the card or the column is gone', () => {
+    expect(moved(board, { kind: 'card', cardId: 'gone', toColumnId: 'y', toIndex: 0 })).toBe(board);
+    expect(moved(board, { kind: 'card', cardId: 'a', toColumnId: 'gone', toIndex: 0 })).toBe(board);
+    expect(moved(board, { kind: 'column', columnId: 'gone', toIndex: 0 })).toBe(board);
+  });
+  it('keeps every card exactly once, and means the same when applied again', () => {
+    const anyMove = fc.record({
+      kind: fc.constant('card' as const),
+      cardId: fc.constantFrom('a', 'b', 'c', 'd'),
+      toColumnId: fc.constantFrom('x', 'y', 'z'),
+      toIndex: fc.nat(5),
+    });
+    fc.assert(
+      fc.property(fc.array(anyMove), (moves) => {
+        const after = moves.reduce<typeof board>((all, move) => [...moved(all, move)], board);
+        expect(after.flatMap(({ cards }) => cards.map(({ id }) => id)).sort()).toEqual(['a', 'b', 'c', 'd']);
+        const last = moves.at(-1);
+        if (last !== undefined) expect(ids(moved(after, last))).toEqual(ids(after));
+      }),
+    );
+  });
+});
+
+describe('small questions', () => {
+  it('clamps a place to the ends of the list', () => {
+    expect(placedAt(['a', 'b'], 'a', 9)).toEqual(['b', 'a']);
+    expect(placedAt(['a', 'b'], 'b', -1)).toEqual(['b', 'a']);
+  });
+  it('knows a move that changes nothing', () => {
+    expect(changesNothing(board, { kind: 'card', cardId: 'b', toColumnId: 'x', toIndex: 1 })).toBe(true);
+    expect(changesNothing(board, { kind: 'card', cardId: 'b', toColumnId: 'y', toIndex: 1 })).toBe(false);
+    expect(changesNothing(board, { kind: 'column', columnId: 'y', toIndex: 1 })).toBe(true);
+  });
+  it('counts a column with the card in it', () => {
+    expect(sizeWith(board[0]!, 'a')).toBe(3);
+    expect(sizeWith(board[1]!, 'a')).toBe(2);
+  });
+});

@@ -1,0 +1,14 @@
+import type { DragUpdate, DropResult } from '@hello-pangea/dnd';
+import type { Move } from './columns.ts';
+
+/** The droppable that holds the columns, and the type of what can be dropped there; cards have the other type. */
+export const BOARD = 'board';
+export const COLUMNS = 'columns';
+export const CARDS = 'cards';
+
+/** Where a drag points to, as a move; null outside of the board. */
+export function moveOf({ type, draggableId, destination }: Pick<DragUpdate | DropResult, 'type' | 'draggableId' | 'destination'>): Move | null {
+  if (destination === null) return null;
+  if (type === COLUMNS) return { kind: 'column', columnId: draggableId, toIndex: destination.index };
+  return { kind: 'card', cardId: draggableId, toColumnId: destination.droppableId, toIndex: destination.index };
+}

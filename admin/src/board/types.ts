@@ -1,0 +1,40 @@
+import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
+import type { ReactNode } from 'react';
+import type { BoardCard, BoardColumn, CardMove, ColumnMove } from './columns.ts';
+
+/**
+ * What makes an element the handle of its card: spread it on the card's one link, which so stays one tab stop (Enter
+ * opens, Space lifts). Empty where nothing can be moved.
+ */
+export type CardHandle = Partial<Omit<DraggableProvidedDragHandleProps, 'role'>>;
+
+/** A column as it is shown. `swatch` is a colour (`var(--mark-3)`), or null for none. */
+export type ShownColumn<C extends BoardCard> = BoardColumn<C> & {
+  readonly swatch: string | null;
+  /** Beside the name; without it the number of cards. */
+  readonly count?: ReactNode;
+  /** Buttons at the right of the head. */
+  readonly menu?: ReactNode;
+  /** Above the first card, for a card that is being written. */
+  readonly top?: ReactNode;
+  /** Below the last card. */
+  readonly footer?: ReactNode;
+};
+
+export type BoardProps<C extends BoardCard> = {
+  /** What the columns are, for screen readers: "Milestones". */
+  readonly label: string;
+  /** Keep the identity while nothing changes. */
+  readonly columns: readonly ShownColumn<C>[];
+  /** Draws a card (see `Card`); keep the identity while nothing changes. */
+  readonly renderCard: (card: C, handle: CardHandle) => ReactNode;
+  /**
+   * Without it cards stay where they are. Resolves once `columns` holds the move; rejects when it failed, after asking
+   * for the columns again: the board then shows the old order and says so.
+   */
+  readonly onMoveCard?: (move: CardMove) => Promise<void>;
+  /** The same for columns. */
+  readonly onMoveColumn?: (move: ColumnMove) => Promise<void>;
+  /** What a column is called in the bar that explains the keys: "milestone". */
+  readonly columnNoun?: string;
+};

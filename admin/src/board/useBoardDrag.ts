@@ -1,0 +1,67 @@
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
+import { useMemo, useState } from 'react';
+import { changesNothing, type BoardCard, type Move } from './columns.ts';
+import { COLUMNS, moveOf } from './dropResult.ts';
+import type { BoardProps } from './types.ts';
+import { useOptimisticMoves } from './useOptimisticMoves.ts';
+import { placeOf, words, type Place } from './words.ts';
+
+export type Lift = {
+  readonly byKeyboard: boolean;
+  /** The card in the air; null while a column is. */
+  readonly cardId: string | null;
+  /** Where the card would land. */
+  readonly target: { readonly columnId: string; readonly index: number } | null;
+  readonly place: Place | null;
+};
+
+/** What is in the air, what is said about it, and the columns as they look with all moves made. */
+export function useBoardDrag<C extends BoardCard>({ columns, onMoveCard, onMoveColumn }: BoardProps<C>) {
+  const { shown, run } = useOptimisticMoves(columns);
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [said, setSaid] = useState('');
+
+  const responders = useMemo(() => {
+    /** The library would speak assertively in words of its own; an empty text keeps it quiet. */
+    const say = (sentence: string, { announce }: ResponderProvided) => {
+      announce('');
+      setSaid(sentence);
+    };
+    const titleOf = (id: string) =>
+      shown.find((column) => column.id === id)?.name ?? shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.title ?? '';
+    const follow = (drag: DragStart, move: Move | null) => {
+      const place = move === null ? null : placeOf(shown, move);
+      const target = move?.kind === 'card' ? { columnId: move.toColumnId, index: move.toIndex } : null;
+      setLift({ byKeyboard: drag.mode === 'SNAP', cardId: drag.type === COLUMNS ? null : drag.draggableId, target, place });
+      return place;
+    };
+    const save = async (move: Move) => {
+      if (move.kind === 'card') await onMoveCard?.(move);
+      else await onMoveColumn?.(move);
+    };
+    return {
+      onDragStart: (start: DragStart, provided: ResponderProvided) => {
+        const place = follow(start, moveOf({ ...start, destination: start.source }));
+        if (place !== null) say(words.lifted(place), provided);
+      },
+      onDragUpdate: (update: DragUpdate, provided: ResponderProvided) => {
+        const place = follow(update, moveOf(update));
+        say(place === null ? words.outside(titleOf(update.draggableId)) : words.over(place), provided);
+      },
+      onDragEnd: (result: DropResult, provided: ResponderProvided) => {
+        setLift(null);
+        const move = moveOf(result);
+        const place = move === null ? null : placeOf(shown, move);
+        const title = titleOf(result.draggableId);
+        if (move === null || place === null || result.reason === 'CANCEL' || changesNothing(shown, move)) {
+          say(words.cancelled(title), provided);
+          return;
+        }
+        say(words.moved(place), provided);
+        run(move, () => save(move)).catch(() => setSaid(words.failed(title)));
+      },
+    };
+  }, [shown, run, onMoveCard, onMoveColumn]);
+
+  return { shown, lift, said, responders };
+}

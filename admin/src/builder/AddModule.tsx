@@ -1,0 +1,47 @@
+import { IconButton, TextField } from '@mui/material';
+import { X } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { sentenceOf } from '../dialogs/DialogError.tsx';
+
+type AddModuleProps = {
+  milestone: string;
+  onAdd: (title: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** A module's title, written in place: Enter adds it and waits for the next one, Esc ends. A refusal keeps the text. */
+export function AddModule({ milestone, onAdd, onClose }: AddModuleProps): ReactNode {
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const add = async () => {
+    if (title.trim() === '' || adding) return;
+    setAdding(true);
+    setError(null);
+    try {
+      await onAdd(title.trim());
+      setTitle('');
+      field.current?.focus();
+    } catch (reason) {
+      setError(sentenceOf(reason));
+    } finally {
+      setAdding(false);
+    }
+  };
+  return (
+    <form
+      className="builder-add"
+      onSubmit={(event) => { event.preventDefault(); void add(); }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onBlur={({ currentTarget, relatedTarget }) => title === '' && !adding && !currentTarget.contains(relatedTarget) && onClose()}
+    >
+      <TextField
+        fullWidth autoFocus autoComplete="off" inputRef={field} value={title} placeholder="Title, then Enter"
+        error={error !== null} helperText={error} onChange={(event) => setTitle(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': `Title of the new module in ${milestone}`, maxLength: 200, 'aria-busy': adding } }}
+      />
+      <IconButton type="button" aria-label="Stop adding" onClick={onClose}><X /></IconButton>
+    </form>
+  );
+}

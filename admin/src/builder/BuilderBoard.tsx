@@ -1,0 +1,62 @@
+import { IconButton } from '@mui/material';
+import { milestoneMark } from '@waymark/look';
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ActionMenu, Board, type CardHandle, type ShownColumn } from '../board/index.ts';
+import { AddModule } from './AddModule.tsx';
+import type { Ask } from './asked.ts';
+import { milestoneActions } from './menus.ts';
+import { ModuleCard } from './ModuleCard.tsx';
+import type { OutlineMilestone, OutlineModule } from './outline.ts';
+import type { BuilderCommands } from './useBuilderCommands.ts';
+
+export type BuilderViewProps = {
+  blueprintId: string;
+  milestones: readonly OutlineMilestone[];
+  ask: Ask;
+  commands: BuilderCommands;
+};
+
+type Adding = { milestoneId: string; at: 'top' | 'end' };
+
+/** The builder's board: milestones are columns, modules cards; everything can be dragged. */
+export function BuilderBoard({ blueprintId, milestones, ask, commands }: BuilderViewProps): ReactNode {
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const columns = useMemo(
+    () =>
+      milestones.map((milestone, index): ShownColumn<OutlineModule> => {
+        const { id, name, cards } = milestone;
+        const here = adding?.milestoneId === id ? adding.at : null;
+        const add = (title: string) => commands.addModule(id, title, here === 'end' ? cards.length : 0);
+        const form = <AddModule milestone={name} onAdd={add} onClose={() => setAdding(null)} />;
+        return {
+          id,
+          name,
+          cards,
+          swatch: milestoneMark(id),
+          menu: (
+            <>
+              <IconButton aria-label={`Add module to ${name}`} onClick={() => setAdding({ milestoneId: id, at: 'top' })}><Plus /></IconButton>
+              <ActionMenu label={`Menu of ${name}`} actions={milestoneActions(milestone, { index, count: milestones.length }, ask, commands)} />
+            </>
+          ),
+          top: here === 'top' && form,
+          footer:
+            here === 'end' ? form : (
+              <button type="button" className="builder-plus" aria-label={`Add module at the end of ${name}`} onClick={() => setAdding({ milestoneId: id, at: 'end' })}>
+                <Plus aria-hidden />Module
+              </button>
+            ),
+        };
+      }),
+    [milestones, adding, ask, commands],
+  );
+  const renderCard = useCallback(
+    (module: OutlineModule, handle: CardHandle) => <ModuleCard blueprintId={blueprintId} module={module} handle={handle} ask={ask} />,
+    [blueprintId, ask],
+  );
+  return (
+    <Board label="Milestones" columns={columns} columnNoun="milestone" renderCard={renderCard}
+      onMoveCard={commands.moveModule} onMoveColumn={commands.moveMilestone} />
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import type { TaskRow } from '@waymark/api';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { ErrorState } from '../layout/states.tsx';
+import type { BuilderViewProps } from './BuilderBoard.tsx';
+import { ListMilestone } from './ListMilestone.tsx';
+import { counted, tasksByModule } from './outline.ts';
+
+/** With more tasks than this all modules begin folded. */
+const UNFOLDED_UP_TO = 150;
+
+/** The same as the board, as a list: milestones, their modules, their tasks with due date and assignee. */
+export function BuilderList(props: BuilderViewProps): ReactNode {
+  const { blueprintId, milestones } = props;
+  const tasks = useGetList<TaskRow>('tasks', {
+    filter: { planId: blueprintId },
+    sort: { field: 'place', order: 'ASC' },
+    pagination: { page: 1, perPage: 5000 },
+  });
+  const byModule = useMemo(() => tasksByModule(tasks.data ?? []), [tasks.data]);
+  const modules = milestones.flatMap(({ cards }) => cards);
+  const total = modules.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [allOpen, setAllOpen] = useState(total <= UNFOLDED_UP_TO);
+  /** A module is open as all are, unless it was turned the other way. */
+  const isOpen = (moduleId: string) => allOpen !== turned.has(moduleId);
+  const toggle = useCallback((moduleId: string) => setTurned((before) => turnedAlso(before, moduleId)), []);
+  const toggleAll = () => {
+    setAllOpen(!allOpen);
+    setTurned(new Set());
+  };
+  return (
+    <div className="outline">
+      <div className="outline-bar">
+        <span>{counted(milestones.length, 'milestone')}, {counted(modules.length, 'module')}, {counted(total, 'task')}</span>
+        {total > 0 && <Button size="small" onClick={toggleAll}>{allOpen ? 'Fold all' : 'Unfold all'}</Button>}
+      </div>
+      {tasks.error !== null && tasks.data === undefined && <ErrorState what="The tasks could not be loaded" onRetry={() => void tasks.refetch()} />}
+      {milestones.map((milestone, index) => (
+        <ListMilestone key={milestone.id} {...props} milestone={milestone} index={index} tasks={byModule} isOpen={isOpen} onToggle={toggle} />
+      ))}
+    </div>
+  );
+}
+
+const turnedAlso = (turned: ReadonlySet<string>, moduleId: string): ReadonlySet<string> =>
+  turned.has(moduleId) ? new Set([...turned].filter((id) => id !== moduleId)) : new Set([...turned, moduleId]);

@@ -1,0 +1,59 @@
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { BuilderBoard } from './BuilderBoard.tsx';
+import './builder.css';
+import { BuilderDialog } from './BuilderDialog.tsx';
+import { BuilderHead } from './BuilderHead.tsx';
+import { BuilderList } from './BuilderList.tsx';
+import type { Asked } from './asked.ts';
+import { lastWeight } from './outline.ts';
+import { useBuilderCommands } from './useBuilderCommands.ts';
+import { useBuilderView } from './useBuilderView.ts';
+import { usePlanOutline } from './usePlanOutline.ts';
+
+/** /settings/process/:typeId (spec 1 §2, Template builder): a blueprint's milestones and modules, as board or list. */
+export function TemplateBuilder(): ReactNode {
+  const { typeId = '' } = useParams();
+  return <Builder key={typeId} blueprintId={typeId} />;
+}
+
+function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
+  const { blueprint, milestones, error, reload } = usePlanOutline(blueprintId);
+  const { commands, saved } = useBuilderCommands(blueprintId);
+  const [view, setView] = useBuilderView();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const addMilestone = () => setAsked({ kind: 'addMilestone', afterWeight: lastWeight(milestones ?? []) });
+
+  if (error !== null && (blueprint === undefined || milestones === undefined)) {
+    const problem = problemOf(error);
+    const what = problem?.status === 404 ? 'This process template does not exist any more' : 'The process template could not be loaded';
+    return <ErrorState what={what} onRetry={reload} {...(problem?.requestId && { requestId: problem.requestId })} />;
+  }
+  const views = { blueprintId, ask: setAsked, commands };
+  return (
+    <div className="builder">
+      <BuilderHead blueprint={blueprint} saved={saved} view={view} onView={setView} ask={setAsked} onAddMilestone={addMilestone} />
+      {milestones === undefined ? (
+        <Skeleton board={view === 'board'} />
+      ) : milestones.length === 0 ? (
+        <div className="builder-empty">
+          <EmptyState
+            sentence={<Button variant="outlined" startIcon={<Plus />} onClick={addMilestone}>Add your first milestone</Button>}
+            action={<p className="builder-hint">Milestones are the columns of this board.</p>}
+          />
+        </div>
+      ) : view === 'board' ? (
+        <BuilderBoard {...views} milestones={milestones} />
+      ) : (
+        <BuilderList {...views} milestones={milestones} />
+      )}
+      {asked !== null && blueprint !== undefined && (
+        <BuilderDialog asked={asked} blueprint={blueprint} milestones={milestones ?? []} commands={commands} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TemplateBuilder } from './TemplateBuilder.tsx';

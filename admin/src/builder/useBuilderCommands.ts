@@ -1,0 +1,76 @@
+import type { CommandName, Payload } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { CardMove, ColumnMove } from '../board/index.ts';
+import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+
+export type Saved = { state: 'saving' | 'saved' | 'failed'; at?: string };
+
+const shownHere = new Set<unknown>(['blueprints', 'milestones', 'modules', 'tasks']);
+
+/**
+ * All that the builder changes. Every function resolves once the page shows the change and throws CommandRefused;
+ * moves also say a refusal in a toast, the others leave that to their dialog.
+ */
+export function useBuilderCommands(blueprintId: string) {
+  const queryClient = useQueryClient();
+  const quietly = useCommand({ quiet: true });
+  const aloud = useCommand();
+  const [saved, setSaved] = useState<Saved | null>(null);
+
+  /** Until what is on the page has been read again, also after a failure. */
+  const shown = useCallback(
+    () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => shownHere.has(queryKey[0]) }, { cancelRefetch: false }),
+    [queryClient],
+  );
+  const saving = useCallback(
+    async (work: () => Promise<unknown>) => {
+      setSaved({ state: 'saving' });
+      try {
+        await work();
+        setSaved({ state: 'saved', at: new Date().toISOString() });
+      } catch (error) {
+        setSaved({ state: 'failed' });
+        throw error;
+      } finally {
+        await shown();
+      }
+    },
+    [shown],
+  );
+
+  const commands = useMemo(() => {
+    const plan = { kind: 'blueprint', id: blueprintId } as const;
+    const change = <Name extends CommandName>(name: Name, payload: Payload<Name>) => saving(() => quietly(name, payload));
+    return {
+      rename: (name: string) => change('RenameBlueprint', { blueprintId, name }),
+      /** The page is left behind, so nothing is waited for. */
+      remove: () => quietly('DeleteBlueprint', { blueprintId }),
+      addMilestone: (name: string, afterWeight: number) =>
+        change('AddMilestone', { plan, milestoneId: crypto.randomUUID(), name, afterWeight }),
+      renameMilestone: (milestoneId: string, name: string) => change('RenameMilestone', { plan, milestoneId, name }),
+      removeMilestone: (milestoneId: string) => change('DeleteMilestone', { plan, milestoneId }),
+      moveMilestone: ({ columnId, toIndex }: ColumnMove) =>
+        saving(() => aloud('MoveMilestone', { plan, milestoneId: columnId, index: toIndex })),
+      /** A new module comes first (spec 2 §9); `index` takes it elsewhere, and where that fails a toast says so. */
+      addModule: (milestoneId: string, title: string, index = 0) =>
+        saving(async () => {
+          const added = { plan, moduleId: crypto.randomUUID(), milestoneId };
+          if (index === 0) {
+            await quietly('AddModule', { ...added, title });
+            return;
+          }
+          await sendCommand('AddModule', { ...added, title });
+          await aloud('MoveModule', { ...added, index }).catch(() => setSaved({ state: 'failed' }));
+        }),
+      renameModule: (moduleId: string, title: string) => change('SetModuleTitle', { plan, moduleId, title }),
+      removeModule: (moduleId: string) => change('DeleteModule', { plan, moduleId }),
+      moveModule: ({ cardId, toColumnId, toIndex }: CardMove) =>
+        saving(() => aloud('MoveModule', { plan, moduleId: cardId, milestoneId: toColumnId, index: toIndex })),
+    };
+  }, [blueprintId, quietly, aloud, saving]);
+
+  return { commands, saved };
+}
+export type BuilderCommands = ReturnType<typeof useBuilderCommands>['commands'];

@@ -1,0 +1,57 @@
+import { Button } from '@mui/material';
+import { CircleAlert, GitMerge } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { bothTogether } from './bothTogether.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { Autosaved } from '../autosave/index.ts';
+import { useMe } from '../session/me.ts';
+
+type FieldConflictProps = {
+  field: Autosaved;
+  what: string;
+  of: string;
+  format: 'html' | 'text';
+  /** Opens the field for writing, after both texts were put together. */
+  onEdit?: () => void;
+};
+
+/**
+ * What a self-saving field says when it could not be saved: a line below it, and for a conflict the dialog, which opens
+ * by itself once and again on demand.
+ */
+export function FieldConflict({ field, what, of, format, onEdit }: FieldConflictProps): ReactNode {
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const me = useMe()?.account;
+  const { problem } = field;
+  if (field.phase === 'failed' && problem !== null) {
+    return (
+      <p className="field-unsaved" role="alert">
+        <CircleAlert size={16} aria-hidden="true" /><span>Not saved: {problem.detail}</span>
+        <Button size="small" variant="outlined" color="secondary" onClick={field.flush}>Try again</Button>
+      </p>
+    );
+  }
+  if (field.phase !== 'conflict' || problem?.conflict === undefined) return null;
+  const { conflict } = problem;
+  const theirs = typeof conflict.theirs === 'string' ? conflict.theirs : '';
+  const open = closedFor !== conflict.revision;
+  return (
+    <>
+      <p className="field-unsaved field-conflicted" role="alert">
+        <GitMerge size={16} aria-hidden="true" /><span>Not saved: {conflict.by.name} changed this too.</span>
+        <Button size="small" variant="outlined" color="secondary" onClick={() => setClosedFor(null)}>Compare</Button>
+      </p>
+      {open && (
+        <ConflictDialog conflict={conflict} what={what} of={of} mine={field.value} theirs={theirs} format={format}
+          me={me ? `${me.firstName} ${me.lastName}`.trim() || me.email : 'You'}
+          onClose={() => setClosedFor(conflict.revision)}
+          onKeepMine={() => field.keepMine(field.value, conflict.revision)}
+          onTakeTheirs={() => field.takeTheirs(theirs, conflict.revision)}
+          onEditBoth={() => {
+            field.keepMine(bothTogether(theirs, field.value, format), conflict.revision);
+            onEdit?.();
+          }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '@waymark/api';
+import { HttpError } from 'react-admin';
+
+/** A command that was not carried out, and why. `problem.status` is 0 where the server could not be reached. */
+export class CommandRefused extends HttpError {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail, problem.status, problem);
+    this.name = 'CommandRefused';
+    this.problem = problem;
+  }
+}
+
+/** The problem behind any error that a call threw, if there is one. */
+export const problemOf = (error: unknown): Problem | undefined =>
+  error instanceof HttpError ? (error.body as Problem | undefined) : undefined;
+
+export const unreachable: Problem = {
+  type: 'about:blank',
+  title: 'No connection',
+  status: 0,
+  code: 'unreachable',
+  detail: 'The server could not be reached. Nothing you typed is lost; try again.',
+};

@@ -1,0 +1,22 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, fetchUtils } from 'react-admin';
+import { newestPosition } from './position.ts';
+import { request } from './request.ts';
+import { withPosition } from './withPosition.ts';
+
+const read = (url: string, { signal }: fetchUtils.Options = {}) =>
+  request(withPosition(url, newestPosition()), signal ? { signal } : {});
+
+const byCommandOnly = async (resource: string): Promise<never> => {
+  throw new Error(`"${resource}" is changed by commands: use useCommand.`);
+};
+
+/** Reads of react-admin. Changes are commands (`useCommand`), so the provider itself writes nothing. */
+export const dataProvider: DataProvider = {
+  ...simpleRestProvider('/api', read),
+  create: byCommandOnly,
+  update: byCommandOnly,
+  updateMany: byCommandOnly,
+  delete: byCommandOnly,
+  deleteMany: byCommandOnly,
+};

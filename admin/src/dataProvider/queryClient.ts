@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * What is read stays for half a minute: live changes and own commands say when it is old. A refusal (4xx) is final,
+ * anything else is tried twice more.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && !isRefusal((error as { status?: unknown }).status),
+    },
+  },
+});
+
+const isRefusal = (status: unknown): boolean => typeof status === 'number' && status >= 400 && status < 500;

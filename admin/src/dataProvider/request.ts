@@ -1,0 +1,68 @@
+import { headers as names, problemSchema } from '@waymark/api';
+import type { Problem } from '@waymark/api';
+import { HttpError } from 'react-admin';
+import { accessToken, refreshSession } from '../session/session.ts';
+import { storedWorkspaceId } from '../session/workspace.ts';
+
+export type RequestOptions = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+export type Answer = { status: number; headers: Headers; body: string; json: any };
+
+/**
+ * One call to the services, with the bearer token and the workspace. A 401 is tried once more with a renewed token.
+ * @throws HttpError with the problem as its body (`requestId` included) where the answer is a refusal
+ * @throws TypeError where the server cannot be reached
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
+  let response = await send(path, options, await accessToken());
+  if (response.status === 401) {
+    const renewed = await refreshSession();
+    if (renewed !== null) response = await send(path, options, renewed);
+  }
+  const body = await response.text();
+  if (!response.ok) throw refusal(response, body);
+  return { status: response.status, headers: response.headers, body, json: body === '' ? null : JSON.parse(body) };
+}
+
+/** The open answer itself, for streams. */
+export async function requestStream(path: string, signal: AbortSignal): Promise<Response> {
+  return send(path, { signal, headers: { Accept: 'text/event-stream' } }, await accessToken());
+}
+
+function send(path: string, { method = 'GET', body, headers = {}, signal }: RequestOptions, token: string | null): Promise<Response> {
+  const workspace = storedWorkspaceId();
+  return fetch(path, {
+    method,
+    ...(signal && { signal }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(workspace !== null && { [names.workspace]: workspace }),
+      ...headers,
+    },
+  });
+}
+
+function refusal(response: Response, body: string): HttpError {
+  const problem = parseProblem(response, body);
+  return new HttpError(problem.detail, response.status, problem);
+}
+
+/** A refusal as a problem, also where something between us and the service answered in its own words. */
+export function parseProblem(response: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string): Problem {
+  const requestId = response.headers.get(names.requestId) ?? undefined;
+  const parsed = problemSchema.safeParse(readJson(body));
+  if (parsed.success) return { requestId, ...parsed.data };
+  const title = response.statusText || `Status ${response.status}`;
+  const detail = `The server answered with an error (${response.status}).`;
+  return { type: 'about:blank', title, status: response.status, code: 'unknown', detail, requestId };
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

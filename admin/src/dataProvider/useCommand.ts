@@ -1,0 +1,32 @@
+import type { CommandName, CommandReply, Payload } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { CommandRefused } from './CommandRefused.ts';
+import { sendCommand } from './sendCommand.ts';
+import type { SendOptions } from './sendCommand.ts';
+
+export type Send = <Name extends CommandName>(name: Name, payload: Payload<Name>, options?: SendOptions) => Promise<CommandReply>;
+
+/**
+ * `const send = useCommand(); await send('AddMilestone', payload, { basedOn })`. After it every list and row on the page
+ * is read again, at least as new as the change. A refusal is told in a toast (not with `quiet`) and thrown as
+ * CommandRefused.
+ */
+export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useCallback<Send>(
+    async (name, payload, options) => {
+      try {
+        const reply = await sendCommand(name, payload, options);
+        void queryClient.invalidateQueries();
+        return reply;
+      } catch (error) {
+        if (!quiet) notify(error instanceof CommandRefused ? error.problem.detail : 'Something went wrong', { type: 'error' });
+        throw error;
+      }
+    },
+    [queryClient, notify, quiet],
+  );
+}

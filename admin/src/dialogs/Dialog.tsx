@@ -1,0 +1,44 @@
+import { Dialog as MuiDialog, IconButton, useMediaQuery } from '@mui/material';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import './dialog.css';
+
+type DialogProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, at the right of the foot; the primary one last. */
+  actions?: ReactNode;
+  /** `small` 480, `medium` 640, `large` 904 pixels wide; a phone is filled. */
+  size?: 'small' | 'medium' | 'large';
+  /** Makes it a form that Enter submits. */
+  onSubmit?: () => void;
+};
+
+/** The one dialog of the staff's app: head with a close button, content, foot (LOOK, "Dialogs"). */
+export function Dialog({ title, onClose, children, actions, size = 'small', onSubmit }: DialogProps): ReactNode {
+  const titleId = useId();
+  const phone = useMediaQuery('(width < 600px)');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  const content = (
+    <>
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <IconButton aria-label="Close" onClick={onClose}><X /></IconButton>
+      </header>
+      <div className="dialog-body">{children}</div>
+      {actions !== undefined && <footer className="dialog-foot">{actions}</footer>}
+    </>
+  );
+  return (
+    <MuiDialog open onClose={onClose} fullScreen={phone} maxWidth={false} aria-labelledby={titleId}
+      slotProps={{ paper: { className: `dialog dialog-${size}` } }}>
+      {onSubmit ? <form className="dialog-form" onSubmit={submit} noValidate>{content}</form> : content}
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Checkbox, Divider, Menu, MenuItem } from '@mui/material';
+import { Columns3, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { allColumns, columnLabels, defaultColumns, moveColumn, toggleColumn } from './columns.ts';
+import type { ColumnId } from './columns.ts';
+
+type ColumnsMenuProps = { columns: readonly ColumnId[]; onChange: (columns: readonly ColumnId[]) => void };
+
+/** Shows, hides and (Alt with the arrow keys) moves columns. */
+export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps): ReactNode {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hidden = allColumns.filter((column) => !columns.includes(column));
+  const onKeyDown = (column: ColumnId) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(moveColumn(columns, column, event.key === 'ArrowUp' ? -1 : 1));
+  };
+  const item = (column: ColumnId) => (
+    <MenuItem key={column} role="menuitemcheckbox" aria-checked={columns.includes(column)} disabled={column === 'client'}
+      onClick={() => onChange(toggleColumn(columns, column))} onKeyDown={onKeyDown(column)}>
+      <Checkbox checked={columns.includes(column)} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} />
+      <span className="menu-word">{columnLabels[column]}</span>
+      {column === 'client' ? <small>always</small> : columns.includes(column) && <span className="column-keys"><kbd>Alt</kbd> <kbd>↑↓</kbd></span>}
+    </MenuItem>
+  );
+  return (
+    <>
+      <Button size="small" startIcon={<Columns3 />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        Columns
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ paper: { className: 'columns-menu' }, list: { 'aria-label': 'Columns' } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+        {columns.map(item)}
+        {hidden.length > 0 && <Divider />}
+        {hidden.map(item)}
+        <Divider />
+        <MenuItem onClick={() => onChange(defaultColumns)}><RotateCcw aria-hidden="true" />Reset columns</MenuItem>
+      </Menu>
+    </>
+  );
+}

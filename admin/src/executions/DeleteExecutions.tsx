@@ -1,0 +1,33 @@
+import type { ExecutionRow } from '@waymark/api';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+
+/** Asks for the exact name of one process, or for the number of several, and deletes them one by one. */
+export function DeleteExecutions({ rows, onClose }: { rows: readonly ExecutionRow[]; onClose: () => void }): ReactNode {
+  const send = useCommand({ quiet: true });
+  const { onUnselectItems } = useListContext();
+  const deleted = useRef(new Set<string>());
+  const remove = async () => {
+    for (const { id } of rows) {
+      if (deleted.current.has(id)) continue;
+      await send('DeleteProcess', { processId: id });
+      deleted.current.add(id);
+    }
+    onUnselectItems();
+  };
+  const [first] = rows;
+  if (first === undefined) return null;
+  const tasks = rows.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
+  if (rows.length === 1)
+    return (
+      <ConfirmDelete kind="process" name={first.name} onDelete={remove} onClose={onClose}
+        consequence={`${first.clientName}, ${first.projectName}. Its ${tasks} tasks go with it, for the client too.`} />
+    );
+  return (
+    <ConfirmDelete kind={`${rows.length} processes`} name={String(rows.length)} onDelete={remove} onClose={onClose}
+      consequence={`${rows.map(({ name, clientName }) => `${name} (${clientName})`).join(', ')}. Their ${tasks} tasks go with them, for the clients too.`} />
+  );
+}

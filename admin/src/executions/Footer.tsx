@@ -1,0 +1,38 @@
+import { IconButton } from '@mui/material';
+import type { ExecutionRow } from '@waymark/api';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useGetList, useListContext } from 'react-admin';
+
+/** A number is said to screen readers when it has been quiet for this long, in milliseconds. */
+const QUIET = 400;
+
+/** How many there are, and the way to the next page. */
+export function Footer(): ReactNode {
+  const { total = 0, page, perPage, setPage, hasNextPage, hasPreviousPage, data = [], isPlaceholderData } = useListContext<ExecutionRow>();
+  const all = useGetList<ExecutionRow>('executions', { filter: {}, sort: { field: 'updatedAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } });
+  const first = (page - 1) * perPage + 1;
+  const said = useQuiet(isPlaceholderData ? null : total);
+  return (
+    <footer className="list-footer">
+      <span>{all.total === undefined || all.total === total ? `${total} executions` : `${total} of ${all.total} executions`}</span>
+      <span className="visually-hidden" role="status">{said === null ? '' : `${said} executions`}</span>
+      <span className="list-toolbar-gap" />
+      <span>{perPage} per page</span>
+      <IconButton aria-label="Previous page" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}><ChevronLeft /></IconButton>
+      <span>{data.length === 0 ? '0' : `${first}–${first + data.length - 1}`}</span>
+      <IconButton aria-label="Next page" disabled={!hasNextPage} onClick={() => setPage(page + 1)}><ChevronRight /></IconButton>
+    </footer>
+  );
+}
+
+function useQuiet(value: number | null): number | null {
+  const [quiet, setQuiet] = useState<number | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setQuiet(value), QUIET);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return quiet;
+}

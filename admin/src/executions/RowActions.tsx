@@ -1,0 +1,35 @@
+import type { ExecutionRow } from '@waymark/api';
+import { IconButton, Tooltip } from '@mui/material';
+import { Link as LinkIcon, Trash2 } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+
+/** The address of an execution's own page. */
+export const processPath = ({ projectId, id }: Pick<ExecutionRow, 'projectId' | 'id'>): string => `/project/${projectId}/${id}`;
+
+/** Copy link, on hover and focus; Delete, always there and quiet. */
+export function RowActions({ row, onDelete }: { row: ExecutionRow; onDelete: (row: ExecutionRow) => void }): ReactNode {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(processPath(row), location.origin).href);
+      notify('Link copied');
+    } catch {
+      notify('The link could not be copied', { type: 'error' });
+    }
+  };
+  const act = (work: () => void) => (event: MouseEvent) => {
+    event.stopPropagation();
+    work();
+  };
+  return (
+    <span className="row-actions">
+      <Tooltip title="Copy link">
+        <IconButton className="row-action-quiet" aria-label={`Copy link to ${row.name}`} onClick={act(() => void copy())}><LinkIcon /></IconButton>
+      </Tooltip>
+      <Tooltip title="Delete">
+        <IconButton aria-label={`Delete ${row.name} of ${row.clientName}`} onClick={act(() => onDelete(row))}><Trash2 /></IconButton>
+      </Tooltip>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExecutionsPage } from './ExecutionsPage.tsx';

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatColumns, parseColumns } from './columns.ts';
+import type { ColumnId } from './columns.ts';
+
+const PARAM = 'columns';
+
+/**
+ * The shown columns, kept in the URL. react-admin writes the list's search anew on each sort, page or filter and drops
+ * what it does not know: then the columns are put back.
+ */
+export function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
+  const [params, setParams] = useSearchParams();
+  const inUrl = params.get(PARAM);
+  const kept = useRef(inUrl);
+  const write = (text: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text === null) after.delete(PARAM);
+        else after.set(PARAM, text);
+        return after;
+      },
+      { replace: true },
+    );
+  useEffect(() => {
+    if (inUrl !== null) kept.current = inUrl;
+    else if (kept.current !== null) write(kept.current);
+  });
+  const choose = (columns: readonly ColumnId[]) => {
+    kept.current = formatColumns(columns);
+    write(kept.current);
+  };
+  return [parseColumns(inUrl ?? kept.current), choose];
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { ExecutionViews } from '../executions/ExecutionViews.tsx';
+import { SettingsGroups } from './SettingsGroups.tsx';
+import type { SideMenuName } from './sections.ts';
+
+export { sideMenuOf } from './sections.ts';
+
+type SideMenuProps = {
+  menu: SideMenuName;
+  /** Floats over the page, below 1200 pixels. */
+  overlay: boolean;
+  onClose: () => void;
+};
+
+/** The side menu says what: views of the executions, or the groups of the settings. */
+export function SideMenu({ menu, overlay, onClose }: SideMenuProps): ReactNode {
+  useEffect(() => {
+    if (!overlay) return;
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [overlay, onClose]);
+  return (
+    <>
+      {overlay && <div className="side-scrim" onClick={onClose} aria-hidden="true" />}
+      <aside className={overlay ? 'side side-overlay' : 'side'} aria-label={menu === 'executions' ? 'Views' : 'Settings'}
+        onClick={(event) => overlay && (event.target as HTMLElement).closest('a') && onClose()}>
+        {menu === 'executions' ? <ExecutionViews /> : <SettingsGroups />}
+      </aside>
+    </>
+  );
+}

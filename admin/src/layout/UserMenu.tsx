@@ -1,0 +1,47 @@
+import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { Avatar, fullName } from '@waymark/look';
+import { Check, LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLogout, useRemoveFromStore, useStore } from 'react-admin';
+import { Link } from 'react-router';
+import { useMe } from '../session/me.ts';
+
+const schemes = [
+  { value: null, label: 'Like the system', icon: <Monitor aria-hidden="true" /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
+] as const;
+
+/** User Profile, the colour scheme, Logout. */
+export function UserMenu(): ReactNode {
+  const account = useMe()?.account;
+  const logout = useLogout();
+  const forget = useRemoveFromStore();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, choose] = useStore<'light' | 'dark' | null>('theme', null);
+  const close = () => setAnchor(null);
+  const name = account === undefined ? '' : fullName(account);
+  return (
+    <>
+      <button type="button" className="user-button" aria-haspopup="menu" aria-expanded={anchor !== null}
+        aria-label={`User menu: ${name}`} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Avatar name={name} kind="team" size={32} decorative />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+        <ListSubheader className="menu-person"><b>{name}</b><span>{account?.email}</span></ListSubheader>
+        <MenuItem component={Link} to="/user/profile" onClick={close}><User aria-hidden="true" />User Profile</MenuItem>
+        <Divider />
+        {schemes.map(({ value, label, icon }) => (
+          <MenuItem key={label} role="menuitemradio" aria-checked={chosen === value}
+            onClick={() => (value === null ? forget('theme') : choose(value))}>
+            {icon}<span className="menu-word">{label}</span>{chosen === value && <Check aria-hidden="true" />}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => void logout()}><LogOut aria-hidden="true" />Logout</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Divider, Menu, MenuItem } from '@mui/material';
+import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMe, useMembership } from '../session/me.ts';
+import { enterWorkspace } from '../session/workspace.ts';
+import { AddWorkspaceDialog } from '../workspaces/AddWorkspaceDialog.tsx';
+import { WorkspaceMark } from './WorkspaceMark.tsx';
+
+/** Lists the workspaces of the signed-in person, and adds one (spec 1 §2). */
+export function WorkspaceSwitcher(): ReactNode {
+  const me = useMe();
+  const current = useMembership();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [adding, setAdding] = useState(false);
+  const mine = (me?.memberships ?? []).filter(({ party }) => party === 'team');
+  const name = current?.workspaceName ?? 'Workspace';
+  return (
+    <>
+      <button type="button" className="workspace-switch" aria-haspopup="menu" aria-expanded={anchor !== null}
+        aria-label={`Workspace: ${name}`} title={name} onClick={(event) => setAnchor(event.currentTarget)}>
+        <WorkspaceMark />
+        <span>{name}</span>
+        <ChevronsUpDown aria-hidden="true" />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {mine.map(({ workspaceId, workspaceName }) => (
+          <MenuItem key={workspaceId} selected={workspaceId === current?.workspaceId}
+            onClick={() => (workspaceId === current?.workspaceId ? setAnchor(null) : enterWorkspace(workspaceId))}>
+            <span className="menu-word">{workspaceName}</span>
+            {workspaceId === current?.workspaceId && <Check aria-label="chosen" />}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => (setAnchor(null), setAdding(true))}><Plus aria-hidden="true" />Add Workspace</MenuItem>
+      </Menu>
+      {adding && <AddWorkspaceDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mui/material';
+import { CloudAlert, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import './states.css';
+
+/** Nothing is here yet: the sentence, what explains it, and one action. */
+export function EmptyState({ sentence, hint, action }: { sentence: ReactNode; hint?: ReactNode; action?: ReactNode }): ReactNode {
+  return (
+    <div className="state">
+      <p className={hint === undefined ? 'state-sentence' : 'state-title'}>{sentence}</p>
+      {hint !== undefined && <p className="state-hint">{hint}</p>}
+      {action}
+    </div>
+  );
+}
+
+type ErrorStateProps = {
+  /** What failed, as a sentence without its end: 'The executions could not be loaded'. */
+  what: string;
+  detail?: string;
+  onRetry?: () => void;
+  requestId?: string;
+};
+
+/** In place of what could not be loaded. */
+export function ErrorState({ what, detail, onRetry, requestId }: ErrorStateProps): ReactNode {
+  return (
+    <div className="state" role="alert">
+      <span className="state-tile"><CloudAlert aria-hidden="true" /></span>
+      <p className="state-title">{what}</p>
+      {(detail !== undefined || requestId !== undefined) && (
+        <p className="state-hint">{[detail, requestId && `Request ${requestId}`].filter(Boolean).join(' ')}</p>
+      )}
+      {onRetry && <Button variant="outlined" startIcon={<RotateCw />} onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}
+
+/** Nothing is drawn before this many milliseconds, so that quick answers do not flash. */
+const APPEARS_AFTER = 200;
+
+type SkeletonProps = {
+  /** How many rows (of a table) or columns (of a board). */
+  rows?: number;
+  board?: boolean;
+  /** What is being loaded, for screen readers. */
+  label?: string;
+};
+
+/** The shape of what is being loaded. */
+export function Skeleton({ rows = 8, board = false, label = 'Loading' }: SkeletonProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), APPEARS_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return <div className="skeleton-wait" role="status" aria-label={label} />;
+  return (
+    <div className={board ? 'skeleton skeleton-board' : 'skeleton'} role="status" aria-label={label}>
+      {Array.from({ length: board ? Math.min(rows, 5) : rows }, (_, index) =>
+        board ? <SkeletonColumn key={index} cards={4 - (index % 3)} /> : <SkeletonRow key={index} />,
+      )}
+    </div>
+  );
+}
+
+const SkeletonRow = () => (
+  <div className="skeleton-row"><i /><i /><i /><i /></div>
+);
+
+const SkeletonColumn = ({ cards }: { cards: number }) => (
+  <div className="skeleton-column">
+    <i />
+    {Array.from({ length: cards }, (_, index) => <div key={index} className="skeleton-card"><i /><i /></div>)}
+  </div>
+);

@@ -1,0 +1,79 @@
+import type { LiveChange } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { rememberPosition } from '../dataProvider/position.ts';
+import { requestStream } from '../dataProvider/request.ts';
+import { readChanges } from './eventStream.ts';
+import { isTouched } from './topics.ts';
+
+/** Changes of one burst are read together after this many milliseconds. */
+const GATHER = 120;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Keeps the page true: listens to changes while the tab is visible and has what they touch read again. A hidden tab
+ * lets go of its connection (browsers allow few to one server) and reads all again when it comes back.
+ */
+export function LiveChanges(): null {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      stop?.();
+      stop = document.visibilityState === 'visible' ? listen(queryClient) : undefined;
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop?.();
+    };
+  }, [queryClient]);
+  return null;
+}
+
+/** @returns what ends it */
+function listen(queryClient: QueryClient): () => void {
+  const ending = new AbortController();
+  const gather = gatherInto(queryClient);
+  void (async () => {
+    for (let failures = 0; !ending.signal.aborted; failures += 1) {
+      try {
+        const { ok, body } = await requestStream('/api/live', ending.signal);
+        if (ok && body !== null) {
+          failures = 0;
+          void queryClient.invalidateQueries();
+          for await (const change of readChanges(body)) gather(change);
+        }
+      } catch {
+        // The line was cut: the next round opens it again and reads everything that was missed.
+      }
+      await pause(Math.min(1000 * 2 ** failures, LONGEST_PAUSE), ending.signal);
+    }
+  })();
+  return () => ending.abort();
+}
+
+function gatherInto(queryClient: QueryClient): (change: LiveChange) => void {
+  let topics: string[] = [];
+  return ({ position, topics: more }) => {
+    rememberPosition(position);
+    if (topics.length === 0) setTimeout(flush, GATHER);
+    topics.push(...more);
+  };
+
+  function flush(): void {
+    const touched = topics;
+    topics = [];
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, state }) => isTouched(touched, { queryKey, data: state.data }),
+    });
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resume) => {
+    const timer = setTimeout(resume, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true });
+  });

@@ -1,0 +1,15 @@
+import '@fontsource-variable/inter/opsz.css';
+import '@waymark/look/tokens.css';
+import '@waymark/look/avatar.css';
+import './theme/measures.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

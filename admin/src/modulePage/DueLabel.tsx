@@ -1,0 +1,16 @@
+import type { TaskRow } from '@waymark/api';
+import { Clock, ClockAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dueWords, today } from './dueWords.ts';
+
+/** When a task is due; a late one has an icon and a word of its own besides the colour. */
+export function DueLabel({ task }: { task: TaskRow }): ReactNode {
+  const due = dueWords(task, today());
+  if (due === null) return null;
+  return (
+    <span className={`task-tag task-tag-line${due.late ? ' is-late' : ''}`}>
+      {due.late ? <ClockAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
+      {due.late && <span className="visually-hidden">Was due </span>}{due.text}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Autosaved } from '../autosave/index.ts';
+
+type InlineTextProps = {
+  field: Autosaved;
+  label: string;
+  className?: string;
+  /** Selects everything at once, for a name that is only a suggestion. */
+  selected?: boolean;
+};
+
+/** A name that is edited where it stands: it grows with its words, Enter leaves it, Esc takes an empty one back. */
+export function InlineText({ field, label, className = '', selected = false }: InlineTextProps): ReactNode {
+  const [emptied, setEmptied] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const shown = emptied ? '' : field.value;
+  useLayoutEffect(() => {
+    if (area.current === null || CSS.supports('field-sizing', 'content')) return;
+    area.current.style.height = 'auto';
+    area.current.style.height = `${area.current.scrollHeight}px`;
+  }, [shown]);
+  useLayoutEffect(() => {
+    if (selected) area.current?.select();
+  }, [selected]);
+  const onChange = (typed: string) => {
+    const oneLine = typed.replace(/[\r\n]+/g, ' ');
+    setEmptied(oneLine.trim() === '');
+    if (oneLine.trim() !== '') field.type(oneLine);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.blur();
+  };
+  const onBlur = () => {
+    setEmptied(false);
+    field.flush();
+  };
+  return (
+    <textarea ref={area} className={`inline-text ${className}`} aria-label={label} rows={1} maxLength={200} spellCheck value={shown}
+      onChange={(event) => onChange(event.target.value)} onKeyDown={onKeyDown} onBlur={onBlur} />
+  );
+}

@@ -1,0 +1,15 @@
+import type { TaskRow } from '@waymark/api';
+import { formatDate } from '@waymark/look';
+
+/** When a task is due, in words, and whether that is past: `14 days` in a blueprint, `24.11.2026` in a process. */
+export function dueWords({ planKind, dueInDays, dueDate, status }: Pick<TaskRow, 'planKind' | 'dueInDays' | 'dueDate' | 'status'>, today: string): { text: string; late: boolean } | null {
+  if (planKind === 'blueprint') return dueInDays === null ? null : { text: dueInDays === 1 ? '1 day' : `${dueInDays} days`, late: false };
+  if (dueDate === null) return null;
+  return { text: formatDate(dueDate), late: status !== 'DONE' && dueDate < today };
+}
+
+/** The calendar day of the reader, `YYYY-MM-DD`. */
+export function today(now: Date = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

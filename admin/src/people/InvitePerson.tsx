@@ -1,0 +1,82 @@
+import type { PersonRow } from '@waymark/api';
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { inviteError } from './inviteErrors.ts';
+
+type Gender = 'MALE' | 'FEMALE' | 'DIVERSE';
+
+type InvitePersonProps = {
+  /** `team` creates an internal user, `client` an external one of `clientId`. */
+  party: 'team' | 'client';
+  clientId?: string;
+  email?: string;
+  /** The new user's account id; null where it cannot be told yet. */
+  onDone: (accountId: string | null) => void;
+  onCancel?: () => void;
+};
+
+/** Creates an internal or external user and mails the invitation. Complete needs first name, last name and gender (spec 2 §5). */
+export function InvitePerson({ party, clientId, email: initialEmail = '', onDone, onCancel }: InvitePersonProps): ReactNode {
+  const send = useCommand({ quiet: true });
+  const dataProvider = useDataProvider();
+  const [email, setEmail] = useState(initialEmail);
+  const [firstName, setFirstName] = useState('');
+  const [lastName, setLastName] = useState('');
+  const [gender, setGender] = useState<Gender | ''>('');
+  const [submitting, setSubmitting] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const complete = firstName.trim() !== '' && lastName.trim() !== '' && gender !== '';
+
+  const invite = async () => {
+    if (gender === '') return;
+    const profile = { firstName, lastName, gender };
+    if (party === 'team') await send('InviteTeamUser', { email, profile });
+    else await send('InviteClientUser', { clientId: clientId ?? '', email, profile });
+    const wanted = email.trim().toLowerCase();
+    const { data } = await dataProvider.getList<PersonRow>('people', {
+      filter: { q: wanted }, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 50 },
+    });
+    onDone(data.find((person) => person.email?.toLowerCase() === wanted)?.id ?? null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!complete || submitting) return;
+    setSubmitting(true);
+    setError(null);
+    try {
+      await invite();
+    } catch (reason) {
+      setError(inviteError(problemOf(reason)));
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  return (
+    <form className="invite" onSubmit={(event) => void submit(event)} noValidate>
+      <TextField label="E-mail" type="email" autoFocus autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <TextField label="First name" autoComplete="off" value={firstName} onChange={(event) => setFirstName(event.target.value)} />
+      <TextField label="Last name" autoComplete="off" value={lastName} onChange={(event) => setLastName(event.target.value)} />
+      <TextField label="Gender" select value={gender} onChange={(event) => setGender(event.target.value as Gender)}>
+        <MenuItem value="MALE">Male</MenuItem>
+        <MenuItem value="FEMALE">Female</MenuItem>
+        <MenuItem value="DIVERSE">Diverse</MenuItem>
+      </TextField>
+      {error !== null && (
+        <DialogError>
+          {error} <Button size="small" onClick={() => setError(null)}>Reset</Button>
+        </DialogError>
+      )}
+      {!complete && <p className="invite-hint">First name, last name and gender are needed.</p>}
+      <div className="invite-actions">
+        {onCancel && <Button variant="outlined" onClick={onCancel}>Back</Button>}
+        <Button type="submit" variant="contained" disabled={!complete || submitting}>Complete</Button>
+      </div>
+    </form>
+  );
+}

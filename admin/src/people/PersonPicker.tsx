@@ -1,0 +1,59 @@
+import { Popover } from '@mui/material';
+import { ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { PersonLabel } from './PersonAvatar.tsx';
+import { PickerPanel } from './PickerPanel.tsx';
+import type { PickerOptions } from './useChoices.ts';
+import './people.css';
+
+type PersonPickerProps = {
+  /** Account id, `p::…`, `r::…`, or nobody. */
+  value: string | null;
+  /** null only where `clearable`. */
+  onChange: (id: string | null) => void;
+  options: PickerOptions;
+  /** Says what is picked, e.g. 'Person for Legal contact'. */
+  label: string;
+  /** Offers to create users in place. */
+  invite?: boolean;
+  /** Offers 'Nobody'. */
+  clearable?: boolean;
+  /** Shown while nobody is picked. */
+  emptyText?: string;
+  /** Without an edge, as in the task sidebar. */
+  quiet?: boolean;
+  /** Nobody yet is drawn with a dashed edge. */
+  dashed?: boolean;
+  only?: readonly string[];
+  exclude?: readonly string[];
+  disabled?: boolean;
+};
+
+/** A button that shows who is picked and opens the search for another. */
+export function PersonPicker(props: PersonPickerProps): ReactNode {
+  const { value, onChange, options, label, invite, clearable, emptyText = 'Choose a person', quiet, dashed, only, exclude, disabled } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const pick = (id: string | null) => {
+    setAnchor(null);
+    if (id !== value) onChange(id);
+  };
+  const look = ['picker', quiet && 'picker-quiet', dashed && value === null && 'picker-dashed'].filter(Boolean).join(' ');
+  return (
+    <>
+      <button type="button" className={look} disabled={disabled} aria-haspopup="dialog" aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}>
+        <span className="visually-hidden">{label}: </span>
+        {value === null ? <span className="picker-empty">{emptyText}</span> : (
+          <PersonLabel id={value} {...(options.placeholders && { planId: options.placeholders })} />
+        )}
+        <ChevronsUpDown aria-hidden="true" />
+      </button>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { className: 'picker-popover' } }}>
+        <PickerPanel label={label} value={value} options={options} onPick={pick} invite={invite === true}
+          clearable={clearable === true && value !== null} {...(only && { only })} {...(exclude && { exclude })} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Avatar } from '@waymark/look';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Choice } from './choices.ts';
+
+type PickerOptionProps = {
+  id: string;
+  choice: Choice;
+  search: string;
+  /** The one that Enter picks. */
+  active: boolean;
+  selected: boolean;
+  onPick: () => void;
+};
+
+/** One person to pick, with what was searched for in bold. */
+export function PickerOption({ id, choice, search, active, selected, onPick }: PickerOptionProps): ReactNode {
+  return (
+    <div role="option" id={id} aria-selected={selected} className={active ? 'picker-option picker-option-active' : 'picker-option'}
+      onMouseDown={(event) => event.preventDefault()} onClick={onPick}>
+      <Avatar name={choice.name} kind={choice.kind} decorative />
+      <span className="picker-words">
+        <span>{marked(choice.name, search)}</span>
+        {choice.hint !== '' && <small>{choice.hint}</small>}
+      </span>
+      {selected && <Check aria-hidden="true" />}
+    </div>
+  );
+}
+
+function marked(text: string, search: string): ReactNode {
+  const wanted = search.trim();
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{text.slice(at, at + wanted.length)}</b>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PersonRow } from '@waymark/api';
+import { useGetList } from 'react-admin';
+import { useMembership } from '../session/me.ts';
+import { groupChoices } from './choices.ts';
+import type { ChoiceGroup } from './choices.ts';
+import { usePlaceholders, useRoles } from './usePerson.ts';
+
+/** Who may be picked. */
+export type PickerOptions = {
+  team?: boolean;
+  /** Users of this client. */
+  clientId?: string;
+  /** Placeholders of this plan. */
+  placeholders?: string;
+  roles?: boolean;
+};
+
+/** The groups to pick from, for what was typed into the search. */
+export function useChoices(options: PickerOptions, search: string, limits: { only?: readonly string[]; exclude?: readonly string[] }) {
+  const membership = useMembership();
+  const page = { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' as const } };
+  const q = search.trim() === '' ? {} : { q: search.trim() };
+  const keep = <T,>(previous: T) => previous;
+  const team = useGetList<PersonRow>('people', { ...page, filter: { party: 'team', ...q } },
+    { enabled: options.team === true, placeholderData: keep });
+  const client = useGetList<PersonRow>('people', { ...page, filter: { clientId: options.clientId, ...q } },
+    { enabled: options.clientId !== undefined, placeholderData: keep });
+  const placeholders = usePlaceholders(options.placeholders);
+  const roles = useRoles(options.roles === true);
+  const lists = [
+    { wanted: options.team === true, list: team },
+    { wanted: options.clientId !== undefined, list: client },
+    { wanted: options.placeholders !== undefined, list: placeholders },
+    { wanted: options.roles === true, list: roles },
+  ].filter(({ wanted }) => wanted);
+  const groups: ChoiceGroup[] = groupChoices(
+    {
+      people: [...(options.clientId !== undefined ? (client.data ?? []) : []), ...(options.team ? (team.data ?? []) : [])],
+      placeholders: options.placeholders !== undefined ? (placeholders.data ?? []) : [],
+      roles: options.roles ? (roles.data ?? []) : [],
+      workspaceName: membership?.workspaceName ?? 'Team',
+      ...limits,
+    },
+    search,
+  );
+  return { groups, loading: lists.some(({ list }) => list.isPending), failed: lists.some(({ list }) => list.isError) };
+}

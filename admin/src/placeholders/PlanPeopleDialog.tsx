@@ -1,0 +1,53 @@
+import { Tab, Tabs } from '@mui/material';
+import type { PlanRef, VariableRow } from '@waymark/api';
+import { useId, useState, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { usePlaceholders, useRoles } from '../people/usePerson.ts';
+import { RolesPanel } from '../settings/RolesPanel.tsx';
+import { VariablesPanel } from '../variables/VariablesPanel.tsx';
+import './panel.css';
+import { PlaceholdersPanel } from './PlaceholdersPanel.tsx';
+
+type PlanPeopleDialogProps = {
+  plan: PlanRef;
+  /** The blueprint's or process's name, as title. */
+  name: string;
+  onClose: () => void;
+};
+
+type TabName = 'placeholders' | 'roles' | 'variables';
+
+/** Placeholders, roles and variables of a plan, a tab each (spec 1 §3). */
+export function PlanPeopleDialog({ plan, name, onClose }: PlanPeopleDialogProps): ReactNode {
+  const [tab, setTab] = useState<TabName>('placeholders');
+  const id = useId();
+  const placeholders = usePlaceholders(plan.id);
+  const roles = useRoles();
+  const variables = useGetList<VariableRow>('variables', {
+    filter: { planId: plan.id },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 500 },
+  });
+  const counts = {
+    placeholders: placeholders.data?.filter(({ kind }) => kind === 'placeholder').length,
+    roles: roles.data?.length,
+    variables: variables.data?.length,
+  };
+  const labels = { placeholders: 'Placeholders', roles: 'Roles', variables: 'Variables' } as const;
+  return (
+    <Dialog title={name} size="medium" onClose={onClose}>
+      <Tabs className="panel-tabs" value={tab} onChange={(_, next: TabName) => setTab(next)} aria-label="Of this plan">
+        {(Object.keys(labels) as TabName[]).map((key) => (
+          <Tab key={key} value={key} id={`${id}-${key}`} aria-controls={`${id}-panel`}
+            label={<span>{labels[key]} <span className="panel-count">{counts[key]}</span></span>} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="panel">
+        {tab === 'placeholders' && <PlaceholdersPanel plan={plan} query={placeholders} />}
+        {tab === 'roles' && <RolesPanel query={roles} />}
+        {tab === 'variables' && <VariablesPanel plan={plan} query={variables} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanPeopleDialog } from './PlanPeopleDialog.tsx';

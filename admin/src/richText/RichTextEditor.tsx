@@ -1,0 +1,56 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { createNodeFromContent } from '@tiptap/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { extensions, typedRules } from './extensions.ts';
+import { FormatBar } from './FormatBar.tsx';
+
+export type RichTextEditorProps = {
+  value: string;
+  label: string;
+  onChange: (html: string) => void;
+  /** Where the click was that opened the editor, for the caret; absent: the caret goes to the end. */
+  at?: { left: number; top: number } | undefined;
+  onEscape: () => void;
+};
+
+/** The editor itself (tiptap): loaded when a text is first written in, mounted for one text at a time. */
+export default function RichTextEditor({ value, label, onChange, at, onEscape }: RichTextEditorProps): ReactNode {
+  const latest = useRef({ onChange, onEscape });
+  latest.current = { onChange, onEscape };
+  const editor = useEditor({
+    extensions,
+    content: value,
+    enableInputRules: typedRules,
+    enablePasteRules: typedRules,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text rich-text-editor' },
+      handleDrop: () => true,
+      handleKeyDown: (_, { key }) => {
+        if (key === 'Escape') latest.current.onEscape();
+        return key === 'Escape';
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      const position = at && made.view.posAtCoords(at)?.pos;
+      made.commands.focus(position ?? 'end');
+    },
+    onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+
+  useEffect(() => {
+    if (editor === null || editor.isDestroyed) return;
+    const shown = createNodeFromContent(value, editor.schema);
+    const same = 'content' in shown && editor.schema.topNodeType.create(null, shown.type === editor.schema.topNodeType ? shown.content : shown).eq(editor.state.doc);
+    if (same || (value === '' && editor.isEmpty)) return;
+    if (value === editor.getHTML()) return;
+    const { from } = editor.state.selection;
+    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection(from).run();
+  }, [editor, value]);
+
+  return (
+    <>
+      <EditorContent editor={editor} />
+      {editor && <FormatBar editor={editor} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * What somebody typed as a link, made followable: `example.com` gets https://, an address gets mailto:. null where it
+ * cannot be one.
+ */
+export function linkHref(typed: string): string | null {
+  const text = typed.trim();
+  if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return text;
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s:/]+\.[^\s:/]+([/?#]\S*)?$/.test(text) || /^localhost(:\d+)?(\/\S*)?$/.test(text)) return `https://${text}`;
+  return null;
+}

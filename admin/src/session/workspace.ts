@@ -1,0 +1,22 @@
+import type { Me } from '@waymark/api';
+
+export type Membership = Me['memberships'][number];
+
+/** Where the chosen workspace's id is kept; the portal and the sign-in know it by the same name. */
+const KEY = 'waymark.workspace';
+
+export const storedWorkspaceId = (): string | null => localStorage.getItem(KEY);
+export const storeWorkspaceId = (workspaceId: string): void => localStorage.setItem(KEY, workspaceId);
+export const forgetWorkspaceId = (): void => localStorage.removeItem(KEY);
+
+/** Where staff work: the stored workspace if it is still theirs, otherwise the first one (spec 1 §4). */
+export function chooseMembership(memberships: readonly Membership[], stored: string | null): Membership | undefined {
+  const ours = memberships.filter(({ party }) => party === 'team');
+  return ours.find(({ workspaceId }) => workspaceId === stored) ?? ours[0];
+}
+
+/** Enters a workspace. The whole app starts anew, so that no row of the one before stays on the screen. */
+export function enterWorkspace(workspaceId: string): void {
+  storeWorkspaceId(workspaceId);
+  location.assign('/');
+}

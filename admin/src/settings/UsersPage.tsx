@@ -1,0 +1,54 @@
+import { Button, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { PersonRow } from '@waymark/api';
+import { formatDateTime } from '@waymark/look';
+import { Trash2, UserPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PanelState } from '../placeholders/PanelState.tsx';
+import './settings.css';
+import { useTeam } from './useTeam.ts';
+
+/** /settings/users (spec 1 §2, Users): the team, with the owner marked; deleting asks for the exact e-mail. */
+export function UsersPage(): ReactNode {
+  const team = useTeam();
+  const send = useCommand({ quiet: true });
+  const [leaving, setLeaving] = useState<PersonRow | null>(null);
+  return (
+    <div className="settings">
+      <PageHead
+        title="Users"
+        actions={<Button component={Link} to="/settings/user-invite" variant="contained" startIcon={<UserPlus />}>Invite</Button>}
+      />
+      {team.data === undefined ? <PanelState what="The users could not be loaded" query={team} /> : (
+        <Table className="settings-table" aria-label="Users">
+          <TableHead>
+            <TableRow><TableCell>E-Mail</TableCell><TableCell>Created At</TableCell><TableCell><span className="visually-hidden">Actions</span></TableCell></TableRow>
+          </TableHead>
+          <TableBody>
+            {team.data.map((person) => <UserRow key={person.id} person={person} onDelete={() => setLeaving(person)} />)}
+          </TableBody>
+        </Table>
+      )}
+      {leaving !== null && (
+        <ConfirmDelete kind="user" name={leaving.email ?? leaving.name} onClose={() => setLeaving(null)}
+          onDelete={() => send('RemoveTeamUser', { accountId: leaving.id })}
+          consequence="They lose access to this workspace. What they did stays in the history." />
+      )}
+    </div>
+  );
+}
+
+function UserRow({ person, onDelete }: { person: PersonRow; onDelete: () => void }): ReactNode {
+  const { email, name, role, createdAt } = person;
+  const shown = email ?? name;
+  return (
+    <TableRow>
+      <TableCell className="is-name">{shown}{role === 'OWNER' && <span className="is-owner">(OWNER)</span>}</TableCell>
+      <TableCell className="is-date">{formatDateTime(createdAt)}</TableCell>
+      <TableCell className="is-acts"><IconButton aria-label={`Delete ${shown}`} onClick={onDelete}><Trash2 /></IconButton></TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate } from '@waymark/look';
+import { InputBase } from '@mui/material';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { daysFrom } from './daysFrom.ts';
+import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
+
+type DueFieldProps = TaskFieldsProps & { set: SetField };
+
+/** When the task is due: days after the module's start in a blueprint, a date in a process (spec 2 §4, Deadlines). */
+export const DueField = (props: DueFieldProps): ReactNode => (props.around.plan.kind === 'blueprint' ? <RelativeDue {...props} /> : <DueDate {...props} />);
+
+function RelativeDue({ task, around: { plan }, set }: DueFieldProps): ReactNode {
+  const stored = task.dueInDays === null ? '' : String(task.dueInDays);
+  const { typed, setTyped, wrong, setWrong } = useTyped(stored);
+  const leave = () => {
+    const days = daysFrom(typed);
+    if (days === undefined) return setWrong(true);
+    if (days === task.dueInDays) return;
+    void set('SetTaskDueInDays', { plan, taskId: task.id, dueInDays: days }, { what: 'Due date', value: days, tell: (value) => (value === null ? 'None' : `${String(value)} days after module start`) });
+  };
+  return (
+    <>
+      <label className="task-due">
+        <InputBase value={typed} placeholder="None" inputProps={{ inputMode: 'numeric', 'aria-label': 'Due, in days after module start', 'aria-invalid': wrong, maxLength: 4 }}
+          onChange={({ target }) => setTyped(target.value)} onBlur={leave} onKeyDown={leaveOnEnter} />
+        <span>days after module start</span>
+      </label>
+      {wrong && <p className="task-wrong" role="alert">A whole number from 1 to 99, or nothing.</p>}
+    </>
+  );
+}
+
+function DueDate({ task, around: { plan }, set }: DueFieldProps): ReactNode {
+  const { typed, setTyped } = useTyped(task.dueDate ?? '');
+  const leave = () => {
+    const dueDate = typed === '' ? null : typed;
+    if (dueDate === task.dueDate) return;
+    void set('SetTaskDueDate', { plan, taskId: task.id, dueDate }, { what: 'Due date', value: dueDate, tell: (value) => (typeof value === 'string' ? formatDate(value) : 'None') });
+  };
+  return (
+    <InputBase type="date" className="task-date" value={typed} inputProps={{ 'aria-label': 'Due date', max: '9999-12-31' }}
+      onChange={({ target }) => setTyped(target.value)} onBlur={leave} onKeyDown={leaveOnEnter} />
+  );
+}
+
+/** What is being typed; what is stored comes through whenever that changes. */
+function useTyped(stored: string) {
+  const [typed, setTyped] = useState(stored);
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    setTyped(stored);
+    setWrong(false);
+  }, [stored]);
+  const type = (value: string) => {
+    setTyped(value);
+    setWrong(false);
+  };
+  return { typed, setTyped: type, wrong, setWrong };
+}
+
+const leaveOnEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') (event.target as HTMLElement).blur();
+};

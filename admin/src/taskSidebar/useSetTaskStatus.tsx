@@ -1,0 +1,15 @@
+import type { PlanRef, TaskRow } from '@waymark/api';
+import { taskStatusLook, type TaskStatus } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { useChange } from '../conflict/index.ts';
+
+/** Sets the status of a task; any status can be set (spec 2 §4). Put `dialog` on the page. */
+export function useSetTaskStatus(plan: PlanRef): { setStatus: (task: TaskRow, status: TaskStatus) => Promise<boolean>; dialog: ReactNode } {
+  const { change, dialog } = useChange();
+  const setStatus = (task: TaskRow, status: TaskStatus) =>
+    change({
+      name: 'SetTaskStatus', payload: { plan, taskId: task.id, status }, seen: task.planRevision,
+      what: 'Status', of: task.headline, value: status, tell: (value) => taskStatusLook[value as TaskStatus]?.label ?? String(value),
+    });
+  return { setStatus, dialog };
+}

@@ -1,0 +1,33 @@
+import type { Context, Middleware } from 'koa';
+import { verifyAccessToken, type Caller } from './accessToken.ts';
+import { Refused } from './refused.ts';
+
+/**
+ * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`); then `ctx.state.accountId` and
+ * `ctx.state.sid` say whose it is. Refuses with 401 `unauthenticated`.
+ */
+export const authenticate =
+  (secret: string, clock: () => Date = () => new Date()): Middleware =>
+  async (ctx, next) => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
+    const caller = token === undefined ? null : verifyAccessToken(secret, token, clock());
+    if (caller === null) throw unauthenticated();
+    ctx.state.accountId = caller.accountId;
+    ctx.state.sid = caller.sid;
+    await next();
+  };
+
+/** Who makes this request. @throws Refused 401 when nobody was authenticated */
+export function callerOf(ctx: Context): Caller {
+  const { accountId, sid } = ctx.state as Partial<Caller>;
+  if (accountId === undefined || sid === undefined) throw unauthenticated();
+  return { accountId, sid };
+}
+
+export const unauthenticated = () =>
+  new Refused({
+    status: 401,
+    code: 'unauthenticated',
+    detail: 'You are not signed in, or your session has ended. Sign in again.',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });

@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import { ZodError } from 'zod';
+import type { Problem } from '../problem.ts';
+import { errorForLog } from './errorForLog.ts';
+import { logOf } from './requestLog.ts';
+import { Refused } from './refused.ts';
+
+/**
+ * Turns whatever is thrown behind it, and every 4xx/5xx without a body, into application/problem+json (RFC 9457).
+ * Comes after `requestId` and `requestLog`. What nobody foresaw is logged and answered as 500 `internal` without a
+ * word of the cause.
+ */
+export const problemDetails = (): Middleware => async (ctx, next) => {
+  try {
+    await next();
+    if (ctx.status >= 400 && ctx.body == null) answer(ctx, unanswered(ctx.status, ctx.path));
+  } catch (error) {
+    const refused = asRefused(error);
+    if (refused.status >= 500) logOf(ctx).error({ err: errorForLog(error) }, refused.code);
+    answer(ctx, refused);
+  }
+};
+
+function answer(ctx: Context, { status, code, detail, field, conflict, headers }: Refused): void {
+  const requestId = typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
+  const title = STATUS_CODES[status] ?? 'Error';
+  const problem: Problem = { type: `urn:waymark:problem:${code}`, title, status, code, detail, field, requestId, conflict };
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = JSON.stringify(problem);
+  ctx.type = 'application/problem+json';
+}
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof ZodError) return invalidInput(error);
+  const known = error instanceof Error ? logErrors[error.name] : undefined;
+  if (known !== undefined) return known;
+  if (isHttpError(error)) return unanswered(error.status);
+  return new Refused({
+    status: 500,
+    code: 'internal',
+    detail: 'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+  });
+}
+
+/** Errors of the event log's port, by name, so that this folder needs none of its adapters. */
+const logErrors: Readonly<Record<string, Refused>> = {
+  EventTooLarge: new Refused({
+    status: 413,
+    code: 'too-large',
+    detail: 'This is more than one change can hold. Make it smaller or split it.',
+  }),
+  InvalidEvent: new Refused({
+    status: 422,
+    code: 'invalid-input',
+    detail: 'The text holds characters that cannot be stored.',
+  }),
+  LogUnavailable: new Refused({
+    status: 503,
+    code: 'log-unavailable',
+    detail: 'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
+    headers: { 'Retry-After': '5' },
+  }),
+};
+
+function invalidInput(error: ZodError): Refused {
+  const issue = error.issues[0];
+  const field = issue === undefined || issue.path.length === 0 ? undefined : issue.path.map(String).join('.');
+  const why = issue?.message ?? 'is not what was expected';
+  return new Refused({ status: 422, code: 'invalid-input', detail: `${field ?? 'The input'}: ${why}`, field });
+}
+
+const isHttpError = (error: unknown): error is { status: number } =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+function unanswered(status: number, path?: string): Refused {
+  if (status === 404) return new Refused({ status, code: 'not-found', detail: `There is nothing at ${path ?? 'this address'}.` });
+  if (status === 405 || status === 501) {
+    return new Refused({ status: 405, code: 'method-not-allowed', detail: 'This address does not take this method.' });
+  }
+  return new Refused({ status, code: `http-${status}`, detail: STATUS_CODES[status] ?? 'The request was refused.' });
+}

@@ -1,0 +1,4 @@
+/** The event log: the port and its errors, for everybody; the adapters, for the `main.ts` files alone. */
+export * from './eventLog.ts';
+export { openPostgresLog } from './postgres.ts';
+export type { PostgresLogOptions } from './postgres.ts';

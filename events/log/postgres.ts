@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import type { Recorded } from '../envelope.ts';
+import { applySchema } from '../postgres/applySchema.ts';
+import { openPool } from '../postgres/openPool.ts';
+import { untilAvailable } from './connectionTrouble.ts';
+import { LogUnavailable } from './eventLog.ts';
+import type { Appended, EventLog, ReadOptions } from './eventLog.ts';
+import { groupCommit } from './groupCommit.ts';
+import type { PendingAppend } from './planAppends.ts';
+import { writeAppends } from './postgresAppend.ts';
+import { readStreamPage } from './postgresPages.ts';
+import { LOG_SCHEMA } from './postgresSchema.sql.ts';
+import { subscribePostgres } from './postgresSubscription.ts';
+import { postgresWakeUps } from './postgresWakeUps.ts';
+import { serialiseEvents } from './serialiseEvents.ts';
+
+export type PostgresLogOptions = {
+  readonly connectionString: string;
+  /** Most connections for reading and appending together; one more listens. Default 10. */
+  readonly poolSize?: number;
+  /** Milliseconds to go on trying while the database does not answer, before LogUnavailable. Default 10,000. */
+  readonly patience?: number;
+};
+
+const PAGE = 500;
+const MAX_REVISION = 2n ** 63n - 1n;
+
+/** Opens the event log in schema `log`, which is made if missing. @throws LogUnavailable */
+export async function openPostgresLog({ connectionString, poolSize = 10, patience = 10_000 }: PostgresLogOptions): Promise<EventLog> {
+  const application_name = 'waymark-log';
+  const pool = openPool({
+    connectionString,
+    application_name,
+    max: poolSize,
+    // A server that has silently gone away never answers; this ends the wait on our side.
+    query_timeout: 35_000,
+    // A frozen process must not hold the lock on the log's head for ever.
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  await untilAvailable(patience, () => applySchema(pool, LOG_SCHEMA)).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const wakeUps = postgresWakeUps({ connectionString, application_name, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  const closing = new AbortController();
+  const appends = groupCommit<PendingAppend, Appended>({
+    write: async (group) => {
+      const outcomes = await untilAvailable(patience, () => writeAppends(pool, group));
+      wakeUps.wake();
+      return outcomes;
+    },
+    sizeOf: ({ events }) => events.reduce((sum, { bytes }) => sum + bytes, 0),
+    maxSize: 4_000_000,
+    maxItems: 1_000,
+  });
+  const mustBeOpen = () => {
+    if (closing.signal.aborted) throw new LogUnavailable('this event log has been closed');
+  };
+
+  return {
+    async append(stream, events, expected) {
+      mustBeOpen();
+      return appends.add({ stream, events: serialiseEvents(stream, events), expected });
+    },
+    readStream(stream, options = {}) {
+      mustBeOpen();
+      return readPages(pool, patience, stream, options);
+    },
+    subscribe(options) {
+      mustBeOpen();
+      return subscribePostgres(pool, wakeUps, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) });
+    },
+    async head() {
+      mustBeOpen();
+      const { rows } = await untilAvailable(patience, () => pool.query<{ position: string }>('SELECT position FROM log.head'));
+      return BigInt(rows[0]?.position ?? 0);
+    },
+    async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      await appends.drained();
+      await wakeUps.close();
+      await pool.end();
+    },
+  };
+}
+
+async function* readPages(
+  pool: pg.Pool, patience: number, stream: string, { from, to, backwards = false, limit = Infinity }: ReadOptions,
+): AsyncGenerator<Recorded, void, undefined> {
+  const [first, last] = [within(from ?? (backwards ? MAX_REVISION : 0n)), within(to ?? (backwards ? 0n : MAX_REVISION))];
+  let [lowest, highest] = backwards ? [last, first] : [first, last];
+  let left = limit;
+  while (left > 0 && lowest <= highest) {
+    const { events, complete } = await untilAvailable(patience, () =>
+      readStreamPage(pool, stream, lowest, highest, backwards, Math.min(left, PAGE)));
+    yield* events;
+    left -= events.length;
+    const reached = events.at(-1)?.revision;
+    if (complete || reached === undefined) return;
+    if (backwards) highest = reached - 1n;
+    else lowest = reached + 1n;
+  }
+}
+
+/** Revisions beyond 64 bits are asked for in vain, not in error. */
+const within = (revision: bigint) => (revision < -1n ? -1n : revision > MAX_REVISION ? MAX_REVISION : revision);

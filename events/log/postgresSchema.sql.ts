@@ -1,0 +1,30 @@
+/**
+ * Tables of the event log. `head` has one row: whoever appends locks it first, so transactions that write events
+ * commit one after the other, in the order of their positions. A reader that has seen position n can therefore never
+ * miss one below n. `json`, not `jsonb`: data comes back with its keys and numbers as they were written.
+ */
+export const LOG_SCHEMA = `
+CREATE SCHEMA IF NOT EXISTS log;
+
+CREATE TABLE IF NOT EXISTS log.events (
+  position   bigint PRIMARY KEY,
+  stream     text COLLATE "C" NOT NULL,
+  revision   bigint NOT NULL,
+  id         uuid NOT NULL UNIQUE,
+  type       text NOT NULL,
+  data       json NOT NULL,
+  metadata   json NOT NULL,
+  bytes      integer NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (stream, revision)
+);
+
+CREATE TABLE IF NOT EXISTS log.head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  position bigint NOT NULL
+);
+INSERT INTO log.head (position) VALUES (0) ON CONFLICT DO NOTHING;
+`;
+
+/** Channel of NOTIFY; its messages carry nothing, they only wake subscribers up. */
+export const WAKE_CHANNEL = 'waymark_log';

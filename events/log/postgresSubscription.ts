@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { backOff, isConnectionTrouble } from './connectionTrouble.ts';
+import type { Batch, SubscribeOptions } from './eventLog.ts';
+import { readLogPage } from './postgresPages.ts';
+import type { WakeUps } from './postgresWakeUps.ts';
+
+/** How long to trust a silent wake-up channel, in milliseconds. */
+const LOOK_AGAIN_AFTER = 1_000;
+
+/**
+ * Pages through the log by position, then follows it. The first batch always comes, also when nothing is there: it
+ * tells that the subscription is live. A lost connection is waited out; the consumer just gets its next batch later.
+ */
+export async function* subscribePostgres(
+  pool: pg.Pool, wakeUps: WakeUps, { after = 0n, prefixes, batch: size = 500, signal }: SubscribeOptions,
+): AsyncGenerator<Batch, void, undefined> {
+  let position = after;
+  let wasLive = false;
+  let failures = 0;
+  while (!signal.aborted) {
+    const seen = wakeUps.count();
+    let batch: Batch | undefined;
+    try {
+      batch = await orAborted(readLogPage(pool, position, prefixes, size), signal);
+      failures = 0;
+    } catch (error) {
+      if (!isConnectionTrouble(error)) throw error;
+      failures += 1;
+      // A wake-up comes as soon as the listening connection is back.
+      await wakeUps.next(wakeUps.count(), backOff(failures), signal);
+      continue;
+    }
+    if (!batch) return;
+    if (batch.position > position || !wasLive) {
+      ({ position, live: wasLive } = batch);
+      yield batch;
+    }
+    if (batch.live) await wakeUps.next(seen, LOOK_AGAIN_AFTER, signal);
+  }
+}
+
+/** The result, or `undefined` as soon as the signal aborts: a hanging database must not hold up the end. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,6 @@
+/** The vault of personal data: the port and its errors, for everybody; the adapter, for the `main.ts` files alone. */
+export { PersonErased } from './personVault.ts';
+export type { PersonVault } from './personVault.ts';
+export { NotSealed } from './sealedText.ts';
+export { openPostgresVault } from './postgresVault.ts';
+export type { PostgresVault, PostgresVaultOptions } from './postgresVault.ts';

@@ -1,0 +1,90 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { applySchema } from '../postgres/applySchema.ts';
+import { openPool } from '../postgres/openPool.ts';
+import { keyCache } from './keyCache.ts';
+import { PersonErased } from './personVault.ts';
+import type { PersonVault } from './personVault.ts';
+import { looksSealed, NotSealed, openBytes, sealBytes } from './sealedText.ts';
+
+export type PostgresVaultOptions = {
+  /** 32 bytes; wraps every person's key. Without it nothing can be opened again. */
+  readonly masterKey: Buffer;
+  /** Monotonic milliseconds, for the age of keys in memory. Default `performance.now`. */
+  readonly now?: () => number;
+} & ({ readonly pool: pg.Pool } | { readonly connectionString: string });
+
+/** `close` ends the vault's own connections, never a pool that was handed in. */
+export type PostgresVault = PersonVault & { close(): Promise<void> };
+
+/** How long another process may still open what was erased here, in milliseconds. */
+const KEY_MAX_AGE = 60_000;
+const KEYS_IN_MEMORY = 10_000;
+
+/** An erased person's row stays without its key, so that nobody makes a second one for the same person. */
+const SCHEMA = `
+CREATE SCHEMA IF NOT EXISTS identity;
+CREATE TABLE IF NOT EXISTS identity.person_keys (
+  account_id  text PRIMARY KEY,
+  wrapped_key text,
+  created_at  timestamptz NOT NULL DEFAULT now(),
+  erased_at   timestamptz,
+  CHECK ((wrapped_key IS NULL) = (erased_at IS NOT NULL))
+)`;
+
+/** Opens the vault on table `identity.person_keys`, which is made if missing. */
+export async function openPostgresVault(options: PostgresVaultOptions): Promise<PostgresVault> {
+  const { masterKey, now = () => performance.now() } = options;
+  if (masterKey.length !== 32) throw new Error(`the master key has ${masterKey.length} bytes, it needs 32`);
+  const emailKey = Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark e-mail digest', 32));
+  const pool = 'pool' in options ? options.pool : openPool({ connectionString: options.connectionString, max: 4, application_name: 'waymark-vault' });
+  const close = async () => {
+    if (!('pool' in options)) await pool.end();
+  };
+  await applySchema(pool, SCHEMA).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const keys = keyCache({ size: KEYS_IN_MEMORY, maxAge: KEY_MAX_AGE, now });
+
+  async function storedKey(accountId: string): Promise<Buffer | null> {
+    const { rows } = await pool.query<{ wrapped_key: string | null }>(
+      'SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1', [accountId]);
+    const wrapped = rows[0]?.wrapped_key;
+    return wrapped ? openBytes(masterKey, wrapped, wrapContext(accountId)) : null;
+  }
+
+  /** Of two processes that make the first key at once, one inserts; both then read the one that is there. */
+  async function makeKey(accountId: string): Promise<Buffer | null> {
+    const wrapped = sealBytes(masterKey, randomBytes(32), wrapContext(accountId));
+    await pool.query(
+      'INSERT INTO identity.person_keys (account_id, wrapped_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [accountId, wrapped]);
+    return storedKey(accountId);
+  }
+
+  return {
+    async seal(accountId, data) {
+      const text = JSON.stringify(data) as string | undefined;
+      if (text === undefined) throw new TypeError('only what JSON knows can be sealed');
+      const key = (await keys.get(accountId, () => storedKey(accountId))) ?? (await keys.get(accountId, () => makeKey(accountId)));
+      if (!key) throw new PersonErased(accountId);
+      return sealBytes(key, Buffer.from(text), accountId);
+    },
+    async open(accountId, sealed) {
+      if (!looksSealed(sealed)) throw new NotSealed('this text was not made by sealing');
+      const key = await keys.get(accountId, () => storedKey(accountId));
+      return key && (JSON.parse(openBytes(key, sealed, accountId).toString()) as unknown);
+    },
+    async erase(accountId) {
+      await pool.query(
+        `INSERT INTO identity.person_keys (account_id, erased_at) VALUES ($1, now())
+         ON CONFLICT (account_id) DO UPDATE SET wrapped_key = NULL, erased_at = coalesce(person_keys.erased_at, now())`, [accountId]);
+      keys.forget(accountId);
+    },
+    emailDigest: async (email) => createHmac('sha256', emailKey).update(email.trim().toLowerCase()).digest('base64url'),
+    close,
+  };
+}
+
+/** A person's key opens as nothing but that person's key. */
+const wrapContext = (accountId: string) => `person key of ${accountId}`;

@@ -1,0 +1,67 @@
+import { readResources, createProjector, type Projector } from '@waymark/projector';
+import { smtpMailer, startCommandService, type CommandService } from '@waymark/command';
+import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPostgresVault } from '@waymark/events/vault';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { createMailbox } from './mailbox/index.ts';
+import { masterKey } from './masterKey.ts';
+import { startPostgres } from './postgres.ts';
+import type { Settings } from './settings.ts';
+
+/** All parts of Waymark in this process, on the embedded database. */
+export type Instance = {
+  readonly log: EventLog;
+  readonly command: CommandService;
+  readonly projector: Projector;
+  readonly mailbox: Awaited<ReturnType<typeof createMailbox>>;
+  /** Ends everything in the order in which nothing is lost. */
+  stop(): Promise<void>;
+};
+
+/** The composition root of local mode: the one place here that names adapters. @throws StartupProblem */
+export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, logger: Logger, say: (line: string) => void): Promise<Instance> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    say('Starting the database …');
+    const postgres = await startPostgres({ dataDir: `${dataDir}/postgres`, log: say });
+    undo.push(() => postgres.stop());
+    const { connectionString } = postgres;
+    const key = await masterKey(dataDir);
+    const log = await openPostgresLog({ connectionString });
+    undo.push(() => log.close());
+    const vault = await openPostgresVault({ connectionString, masterKey: key });
+    undo.push(() => vault.close());
+    const pool = new pg.Pool({ connectionString, max: 20, application_name: 'waymark-command' });
+    pool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'));
+    undo.push(() => pool.end());
+    const mailbox = await createMailbox({ dataDir });
+    undo.push(() => mailbox.stop());
+    const mailer = smtpMailer(mailbox.smtpUrl);
+    undo.push(async () => mailer.close());
+
+    say('Starting the services …');
+    const command = await startCommandService({
+      log,
+      vault,
+      pool,
+      mailer,
+      mailFrom: 'Waymark <waymark@localhost>',
+      publicUrl,
+      timeZone,
+      logger: logger.child({ service: 'command' }),
+      reads: readResources,
+    });
+    undo.push(() => command.stop());
+    const projector = await createProjector({ log, vault, connectionString, signingSecret: command.signingSecret, logger: logger.child({ service: 'projector' }) });
+    await projector.start();
+    undo.push(() => projector.stop());
+    return { log, command, projector, mailbox, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

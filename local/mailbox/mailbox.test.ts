@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Koa from 'koa';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMailbox, type Mailbox } from './index.ts';
+import { KEPT_MAILS, MailStore } from './mailStore.ts';
+
+let dataDir: string;
+let mailbox: Mailbox;
+let close: () => Promise<void>;
+let site: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'waymark-mailbox-'));
+  await open();
+});
+
+afterEach(async () => {
+  await close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function open(): Promise<void> {
+  mailbox = await createMailbox({ dataDir });
+  const server = new Koa().use(mailbox.routes).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await mailbox.stop();
+  };
+}
+
+const send = async (mail: { to: string; subject: string; text?: string; html?: string }) => {
+  const transport = createTransport(mailbox.smtpUrl);
+  await transport.sendMail({ from: 'Waymark <waymark@example.com>', text: 'words', ...mail });
+  transport.close();
+};
+
+const get = async (place: string) => {
+  const answer = await fetch(site + place);
+  return { status: answer.status, policy: answer.headers.get('Content-Security-Policy'), body: await answer.text() };
+};
+
+test('a mail sent by SMTP is found by its address, newest first', async () => {
+  await send({ to: 'ada@example.com', subject: 'Größe – one 🙂' });
+  await send({ to: 'bob@example.com', subject: 'other' });
+  await send({ to: 'Ada@example.com', subject: 'two' });
+  const mails = JSON.parse((await get('/mailbox/api/mails?to=ADA@example.com')).body) as { subject: string; text: string; from: string }[];
+  expect(mails.map(({ subject }) => subject)).toEqual(['two', 'Größe – one 🙂']);
+  expect(mails[0]).toMatchObject({ text: 'words\n', from: 'Waymark <waymark@example.com>' });
+});
+
+test('mails outlive a restart, and a half-written file does not harm', async () => {
+  await send({ to: 'ada@example.com', subject: 'kept' });
+  await close();
+  await writeFile(path.join(dataDir, 'mailbox', '0000000009.json'), '{"id":"00000');
+  await open();
+  await send({ to: 'ada@example.com', subject: 'later' });
+  expect((await get('/mailbox')).body.match(/class="subject">[^<]*/g)).toEqual(['class="subject">later', 'class="subject">kept']);
+});
+
+test('shows a mail in a frame without scripts, its own words escaped', async () => {
+  await send({ to: 'ada@example.com', subject: '<b>x</b>', html: '<html><head></head><body><script>alert(1)</script><a href="http://a.b/?c=1&d=2">go</a></body></html>' });
+  const { id } = (JSON.parse((await get('/mailbox/api/mails')).body) as { id: string }[])[0] ?? { id: '' };
+  const { status, policy, body } = await get(`/mailbox/${id}`);
+  expect(status).toBe(200);
+  expect(policy).toContain("default-src 'none'");
+  expect(body).toMatch(/<iframe[^>]*sandbox="(?![^"]*allow-scripts)/);
+  expect(body).toContain('&lt;base target=&quot;_top&quot;&gt;');
+  expect(body).not.toContain('<script>alert');
+  expect(body).toContain('<h1>&lt;b&gt;x&lt;/b&gt;</h1>');
+});
+
+test('an empty mailbox and a mail that is gone say so; other places are passed on', async () => {
+  expect((await get('/mailbox')).body).toContain('No mail has been sent until now.');
+  expect(await get('/mailbox/0000000001')).toMatchObject({ status: 404 });
+  expect((await get('/mailbox/../etc')).status).toBe(404);
+  expect((await get('/mailboxes')).body).toBe('Not Found');
+});
+
+test('keeps the last 500', async () => {
+  const folder = path.join(dataDir, 'many');
+  const store = await MailStore.open(folder);
+  const mail = { at: '2026-11-21T10:00:00.000Z', messageId: '', from: '', to: ['a@b.c'], text: '', html: '' };
+  for (let i = 1; i <= KEPT_MAILS + 3; i++) await store.add({ ...mail, subject: String(i) });
+  expect(await readdir(folder)).toHaveLength(KEPT_MAILS);
+  const subjects = (await MailStore.open(folder)).list().map(({ subject }) => subject);
+  expect([subjects[0], subjects.at(-1)]).toEqual([String(KEPT_MAILS + 3), '4']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { settingsFrom } from './settings.ts';
+import { StartupProblem } from './startupProblem.ts';
+
+const problem = (env: Record<string, string>, args: string[] = []) => {
+  try {
+    settingsFrom(env, args);
+  } catch (error) {
+    if (error instanceof StartupProblem) return `${error.message} ${error.advice}`;
+    throw error;
+  }
+  return null;
+};
+
+test('an empty environment gives the defaults that the README promises', () => {
+  const { port, dataDir, publicUrl, empty } = settingsFrom({}, []);
+  expect({ port, publicUrl, empty }).toEqual({ port: 4000, publicUrl: 'http://localhost:4000', empty: false });
+  expect(dataDir.endsWith('/.waymark')).toBe(true);
+});
+
+test('an empty variable counts as left out', () => {
+  expect(settingsFrom({ PORT: '' }, []).port).toBe(4000);
+});
+
+test('--empty leaves the demo workspace out', () => {
+  expect(settingsFrom({}, ['--empty']).empty).toBe(true);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535'],
+  [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
+  [{ WAYMARK_TIME_ZONE: 'Mars/Olympus' }, 'WAYMARK_TIME_ZONE'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('a wrong setting %o is named', (env, words) => {
+  expect(problem(env)).toContain(words);
+});
+
+test('an unknown option is named', () => {
+  expect(problem({}, ['--fast'])).toContain('--fast');
+});

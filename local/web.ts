@@ -1,0 +1,49 @@
+import { problemDetails, requestId, requestLog } from '@waymark/api/http';
+import Koa, { type Middleware } from 'koa';
+import helmet from 'koa-helmet';
+import type { Logger } from 'pino';
+import type { Instance } from './instance.ts';
+
+/** Puts this into every page's head: where the mails of local mode are. */
+export const MAILBOX_HINT = '<meta name="waymark-mailbox" content="/mailbox">';
+
+/** One origin for everything: health, mailbox, both services, and the pages of both apps. */
+export function webApp({ command, projector, mailbox }: Instance, pages: Middleware, logger: Logger, { hotReload = false } = {}): Koa {
+  const app = new Koa();
+  app.silent = true;
+  app.use(requestId());
+  app.use(requestLog(logger));
+  if (!hotReload) app.use(helmet({ contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false }));
+  app.use(problemDetails());
+  app.use(async (ctx, next) => {
+    if (ctx.path !== '/healthz') return next();
+    const { live, models } = projector.health();
+    ctx.status = live ? 200 : 503;
+    ctx.body = { live, models: models.map(({ model, state }) => ({ model, state })) };
+  });
+  app.use(mailbox.routes);
+  for (const route of command.routes) app.use(route);
+  app.use(projector.middleware);
+  app.use(async (ctx, next) => {
+    if (ctx.path.startsWith('/api/')) return;
+    await next();
+  });
+  app.use(pages);
+  return app;
+}
+
+/** Pages run nothing but the project's own scripts; styles in elements are what MUI writes. */
+const policy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  'upgrade-insecure-requests': null,
+};

@@ -1,0 +1,59 @@
+import type { LiveChange } from '@waymark/api';
+import { serverEvents } from './eventStream.ts';
+import { rememberPosition } from './position.ts';
+import { Refused, SignedOut } from './problem.ts';
+import { refetch } from './queryCache.ts';
+import { request } from './request.ts';
+
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+
+/**
+ * Keeps the stream of live changes open and fetches again what a change touches. After a break it waits a little longer
+ * each time, and then fetches all, because changes may have been missed.
+ * @returns ends it
+ */
+export function followChanges(workspaceId: string): () => void {
+  const ended = new AbortController();
+  void follow(workspaceId, ended.signal);
+  return () => ended.abort();
+}
+
+async function follow(workspaceId: string, signal: AbortSignal): Promise<void> {
+  let pause = firstPauseMs;
+  for (let missed = false; !signal.aborted; missed = true) {
+    try {
+      const { body } = await request('/api/live', { workspaceId, signal, endless: true });
+      if (missed) void refetch();
+      pause = firstPauseMs;
+      if (body !== null) for await (const { event, data } of serverEvents(body)) if (event === 'change') apply(data);
+    } catch (error) {
+      if (signal.aborted || error instanceof SignedOut) return;
+      if (error instanceof Refused && error.problem.status === 403) return;
+    }
+    await sooner(pause * (0.75 + Math.random() / 2), signal);
+    pause = Math.min(pause * 2, longestPauseMs);
+  }
+}
+
+function apply(data: string): void {
+  const { position, topics } = JSON.parse(data) as LiveChange;
+  rememberPosition(position);
+  const plans = topics.filter((topic) => topic.startsWith('plan:')).map((topic) => topic.slice('plan:'.length));
+  const others = topics.filter((topic) => !topic.startsWith('plan:'));
+  void refetch((key) => plans.some((id) => key.includes(id)) || others.some((topic) => key.startsWith(`${topic} `)) || (plans.length > 0 && key.startsWith('executions ')));
+}
+
+/** Waits, but no longer than until the machine is online again or nobody listens any more. */
+const sooner = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });

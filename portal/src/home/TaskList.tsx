@@ -1,0 +1,38 @@
+import type { TaskRow } from '@waymark/api';
+import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { isLate, localToday } from '../project/order.ts';
+import { taskPath } from '../task/taskPath.ts';
+
+type TaskListProps = { tasks: TaskRow[]; note?: (task: TaskRow) => string | undefined };
+
+/** @param note a line under a task's name instead of its date */
+export function TaskList({ tasks, note }: TaskListProps) {
+  const today = localToday();
+  return (
+    <ul className="panel items">
+      {tasks.map((task) => {
+        const { icon, label, colour } = taskStatusLook[task.status];
+        const late = isLate(task, today);
+        const said = note?.(task);
+        return (
+          <li key={task.id}>
+            <Link href={taskPath(task)}>
+              <span className="st" style={{ color: `var(${colour})` }}><StatusIcon icon={icon} size={20} label={label} /></span>
+              <span className="grow">
+                <span className="t">{task.headline}</span>
+                {said !== undefined && <small>{said}</small>}
+                {said === undefined && task.dueDate !== null && task.status !== 'DONE' && (
+                  <small className={late ? 'num late' : 'num'}>{late ? 'Was due' : 'Due'} {formatDate(task.dueDate)}</small>
+                )}
+                {said === undefined && task.status === 'DONE' && task.statusAt !== null && <small className="num">Done {formatDate(task.statusAt)}</small>}
+              </span>
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

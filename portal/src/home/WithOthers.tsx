@@ -1,0 +1,37 @@
+import type { TaskRow } from '@waymark/api';
+import { Avatar, formatDate } from '@waymark/look';
+import { Link } from 'wouter';
+import { isLate, localToday } from '../project/order.ts';
+import { whoAndWhere } from '../project/who.ts';
+import type { Directory, Other } from '../project/who.ts';
+import { Section } from './Lists.tsx';
+
+/** Path part that stands for tasks that nobody has. */
+export const nobody = 'nobody';
+
+/** Whose turn the rest is: a row a person, with what they do first. */
+export function WithOthers({ others, processId, whoIs }: { others: Other<TaskRow>[]; processId: string; whoIs: Directory }) {
+  if (others.length === 0) return null;
+  const today = localToday();
+  return (
+    <Section title="With others">
+      <ul className="panel items">
+        {others.map(({ ref, first, count }) => {
+          const who = ref === null ? undefined : whoIs(ref);
+          return (
+            <li key={ref ?? nobody}>
+              <Link href={`/portal/tasks/${processId}/${encodeURIComponent(ref ?? nobody)}`}>
+                <Avatar name={who?.name ?? '?'} kind={who?.kind ?? 'placeholder'} size={32} decorative />
+                <span className="grow">
+                  <span className="t">{who === undefined ? 'Nobody yet' : whoAndWhere(who)}</span>
+                  <small className="num cut">{first.headline}{isLate(first, today) && `, was due ${formatDate(first.dueDate!)}`}</small>
+                </span>
+                <span className="num small mute count">{count === 1 ? '1 task' : `${count} tasks`}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

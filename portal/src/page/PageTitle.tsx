@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** False until the first page was shown: a fresh load keeps the browser's own starting point. */
+let moved = false;
+
+/**
+ * The heading of a page: names the window, and takes the focus when the page is reached from another one, so that a screen
+ * reader goes on here. Give it the page's address as `key`.
+ */
+export function PageTitle({ text, children }: { text: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(text);
+  useEffect(() => {
+    if (moved) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    moved = true;
+  }, []);
+  return <h1 ref={heading} tabIndex={-1}>{children ?? text}</h1>;
+}

@@ -1,0 +1,64 @@
+import type { TaskRow } from '@waymark/api';
+import { describe, expect, it } from 'vitest';
+import { isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
+
+type Part = Pick<TaskRow, 'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'>;
+const task = (id: string, place: number, part: Partial<Part> = {}): Part => ({
+  id, place, status: 'TODO', moduleStatus: 'ACTIVE', dueDate: null, assignee: 'me', ...part,
+});
+const ids = (tasks: Part[]) => tasks.map(({ id }) => id);
+
+describe('nextTask', () => {
+  it('is the first by due date, then by place; a date comes before none', () => {
+    const tasks = [task('none', 0), task('late', 3, { dueDate: '2026-12-01' }), task('b', 2, { dueDate: '2026-11-01' }), task('a', 1, { dueDate: '2026-11-01' })];
+    expect(ids(tasksOf(tasks, 'me').now)).toEqual(['a', 'b', 'late', 'none']);
+    expect(nextTask(tasks, 'me')?.id).toBe('a');
+  });
+
+  it('is never somebody else’s, done, stuck, paused or not started', () => {
+    const tasks = [
+      task('other', 0, { assignee: 'you' }), task('nobody', 1, { assignee: null }), task('done', 2, { status: 'DONE' }),
+      task('stuck', 3, { status: 'STUCKED' }), task('paused', 4, { moduleStatus: 'PAUSED' }), task('pending', 5, { moduleStatus: 'PENDING' }),
+    ];
+    expect(nextTask(tasks, 'me')).toBeUndefined();
+    expect(nextTask([...tasks, task('begun', 6, { status: 'IN_PROGRESS' })], 'me')?.id).toBe('begun');
+  });
+
+  it('may be left over in a part that was called done', () => {
+    expect(nextTask([task('left', 0, { moduleStatus: 'DONE' })], 'me')?.id).toBe('left');
+  });
+});
+
+describe('tasksOf', () => {
+  it('sorts each task into one list and counts the open ones', () => {
+    const mine = tasksOf([
+      task('stuck', 0, { status: 'STUCKED', moduleStatus: 'PAUSED' }), task('wait', 1, { moduleStatus: 'PAUSED' }),
+      task('later', 2, { moduleStatus: 'PENDING' }), task('now', 3), task('done', 4, { status: 'DONE' }), task('x', 5, { assignee: 'p::1' }),
+    ], 'me');
+    expect([mine.now, mine.stuck, mine.waiting, mine.later, mine.done].map(ids)).toEqual([['now'], ['stuck'], ['wait'], ['later'], ['done']]);
+    expect(mine.open).toBe(4);
+  });
+});
+
+describe('neighbours', () => {
+  const tasks = [task('a', 0), task('b', 1, { assignee: 'you' }), task('c', 2, { dueDate: '2026-01-01' }), task('d', 3, { status: 'DONE' })];
+  it('walks the own open tasks in the order to do them', () => {
+    expect(neighbours(tasks, tasks[0]!, 'me')).toEqual({ previous: tasks[2], next: undefined });
+  });
+  it('walks all in reading order from any other task', () => {
+    expect(neighbours(tasks, tasks[1]!, 'me')).toEqual({ previous: tasks[0], next: tasks[2] });
+    expect(neighbours(tasks, tasks[3]!, 'me')).toEqual({ previous: tasks[2], next: undefined });
+  });
+});
+
+describe('dates', () => {
+  it('is late only after its day, while open', () => {
+    expect(isLate({ dueDate: '2026-11-20', status: 'TODO' }, '2026-11-21')).toBe(true);
+    expect(isLate({ dueDate: '2026-11-21', status: 'TODO' }, '2026-11-21')).toBe(false);
+    expect(isLate({ dueDate: '2026-11-20', status: 'DONE' }, '2026-11-21')).toBe(false);
+    expect(isLate({ dueDate: null, status: 'TODO' }, '2026-11-21')).toBe(false);
+  });
+  it('takes the day where the reader is', () => {
+    expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});

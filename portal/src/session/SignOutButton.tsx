@@ -1,0 +1,16 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { told } from '../api/problem.ts';
+import { signOut } from './session.ts';
+
+/** Logs out; what fails is said beside the button. */
+export function SignOutButton() {
+  const [problem, setProblem] = useState<string>();
+  const leave = () => signOut().catch((error: unknown) => setProblem(told(error).sentence));
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => void leave()}><LogOut size={20} strokeWidth={1.75} aria-hidden="true" />Log out</button>
+      {problem !== undefined && <p className="alert" role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { told } from '../api/problem.ts';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { readEmail } from '../session/emailParameter.ts';
+import { safeTarget } from '../session/redirectTo.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { codeLength } from './codeDigits.ts';
+import { landing } from './landing.ts';
+import { NewCode } from './NewCode.tsx';
+import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
+import { requestCode, signIn, signInProblem } from './signInRequests.ts';
+
+/** Second step: the six digits from the mail. Nothing is sent until Login. */
+export default function CodeStep() {
+  const [parameters] = useSearchParams();
+  const [, navigate] = useLocation();
+  const email = readEmail(parameters.get('eml'));
+  const arrival = useHistoryState<{ sentAt?: number } | null>();
+  const [sentAt, setSentAt] = useState(arrival?.sentAt);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useDocumentTitle('Enter the code');
+  useEffect(() => input.current?.focus(), []);
+  if (email === '') return <Redirect to={`/login?${parameters}`} replace />;
+
+  const fail = (sentence: string) => {
+    setProblem(sentence);
+    setSending(false);
+    input.current?.focus();
+    input.current?.select();
+  };
+
+  async function login() {
+    if (sending) return;
+    if (code.length < codeLength) return fail('Enter the six digits from the mail.');
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const { memberships } = await signIn(email, code);
+      const target = landing(safeTarget(parameters.get('redirectTo'), location.origin), memberships);
+      if (target.startsWith('/portal')) navigate(target, { replace: true });
+      else location.replace(target);
+    } catch (error) {
+      fail(signInProblem(error));
+    }
+  }
+
+  async function sendAgain() {
+    try {
+      await requestCode(email, parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn');
+      setSentAt(Date.now());
+      setProblem(undefined);
+      setCode('');
+      input.current?.focus();
+    } catch (error) {
+      setProblem(told(error).sentence);
+    }
+  }
+
+  return (
+    <SignInLayout>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); void login(); }}>
+        <h1>Enter the code</h1>
+        <p className="lead">
+          {sentAt === undefined ? 'Enter the six digits that were sent to ' : 'We sent six digits to '}
+          <b>{email}</b>. They are good for 10 minutes.
+        </p>
+        <label htmlFor="code">Code</label>
+        <CodeInput ref={input} value={code} onChange={setCode} problemId={problem === undefined ? undefined : 'code-problem'} />
+        {problem !== undefined && <FieldProblem id="code-problem"><CircleAlert size={16} aria-hidden="true" />{problem}</FieldProblem>}
+        <button className="btn primary wide" aria-disabled={sending}>Login</button>
+        <div className="choices">
+          <NewCode sentAt={sentAt} onAsk={sendAgain} />
+          <button type="button" className="lnk" onClick={() => navigate(`/login?${parameters}`)}>Use another address</button>
+        </div>
+      </form>
+    </SignInLayout>
+  );
+}

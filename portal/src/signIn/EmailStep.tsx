@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { told } from '../api/problem.ts';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { readEmail, writeEmail } from '../session/emailParameter.ts';
+import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
+import { requestCode } from './signInRequests.ts';
+import type { Intent } from './signInRequests.ts';
+
+const words: Record<Intent, { title: string; lead: string; other: string }> = {
+  signIn: { title: 'Sign in', lead: 'We send a code to your e-mail. No password needed.', other: 'Create account' },
+  signUp: { title: 'Create account', lead: 'We send a code to your e-mail. With it your account is made.', other: 'Sign in instead' },
+};
+
+/** First step: the e-mail address that the code goes to. */
+export default function EmailStep() {
+  const [parameters] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [email, setEmail] = useState(() => readEmail(parameters.get('eml')));
+  const [intent, setIntent] = useState<Intent>(parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn');
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { title, lead, other } = words[intent];
+  useDocumentTitle(title);
+  useEffect(() => input.current?.focus(), []);
+
+  async function send() {
+    if (sending) return;
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+      setProblem('Enter an e-mail address, like name@company.com.');
+      input.current?.focus();
+      return;
+    }
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await requestCode(email.trim(), intent);
+      const next = new URLSearchParams({ eml: writeEmail(email.trim()), redirectTo: parameters.get('redirectTo') ?? '/' });
+      if (intent === 'signUp') next.set('intent', intent);
+      navigate(`/login-code?${next}`, { state: { sentAt: Date.now() } });
+    } catch (error) {
+      setProblem(told(error).sentence);
+      setSending(false);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <SignInLayout>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); void send(); }}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <label htmlFor="email">E-mail</label>
+        <input
+          ref={input} id="email" className="field" type="email" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254}
+          value={email} onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : 'email-problem'}
+        />
+        {problem !== undefined && <FieldProblem id="email-problem"><CircleAlert size={16} aria-hidden="true" />{problem}</FieldProblem>}
+        <button className="btn primary wide" aria-disabled={sending}>{sending ? 'Sending' : 'Send code'}</button>
+        <div className="choices">
+          <button type="button" className="lnk" onClick={() => setIntent(intent === 'signIn' ? 'signUp' : 'signIn')}>{other}</button>
+        </div>
+      </form>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import { told } from '../api/problem.ts';
+import './states.css';
+
+type ErrorPageProps = { what: string; error: unknown; onRetry: () => void };
+
+/** What failed, why, the request's id to quote, and a way to try again. */
+export function ErrorPage({ what, error, onRetry }: ErrorPageProps) {
+  const { sentence, requestId } = told(error);
+  return (
+    <main className="message-page" role="alert">
+      <span className="error-mark"><CloudAlert size={20} strokeWidth={1.75} aria-hidden="true" /></span>
+      <h1>{what}</h1>
+      <p>{sentence}{requestId !== undefined && <span className="mute num"> Request {requestId}</span>}</p>
+      <button type="button" className="btn" onClick={onRetry}><RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />Try again</button>
+    </main>
+  );
+}

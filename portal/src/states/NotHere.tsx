@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import './states.css';
+
+/** Nothing is at this address, or nothing any more. */
+export function NotHere({ what = 'This page' }: { what?: string }) {
+  useDocumentTitle('Not here');
+  return (
+    <main className="message-page">
+      <h1>{what} is not here</h1>
+      <p>It may have been removed, or it is no longer shared with you.</p>
+      <Link className="btn primary" href="/portal/">To your project</Link>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { told } from '../api/problem.ts';
+import { dismiss, tell, useToast } from './toasts.ts';
+import type { ToastWords } from './toasts.ts';
+import './toast.css';
+
+/** LOOK, States: 6 s, longer while hovered or focused. */
+const shownMs = 6000;
+
+/** The one place where toasts appear. The live region stands there before its words do, or they would not be read out. */
+export function Toast() {
+  const toast = useToast();
+  return <div className="toasts" role="status">{toast !== undefined && <Shown key={toast.id} toast={toast} />}</div>;
+}
+
+function Shown({ toast: { id, words, undo } }: { toast: ToastWords }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+  const back = () => {
+    dismiss(id);
+    undo?.().catch((error: unknown) => tell(told(error).sentence));
+  };
+  return (
+    <div className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className="grow">{words}</span>
+      {undo !== undefined && <button type="button" onClick={back}>Undo</button>}
+    </div>
+  );
+}

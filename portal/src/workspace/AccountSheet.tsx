@@ -1,0 +1,39 @@
+import { fullName } from '@waymark/look';
+import { useLocation } from 'wouter';
+import { SignOutButton } from '../session/SignOutButton.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { useWorkspace } from './workspaceContext.ts';
+
+/** Who is signed in, the other workspaces, and the way out. */
+export default function AccountSheet({ onClose }: { onClose: () => void }) {
+  const { me, memberships, workspaceId, membership, choose } = useWorkspace();
+  const [, navigate] = useLocation();
+  const go = (id: string) => {
+    onClose();
+    choose(id);
+    navigate('/portal/');
+  };
+  return (
+    <Sheet title={fullName(me)} onClose={onClose}>
+      <p className="two">{me.email}</p>
+      <p className="small mute">{membership.party === 'client' ? membership.clientName : membership.workspaceName}</p>
+      {memberships.length > 1 && (
+        <fieldset>
+          <legend className="lb">Where you work</legend>
+          <div className="options scroll">
+            {memberships.map(({ workspaceId: id, workspaceName, clientName }) => (
+              <label key={id} className="opt">
+                <input type="radio" name="workspace" checked={id === workspaceId} onChange={() => go(id)} />
+                <span className="grow">{workspaceName}{clientName !== null && <span className="small mute"> {clientName}</span>}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="buttons">
+        {membership.party === 'team' && <a className="btn" href="/">To the team’s side</a>}
+        <SignOutButton />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Me } from '@waymark/api';
+import { Wordmark } from '@waymark/look';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { SignOutButton } from '../session/SignOutButton.tsx';
+import '@waymark/look/wordmark.css';
+
+/** Signed in, but nothing to show: no invitation yet, or a link meant for somebody else. */
+export function NoWorkspace({ me, foreign }: { me: Me; foreign: boolean }) {
+  useDocumentTitle('Nothing here yet');
+  return (
+    <main className="message-page">
+      <Wordmark />
+      <h1>{foreign ? 'This link is for another account' : 'Nothing here yet'}</h1>
+      <p>
+        You are signed in as <b>{me.account.email}</b>.{' '}
+        {foreign
+          ? 'The link leads to a project that this address was not invited to.'
+          : 'Nobody has invited this address to a project yet. When somebody does, you get a mail and find it here.'}
+      </p>
+      {foreign && me.memberships.length > 0 && <a className="btn primary" href="/portal/">To your projects</a>}
+      <SignOutButton />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { Avatar, fullName, initials } from '@waymark/look';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { useWorkspace } from './workspaceContext.ts';
+import './topBar.css';
+
+const AccountSheet = lazy(() => import('./AccountSheet.tsx'));
+
+/** Whose portal this is, and who reads. */
+export function TopBar() {
+  const { me, membership } = useWorkspace();
+  const [open, setOpen] = useState(false);
+  const name = fullName(me);
+  return (
+    <header className="top">
+      <a className="skip" href="#content">Skip to the content</a>
+      <Link className="seller grow" href="/portal/">
+        <span className="ws-logo" aria-hidden="true">{initials(membership.workspaceName)}</span>
+        <b>{membership.workspaceName}</b>
+      </Link>
+      <button type="button" className="tap" aria-label={`You: ${name}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Avatar name={name} kind={membership.party} size={32} decorative />
+      </button>
+      {open && <Suspense><AccountSheet onClose={() => setOpen(false)} /></Suspense>}
+    </header>
+  );
+}

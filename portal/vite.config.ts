@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { headTags } from './headTags.ts';
+
+const base = '/portal/';
+
+/** The built pages are served for `/login`, `/login-code` and `/portal/*`; all their files lie under `/portal/`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base,
+  plugins: [react(), headTags(base)],
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: ['chrome123', 'firefox120', 'safari17.5'] },
+});

@@ -1,0 +1,47 @@
+import type { Client, DomainEvent, Workspace } from '@waymark/events';
+import type { z } from 'zod';
+import type { Context } from './decide/decision.ts';
+import type { Fold } from './fold.ts';
+import type { Profile } from './identity/accounts.ts';
+import type { Folded } from './streamCache.ts';
+import type { Policy } from './policies/asker.ts';
+
+/** Accounts as commands need them: whoever is named by an address gets one; personal data is sealed before it is an event. */
+export type AccountDirectory = {
+  /** The account behind the address, opened when there is none yet; a profile given does not replace an existing one. */
+  ensure(email: string, profile?: Profile): Promise<string>;
+  /** Sealed Person with these names; the address stays. */
+  sealProfile(accountId: string, profile: Profile): Promise<string>;
+};
+
+/** What a decision may look at beside the state of its own stream. */
+export type Around<Reads, Prepared> = Context & {
+  readonly workspace: Workspace;
+  /** The client that the command is about; absent where there is none. */
+  readonly client: Client;
+  readonly reads: { readonly [K in keyof Reads]: Folded<Reads[K]> };
+  readonly prepared: Prepared;
+};
+
+/** One line of the command table. */
+export type CommandEntry<Command, State, Reads = object, Prepared = undefined> = {
+  readonly schema: z.ZodType<Command>;
+  readonly stream: (command: Command, context: { workspaceId: string; accountId: string }) => string;
+  readonly fold: (command: Command) => Fold<State>;
+  readonly policy: Policy<State, Command>;
+  /** Which client the command is about, so that its users may be asked for. */
+  readonly client?: (state: State, command: Command, reads: { [K in keyof Reads]: Folded<Reads[K]> }) => string | null;
+  readonly reads?: (command: Command, workspaceId: string) => { [K in keyof Reads]: { stream: string; fold: Fold<Reads[K]> } };
+  /** Work that no pure decision can do, after the policy has agreed. */
+  readonly prepare?: (command: Command, accounts: AccountDirectory, context: Context) => Promise<Prepared>;
+  readonly decide: (state: State, command: Command, around: Around<Reads, Prepared>) => DomainEvent[];
+  /** True for commands that stand above all workspaces. */
+  readonly everywhere?: boolean;
+};
+
+/** The table holds entries of all kinds; what a kind knows of its own state is checked where the entry is written. */
+export type AnyEntry = CommandEntry<unknown, unknown, Record<string, unknown>, unknown>;
+
+export const entry = <Command, State, Reads = object, Prepared = undefined>(
+  definition: CommandEntry<Command, State, Reads, Prepared>,
+): AnyEntry => definition as unknown as AnyEntry;

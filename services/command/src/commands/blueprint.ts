@@ -1,0 +1,28 @@
+import { commandSchemas as schemas, type Command } from '@waymark/api';
+import { streamOf } from '@waymark/events';
+import { entry } from '../commandEntry.ts';
+import * as blueprint from '../decide/blueprint.ts';
+import { folds } from '../fold.ts';
+import { planFromOutline } from '../importer/planFromOutline.ts';
+import { readChecklist } from '../importer/index.ts';
+import { teamOnly } from '../policies/asker.ts';
+
+const ownStream = {
+  stream: ({ blueprintId }: { blueprintId: string }, { workspaceId }: { workspaceId: string }) => streamOf.blueprint(workspaceId, blueprintId),
+  fold: () => folds.blueprint,
+  policy: teamOnly,
+};
+
+export const blueprintTable = {
+  CreateBlueprint: entry({ ...ownStream, schema: schemas.CreateBlueprint, decide: blueprint.createBlueprint }),
+  ImportBlueprint: entry({
+    ...ownStream,
+    schema: schemas.ImportBlueprint,
+    decide: (state, { blueprintId, fileName, name, source }: Command<'ImportBlueprint'>, { newId }) => {
+      const outline = readChecklist(source, fileName);
+      return blueprint.importBlueprint(state, { blueprintId, fileName, name: name ?? outline.title, content: planFromOutline(outline, newId) });
+    },
+  }),
+  RenameBlueprint: entry({ ...ownStream, schema: schemas.RenameBlueprint, decide: blueprint.renameBlueprint }),
+  DeleteBlueprint: entry({ ...ownStream, schema: schemas.DeleteBlueprint, decide: blueprint.deleteBlueprint }),
+};

@@ -1,0 +1,80 @@
+import { commandSchemas, type PlanRef } from '@waymark/api';
+import { streamOf, type PersonRef } from '@waymark/events';
+import type { z } from 'zod';
+import { entry, type Around, type AnyEntry } from '../commandEntry.ts';
+import type { Context } from '../decide/decision.ts';
+import * as blocks from '../decide/plan/blocks.ts';
+import type { PlanHolder } from '../decide/plan/holder.ts';
+import * as milestones from '../decide/plan/milestones.ts';
+import * as modules from '../decide/plan/modules.ts';
+import { setModuleStatus } from '../decide/plan/moduleStatus.ts';
+import * as placeholders from '../decide/plan/placeholders.ts';
+import * as tasks from '../decide/plan/tasks.ts';
+import * as variables from '../decide/plan/variables.ts';
+import { folds, type Fold } from '../fold.ts';
+import { teamOnly, type Policy } from '../policies/asker.ts';
+import { mayWorkOnTask } from '../policies/task.ts';
+import { cleanHtml } from '../cleanHtml.ts';
+
+type InPlan = { plan: PlanRef };
+type Known = (ref: PersonRef) => boolean;
+type Decide<C> = (holder: PlanHolder, command: C, context: Context, known: Known) => ReturnType<typeof milestones.addMilestone>;
+
+/** May this account or role be named in the plan? The team, the workspace's roles, and in a process the client's users. */
+const knownIn = ({ workspace, client }: Around<object, undefined>): Known => (ref) =>
+  workspace.members.has(ref) || workspace.roles.has(ref) || client.users.has(ref);
+
+/** An entry for a change inside a plan, of a blueprint or of a process alike. */
+const inPlan = <C extends InPlan>(schema: z.ZodType<C>, decide: Decide<C>, policy: Policy<PlanHolder, C> = teamOnly): AnyEntry =>
+  entry<C, PlanHolder>({
+    schema,
+    stream: ({ plan }, { workspaceId }) => streamOf[plan.kind](workspaceId, plan.id),
+    fold: ({ plan }) => folds[plan.kind] as Fold<PlanHolder>,
+    client: (state) => (state.kind === 'process' && state.life === 'present' ? state.clientId : null),
+    policy,
+    decide: (state, command, around) => decide(state, command, around, knownIn(around)),
+  });
+
+const schemas = commandSchemas;
+/** Rich text is sanitised before it is decided on, so that nothing else ever reaches the log. */
+const html = schemas.SetBlockText.shape.html.overwrite(cleanHtml);
+
+export const planTable = {
+  AddMilestone: inPlan(schemas.AddMilestone, milestones.addMilestone),
+  RenameMilestone: inPlan(schemas.RenameMilestone, milestones.renameMilestone),
+  MoveMilestone: inPlan(schemas.MoveMilestone, milestones.moveMilestone),
+  DeleteMilestone: inPlan(schemas.DeleteMilestone, milestones.deleteMilestone),
+
+  AddModule: inPlan(schemas.AddModule, modules.addModule),
+  SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle),
+  SetModuleDescription: inPlan(schemas.SetModuleDescription.extend({ description: html }), modules.setModuleDescription),
+  SetModuleAudience: inPlan(schemas.SetModuleAudience, modules.setModuleAudience),
+  SetModuleParticipants: inPlan(schemas.SetModuleParticipants, (plan, command, _, known) => modules.setModuleParticipants(plan, command, known)),
+  MoveModule: inPlan(schemas.MoveModule, modules.moveModule),
+  SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus),
+  DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule),
+
+  AddTextBlock: inPlan(schemas.AddTextBlock.extend({ html }), blocks.addTextBlock),
+  SetBlockText: inPlan(schemas.SetBlockText.extend({ html }), blocks.setBlockText),
+  DeleteBlock: inPlan(schemas.DeleteBlock, blocks.deleteBlock),
+  MoveBlock: inPlan(schemas.MoveBlock, blocks.moveBlock),
+
+  AddTask: inPlan(schemas.AddTask, tasks.addTask),
+  SetTaskHeadline: inPlan(schemas.SetTaskHeadline, tasks.setTaskHeadline),
+  SetTaskDescription: inPlan(schemas.SetTaskDescription.extend({ description: html }), tasks.setTaskDescription),
+  SetTaskStatus: inPlan(schemas.SetTaskStatus, tasks.setTaskStatus, mayWorkOnTask),
+  SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
+  SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),
+  SetTaskAssignee: inPlan(schemas.SetTaskAssignee, (plan, command, _, known) => tasks.setTaskAssignee(plan, command, known)),
+  SetTaskFollowers: inPlan(schemas.SetTaskFollowers, (plan, command, _, known) => tasks.setTaskFollowers(plan, command, known)),
+  SetTaskMandatory: inPlan(schemas.SetTaskMandatory, tasks.setTaskMandatory),
+  SetTaskAction: inPlan(schemas.SetTaskAction, tasks.setTaskAction),
+  DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
+
+  AddPlaceholder: inPlan(schemas.AddPlaceholder, placeholders.addPlaceholder),
+  ChangePlaceholder: inPlan(schemas.ChangePlaceholder, placeholders.changePlaceholder),
+  DeletePlaceholder: inPlan(schemas.DeletePlaceholder, placeholders.deletePlaceholder),
+  AddVariable: inPlan(schemas.AddVariable, variables.addVariable),
+  ChangeVariable: inPlan(schemas.ChangeVariable, variables.changeVariable),
+  DeleteVariable: inPlan(schemas.DeleteVariable, variables.deleteVariable),
+};

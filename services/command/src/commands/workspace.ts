@@ -1,0 +1,50 @@
+import { commandSchemas as schemas, type Command } from '@waymark/api';
+import { streamOf, type Role } from '@waymark/events';
+import { entry, type AccountDirectory } from '../commandEntry.ts';
+import * as workspace from '../decide/workspace.ts';
+import { folds } from '../fold.ts';
+import { anyone, teamOnly } from '../policies/asker.ts';
+
+const ownStream = {
+  stream: (_: unknown, { workspaceId }: { workspaceId: string }) => streamOf.workspace(workspaceId),
+  fold: () => folds.workspace,
+  policy: teamOnly,
+};
+
+type RoleCommand = Command<'AddRole'>;
+/** The default address as the account behind it. */
+const roleWords = async (role: RoleCommand, accounts: AccountDirectory): Promise<Role> => {
+  const defaultAccountId = role.defaultEmailAddress ? await accounts.ensure(role.defaultEmailAddress) : null;
+  return { roleId: role.roleId, name: role.name, internExtern: role.internExtern, defaultAccountId };
+};
+
+export const workspaceTable = {
+  CreateWorkspace: entry({
+    schema: schemas.CreateWorkspace,
+    everywhere: true,
+    stream: ({ workspaceId }) => streamOf.workspace(workspaceId),
+    fold: () => folds.workspace,
+    policy: anyone,
+    decide: (state, command, { accountId }) => workspace.createWorkspace(state, command, accountId),
+  }),
+  RenameWorkspace: entry({ ...ownStream, schema: schemas.RenameWorkspace, decide: workspace.renameWorkspace }),
+  InviteTeamUser: entry({
+    ...ownStream,
+    schema: schemas.InviteTeamUser,
+    prepare: ({ email, profile }: Command<'InviteTeamUser'>, accounts: AccountDirectory) => accounts.ensure(email, profile),
+    decide: (state, _, { prepared }) => workspace.inviteTeamUser(state, prepared),
+  }),
+  RemoveTeamUser: entry({ ...ownStream, schema: schemas.RemoveTeamUser, decide: workspace.removeTeamUser }),
+  AddRole: entry({ ...ownStream, schema: schemas.AddRole, prepare: roleWords, decide: (state, _, { prepared }) => workspace.addRole(state, prepared) }),
+  ChangeRole: entry({ ...ownStream, schema: schemas.ChangeRole, prepare: roleWords, decide: (state, _, { prepared }) => workspace.changeRole(state, prepared) }),
+  RemoveRole: entry({ ...ownStream, schema: schemas.RemoveRole, decide: workspace.removeRole }),
+  ChangeProfile: entry({
+    schema: schemas.ChangeProfile,
+    everywhere: true,
+    stream: (_, { accountId }) => streamOf.account(accountId),
+    fold: () => folds.account,
+    policy: anyone,
+    prepare: (profile, accounts, { accountId }) => accounts.sealProfile(accountId, profile),
+    decide: (_, __, { accountId, prepared }) => [{ type: 'ProfileChanged', data: { accountId, sealed: prepared } }],
+  }),
+};

@@ -1,0 +1,57 @@
+/**
+ * What every decision is made of. Decisions are pure: no clock, no ids of their own, no I/O; everything they need of
+ * the outside comes in the Context, so that the same command decided again gives the same events.
+ */
+export type Context = {
+  readonly workspaceId: string;
+  /** Who asks. */
+  readonly accountId: string;
+  /** Instant (ISO 8601 UTC) and calendar date (workspace's time zone) of the command. */
+  readonly now: string;
+  readonly today: string;
+  /** A new id; the n-th call for one command always gives the same. */
+  readonly newId: () => string;
+};
+
+export type RefusalKind = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
+
+/** A decision against a command. `code` is stable, `message` a sentence for people, `field` the part that is wrong. */
+export class DecisionRefused extends Error {
+  override readonly name = 'DecisionRefused';
+  readonly kind: RefusalKind;
+  readonly code: string;
+  readonly field: string | undefined;
+  constructor(kind: RefusalKind, code: string, message: string, field?: string) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** The value at `key`, or a refusal that says what is missing. */
+export function existing<V>(map: ReadonlyMap<string, V>, key: string, what: string, field: string): V {
+  const value = map.get(key);
+  if (value === undefined) throw new DecisionRefused('notFound', `${what}-not-found`, `This ${what} does not exist or was deleted.`, field);
+  return value;
+}
+
+/** Refuses an id that is taken already. */
+export function unused(map: { has(key: string): boolean }, key: string, what: string, field: string): void {
+  if (map.has(key)) throw new DecisionRefused('conflict', `${what}-exists`, `A ${what} with this id exists already.`, field);
+}
+
+/** Refuses when the thing that the stream tells of is not there, or not any more. */
+export function present(state: { life: 'absent' | 'present' | 'deleted' }, what: string): void {
+  if (state.life !== 'present') {
+    throw new DecisionRefused('notFound', `${what}-not-found`, `This ${what} does not exist or was deleted.`);
+  }
+}
+
+/** Refuses when the stream has begun already. */
+export function absent(state: { life: 'absent' | 'present' | 'deleted' }, what: string, field: string): void {
+  if (state.life !== 'absent') throw new DecisionRefused('conflict', `${what}-exists`, `A ${what} with this id exists already.`, field);
+}
+
+/** No event where nothing changes. */
+export const unless = <E>(same: boolean, event: E): E[] => (same ? [] : [event]);

@@ -1,0 +1,54 @@
+import type { copySource, Milestone, Placeholder, PlanEvent, Variable, WholeModule } from '@waymark/events';
+import type { z } from 'zod';
+import { DecisionRefused } from '../decision.ts';
+
+/** All that a plan is made of, ready to be copied into a stream. */
+export type PlanContent = {
+  readonly milestones: readonly Milestone[];
+  readonly modules: readonly WholeModule[];
+  readonly placeholders: readonly Placeholder[];
+  readonly variables: readonly Variable[];
+};
+
+/** Bytes of JSON in one event; a few hundred tasks. */
+const PART_BYTES = 120_000;
+/** Bytes in all: one append holds at most 1 MiB in EventStoreDB, envelopes included. */
+const PLAN_BYTES = 900_000;
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+/**
+ * The content as `PlanCopied` events: whole modules, as many in one event as fit.
+ * @throws DecisionRefused `plan-too-large` when it is more than one append can hold
+ */
+export function planCopied(source: z.infer<typeof copySource>, content: PlanContent): PlanEvent[] {
+  const modules: WholeModule[][] = [[]];
+  let size = 0;
+  let total = bytesOf([content.milestones, content.placeholders, content.variables]);
+  for (const whole of content.modules) {
+    const bytes = bytesOf(whole);
+    total += bytes;
+    if (size > 0 && size + bytes > PART_BYTES) {
+      modules.push([]);
+      size = 0;
+    }
+    modules.at(-1)?.push(whole);
+    size += bytes;
+  }
+  if (total > PLAN_BYTES) {
+    const [has, fits] = [total, PLAN_BYTES].map((n) => Math.ceil(n / 1000).toLocaleString('en'));
+    throw new DecisionRefused('invalid', 'plan-too-large', `This makes a plan of ${has} kB; at most ${fits} kB fit into one. Divide it into several.`, 'source');
+  }
+  return modules.map((part, i) => ({
+    type: 'PlanCopied',
+    data: {
+      source,
+      part: i + 1,
+      parts: modules.length,
+      milestones: i === 0 ? [...content.milestones] : [],
+      modules: part,
+      placeholders: i === 0 ? [...content.placeholders] : [],
+      variables: i === 0 ? [...content.variables] : [],
+    },
+  }));
+}

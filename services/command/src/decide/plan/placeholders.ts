@@ -1,0 +1,50 @@
+import type { Command } from '@waymark/api';
+import { type Placeholder, type Plan, type PlanEvent, type Process } from '@waymark/events';
+import { DecisionRefused, existing, unless, unused } from '../decision.ts';
+import { planOf, type PlanHolder } from './holder.ts';
+
+export function addPlaceholder(holder: PlanHolder, { placeholderId, name, description }: Command<'AddPlaceholder'>): PlanEvent[] {
+  const { placeholders } = planOf(holder);
+  unused(placeholders, placeholderId, 'placeholder', 'placeholderId');
+  return [{ type: 'PlaceholderAdded', data: { placeholderId, name, description, matchedTo: null } }];
+}
+
+export function changePlaceholder(holder: PlanHolder, { placeholderId, name, description }: Command<'ChangePlaceholder'>): PlanEvent[] {
+  const { name: oldName, description: oldDescription } = placeholderIn(planOf(holder), placeholderId);
+  const from = { name: oldName, description: oldDescription };
+  const same = oldName === name && oldDescription === description;
+  return unless(same, { type: 'PlaceholderChanged', data: { placeholderId, from, to: { name, description } } });
+}
+
+/** Offered only when nobody is matched and no task waits for it (spec 2 §5). */
+export function deletePlaceholder(holder: PlanHolder, { placeholderId }: Command<'DeletePlaceholder'>): PlanEvent[] {
+  const plan = planOf(holder);
+  const { name, matchedTo } = placeholderIn(plan, placeholderId);
+  const used = [...plan.tasks.values()].some((t) => t.assignee === placeholderId || t.followers.includes(placeholderId));
+  const takesPart = [...plan.modules.values()].some((m) => m.participants.includes(placeholderId));
+  if (matchedTo !== null || used || takesPart) {
+    throw new DecisionRefused('conflict', 'placeholder-in-use', `${name} is still in use: match or reassign its tasks first.`, 'placeholderId');
+  }
+  return [{ type: 'PlaceholderRemoved', data: { placeholderId, name } }];
+}
+
+/**
+ * Every task that it stood for follows: those that wait for it, and those that came to somebody through it and were
+ * not given to another by hand. `known`: may this account be named in this process?
+ */
+export function rollOutPlaceholder(
+  process: Process,
+  { placeholderId, to }: Command<'RollOutPlaceholder'>,
+  known: (accountId: string) => boolean,
+): PlanEvent[] {
+  const plan = planOf(process);
+  const { matchedTo: from } = placeholderIn(plan, placeholderId);
+  if (!known(to)) throw new DecisionRefused('invalid', 'person-unknown', "This person is neither in the team nor one of the client's users.", 'to');
+  const taskIds = [...plan.tasks.values()]
+    .filter((t) => t.assignee === placeholderId || t.assignedThrough === placeholderId)
+    .map((t) => t.taskId);
+  return unless(from === to, { type: 'PlaceholderRolledOut', data: { placeholderId, from, to, taskIds } });
+}
+
+const placeholderIn = (plan: Plan, placeholderId: string): Placeholder =>
+  existing(plan.placeholders, placeholderId, 'placeholder', 'placeholderId');

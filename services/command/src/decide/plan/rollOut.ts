@@ -1,0 +1,104 @@
+import {
+  blocksOf,
+  milestonesOf,
+  modulesOf,
+  tasksOf,
+  type PersonRef,
+  type Placeholder,
+  type Plan,
+  type Role,
+  type Task,
+  type Variable,
+  type WholeModule,
+} from '@waymark/events';
+import { DecisionRefused } from '../decision.ts';
+import type { PlanContent } from './copy.ts';
+import { addDays } from './moduleStatus.ts';
+import { fitsType } from './variables.ts';
+
+/** What the creation wizard chose (spec 2 §2). */
+export type Choices = {
+  /** Calendar date from which relative due dates count until a module is started. */
+  readonly start: string;
+  /** Placeholder or role id -> account id. */
+  readonly matching: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, { value: string; label: string }>>;
+};
+
+/**
+ * The blueprint's plan as it begins in a process: new ids, people matched, due dates absolute, nothing started.
+ * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later.
+ */
+export function rolledOut(plan: Plan, roles: ReadonlyMap<string, Role>, choices: Choices, newId: () => string): PlanContent {
+  const placeholders = placeholdersOf(plan, roles, choices);
+  const matched = new Map(placeholders.flatMap((p) => (p.matchedTo === null ? [] : [[p.placeholderId, p.matchedTo] as const])));
+  const person = (ref: PersonRef) => matched.get(ref) ?? ref;
+  const people = (refs: readonly PersonRef[]) => [...new Set(refs.map(person))];
+
+  const milestones = milestonesOf(plan).map((m, i) => ({ ...m, weight: i + 1 }));
+  const modules = milestones.flatMap(({ milestoneId }) =>
+    modulesOf(plan, milestoneId).map((module, i): WholeModule => {
+      const moduleId = newId();
+      const blockIds = new Map(blocksOf(plan, module.moduleId).map((b) => [b.blockId, newId()]));
+      const taskIds = new Map(tasksOf(plan, module.moduleId).map((t) => [t.taskId, newId()]));
+      const newTask = (task: Task): Task => ({
+        ...task,
+        taskId: taskIds.get(task.taskId) ?? task.taskId,
+        blockId: blockIds.get(task.blockId) ?? task.blockId,
+        moduleId,
+        status: 'TODO',
+        stuckReason: null,
+        dueDate: task.dueInDays === null ? null : addDays(choices.start, task.dueInDays),
+        assignee: task.assignee === null ? null : person(task.assignee),
+        assignedThrough: task.assignee !== null && matched.has(task.assignee) ? task.assignee : null,
+        followers: people(task.followers),
+      });
+      return {
+        ...module,
+        moduleId,
+        weight: i + 1,
+        status: 'PENDING',
+        startedOn: null,
+        participants: people(module.participants),
+        blocks: blocksOf(plan, module.moduleId).map((block) => ({
+          ...block,
+          moduleId,
+          blockId: blockIds.get(block.blockId) ?? block.blockId,
+          content: block.content.type === 'task' ? { type: 'task', taskId: taskIds.get(block.content.taskId) ?? block.content.taskId } : block.content,
+        })),
+        tasks: tasksOf(plan, module.moduleId).map(newTask),
+      };
+    }),
+  );
+  return { milestones, modules, placeholders, variables: variablesOf(plan, choices) };
+}
+
+/** Exactly one account each (spec 2 §5); a role with a default address is matched to it when nobody else is chosen. */
+function placeholdersOf(plan: Plan, roles: ReadonlyMap<string, Role>, { matching }: Choices): Placeholder[] {
+  const used = new Set([...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]));
+  for (const module of plan.modules.values()) for (const ref of module.participants) used.add(ref);
+  const asPlaceholders = [...roles.values()].filter((role) => used.has(role.roleId)).map((role) => ({
+    placeholderId: role.roleId,
+    name: role.name,
+    description: '',
+    matchedTo: role.defaultAccountId,
+  }));
+  const all = [...plan.placeholders.values(), ...asPlaceholders];
+  for (const ref of Object.keys(matching)) {
+    if (!all.some((p) => p.placeholderId === ref)) {
+      throw new DecisionRefused('invalid', 'placeholder-not-found', 'This placeholder is not part of the blueprint.', `matching.${ref}`);
+    }
+  }
+  return all.map((p) => ({ ...p, matchedTo: matching[p.placeholderId] ?? p.matchedTo }));
+}
+
+function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
+  for (const id of Object.keys(variables)) {
+    if (!plan.variables.has(id)) throw new DecisionRefused('invalid', 'variable-not-found', 'This variable is not part of the blueprint.', `variables.${id}`);
+  }
+  return [...plan.variables.values()].map((variable) => {
+    const chosen = variables[variable.variableId];
+    if (chosen !== undefined) fitsType(variable.type, chosen.value, `variables.${variable.variableId}.value`);
+    return { ...variable, ...chosen };
+  });
+}

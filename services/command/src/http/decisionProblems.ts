@@ -1,0 +1,31 @@
+import { Refused } from '@waymark/api/http';
+import { WrongExpectedRevision } from '@waymark/events/log';
+import type { Middleware } from 'koa';
+import { DecisionRefused, type RefusalKind } from '../decide/decision.ts';
+import { ImportRefused } from '../importer/index.ts';
+
+const statusOf: Record<RefusalKind, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };
+
+/** What decisions and the importer refuse, as HTTP refusals. */
+export const decisionProblems: Middleware = async (_, next) => {
+  try {
+    await next();
+  } catch (error) {
+    if (error instanceof DecisionRefused) {
+      const { kind, code, message, field } = error;
+      throw new Refused({ status: statusOf[kind], code, detail: message, field });
+    }
+    if (error instanceof ImportRefused) {
+      throw new Refused({ status: error.code === 'import-too-large' ? 413 : 422, code: error.code, detail: error.message, field: 'source' });
+    }
+    if (error instanceof WrongExpectedRevision) {
+      throw new Refused({
+        status: 503,
+        code: 'too-busy',
+        detail: 'Too many people change this at once. Try again in a moment.',
+        headers: { 'Retry-After': '1' },
+      });
+    }
+    throw error;
+  }
+};

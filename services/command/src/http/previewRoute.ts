@@ -1,0 +1,40 @@
+import Router from '@koa/router';
+import type { ImportPreview } from '@waymark/api';
+import { authenticate, jsonBody } from '@waymark/api/http';
+import { z } from 'zod';
+import { readChecklist, type Outline } from '../importer/index.ts';
+import { decisionProblems } from './decisionProblems.ts';
+
+const BODY_BYTES = 8 * 1024 * 1024;
+const previewRequest = z.object({ fileName: z.string().max(255), source: z.string() });
+
+/** `POST /api/previews/blueprint-import`: what the import would make. Reads nothing, changes nothing. */
+export function previewRoute({ signingSecret }: { signingSecret: string }): Router {
+  const router = new Router();
+  router.post('/api/previews/blueprint-import', authenticate(signingSecret), jsonBody(BODY_BYTES), decisionProblems, (ctx) => {
+    const { fileName, source } = previewRequest.parse(ctx.state.body);
+    ctx.body = asPreview(readChecklist(source, fileName));
+  });
+  return router;
+}
+
+const asPreview = ({ title, milestones, notes, counts }: Outline): ImportPreview => ({
+  title,
+  notes,
+  counts,
+  milestones: milestones.map(({ name, line, modules }) => ({
+    name,
+    line,
+    modules: modules.map((module) => ({
+      title: module.title,
+      line: module.line,
+      texts: module.blocks.filter((block) => block.kind === 'text').length,
+      tasks: module.blocks.flatMap((block) =>
+        block.kind === 'task' ? [{ headline: block.task.headline, line: block.task.line, links: linksIn(block.task.description) }] : [],
+      ),
+      links: linksIn([module.description, ...module.blocks.map((block) => (block.kind === 'text' ? block.html : ''))].join('\n')),
+    })),
+  })),
+});
+
+const linksIn = (html: string): string[] => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&').replaceAll('&#x26;', '&'));

@@ -1,0 +1,40 @@
+import { ImportRefused } from './importRefused.ts';
+
+/** The largest file taken, in bytes of UTF-8: exactly 1 MB is allowed. */
+export const MAX_BYTES = 1_048_576;
+
+const REPLACEMENT = /\uFFFD/g;
+// eslint-disable-next-line no-control-regex -- control characters are what tells a binary file
+const CONTROL = /[\u0001-\u0008\u000E-\u001A\u001C-\u001F]/g;
+const FEW = 3;
+const SHARE = 0.01;
+
+/**
+ * Refuses what is no readable checklist, before any parsing.
+ *
+ * @throws ImportRefused `import-too-large`, `import-empty`, `import-not-text`
+ */
+export function acceptSource(source: string): void {
+  const bytes = Buffer.byteLength(source);
+  if (bytes > MAX_BYTES) {
+    throw new ImportRefused(
+      'import-too-large',
+      `The file has ${bytes.toLocaleString('en')} bytes; at most ${MAX_BYTES.toLocaleString('en')} (1 MB) can be imported.`,
+    );
+  }
+  if (source.replace(/^\uFEFF/, '').trim() === '') {
+    throw new ImportRefused('import-empty', 'The file is empty, so there is nothing to import.');
+  }
+  if (source.includes('\0') || tooMany(countUnreadable(source), source) || tooMany(count(CONTROL, source), source)) {
+    throw new ImportRefused(
+      'import-not-text',
+      'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
+    );
+  }
+}
+
+/** How many characters were lost when the file's bytes were read as UTF-8. */
+export const countUnreadable = (source: string): number => count(REPLACEMENT, source);
+
+const count = (pattern: RegExp, source: string): number => source.match(pattern)?.length ?? 0;
+const tooMany = (bad: number, source: string): boolean => bad > FEW && bad > source.length * SHARE;

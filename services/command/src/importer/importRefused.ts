@@ -1,0 +1,20 @@
+export type ImportRefusalCode =
+  | 'import-empty'
+  | 'import-not-text'
+  | 'import-too-large'
+  | 'import-too-deep'
+  | 'import-too-complex';
+
+/** The file cannot become a blueprint. The message is for the person who chose it. */
+export class ImportRefused extends Error {
+  readonly code: ImportRefusalCode;
+  /** Where in the file, counted from 1, if it is about one place. */
+  readonly line: number | undefined;
+
+  constructor(code: ImportRefusalCode, message: string, line?: number) {
+    super(message);
+    this.name = 'ImportRefused';
+    this.code = code;
+    this.line = line;
+  }
+}

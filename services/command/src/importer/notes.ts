@@ -1,0 +1,51 @@
+import type { OutlineNote, OutlineNoteKind } from './outline.ts';
+
+const EXCERPT = 60;
+
+/** Collects what must be said about the file, from every step of the reading. */
+export type Notes = {
+  add: (line: number, kind: OutlineNoteKind, text: string) => void;
+  /** One more comment was left out. */
+  addComment: (line: number, lastLine: number, words: string) => void;
+  /** By line, and in the order in which they were added within a line. */
+  sorted: () => OutlineNote[];
+  comments: () => number;
+};
+
+export function collectNotes(): Notes {
+  const notes: OutlineNote[] = [];
+  let comments = 0;
+  const add: Notes['add'] = (line, kind, text) => {
+    notes.push({ line, kind, text });
+  };
+  return {
+    add,
+    addComment: (line, lastLine, words) => {
+      comments++;
+      const where = lastLine > line ? `Lines ${line}–${lastLine}` : `Line ${line}`;
+      const boxes = words.match(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\][ \t]/gm)?.length ?? 0;
+      const hidden = boxes === 0 ? '' : boxes === 1 ? ', with a box in it' : `, with ${boxes} boxes in it`;
+      add(line, 'comment', `${where}: a comment is left out${hidden}: “${excerpt(words)}”.`);
+    },
+    sorted: () => notes.toSorted((one, other) => one.line - other.line),
+    comments: () => comments,
+  };
+}
+
+/** The first words of a text on one line, for quoting in a note. */
+export function excerpt(text: string): string {
+  const line = text.slice(0, 4 * EXCERPT).replace(/\s+/g, ' ').trim();
+  return line.length > EXCERPT ? `${cut(line, EXCERPT - 1)}…` : line;
+}
+
+/** The longest beginning of at most `length` UTF-16 units that cuts no character in two, at a space if one is near. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let end = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, length + 50))) {
+    if (end + segment.length > length) break;
+    end += segment.length;
+  }
+  const space = text.lastIndexOf(' ', end);
+  return text.slice(0, space > end * 0.7 ? space : end).trimEnd();
+}

@@ -1,0 +1,66 @@
+import type { WholeModule } from '@waymark/events';
+import type { PlanContent } from '../decide/plan/copy.ts';
+import type { Outline, OutlineModule, OutlineTask } from './outline.ts';
+
+/**
+ * What the outline of a checklist becomes in a blueprint: each module with its blocks weighed 1, 2, 3 … and its
+ * tasks. The first link of a task becomes its button.
+ */
+export function planFromOutline({ milestones }: Outline, newId: () => string): PlanContent {
+  const columns = milestones.map((milestone, i) => ({ milestone, milestoneId: newId(), weight: i + 1 }));
+  return {
+    milestones: columns.map(({ milestone, milestoneId, weight }) => ({ milestoneId, name: milestone.name, weight })),
+    modules: columns.flatMap(({ milestone, milestoneId }) => milestone.modules.map((module, i) => wholeModule(module, milestoneId, i + 1, newId))),
+    placeholders: [],
+    variables: [],
+  };
+}
+
+function wholeModule({ title, description, blocks }: OutlineModule, milestoneId: string, weight: number, newId: () => string): WholeModule {
+  const moduleId = newId();
+  const whole: WholeModule = {
+    moduleId,
+    milestoneId,
+    title,
+    description,
+    weight,
+    audience: 'EXTERN',
+    status: 'PENDING',
+    startedOn: null,
+    participants: [],
+    blocks: [],
+    tasks: [],
+  };
+  for (const block of blocks) {
+    const place = { blockId: newId(), moduleId, weight: whole.blocks.length + 1 };
+    if (block.kind === 'text') {
+      whole.blocks.push({ ...place, content: { type: 'text', html: block.html } });
+      continue;
+    }
+    const taskId = newId();
+    whole.blocks.push({ ...place, content: { type: 'task', taskId } });
+    whole.tasks.push({ taskId, blockId: place.blockId, moduleId, ...asTask(block.task) });
+  }
+  if (blocks.length === 0) whole.blocks.push({ blockId: newId(), moduleId, weight: 1, content: { type: 'text', html: ' ' } });
+  return whole;
+}
+
+const asTask = ({ headline, description }: OutlineTask) => ({
+  headline,
+  description,
+  status: 'TODO' as const,
+  stuckReason: null,
+  dueInDays: null,
+  dueDate: null,
+  dueDateChosen: false,
+  assignee: null,
+  assignedThrough: null,
+  followers: [],
+  mandatory: true,
+  action: firstLink(description),
+});
+
+function firstLink(html: string) {
+  const href = /<a [^>]*?href="(https?:\/\/[^"]+)"/.exec(html)?.[1];
+  return href === undefined ? null : { href: href.replaceAll('&amp;', '&').replaceAll('&#x26;', '&'), text: 'Do it now' };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checklists } from './generatedChecklists.ts';
+import { ImportRefused } from './importRefused.ts';
+import type { Outline, OutlineBlock } from './outline.ts';
+import { readChecklist } from './readChecklist.ts';
+
+const blocksOf = (outline: Outline): OutlineBlock[] =>
+  outline.milestones.flatMap(({ modules }) => modules.flatMap(({ blocks }) => blocks));
+const boxesOf = (outline: Outline): string[] =>
+  blocksOf(outline).flatMap((block) => (block.kind === 'task' ? [block.task.headline] : []));
+
+/** All that a reader sees, from the top of the board to its end. */
+const textsOf = ({ title, milestones }: Outline): string[] => [
+  title,
+  ...milestones.flatMap(({ name, modules }) => [
+    name,
+    ...modules.flatMap(({ title: moduleTitle, description, blocks }) => [
+      moduleTitle,
+      description,
+      ...blocks.map((block) => (block.kind === 'text' ? block.html : block.task.description)),
+    ]),
+  ]),
+];
+const linksOf = (outline: Outline): string[] =>
+  textsOf(outline).flatMap((html) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, url]) => url!));
+const headingsOf = (outline: Outline): string[] => [
+  ...new Set(textsOf(outline).flatMap((text) => text.replace(/<\/?a[^>]*>/g, '').match(/Heading \d+ 🧭(?: see)?/gu) ?? [])),
+];
+
+/** The file, read; undefined if it holds comments alone. */
+function readOrRefuse(source: string): Outline | undefined {
+  try {
+    return readChecklist(source, 'generated.md');
+  } catch (error) {
+    if (error instanceof ImportRefused && error.code === 'import-empty') return undefined;
+    throw error;
+  }
+}
+
+test('every box becomes a task and every heading is found again, in the order of the file, and every link just once', () => {
+  fc.assert(
+    fc.property(checklists, ({ source, expected }) => {
+      const outline = readOrRefuse(source);
+      if (outline === undefined) {
+        expect(expected).toEqual({ headings: [], boxes: [], links: [] });
+        return;
+      }
+      expect(boxesOf(outline)).toEqual(expected.boxes);
+      expect(headingsOf(outline).toSorted(byNumber)).toEqual(expected.headings);
+      expect(headingsOf({ ...outline, title: '' })).toEqual(headingsOf({ ...outline, title: '' }).toSorted(byNumber));
+      expect(linksOf(outline).toSorted()).toEqual(expected.links.toSorted());
+      expect(outline.counts).toMatchObject({ tasks: expected.boxes.length, links: expected.links.length });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('every comment is noted, every milestone has a module, and every module and task a name', () => {
+  fc.assert(
+    fc.property(checklists, ({ source }) => {
+      const outline = readOrRefuse(source);
+      if (outline === undefined) return;
+      expect(outline.counts.comments).toBe(source.split('<!--').length - 1);
+      expect(outline.notes.filter((note) => note.kind === 'comment')).toHaveLength(outline.counts.comments);
+      expect(outline.notes.map((note) => note.line)).toEqual(outline.notes.map((note) => note.line).toSorted((a, b) => a - b));
+      for (const { name, modules } of outline.milestones) {
+        expect(modules.length).toBeGreaterThan(0);
+        for (const text of [name, ...modules.map((module) => module.title), ...boxesOf(outline)]) expect(text).not.toBe('');
+      }
+    }),
+  );
+});
+
+test('any text at all is read or refused with a reason, and what is read holds no script', () => {
+  const scraps = fc.constantFrom('<script>', '<style>', '<!--', '-->', '](javascript:x)', '[a', '- [ ] ', '> ', '# ', '\n', '\n\n', '<a href="data:x">', '```', '|', '<img src=x onerror=y>', '[^1]', '[^1]: ', '---\n', ' x ');
+  fc.assert(
+    fc.property(fc.array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 30 }), (some) => {
+      try {
+        const html = textsOf(readChecklist(some.join(''))).slice(1).filter((text) => text.startsWith('<')).join('');
+        expect(html).not.toMatch(/<(?:script|style|img)|<[^>]*(?:javascript:|data:|onerror)/i);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ImportRefused);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const numberOf = (heading: string): number => Number(heading.match(/\d+/)![0]);
+const byNumber = (one: string, other: string): number => numberOf(one) - numberOf(other);

@@ -1,0 +1,66 @@
+import { acceptSource, countUnreadable } from './acceptSource.ts';
+import { readBlocks } from './blocks.ts';
+import { findBoxed } from './boxes.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import { ImportRefused } from './importRefused.ts';
+import { fitName } from './name.ts';
+import { plainText } from './nodes.ts';
+import { normalise } from './normalise.ts';
+import { collectNotes } from './notes.ts';
+import type { Outline, OutlineMilestone } from './outline.ts';
+import { draftMilestones } from './outlineBuilder.ts';
+import { parse } from './parse.ts';
+import { readStructure } from './sections.ts';
+
+/**
+ * A Markdown checklist as the blueprint that it will become. Pure, and in time proportional to the file: the preview and
+ * the import read the same text and so see the same. Every heading, box and link of the file is found again in the
+ * outline, in order; everything else that is left out or changed is in its notes.
+ *
+ * @param source the file's text, with any kind of line ends, with or without a byte order mark
+ * @param fileName names the blueprint if nothing in the file does
+ * @throws ImportRefused `import-empty`, `import-not-text`, `import-too-large`, `import-too-deep`, `import-too-complex`
+ */
+export function readChecklist(source: string, fileName?: string): Outline {
+  acceptSource(source);
+  const notes = collectNotes();
+  const parsed = parse(source.toWellFormed());
+  const givenName = readFrontMatter(parsed, notes);
+  const tree = normalise(parsed, notes);
+  const structure = readStructure(tree);
+  const { onlyTopHeading } = structure;
+  const firstName = givenName || (onlyTopHeading && plainText(onlyTopHeading)) || baseName(fileName) || 'Imported checklist';
+  const { name: title } = fitName(firstName, firstName, 'name of the blueprint', 'the file', 1, notes);
+
+  const boxed = findBoxed(tree);
+  const milestones = draftMilestones(structure, title, notes).map(({ name, modules, line }) => ({
+    name,
+    line,
+    modules: modules.map(({ body, ...module }) => ({ ...module, blocks: readBlocks(body, boxed, notes) })),
+  }));
+  if (milestones.length === 0) {
+    throw new ImportRefused('import-empty', 'The file holds no headings, boxes or text outside of comments, so there is nothing to import.');
+  }
+  const counts = { ...countOf(milestones), comments: notes.comments() };
+  if (counts.tasks === 0) notes.add(1, 'no-boxes', 'The file has no boxes (“- [ ] …”), so no tasks are made.');
+  const unreadable = countUnreadable(source);
+  if (unreadable > 0) notes.add(1, 'characters', `Characters that could not be read as UTF-8: ${unreadable}. They show as \uFFFD.`);
+  return { title, milestones, notes: notes.sorted(), counts };
+}
+
+function countOf(milestones: OutlineMilestone[]): Omit<Outline['counts'], 'comments'> {
+  const modules = milestones.flatMap((milestone) => milestone.modules);
+  const blocks = modules.flatMap((module) => module.blocks);
+  const texts = [
+    ...modules.map((module) => module.description),
+    ...blocks.map((block) => (block.kind === 'text' ? block.html : block.task.description)),
+  ];
+  return {
+    milestones: milestones.length,
+    modules: modules.length,
+    tasks: blocks.filter((block) => block.kind === 'task').length,
+    links: texts.reduce((sum, html) => sum + html.split('<a href=').length - 1, 0),
+  };
+}
+
+const baseName = (fileName = ''): string => fileName.split(/[\\/]/).at(-1)!.replace(/\.[^.]+$/, '').trim();

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { mailJob, type MailJob } from './mailJob.ts';
+
+const TASK = 'send_mail';
+/** With graphile-worker's back-off (e^n seconds) the last try comes about ten minutes after the first. */
+const TRIES = 7;
+
+/** What names a mail: the event and the person, without naming the person. */
+export function mailKey(job: MailJob): string {
+  if (job.mail === 'oneTimeCode') return job.codeId;
+  return `${job.eventId}.${createHash('sha256').update(job.to).digest('hex').slice(0, 16)}`;
+}
+
+/** Makes the outbox's tables; before anything is put in. Safe when several services start at once. */
+export const installOutbox = (pool: Pool, logger: Logger): Promise<void> => runMigrations({ pgPool: pool, logger: workerLogger(logger) });
+
+/** Puts mails in, within the caller's transaction if it has one. The same mail twice waits only once. */
+export async function enqueueMails(client: Pool | PoolClient, jobs: readonly MailJob[]): Promise<void> {
+  for (const job of jobs) {
+    await client.query('SELECT FROM graphile_worker.add_job($1, payload := $2, job_key := $3, max_attempts := $4)', [
+      TASK,
+      JSON.stringify(job),
+      `${job.mail}:${mailKey(job)}`,
+      TRIES,
+    ]);
+  }
+}
+
+export const outboxOn = (pool: Pool) => ({ enqueue: (jobs: readonly MailJob[]) => enqueueMails(pool, jobs) });
+
+export type OutboxOptions = { readonly pool: Pool; readonly send: (job: MailJob) => Promise<void>; readonly logger: Logger };
+
+/** Sends what waits, in this process, as soon as it is there. `stop` waits for the mails under way. */
+export async function startOutbox({ pool, send, logger }: OutboxOptions): Promise<{ stop(): Promise<void> }> {
+  const runner = await run({
+    pgPool: pool,
+    taskList: { [TASK]: (payload) => send(mailJob.parse(payload)) },
+    concurrency: 4,
+    noHandleSignals: true,
+    crontab: '',
+    logger: workerLogger(logger),
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** Its words go to our log, without what it says of payloads; that each job went well is worth nobody's time. */
+const workerLogger = (logger: Logger) =>
+  new WorkerLogger(({ taskIdentifier, jobId }) => (level, message) => {
+    const severity = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+    logger[severity]({ taskIdentifier, jobId }, message);
+  });

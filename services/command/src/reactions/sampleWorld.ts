@@ -1,0 +1,129 @@
+import {
+  evolveClient,
+  evolveProcess,
+  evolveProject,
+  evolveWorkspace,
+  noClient,
+  noProcess,
+  noProject,
+  noWorkspace,
+  streamOf,
+  type Actor,
+  type ClientEvent,
+  type Module,
+  type Placeholder,
+  type ProcessEvent,
+  type ProjectEvent,
+  type Recorded,
+  type Task,
+  type WaymarkEvent,
+  type WorkspaceEvent,
+} from '@waymark/events';
+import type { Lookups } from './lookups.ts';
+
+/** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
+export const team = (accountId: string): Actor => ({ kind: 'account', accountId, party: 'team' });
+export const client = (accountId: string): Actor => ({ kind: 'account', accountId, party: 'client' });
+export const streams = {
+  workspace: streamOf.workspace('w'),
+  client: streamOf.client('w', 'c'),
+  project: streamOf.project('w', 'j'),
+  process: streamOf.process('w', 'p'),
+  blueprint: streamOf.blueprint('w', 'b'),
+};
+
+export const task = (taskId: string, moduleId: string, more: Partial<Task> = {}): Task => ({
+  taskId,
+  blockId: `block-${taskId}`,
+  moduleId,
+  headline: `Headline ${taskId}`,
+  description: '',
+  status: 'TODO',
+  stuckReason: null,
+  dueInDays: null,
+  dueDate: null,
+  dueDateChosen: false,
+  assignee: null,
+  assignedThrough: null,
+  followers: [],
+  mandatory: false,
+  action: null,
+  ...more,
+});
+
+export const module = (moduleId: string, tasks: readonly Task[], more: Partial<Module> = {}) => ({
+  moduleId,
+  milestoneId: 'm',
+  title: moduleId,
+  description: '',
+  weight: 0,
+  audience: 'EXTERN' as const,
+  status: 'PENDING' as const,
+  startedOn: null,
+  participants: [],
+  ...more,
+  tasks: [...tasks],
+  blocks: tasks.map(({ taskId, blockId }, weight) => ({ blockId, moduleId, weight, content: { type: 'task' as const, taskId } })),
+});
+
+export const planCopied = (modules: ReturnType<typeof module>[], placeholders: Placeholder[] = []): WaymarkEvent => ({
+  type: 'PlanCopied',
+  data: {
+    source: { kind: 'blueprint', blueprintId: 'b', name: 'Blueprint', revision: '7' },
+    part: 1,
+    parts: 1,
+    milestones: [{ milestoneId: 'm', name: 'Milestone', weight: 0 }],
+    modules,
+    placeholders,
+    variables: [],
+  },
+});
+
+export const processCreated: WaymarkEvent = {
+  type: 'ProcessCreated',
+  data: { processId: 'p', projectId: 'j', clientId: 'c', name: 'Onboarding', blueprintId: 'b', start: '2026-11-01', end: '2027-01-02' },
+};
+
+/** Keeps what happened, numbers it, and answers lookups from it. */
+export class SampleWorld {
+  readonly #events: Recorded<WaymarkEvent>[] = [];
+
+  constructor() {
+    this.happens(streams.workspace, { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } }, team('olga'));
+    this.happens(streams.workspace, { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } }, team('olga'));
+    this.happens(streams.workspace, { type: 'MemberAdded', data: { accountId: 'tim', role: 'ADMIN' } }, team('olga'));
+    this.happens(streams.client, { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } }, team('olga'));
+    for (const accountId of ['anna', 'ben']) {
+      this.happens(streams.client, { type: 'ClientUserInvited', data: { clientId: 'c', accountId } }, team('olga'));
+    }
+    this.happens(streams.project, { type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } }, team('olga'));
+  }
+
+  happens(stream: string, event: WaymarkEvent, actor: Actor = team('tim'), commandId = `command-${this.#events.length}`): Recorded<WaymarkEvent> {
+    const position = BigInt(this.#events.length);
+    const revision = BigInt(this.#of(stream).length);
+    const metadata = { workspaceId: 'w', actor, commandId, command: 'Test', causationId: commandId, correlationId: commandId, at: '2026-11-21T10:00:00.000Z' };
+    const recorded = { ...event, id: `event-${position}`, stream, revision, position, metadata };
+    this.#events.push(recorded);
+    return recorded;
+  }
+
+  get look(): Lookups {
+    const processAt = (_: string, __: string, revision?: bigint) => {
+      const events = this.#of(streams.process).filter((event) => revision === undefined || event.revision <= revision);
+      const process = events.reduce((state, event) => evolveProcess(state, event as ProcessEvent), noProcess);
+      return Promise.resolve({ process, createdBy: events[0]?.metadata.commandId ?? '' });
+    };
+    return {
+      processAt,
+      processNow: processAt,
+      workspace: () => Promise.resolve(this.#of(streams.workspace).reduce((state, event) => evolveWorkspace(state, event as WorkspaceEvent), noWorkspace)),
+      client: () => Promise.resolve(this.#of(streams.client).reduce((state, event) => evolveClient(state, event as ClientEvent), noClient)),
+      project: () => Promise.resolve(this.#of(streams.project).reduce((state, event) => evolveProject(state, event as ProjectEvent), noProject)),
+    };
+  }
+
+  #of(stream: string): Recorded<WaymarkEvent>[] {
+    return this.#events.filter((event) => event.stream === stream);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Person } from '@waymark/events';
+import type { Logger } from 'pino';
+import { CODE_MINUTES, type DueCode } from '../identity/oneTimeCodes.ts';
+import type { Mailer } from '../mailer/mailer.ts';
+import { spokenName, type MailContent } from '../mailer/mails/content.ts';
+import { invitationMail } from '../mailer/mails/invitation.ts';
+import { newProcessMail } from '../mailer/mails/newProcess.ts';
+import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
+import { stuckMail } from '../mailer/mails/stuck.ts';
+import { tasksMail } from '../mailer/mails/tasks.ts';
+import type { EventMail, MailJob } from './mailJob.ts';
+import { mailKey } from './outbox.ts';
+
+export type SendDeps = {
+  readonly mailer: Mailer;
+  /** `Name <address>` that all mail comes from. */
+  readonly from: string;
+  /** Where Waymark is reached, as `https://waymark.example`. */
+  readonly publicUrl: string;
+  readonly accounts: { person(accountId: string): Promise<Person | null> };
+  readonly codes: { due(codeId: string): Promise<DueCode | null>; mailed(codeId: string): Promise<void> };
+  readonly logger: Logger;
+};
+
+/** Turns a waiting job into a mail and sends it. A mail that has become pointless is dropped. @throws MailRefused */
+export function mailSender({ mailer, from, publicUrl, accounts, codes, logger }: SendDeps): (job: MailJob) => Promise<void> {
+  const site = publicUrl.replace(/\/+$/, '');
+
+  const send = (job: MailJob, to: string, content: MailContent) =>
+    mailer.send({ messageId: `${mailKey(job)}@waymark`, from, to, ...content });
+
+  const sendCode = async (job: Extract<MailJob, { mail: 'oneTimeCode' }>) => {
+    const due = await codes.due(job.codeId);
+    if (due === null) return;
+    await send(job, due.email, oneTimeCodeMail({ code: due.code, minutes: CODE_MINUTES }));
+    await codes.mailed(job.codeId);
+  };
+
+  const sendToPerson = async (job: EventMail) => {
+    const person = await accounts.person(job.to);
+    if (person === null) {
+      logger.info({ mail: job.mail, eventId: job.eventId }, 'mail dropped: its person is gone');
+      return;
+    }
+    const by = 'by' in job && job.by !== null ? await accounts.person(job.by) : null;
+    await send(job, person.email, contentOf(job, site, person, by));
+  };
+
+  return (job) => (job.mail === 'oneTimeCode' ? sendCode(job) : sendToPerson(job));
+}
+
+/** The words of a mail. Its link shows where to go; it never signs anybody in. */
+function contentOf(job: EventMail, site: string, to: Person, by: Person | null): MailContent {
+  switch (job.mail) {
+    case 'newProcess':
+      return newProcessMail({ ...job, actionUrl: portalLink(site, job, job.taskId) });
+    case 'tasks': {
+      const headlines = job.tasks.map(({ headline }) => headline);
+      return tasksMail({ ...job, headlines, url: portalLink(site, job, job.tasks[0]?.taskId ?? null) });
+    }
+    case 'invitation': {
+      const eml = encodeURIComponent(Buffer.from(to.email).toString('base64'));
+      return invitationMail({ ...job, by: by === null ? null : spokenName(by), url: `${site}/login?eml=${eml}` });
+    }
+    case 'stuck': {
+      const who = by === null ? 'Somebody' : by.firstName || spokenName(by);
+      const url = `${site}/module/${job.processId}/${job.moduleId}/tasks#${job.task.taskId}`;
+      return stuckMail({ ...job, who, headline: job.task.headline, url });
+    }
+  }
+}
+
+function portalLink(site: string, { processId, workspaceId }: { processId: string; workspaceId: string }, taskId: string | null): string {
+  const page = taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
+  return `${site}/portal/${page}?w=${workspaceId}`;
+}

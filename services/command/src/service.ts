@@ -1,0 +1,114 @@
+import type { EventLog } from '@waymark/events/log';
+import type { PersonVault } from '@waymark/events/vault';
+import type { Middleware } from 'koa';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { AccountDirectory } from './commandEntry.ts';
+import { handleCommand, type CommandDependencies, type Request } from './handleCommand.ts';
+import { commandRoute } from './http/commandRoute.ts';
+import { openApiRoute, type ReadDescription } from './http/openApi.ts';
+import { previewRoute } from './http/previewRoute.ts';
+import { signInRoutes } from './http/signInRoute.ts';
+import { Accounts } from './identity/accounts.ts';
+import { installIdentitySchema } from './identity/identitySchema.ts';
+import { OneTimeCodes } from './identity/oneTimeCodes.ts';
+import { Sessions } from './identity/sessions.ts';
+import { SignInLimits } from './identity/signInLimits.ts';
+import { loadSigningKey } from './identity/signingKey.ts';
+import type { Mailer } from './mailer/mailer.ts';
+import { logLookups } from './reactions/lookups.ts';
+import { installOutbox, outboxOn, startOutbox } from './reactions/outbox.ts';
+import { runReactions } from './reactions/runReactions.ts';
+import { mailSender } from './reactions/sendMail.ts';
+import { Replies, repliesSchema } from './replies.ts';
+import { StreamCache } from './streamCache.ts';
+import { StreamTurns } from './streamTurns.ts';
+
+export type CommandServiceOptions = {
+  readonly log: EventLog;
+  readonly vault: PersonVault;
+  /** Secrets, replies and the outbox. Closed by whoever opened it. */
+  readonly pool: Pool;
+  readonly mailer: Mailer;
+  /** `Name <address>` that all mail comes from. */
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  readonly timeZone: string;
+  readonly logger: Logger;
+  /** What the reads look like, for the OpenAPI document. */
+  readonly reads: readonly ReadDescription[];
+  readonly clock?: () => Date;
+};
+
+export type CommandService = {
+  /** Everything under /api that this service answers; stands behind request id, log and problem details. */
+  readonly routes: readonly Middleware[];
+  /** Signs and checks access tokens; the projector checks with the same. */
+  readonly signingSecret: string;
+  /** Gives a command without HTTP: the demo workspace is made through it. */
+  readonly give: (request: Request) => ReturnType<typeof handleCommand>;
+  readonly accounts: Accounts;
+  /** Ends the reactions and the outbox, after the mails under way. */
+  stop(): Promise<void>;
+};
+
+/** Puts the command service together and starts its reactions. */
+export async function startCommandService(options: CommandServiceOptions): Promise<CommandService> {
+  const { log, vault, pool, mailer, mailFrom, publicUrl, timeZone, logger, reads, clock = () => new Date() } = options;
+  await installIdentitySchema(pool);
+  await pool.query(repliesSchema);
+  await installOutbox(pool, logger);
+  const signingSecret = await loadSigningKey(pool);
+
+  const accounts = new Accounts(log, vault);
+  const digest = (email: string) => vault.emailDigest(email);
+  const codes = new OneTimeCodes({ pool, digest, clock });
+  const commands: CommandDependencies = {
+    log,
+    cache: new StreamCache(log),
+    turns: new StreamTurns(),
+    replies: new Replies(pool),
+    nameOf: nameFrom(accounts),
+    accountsFor: (request) => directoryFor(accounts, request),
+  };
+  const signIn = { accounts, codes, limits: new SignInLimits(pool, digest), sessions: new Sessions({ pool, secret: signingSecret, clock }), outbox: outboxOn(pool), clock };
+
+  const stopping = new AbortController();
+  const reactions = runReactions({ pool, log, lookups: logLookups(log), logger, signal: stopping.signal });
+  const outbox = await startOutbox({ pool, send: mailSender({ mailer, from: mailFrom, publicUrl, accounts, codes, logger }), logger });
+  return {
+    routes: [
+      signInRoutes(signIn),
+      ...[commandRoute({ ...commands, signingSecret, timeZone, clock }), previewRoute({ signingSecret }), openApiRoute(reads)].map(
+        (router) => router.routes() as unknown as Middleware,
+      ),
+    ],
+    signingSecret,
+    give: (request) => handleCommand(request, commands),
+    accounts,
+    stop: async () => {
+      stopping.abort();
+      await reactions;
+      await outbox.stop();
+    },
+  };
+}
+
+const nameFrom = (accounts: Accounts) => async (accountId: string) => {
+  const person = await accounts.person(accountId);
+  return person === null ? null : `${person.firstName} ${person.lastName}`.trim() || person.email;
+};
+
+/** Accounts opened on behalf of a command say which command it was. */
+const directoryFor = (accounts: Accounts, { name, accountId, commandId, correlationId, workspaceId, now }: Request): AccountDirectory => ({
+  ensure: (email, profile = {}) =>
+    accounts.ensure(email, profile, {
+      workspaceId: workspaceId || null,
+      actor: { kind: 'account', accountId, party: 'team' },
+      commandId,
+      command: name,
+      correlationId,
+      at: now,
+    }),
+  sealProfile: (id, profile) => accounts.sealProfile(id, profile),
+});

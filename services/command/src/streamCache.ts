@@ -1,0 +1,52 @@
+import { parseEvent } from '@waymark/events';
+import type { EventLog } from '@waymark/events/log';
+import type { Fold } from './fold.ts';
+
+/** A stream folded as far as it has been read. `revision` is null while the stream does not exist. */
+export type Folded<State> = {
+  readonly state: State;
+  readonly revision: bigint | null;
+  readonly position: bigint;
+  /** What each recent command left behind: key `<account>/<commandId>`; answers a repeat after a lost reply. */
+  readonly commands: ReadonlyMap<string, { readonly revision: bigint; readonly position: bigint }>;
+};
+
+const MOST_STREAMS = 500;
+const MOST_COMMANDS = 1000;
+
+/**
+ * Folded states by stream, least recently used out first. `read` always asks the log for what is newer, so a state
+ * is never older than the log at the time of reading; the cache only saves reading the beginning again.
+ */
+export class StreamCache {
+  private readonly log: EventLog;
+  private readonly folded = new Map<string, Folded<unknown>>();
+
+  constructor(log: EventLog) {
+    this.log = log;
+  }
+
+  async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
+    let { state, revision, position, commands } = (this.folded.get(stream) ?? { state: fold.initial, revision: null, position: 0n, commands: new Map() }) as Folded<State>;
+    const seen = new Map(commands);
+    for await (const recorded of this.log.readStream(stream, { from: revision === null ? 0n : revision + 1n })) {
+      state = fold.evolve(state, parseEvent(recorded) as never);
+      ({ revision, position } = recorded);
+      seen.set(commandKey(recorded.metadata.actor, recorded.metadata.commandId), { revision, position });
+    }
+    while (seen.size > MOST_COMMANDS) seen.delete(seen.keys().next().value as string);
+    const result = { state, revision, position, commands: seen };
+    this.keep(stream, result);
+    return result;
+  }
+
+  private keep(stream: string, folded: Folded<unknown>): void {
+    this.folded.delete(stream);
+    if (folded.revision === null) return;
+    this.folded.set(stream, folded);
+    if (this.folded.size > MOST_STREAMS) this.folded.delete(this.folded.keys().next().value as string);
+  }
+}
+
+/** A command is known by who gave it and its id: two people may happen to use the same id. */
+export const commandKey = (actor: { kind: string; accountId?: string }, commandId: string): string => `${actor.accountId ?? actor.kind}/${commandId}`;

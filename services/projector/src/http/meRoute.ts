@@ -1,0 +1,35 @@
+import { meSchema } from '@waymark/api';
+import { callerOf, Refused } from '@waymark/api/http';
+import type { Context, Middleware } from 'koa';
+import { sql } from 'slonik';
+import { z } from 'zod';
+import type { ReadDependencies } from './readRoute.ts';
+import { waitForPosition } from './waitForPosition.ts';
+
+const answer = z.object({ account: meSchema.shape.account.nullable(), memberships: meSchema.shape.memberships });
+
+/** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
+export const meRoute =
+  ({ pool, progress }: ReadDependencies): Middleware =>
+  async (ctx: Context) => {
+    await waitForPosition(ctx, progress, ['directory']);
+    const { accountId } = callerOf(ctx);
+    const { account, memberships } = await pool.one(sql.type(answer)`
+      SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
+                                       'lastName', p.last_name, 'gender', p.gender)
+                FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
+             coalesce((SELECT json_agg(m) FROM (
+               SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
+                 FROM read.members m
+                 JOIN read.workspaces w USING (workspace_id)
+                 LEFT JOIN read.clients c USING (workspace_id, client_id)
+                WHERE m.account_id = ${accountId} AND m.active
+                ORDER BY m.party DESC, lower(w.name), m.since) m), '[]') AS memberships`);
+    if (account === null) {
+      throw new Refused({
+        status: 503, code: 'not-yet-known', detail: 'Your account is not ready to be read yet. Try again in a moment.', headers: { 'Retry-After': '1' },
+      });
+    }
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = meSchema.parse({ account, memberships });
+  };

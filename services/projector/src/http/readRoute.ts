@@ -1,0 +1,44 @@
+import { Refused } from '@waymark/api/http';
+import type { Context, Middleware } from 'koa';
+import type { DatabasePool } from 'slonik';
+import type { Progress } from '../progress.ts';
+import { readAs } from '../readAs.ts';
+import { readList, readOne } from '../readModels/list.ts';
+import type { Resource } from '../readModels/resource.ts';
+import { filterOf, listRequest } from './listRequest.ts';
+import { readerOf } from './membership.ts';
+import { waitForPosition } from './waitForPosition.ts';
+
+export type ReadDependencies = { readonly pool: DatabasePool; readonly progress: Progress };
+
+/** Who belongs where is asked of the directory, which so must have seen the caller's own writes too. */
+const modelsOf = ({ models }: Resource) => [...new Set([...models, 'directory'])];
+
+/** `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range. */
+export const listRoute =
+  (resource: Resource, { pool, progress }: ReadDependencies): Middleware =>
+  async (ctx: Context) => {
+    const request = listRequest(resource, ctx.query);
+    await waitForPosition(ctx, progress, modelsOf(resource));
+    const reader = await readerOf(ctx, pool);
+    const { rows, total } = await readAs(pool, reader, (tx) => readList(tx, reader, resource, request));
+    const from = request.range[0];
+    const rowsGiven = rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
+    ctx.set('Content-Range', `${resource.name} ${rowsGiven}/${total}`);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = rows;
+  };
+
+/** `GET /api/<resource>/<id>`: one row, or 404 when there is none that the caller may see. */
+export const oneRoute =
+  (resource: Resource, { pool, progress }: ReadDependencies): Middleware =>
+  async (ctx: Context) => {
+    const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
+    const filter = filterOf(resource, ctx.query);
+    await waitForPosition(ctx, progress, modelsOf(resource));
+    const reader = await readerOf(ctx, pool);
+    const row = await readAs(pool, reader, (tx) => readOne(tx, reader, resource, id, filter));
+    if (row === null) throw new Refused({ status: 404, code: 'not-found', detail: `There is no such entry in ${resource.name}, or you may not see it.` });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = row;
+  };

@@ -1,0 +1,23 @@
+import Router from '@koa/router';
+import { authenticate } from '@waymark/api/http';
+import type { Middleware } from 'koa';
+import { resources } from '../resources.ts';
+import type { LiveHub } from '../live/liveHub.ts';
+import { liveRoute } from './liveRoute.ts';
+import { meRoute } from './meRoute.ts';
+import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
+
+type Dependencies = ReadDependencies & { readonly signingSecret: string; readonly live: LiveHub };
+
+/** All reads under /api. What it does not know it hands on. */
+export function readRoutes({ signingSecret, live, ...reading }: Dependencies): Middleware {
+  const router = new Router({ prefix: '/api' });
+  const signedIn = authenticate(signingSecret);
+  router.get('/me', signedIn, meRoute(reading));
+  router.get('/live', signedIn, liveRoute({ ...reading, live }));
+  for (const resource of resources) {
+    router.get(`/${resource.name}`, signedIn, listRoute(resource, reading));
+    router.get(`/${resource.name}/:id`, signedIn, oneRoute(resource, reading));
+  }
+  return router.routes() as unknown as Middleware;
+}

@@ -1,0 +1,3 @@
+export { createProjector, type Projector, type ProjectorHealth, type ProjectorOptions } from './createProjector.ts';
+export { readResources, type ReadResource } from './resources.ts';
+export type { ModelHealth } from './project.ts';

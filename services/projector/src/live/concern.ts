@@ -1,0 +1,64 @@
+import { partsOfStream } from '@waymark/events';
+import { sql, type DatabasePool } from 'slonik';
+import { z } from 'zod';
+import type { Reader } from '../readAs.ts';
+import type { Known } from '../readModels/readModel.ts';
+
+/** Whom an event concerns: the teams of these workspaces, and of their clients all or those named. */
+export type Concern = { readonly workspaces: readonly string[]; readonly clients: 'all' | readonly string[] };
+
+const clientOf = z.object({ client_id: z.string().nullable() });
+const placeOf = z.object({ workspace_id: z.string(), client_id: z.string().nullable() });
+
+export async function concernOf(pool: DatabasePool, event: Known): Promise<Concern> {
+  const { kind, workspaceId, id } = partsOfStream(event.stream);
+  if (kind === 'account') return concernOfAccount(pool, id);
+  const workspaces = workspaceId === null ? [] : [workspaceId];
+  switch (kind) {
+    case 'workspace':
+      return { workspaces, clients: event.type.startsWith('Role') ? [] : 'all' };
+    case 'client':
+      return { workspaces, clients: [id] };
+    case 'project':
+    case 'process':
+      return { workspaces, clients: await clientsOf(pool, event, workspaceId ?? '', kind, id) };
+    default:
+      return { workspaces, clients: [] };
+  }
+}
+
+async function clientsOf(pool: DatabasePool, event: Known, workspaceId: string, kind: 'project' | 'process', id: string): Promise<string[]> {
+  if (event.type === 'ProcessCreated' || event.type === 'ProjectAdded') return [event.data.clientId];
+  const found = await pool.maybeOne(
+    kind === 'project'
+      ? sql.type(clientOf)`SELECT client_id FROM read.projects WHERE workspace_id = ${workspaceId} AND project_id = ${id}`
+      : sql.type(clientOf)`
+          SELECT client_id FROM read.history WHERE workspace_id = ${workspaceId} AND plan_id = ${id} AND plan_kind = 'process'
+           ORDER BY position LIMIT 1`,
+  );
+  return found?.client_id == null ? [] : [found.client_id];
+}
+
+/** A name matters wherever the person is: to the team, and to clients that have them or see them in the team. */
+async function concernOfAccount(pool: DatabasePool, accountId: string): Promise<Concern> {
+  const places = await pool.any(sql.type(placeOf)`SELECT workspace_id, client_id FROM read.members WHERE account_id = ${accountId}`);
+  const clients = places.map((place) => place.client_id);
+  return {
+    workspaces: places.map((place) => place.workspace_id),
+    clients: clients.includes(null) ? 'all' : clients.flatMap((id) => id ?? []),
+  };
+}
+
+export function concerns({ workspaces, clients }: Concern, { workspaceId, party, clientId }: Reader): boolean {
+  if (!workspaces.includes(workspaceId)) return false;
+  return party === 'team' || clients === 'all' || (clientId !== null && clients.includes(clientId));
+}
+
+/** True when the reader may no longer read what they are listening to. */
+export function endsMembership({ type, data, stream }: Known, { workspaceId, accountId, party, clientId }: Reader): boolean {
+  const where = partsOfStream(stream);
+  if (where.workspaceId !== workspaceId) return false;
+  if (type === 'MemberRemoved') return party === 'team' && data.accountId === accountId;
+  if (type === 'ClientUserRemoved') return clientId === where.id && data.accountId === accountId;
+  return type === 'ClientDeleted' && clientId === where.id;
+}

@@ -1,0 +1,81 @@
+import { clientRow, personRow, projectRow, roleRow } from '@waymark/api';
+import { audience, memberRole } from '@waymark/events';
+import { sql, type FragmentSqlToken } from 'slonik';
+import { equals, oneOf, search, sorts, type Resource } from '../resource.ts';
+import { FORMER_USER } from './person.ts';
+
+const models = ['directory'];
+
+/** One row a person: as a team user, where somebody is that and a client's user too. */
+const personSelect = (who: FragmentSqlToken): FragmentSqlToken => sql.fragment`
+  SELECT DISTINCT ON (m.account_id) m.account_id AS id, m.party, m.role, m.client_id AS "clientId", c.name AS "clientName",
+         CASE WHEN m.active THEN a.email END AS email, coalesce(p.first_name, '') AS "firstName", coalesce(p.last_name, '') AS "lastName",
+         p.gender, coalesce(p.name, ${FORMER_USER}) AS name, m.since AS "createdAt"
+    FROM read.members m
+    LEFT JOIN read.people p USING (account_id)
+    LEFT JOIN read.addresses a USING (account_id)
+    LEFT JOIN read.clients c ON c.workspace_id = m.workspace_id AND c.client_id = m.client_id
+   WHERE ${who}
+   ORDER BY m.account_id, m.active DESC, m.party DESC, m.since`;
+
+/** The list holds who is in; by id also those are found who were, since tasks and history still name them. */
+export const people: Resource = {
+  name: 'people',
+  row: personRow,
+  models,
+  filters: {
+    id: equals('id'),
+    party: oneOf('party', ['team', 'client']),
+    role: oneOf('role', memberRole.options),
+    clientId: equals('clientId'),
+    q: search('name', 'firstName', 'lastName', 'email'),
+  },
+  sorts: sorts(['name', 'firstName', 'lastName', 'email', 'clientName'], ['party', 'role', 'createdAt']),
+  defaultSort: ['name', 'ASC'],
+  select: () => personSelect(sql.fragment`m.active`),
+  selectById: () => personSelect(sql.fragment`true`),
+};
+
+export const clients: Resource = {
+  name: 'clients',
+  row: clientRow,
+  models: ['directory', 'plans'],
+  filters: { id: equals('id'), q: search('name') },
+  sorts: sorts(['name'], ['projects', 'executions', 'users', 'createdAt']),
+  defaultSort: ['name', 'ASC'],
+  select: () => sql.fragment`
+    SELECT c.client_id AS id, c.name, c.created_at AS "createdAt",
+           (SELECT count(*)::int FROM read.projects o WHERE o.workspace_id = c.workspace_id AND o.client_id = c.client_id AND NOT o.removed) AS projects,
+           (SELECT count(*)::int FROM read.executions e WHERE e.workspace_id = c.workspace_id AND e.client_id = c.client_id) AS executions,
+           (SELECT count(*)::int FROM read.members m WHERE m.workspace_id = c.workspace_id AND m.client_id = c.client_id AND m.active) AS users
+      FROM read.clients c WHERE NOT c.removed`,
+};
+
+export const projects: Resource = {
+  name: 'projects',
+  row: projectRow,
+  models: ['directory', 'plans'],
+  filters: { id: equals('id'), clientId: equals('clientId'), q: search('name', 'clientName') },
+  sorts: sorts(['name', 'clientName'], ['executions', 'createdAt']),
+  defaultSort: ['name', 'ASC'],
+  select: () => sql.fragment`
+    SELECT o.project_id AS id, o.name, o.client_id AS "clientId", coalesce(c.name, '') AS "clientName", o.created_at AS "createdAt",
+           (SELECT count(*)::int FROM read.executions e WHERE e.workspace_id = o.workspace_id AND e.project_id = o.project_id) AS executions
+      FROM read.projects o
+      LEFT JOIN read.clients c ON c.workspace_id = o.workspace_id AND c.client_id = o.client_id
+     WHERE NOT o.removed`,
+};
+
+export const roles: Resource = {
+  name: 'roles',
+  row: roleRow,
+  models,
+  filters: { id: equals('id'), internExtern: oneOf('internExtern', audience.options), q: search('name', 'defaultEmailAddress') },
+  sorts: sorts(['name', 'defaultEmailAddress'], ['internExtern']),
+  defaultSort: ['name', 'ASC'],
+  select: () => sql.fragment`
+    SELECT r.role_id AS id, r.name, r.intern_extern AS "internExtern", r.default_account_id AS "defaultAccountId", a.email AS "defaultEmailAddress"
+      FROM read.roles r
+      LEFT JOIN read.addresses a ON a.account_id = r.default_account_id
+     WHERE NOT r.removed`,
+};

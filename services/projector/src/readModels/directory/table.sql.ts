@@ -1,0 +1,91 @@
+import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+
+/**
+ * Who and what there is: workspaces, people, clients, projects, roles. What was removed keeps its row (`removed`,
+ * `active`), since history and tasks still name it. E-mail addresses stand apart: a client's users may know the names
+ * of the team, not the addresses.
+ */
+const KNOWN_HERE = 'EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = people.account_id)';
+
+export const directoryTables = [
+  guardedTable(
+    'workspaces',
+    `CREATE TABLE read.workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL);`,
+    'true',
+  ),
+  guardedTable(
+    'members',
+    `CREATE TABLE read.members (
+  workspace_id text NOT NULL,
+  account_id text NOT NULL,
+  -- 'team', or the id of the client whose user it is
+  belongs_to text NOT NULL,
+  party text NOT NULL,
+  role text,
+  client_id text,
+  active boolean NOT NULL,
+  since text NOT NULL,
+  PRIMARY KEY (workspace_id, account_id, belongs_to)
+);
+CREATE INDEX members_account ON read.members (account_id);
+CREATE INDEX members_client ON read.members (workspace_id, client_id);`,
+    `(party = 'team' OR client_id = ${reader.client})`,
+  ),
+  tableWithPolicy(
+    'people',
+    `CREATE TABLE read.people (
+  account_id text PRIMARY KEY,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  gender text,
+  name text NOT NULL,
+  created_at text NOT NULL
+);`,
+    KNOWN_HERE,
+  ),
+  tableWithPolicy(
+    'addresses',
+    `CREATE TABLE read.addresses (account_id text PRIMARY KEY, email text NOT NULL);`,
+    `EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = addresses.account_id
+      AND (${reader.party} = 'team' OR m.client_id = ${reader.client} OR m.account_id = ${reader.account}))`,
+  ),
+  guardedTable(
+    'clients',
+    `CREATE TABLE read.clients (
+  workspace_id text NOT NULL,
+  client_id text NOT NULL,
+  name text NOT NULL,
+  removed boolean NOT NULL,
+  created_at text NOT NULL,
+  PRIMARY KEY (workspace_id, client_id)
+);`,
+    `client_id = ${reader.client}`,
+  ),
+  guardedTable(
+    'projects',
+    `CREATE TABLE read.projects (
+  workspace_id text NOT NULL,
+  project_id text NOT NULL,
+  client_id text NOT NULL,
+  name text NOT NULL,
+  removed boolean NOT NULL,
+  created_at text NOT NULL,
+  PRIMARY KEY (workspace_id, project_id)
+);
+CREATE INDEX projects_client ON read.projects (workspace_id, client_id);`,
+    `client_id = ${reader.client}`,
+  ),
+  guardedTable(
+    'roles',
+    `CREATE TABLE read.roles (
+  workspace_id text NOT NULL,
+  role_id text NOT NULL,
+  name text NOT NULL,
+  intern_extern text NOT NULL,
+  default_account_id text,
+  removed boolean NOT NULL,
+  PRIMARY KEY (workspace_id, role_id)
+);`,
+    'false',
+  ),
+];

@@ -1,0 +1,55 @@
+import { sql, type FragmentSqlToken } from 'slonik';
+import { z } from 'zod';
+import type { ReadTransaction, Reader } from '../readAs.ts';
+import { column, type Filter, type FilterValues, type Resource, type Sort } from './resource.ts';
+
+export type ListRequest = {
+  readonly filter: FilterValues;
+  readonly sort: Sort;
+  /** First and last row, from 0, inclusive. */
+  readonly range: readonly [number, number];
+};
+
+export type List = { readonly rows: readonly unknown[]; readonly total: number };
+
+const page = z.object({ total: z.number(), rows: z.array(z.unknown()) });
+
+/** One page and the exact total, by one statement, so that both are of the same moment. */
+export async function readList(tx: ReadTransaction, reader: Reader, resource: Resource, request: ListRequest): Promise<List> {
+  const named = 'id' in request.filter && resource.selectById !== undefined;
+  const select = (named ? resource.selectById : resource.select)(reader, request.filter);
+  const where = conditions(resource, request.filter);
+  const [from, to] = request.range;
+  const [field, order] = request.sort;
+  const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
+  const by = resource.sorts[field] ?? column('id');
+  const { total, rows } = await tx.one(sql.type(page)`
+    SELECT (SELECT count(*)::int FROM (${select}) r WHERE ${where}) AS total,
+      coalesce((SELECT json_agg(p) FROM (
+        SELECT * FROM (${select}) r WHERE ${where}
+        ORDER BY ${by} ${direction}, ${column('id')} ${direction}
+        LIMIT ${to - from + 1} OFFSET ${from}) p), '[]') AS rows`);
+  return { total, rows: await finished(tx, resource, rows) };
+}
+
+/** One row by its id, or null. */
+export async function readOne(tx: ReadTransaction, reader: Reader, resource: Resource, id: string, filter: FilterValues): Promise<unknown> {
+  const select = (resource.selectById ?? resource.select)(reader, filter);
+  const where = sql.fragment`${conditions(resource, filter)} AND ${column('id')} = ${id}`;
+  const { rows } = await tx.one(sql.type(page)`
+    SELECT 0 AS total, coalesce((SELECT json_agg(p) FROM (SELECT * FROM (${select}) r WHERE ${where} LIMIT 1) p), '[]') AS rows`);
+  return (await finished(tx, resource, rows))[0] ?? null;
+}
+
+function conditions({ filters }: Resource, values: FilterValues): FragmentSqlToken {
+  const all = Object.entries(values).flatMap(([name, value]) => {
+    const filter = filters[name] as Filter | undefined;
+    return filter === undefined || value === undefined ? [] : [filter.where(value)];
+  });
+  return all.length === 0 ? sql.fragment`true` : sql.fragment`${sql.join(all, sql.fragment` AND `)}`;
+}
+
+async function finished(tx: ReadTransaction, { row, finish }: Resource, rows: readonly unknown[]): Promise<readonly unknown[]> {
+  const done = finish === undefined ? rows : await finish(tx, rows);
+  return z.array(row).parse(done);
+}

@@ -1,0 +1,142 @@
+import { blockRow, milestoneRow, moduleRow, placeholderRow, taskRow, variableRow } from '@waymark/api';
+import { audience, moduleStatus, taskStatus } from '@waymark/events';
+import { sql } from 'slonik';
+import { equals, holds, isTrue, oneOf, search, sorts, type Resource } from '../resource.ts';
+
+const planKinds = ['blueprint', 'process'] as const;
+const ofPlan = { id: equals('id'), planId: equals('planId'), planKind: oneOf('planKind', planKinds) };
+const models = ['plans'];
+
+/** Columns that every part of a plan has; `t` is the part, `p` its plan. */
+const ofPlanColumns = sql.fragment`t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision", t.place`;
+const withPlan = sql.fragment`JOIN read.plans p USING (workspace_id, plan_id, plan_kind)`;
+
+const counts = sql.fragment`
+  count(x.id)::int AS total,
+  count(x.id) FILTER (WHERE x.status = 'DONE')::int AS done,
+  count(x.id) FILTER (WHERE x.status = 'STUCKED')::int AS stuck,
+  count(x.id) FILTER (WHERE x.status = 'IN_PROGRESS')::int AS in_progress`;
+const countColumns = sql.fragment`s.total AS "tasksTotal", s.done AS "tasksDone", s.stuck AS "tasksStuck", s.in_progress AS "tasksInProgress"`;
+
+export const milestones: Resource = {
+  name: 'milestones',
+  row: milestoneRow,
+  models,
+  filters: { ...ofPlan, q: search('name') },
+  sorts: sorts(['name'], ['weight', 'place', 'tasksTotal', 'tasksDone', 'completedAt']),
+  defaultSort: ['place', 'ASC'],
+  select: () => sql.fragment`
+    SELECT ${ofPlanColumns}, t.name, t.weight, m.modules, m.completed_at AS "completedAt", ${countColumns}
+      FROM read.milestones t ${withPlan}
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS modules, CASE WHEN count(*) > 0 AND bool_and(x.status = 'DONE') THEN max(x.status_at) END AS completed_at
+          FROM read.modules x
+         WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind AND x.milestone_id = t.id) m
+      CROSS JOIN LATERAL (
+        SELECT ${counts} FROM read.tasks x
+          JOIN read.modules o ON o.workspace_id = x.workspace_id AND o.plan_id = x.plan_id AND o.plan_kind = x.plan_kind AND o.id = x.module_id
+         WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind AND o.milestone_id = t.id) s`,
+};
+
+export const modules: Resource = {
+  name: 'modules',
+  row: moduleRow,
+  models,
+  filters: {
+    ...ofPlan, milestoneId: equals('milestoneId'), status: oneOf('status', moduleStatus.options), audience: oneOf('audience', audience.options), q: search('title'),
+  },
+  sorts: sorts(['title', 'milestoneName'], ['weight', 'place', 'milestoneWeight', 'status', 'startedOn', 'nextDue', 'tasksTotal', 'tasksDone']),
+  defaultSort: ['place', 'ASC'],
+  select: () => sql.fragment`
+    SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight",
+           t.title, t.description, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.participants,
+           ${countColumns}, coalesce(s.assignees, '[]') AS assignees, s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck
+      FROM read.modules t ${withPlan}
+      LEFT JOIN read.milestones ms
+        ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = t.milestone_id
+      CROSS JOIN LATERAL (
+        SELECT ${counts},
+               (SELECT jsonb_agg(a.assignee ORDER BY a.first) FROM (
+                  SELECT y.assignee, min(y.place) AS first FROM read.tasks y
+                   WHERE y.workspace_id = t.workspace_id AND y.plan_id = t.plan_id AND y.plan_kind = t.plan_kind
+                     AND y.module_id = t.id AND y.assignee IS NOT NULL
+                   GROUP BY y.assignee) a) AS assignees,
+               min(x.due_date) FILTER (WHERE x.status <> 'DONE') AS next_due,
+               max(x.due_in_days) AS due_in_days,
+               (array_agg(jsonb_build_object('taskId', x.id, 'reason', x.stuck_reason, 'by', x.status_by, 'at', coalesce(x.status_at, ''))
+                          ORDER BY x.status_at DESC NULLS LAST) FILTER (WHERE x.status = 'STUCKED'))[1] AS stuck_task
+          FROM read.tasks x
+         WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind AND x.module_id = t.id) s`,
+};
+
+export const blocks: Resource = {
+  name: 'blocks',
+  row: blockRow,
+  models,
+  filters: { ...ofPlan, moduleId: equals('moduleId'), taskId: equals('taskId'), type: oneOf('type', ['text', 'task']), q: search('html') },
+  sorts: sorts([], ['weight', 'place', 'type']),
+  defaultSort: ['place', 'ASC'],
+  select: () => sql.fragment`
+    SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, t.html, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
+};
+
+export const tasks: Resource = {
+  name: 'tasks',
+  row: taskRow,
+  models,
+  filters: {
+    ...ofPlan,
+    moduleId: equals('moduleId'),
+    milestoneId: equals('milestoneId'),
+    blockId: equals('blockId'),
+    status: oneOf('status', taskStatus.options),
+    moduleStatus: oneOf('moduleStatus', moduleStatus.options),
+    assignee: equals('assignee'),
+    followers: holds('followers'),
+    mandatory: isTrue('mandatory'),
+    audience: oneOf('audience', audience.options),
+    q: search('headline', 'description', 'moduleTitle'),
+  },
+  sorts: sorts(['headline', 'moduleTitle', 'milestoneName', 'planName'], ['place', 'status', 'statusAt', 'dueDate', 'dueInDays', 'assignee', 'mandatory']),
+  defaultSort: ['place', 'ASC'],
+  select: () => sql.fragment`
+    SELECT ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
+           coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
+           t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
+           t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.action, t.audience
+      FROM read.tasks t ${withPlan}
+      LEFT JOIN read.modules m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
+      LEFT JOIN read.milestones ms
+        ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = m.milestone_id`,
+};
+
+export const placeholders: Resource = {
+  name: 'placeholders',
+  row: placeholderRow,
+  models: ['plans', 'directory'],
+  filters: { ...ofPlan, kind: oneOf('kind', ['placeholder', 'role']), q: search('name') },
+  sorts: sorts(['name'], ['kind', 'tasks', 'openTasks', 'matchedTo']),
+  defaultSort: ['name', 'ASC'],
+  select: () => sql.fragment`
+    SELECT t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision",
+           coalesce(nullif(t.name, ''), o.name, '') AS name, t.description, t.kind, t.matched_to AS "matchedTo",
+           o.default_account_id AS "defaultAccountId", s.tasks, s.open_tasks AS "openTasks"
+      FROM read.placeholders t ${withPlan}
+      LEFT JOIN read.roles o ON o.workspace_id = t.workspace_id AND o.role_id = t.id AND t.kind = 'role'
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS tasks, count(*) FILTER (WHERE x.status <> 'DONE')::int AS open_tasks FROM read.tasks x
+         WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind
+           AND (x.assignee = t.id OR x.assigned_through = t.id)) s`,
+};
+
+export const variables: Resource = {
+  name: 'variables',
+  row: variableRow,
+  models,
+  filters: { ...ofPlan, type: oneOf('type', ['LINK', 'STRING', 'NUMBER']), q: search('name', 'value', 'label') },
+  sorts: sorts(['name', 'value', 'label'], ['type']),
+  defaultSort: ['name', 'ASC'],
+  select: () => sql.fragment`
+    SELECT t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision", t.name, t.type, t.value, t.label
+      FROM read.variables t ${withPlan}`,
+};

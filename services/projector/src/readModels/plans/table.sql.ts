@@ -1,0 +1,166 @@
+import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+
+/**
+ * What blueprints and processes hold. All instants and dates are ISO text. `place` is the order of reading in the
+ * whole plan, from 0. `client_id` is null for blueprints, which hides them from clients.
+ */
+const ofPlan = `
+  workspace_id text NOT NULL,
+  plan_id text NOT NULL,
+  id text NOT NULL,
+  plan_kind text NOT NULL,
+  client_id text`;
+// A blueprint and a process may bear the same id: both were made by a caller.
+const key = 'PRIMARY KEY (workspace_id, plan_id, plan_kind, id)';
+
+const OWN = `client_id = ${reader.client}`;
+const OWN_AND_SHOWN = `${OWN} AND audience = 'EXTERN'`;
+
+export const planTables = [
+  guardedTable(
+    'plans',
+    `CREATE TABLE read.plans (
+  workspace_id text NOT NULL,
+  plan_id text NOT NULL,
+  plan_kind text NOT NULL,
+  client_id text,
+  name text NOT NULL,
+  revision bigint NOT NULL,
+  PRIMARY KEY (workspace_id, plan_id, plan_kind)
+);
+CREATE INDEX plans_client ON read.plans (workspace_id, client_id);`,
+    OWN,
+  ),
+  // One row a process and party: the client's stands on the modules that it may see.
+  tableWithPolicy(
+    'executions',
+    `CREATE TABLE read.executions (
+  workspace_id text NOT NULL,
+  party text NOT NULL,
+  id text NOT NULL,
+  name text NOT NULL,
+  project_id text NOT NULL,
+  client_id text NOT NULL,
+  blueprint_id text NOT NULL,
+  status text NOT NULL,
+  current_module text,
+  tasks_total int NOT NULL,
+  tasks_done int NOT NULL,
+  tasks_stuck int NOT NULL,
+  client_turn int NOT NULL DEFAULT 0,
+  done_percentage int NOT NULL,
+  start_on text NOT NULL,
+  end_on text NOT NULL,
+  created_at text,
+  updated_at text NOT NULL,
+  revision bigint NOT NULL,
+  PRIMARY KEY (workspace_id, party, id)
+);
+CREATE INDEX executions_updated ON read.executions (workspace_id, party, updated_at, id);
+CREATE INDEX executions_status ON read.executions (workspace_id, party, status, updated_at);
+CREATE INDEX executions_client ON read.executions (workspace_id, party, client_id);
+CREATE INDEX executions_project ON read.executions (workspace_id, party, project_id);`,
+    `workspace_id = ${reader.workspace} AND party = ${reader.party} AND (party = 'team' OR ${OWN})`,
+  ),
+  guardedTable(
+    'blueprints',
+    `CREATE TABLE read.blueprints (
+  workspace_id text NOT NULL,
+  id text NOT NULL,
+  name text NOT NULL,
+  created_at text,
+  updated_at text NOT NULL,
+  created_by text,
+  milestones int NOT NULL,
+  modules int NOT NULL,
+  tasks int NOT NULL,
+  revision bigint NOT NULL,
+  PRIMARY KEY (workspace_id, id)
+);`,
+    'false',
+  ),
+  guardedTable(
+    'milestones',
+    `CREATE TABLE read.milestones (${ofPlan}, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL, ${key});`,
+    OWN,
+  ),
+  guardedTable(
+    'modules',
+    `CREATE TABLE read.modules (${ofPlan},
+  audience text NOT NULL,
+  milestone_id text NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  weight float8 NOT NULL,
+  place int NOT NULL,
+  status text NOT NULL,
+  status_at text,
+  started_on text,
+  participants jsonb NOT NULL,
+  ${key});
+CREATE INDEX modules_milestone ON read.modules (workspace_id, plan_id, milestone_id);
+CREATE INDEX modules_id ON read.modules (workspace_id, id);`,
+    OWN_AND_SHOWN,
+  ),
+  guardedTable(
+    'blocks',
+    `CREATE TABLE read.blocks (${ofPlan},
+  audience text NOT NULL,
+  module_id text NOT NULL,
+  type text NOT NULL,
+  weight float8 NOT NULL,
+  place int NOT NULL,
+  html text,
+  task_id text,
+  ${key});
+CREATE INDEX blocks_module ON read.blocks (workspace_id, plan_id, module_id);`,
+    OWN_AND_SHOWN,
+  ),
+  guardedTable(
+    'tasks',
+    `CREATE TABLE read.tasks (${ofPlan},
+  audience text NOT NULL,
+  module_id text NOT NULL,
+  block_id text NOT NULL,
+  place int NOT NULL,
+  headline text NOT NULL,
+  description text NOT NULL,
+  status text NOT NULL,
+  stuck_reason text,
+  status_by text,
+  status_at text,
+  due_in_days int,
+  due_date text,
+  assignee text,
+  assigned_through text,
+  followers jsonb NOT NULL,
+  mandatory boolean NOT NULL,
+  action jsonb,
+  ${key});
+CREATE INDEX tasks_module ON read.tasks (workspace_id, plan_id, module_id);
+CREATE INDEX tasks_assignee ON read.tasks (workspace_id, assignee);
+CREATE INDEX tasks_id ON read.tasks (workspace_id, id);`,
+    OWN_AND_SHOWN,
+  ),
+  guardedTable(
+    'placeholders',
+    `CREATE TABLE read.placeholders (${ofPlan}, name text NOT NULL, description text NOT NULL, kind text NOT NULL, matched_to text, ${key});`,
+    OWN,
+  ),
+  guardedTable(
+    'variables',
+    `CREATE TABLE read.variables (${ofPlan}, name text NOT NULL, type text NOT NULL, value text NOT NULL, label text NOT NULL, ${key});`,
+    OWN,
+  ),
+  // Whose turn it is depends on who the client's users are.
+  guardedTable(
+    'client_users',
+    `CREATE TABLE read.client_users (
+  workspace_id text NOT NULL,
+  client_id text NOT NULL,
+  account_id text NOT NULL,
+  PRIMARY KEY (workspace_id, client_id, account_id)
+);`,
+    OWN,
+  ),
+];

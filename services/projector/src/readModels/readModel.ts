@@ -1,0 +1,28 @@
+import type { Recorded, WaymarkEvent } from '@waymark/events';
+import type { EventLog } from '@waymark/events/log';
+import type { PersonVault } from '@waymark/events/vault';
+import type pg from 'pg';
+
+/** An event that its schema has accepted. */
+export type Known = Recorded<WaymarkEvent>;
+
+/** What a projection may ask beside the events it is given. */
+export type Sources = { readonly log: EventLog; readonly vault: PersonVault };
+
+/** A read model at work; holds caches of folded states, so it is thrown away and opened anew after any failure. */
+export type Projection = {
+  /** Writes the rows that follow from `events` (global order, not empty) by `tx`, whose commit also moves the checkpoint. */
+  apply(tx: pg.ClientBase, events: readonly Known[]): Promise<void>;
+};
+
+/** One question that is answered from tables of its own. */
+export type ReadModel = {
+  readonly name: string;
+  /** Raised with every change of tables or projection: the tables are then dropped and filled from the beginning. */
+  readonly version: number;
+  /** Beginnings of the names of the streams it is made from. */
+  readonly prefixes: readonly string[];
+  /** Tables in schema `read`, as `guardedTable` makes them. */
+  readonly tables: readonly { readonly name: string; readonly ddl: string }[];
+  open(sources: Sources): Projection;
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { filterSchema } from './http/listRequest.ts';
+import { clients, people, projects, roles } from './readModels/directory/query.ts';
+import { blueprints, executions } from './readModels/plans/overviewQuery.ts';
+import { blocks, milestones, modules, placeholders, tasks, variables } from './readModels/plans/query.ts';
+import type { FilterValues, Resource } from './readModels/resource.ts';
+
+/** Everything that can be read by `GET /api/<resource>`: the one table that routes and the description of the API are made from. */
+export const resources: readonly Resource[] = [
+  executions, blueprints, milestones, modules, blocks, tasks, placeholders, variables, people, clients, projects, roles,
+];
+
+export type ReadResource = {
+  readonly name: string;
+  /** Schema of the JSON object in the query parameter `filter`. */
+  readonly filter: z.ZodType<FilterValues>;
+  /** Fields for `sort`, beside `id`. */
+  readonly sorts: readonly string[];
+  readonly row: z.ZodType;
+};
+
+/** The same table as far as a description of the API needs it. */
+export const readResources: readonly ReadResource[] = resources.map((resource) => ({
+  name: resource.name,
+  filter: filterSchema(resource),
+  sorts: Object.keys(resource.sorts),
+  row: resource.row,
+}));
