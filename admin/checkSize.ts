@@ -7,7 +7,8 @@ const LIMIT_KB = 350;
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] };
 
-const dist = join(import.meta.dirname, 'dist');
+/** The built app: `node admin/checkSize.ts [folder]`. */
+const dist = process.argv[2] ?? join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
 /** The files of a chunk and of everything that it imports statically. */

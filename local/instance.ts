@@ -1,13 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readResources, createProjector, type Projector } from '@waymark/projector';
 import { smtpMailer, startCommandService, type CommandService } from '@waymark/command';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { createMailbox } from './mailbox/index.ts';
 import { masterKey } from './masterKey.ts';
 import { startPostgres } from './postgres.ts';
 import type { Settings } from './settings.ts';
+
+/** How long a start that failed may take to end what it had begun. */
+const STOP_WITHIN_MS = 5_000;
 
 /** All parts of Waymark in this process, on the embedded database. */
 export type Instance = {
@@ -35,8 +39,7 @@ export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, 
     undo.push(() => log.close());
     const vault = await openPostgresVault({ connectionString, masterKey: key });
     undo.push(() => vault.close());
-    const pool = new pg.Pool({ connectionString, max: 20, application_name: 'waymark-command' });
-    pool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'));
+    const pool = openPool({ connectionString, max: 20, application_name: 'waymark-command' });
     undo.push(() => pool.end());
     const mailbox = await createMailbox({ dataDir });
     undo.push(() => mailbox.stop());
@@ -61,7 +64,7 @@ export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, 
     undo.push(() => projector.stop());
     return { log, command, projector, mailbox, stop };
   } catch (error) {
-    await stop();
+    await Promise.race([stop(), delay(STOP_WITHIN_MS)]);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import { destination, pino, type Logger } from 'pino';
 import { clients, team } from './demo/people.ts';
@@ -12,6 +13,9 @@ import { webApp } from './web.ts';
 
 /** How the pages of both apps are served: built ones by `npm start`, with hot reload by `npm run dev`. */
 export type Pages = (settings: Settings, web: LocalServer) => Promise<{ serve: Middleware; hotReload: boolean; stop?(): Promise<void> }>;
+
+/** How long a start that failed may take to end what it had begun. */
+const STOP_WITHIN_MS = 10_000;
 
 const say = (line: string) => console.log(`Waymark: ${line}`);
 
@@ -37,7 +41,7 @@ export async function launch(pages: Pages): Promise<void> {
     welcome(settings);
   } catch (error) {
     console.error(`\nWaymark could not start. ${inWords(error)}`);
-    await stop().catch(() => undefined);
+    await Promise.race([stop().catch(() => undefined), delay(STOP_WITHIN_MS)]);
     process.exit(1);
   }
 }
@@ -46,7 +50,7 @@ export async function launch(pages: Pages): Promise<void> {
 const logFile = ({ dataDir, logLevel }: Settings): Logger => pino({ level: logLevel }, destination({ dest: join(dataDir, 'waymark.log'), sync: false }));
 
 async function caughtUp(projector: { health(): { live: boolean } }): Promise<void> {
-  while (!projector.health().live) await new Promise((resolve) => setTimeout(resolve, 25));
+  while (!projector.health().live) await delay(25);
 }
 
 /** The first signal ends everything in order; a second one at once. */

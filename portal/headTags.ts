@@ -1,4 +1,4 @@
-import { tokenValue } from '@waymark/look';
+import { tokenValue } from '@waymark/look/tokens';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const latinFace = 'inter-latin-wght-normal';

@@ -20,7 +20,7 @@ const RolesPage = lazy(() => import('./settings/index.ts').then((m) => ({ defaul
 const UsersPage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.UsersPage })));
 const UserInvitePage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.UserInvitePage })));
 const ProfilePage = lazy(() => import('./profile/index.ts').then((m) => ({ default: m.ProfilePage })));
-const WorkspaceNamePage = lazy(() => import('./workspaces/index.ts').then((m) => ({ default: m.WorkspaceNamePage })));
+const WorkspaceNamePage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.WorkspaceNamePage })));
 const SelectWorkspacePage = lazy(() => import('./workspaces/index.ts').then((m) => ({ default: m.SelectWorkspacePage })));
 const NoPermissionPage = lazy(() => import('./workspaces/index.ts').then((m) => ({ default: m.NoPermissionPage })));
 

@@ -34,6 +34,10 @@ export const moduleRow = z.object({
   dueInDays: z.number().nullable(),
   /** The latest stuck task's words. */
   stuck: z.object({ taskId: z.string(), reason: z.string().nullable(), by: z.string().nullable(), at: z.string() }).nullable(),
+  /** Instants of its first and last change, and the account that made it; absent where that was not recorded. */
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
+  createdBy: z.string().nullable().optional(),
 });
 export type ModuleRow = z.infer<typeof moduleRow>;
 

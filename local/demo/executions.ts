@@ -82,7 +82,17 @@ async function work(giver: Giver, execution: Plan, team: Record<string, string>,
       started.delete(moduleId);
     }
   }
+  if (done === 1) await finishEmptyModules(giver, id, mikkel, modules.filter((m) => tasksOf(content, m.moduleId).length === 0));
   await goOn(giver, execution, mikkel, users, all.slice(finished.length), started);
+}
+
+/** Pages without tasks are done once somebody says so. */
+async function finishEmptyModules(giver: Giver, id: string, mikkel: string, modules: readonly Module[]): Promise<void> {
+  const plan = { kind: 'process', id } as const;
+  for (const { moduleId } of modules) {
+    await giver.give(mikkel, -1, 'SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
+    await giver.give(mikkel, -1, 'SetModuleStatus', { plan, moduleId, status: 'DONE' });
+  }
 }
 
 /** Where the project is now: the next module runs, its first task is under way, or stuck, or all of it paused. */

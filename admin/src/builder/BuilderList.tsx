@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
-import type { TaskRow } from '@waymark/api';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { ErrorState } from '../layout/states.tsx';
 import type { BuilderViewProps } from './BuilderBoard.tsx';
 import { ListMilestone } from './ListMilestone.tsx';
 import { counted, tasksByModule } from './outline.ts';
+import { useAllRows } from './useAllRows.ts';
 
 /** With more tasks than this all modules begin folded. */
 const UNFOLDED_UP_TO = 150;
@@ -13,11 +12,7 @@ const UNFOLDED_UP_TO = 150;
 /** The same as the board, as a list: milestones, their modules, their tasks with due date and assignee. */
 export function BuilderList(props: BuilderViewProps): ReactNode {
   const { blueprintId, milestones } = props;
-  const tasks = useGetList<TaskRow>('tasks', {
-    filter: { planId: blueprintId },
-    sort: { field: 'place', order: 'ASC' },
-    pagination: { page: 1, perPage: 5000 },
-  });
+  const tasks = useAllRows('tasks', { planId: blueprintId }, 'place');
   const byModule = useMemo(() => tasksByModule(tasks.data ?? []), [tasks.data]);
   const modules = milestones.flatMap(({ cards }) => cards);
   const total = modules.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);

@@ -27,7 +27,7 @@ export const ListModule = memo(({ blueprintId, module, tasks, open, onToggle, as
     <li className="outline-module">
       <div className="outline-row">
         {tasksTotal > 0 ? (
-          <IconButton size="small" aria-expanded={open} aria-label={`${open ? 'Fold' : 'Unfold'} ${title}`} onClick={() => onToggle(id)}>
+          <IconButton size="small" className="outline-fold" aria-expanded={open} aria-label={`${open ? 'Fold' : 'Unfold'} ${title}`} onClick={() => onToggle(id)}>
             {open ? <ChevronDown /> : <ChevronRight />}
           </IconButton>
         ) : (

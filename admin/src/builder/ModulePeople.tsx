@@ -13,7 +13,7 @@ export function ModulePeople({ module: { assignees, audience, planId } }: { modu
     <>
       {first !== undefined && <PersonTag id={first} planId={planId} />}
       {more.length > 0 && <span title={`${more.length} more`}>+{more.length}</span>}
-      {audience === 'INTERN' && <span className="card-tag" title="Only the team sees it"><Lock aria-hidden />Team</span>}
+      {audience === 'INTERN' && <span className="card-tag card-tag-whole" title="Only the team sees it"><Lock aria-hidden />Team</span>}
     </>
   );
 }

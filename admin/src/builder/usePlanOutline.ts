@@ -1,7 +1,8 @@
-import type { BlueprintRow, MilestoneRow, ModuleRow } from '@waymark/api';
+import type { BlueprintRow, MilestoneRow } from '@waymark/api';
 import { useMemo } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { outlineOf, type OutlineMilestone } from './outline.ts';
+import { useAllRows } from './useAllRows.ts';
 
 const all = { page: 1, perPage: 1000 };
 const byWeight = { field: 'weight', order: 'ASC' } as const;
@@ -17,7 +18,7 @@ export type PlanOutline = {
 export function usePlanOutline(blueprintId: string): PlanOutline {
   const blueprint = useGetOne<BlueprintRow>('blueprints', { id: blueprintId }, { retry: false });
   const milestones = useGetList<MilestoneRow>('milestones', { filter: { planId: blueprintId }, sort: byWeight, pagination: all });
-  const modules = useGetList<ModuleRow>('modules', { filter: { planId: blueprintId }, sort: byWeight, pagination: all });
+  const modules = useAllRows('modules', { planId: blueprintId }, 'place');
   const outline = useMemo(
     () => (milestones.data === undefined || modules.data === undefined ? undefined : outlineOf(milestones.data, modules.data)),
     [milestones.data, modules.data],

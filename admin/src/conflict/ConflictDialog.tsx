@@ -34,7 +34,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const [titleId, textId] = [useId(), useId()];
   const notify = useNotify();
   const first = conflict.by.name.split(' ')[0]!;
-  const gone = conflict.theirs === null;
+  const gone = conflict.event.endsWith('Removed');
   const shown = (text: string) => (format === 'html' ? plainText(text) : text);
   const { left, right } = wordDiff(shown(theirs), shown(mine));
   const copyMine = async () => {

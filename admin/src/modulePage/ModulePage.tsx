@@ -63,7 +63,7 @@ function LoadedModule({ module, around, modules, tab }: LoadedModuleProps): Reac
           <Participants module={module} around={around} />
         </div>
         {tab === 'activity'
-          ? <Suspense fallback={<Skeleton rows={6} />}><Activity filter={{ planId: around.plan.id, moduleId: module.id }} /></Suspense>
+          ? <Suspense fallback={<Skeleton rows={6} />}><Activity filter={{ planId: around.plan.id, moduleId: module.id }} people={{ team: true, ...(around.clientId !== null && { clientId: around.clientId }) }} /></Suspense>
           : <ModuleContent content={content} render={(blocks, tasks) =>
               tab === 'context'
                 ? <ContextTab module={module} around={around} blocks={blocks} tasks={tasks} openTaskId={task?.id ?? null} scroller={scroller} />

@@ -1,8 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { createNodeFromContent } from '@tiptap/core';
+import { createDocument } from '@tiptap/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
+import { isBlank } from './headings.ts';
 
 export type RichTextEditorProps = {
   value: string;
@@ -39,10 +40,7 @@ export default function RichTextEditor({ value, label, onChange, at, onEscape }:
 
   useEffect(() => {
     if (editor === null || editor.isDestroyed) return;
-    const shown = createNodeFromContent(value, editor.schema);
-    const same = 'content' in shown && editor.schema.topNodeType.create(null, shown.type === editor.schema.topNodeType ? shown.content : shown).eq(editor.state.doc);
-    if (same || (value === '' && editor.isEmpty)) return;
-    if (value === editor.getHTML()) return;
+    if (createDocument(value, editor.schema).eq(editor.state.doc) || (isBlank(value) && editor.isEmpty)) return;
     const { from } = editor.state.selection;
     editor.chain().setContent(value, { emitUpdate: false }).setTextSelection(from).run();
   }, [editor, value]);

@@ -1,5 +1,6 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { keptNodes } from './keptNodes.ts';
 
 /** What may be typed as a shorthand: a dash for a list, hashes for a heading, stars for bold and italic. */
 export const typedRules = ['bold', 'italic', 'strike', 'bulletList', 'heading', 'link'];
@@ -22,7 +23,7 @@ const NoBoldInHeadings = Extension.create({
 
 /**
  * The pieces of the editor: bold (not inside headings), italic, strike, bullet lists, links, headings 1 to 3. Code,
- * quotes and numbered lists that an import brought are kept as they are, so that editing a text drops nothing of it.
+ * quotes, tables and numbered lists that an import brought are kept, so that editing a text drops nothing of it.
  */
 export const extensions: Extensions = [
   StarterKit.configure({
@@ -33,6 +34,7 @@ export const extensions: Extensions = [
     trailingNode: false,
     link: { openOnClick: false, autolink: true, protocols: ['mailto'], HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' } },
   }),
+  ...keptNodes,
   NotOffered,
   NoBoldInHeadings,
 ];

@@ -32,6 +32,12 @@ describe('the editor', () => {
     expect(through(html)).toBe(html);
   });
 
+  test('keeps the tables of an import', () => {
+    const html = through('<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b<sup>2</sup></td></tr></tbody></table>');
+    expect(html).toContain('<th><p>a</p></th>');
+    expect(html).toContain('<td><p>b<sup>2</sup></p></td>');
+  });
+
   test('lets no script, image or unsafe link in', () => {
     const html = through('<p>a<script>x()</script><img src=x onerror=y()><a href="javascript:z()">l</a></p>');
     expect(html).not.toMatch(/script|onerror|img/);

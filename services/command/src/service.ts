@@ -73,16 +73,17 @@ export async function startCommandService(options: CommandServiceOptions): Promi
   };
   const signIn = { accounts, codes, limits: new SignInLimits(pool, digest), sessions: new Sessions({ pool, secret: signingSecret, clock }), outbox: outboxOn(pool), clock };
 
+  const routes = [
+    signInRoutes(signIn),
+    ...[commandRoute({ ...commands, signingSecret, timeZone, clock }), previewRoute({ signingSecret }), openApiRoute(reads)].map(
+      (router) => router.routes() as unknown as Middleware,
+    ),
+  ];
   const stopping = new AbortController();
   const reactions = runReactions({ pool, log, lookups: logLookups(log), logger, signal: stopping.signal });
   const outbox = await startOutbox({ pool, send: mailSender({ mailer, from: mailFrom, publicUrl, accounts, codes, logger }), logger });
   return {
-    routes: [
-      signInRoutes(signIn),
-      ...[commandRoute({ ...commands, signingSecret, timeZone, clock }), previewRoute({ signingSecret }), openApiRoute(reads)].map(
-        (router) => router.routes() as unknown as Middleware,
-      ),
-    ],
+    routes,
     signingSecret,
     give: (request) => handleCommand(request, commands),
     accounts,

@@ -8,6 +8,7 @@ export type ReadDescription = { name: string; filter: z.ZodType; row: z.ZodType 
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
 const refusal = { description: 'A refusal, with a stable code.', content: { 'application/problem+json': { schema: problemSchema.meta({ id: 'Problem' }) } } };
+const done = { description: 'Done; revision and position after it.', ...json(commandReply.meta({ id: 'CommandReply' })) };
 const workspace = z.string().meta({ description: 'Which workspace the caller works in.' });
 
 /** Made from the command table's schemas and the reads' rows, never by hand. */
@@ -37,7 +38,7 @@ const commandPaths = (): ZodOpenApiPathsObject =>
             }),
           },
           requestBody: json(schema),
-          responses: { 200: { description: 'Done; revision and position after it.', ...json(commandReply.meta({ id: 'CommandReply' })) }, default: refusal },
+          responses: { 200: done, default: refusal },
         },
       },
     ]),

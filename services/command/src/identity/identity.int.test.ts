@@ -1,8 +1,9 @@
 import { parseEvent, streamOf, type Person } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
 import { verifyAccessToken } from '@waymark/api/http';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { Accounts, type AccountCause } from './accounts.ts';
@@ -24,7 +25,7 @@ const digest = (email: string) => vault.emailDigest(email);
 
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = new pg.Pool({ connectionString: database.connectionString });
+  pool = openPool({ connectionString: database.connectionString });
   await Promise.all([installIdentitySchema(pool), installIdentitySchema(pool)]);
   vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   log = await openPostgresLog({ connectionString: database.connectionString });

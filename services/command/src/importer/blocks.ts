@@ -18,7 +18,7 @@ export function readBlocks(nodes: RootContent[], boxed: Boxed, notes: Notes): Ou
     run = [];
   };
   for (const piece of pieces(nodes, boxed)) {
-    if (piece.kind === 'text') run.push(...piece.nodes);
+    if (piece.kind === 'text') for (const node of piece.nodes) run.push(node);
     else {
       flush();
       for (const task of readTasks(piece.item, boxed, notes)) blocks.push({ kind: 'task', task });

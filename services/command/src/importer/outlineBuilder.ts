@@ -41,7 +41,7 @@ export function draftMilestones({ sections, onlyTopHeading, rankOf, textLevelOf 
     if (rank === 'text') {
       const lines: RootContent[] = [{ ...heading, depth: textLevelOf(heading) }, ...body];
       if (module === undefined) openModule(plainNamed(milestones.at(-1)?.name ?? openingName, lineOf(heading)), lines);
-      else module.body.push(...lines);
+      else for (const node of lines) module.body.push(node);
       return;
     }
     const named = nameOf(heading, notes);

@@ -9,7 +9,7 @@ import { readChecklist } from './readChecklist.ts';
 const SMALL = 8_192;
 
 /** Several times what the slowest honest file of 1 MB takes. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /**
  * `readChecklist` for a service: a large file takes seconds and is read in a thread of its own, so that nobody else waits;

@@ -96,7 +96,7 @@ describe('tasks', () => {
   });
 
   test('a rollout makes one mail for all tasks, begun or not', async () => {
-    const rolledOut = { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::1', from: null, to: 'ben', taskIds: ['free', 'a2', 's1', 'done'] } } as const;
+    const rolledOut: WaymarkEvent = { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::1', from: null, to: 'ben', taskIds: ['free', 'a2', 's1', 'done'] } };
     expect(await mailsFor(inProcess(rolledOut))).toMatchObject([{ to: 'ben', count: 2, tasks: [{ taskId: 'a2' }, { taskId: 'free' }] }]);
   });
 

@@ -2,7 +2,7 @@ import { Refused } from '@waymark/api/http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { z } from 'zod';
 import type { ListRequest } from '../readModels/list.ts';
-import type { Filter, FilterValues, Resource, Sort } from '../readModels/resource.ts';
+import type { FilterValues, Resource, Sort } from '../readModels/resource.ts';
 
 /** Most rows of one answer. */
 export const MOST_ROWS = 1000;
@@ -19,7 +19,7 @@ export const listRequest = (resource: Resource, query: ParsedUrlQuery): ListRequ
 
 /** Schema of a resource's `filter`: each field optional, no other allowed; `ids` is another word for `id`. */
 export function filterSchema({ filters }: Resource): z.ZodType<FilterValues> {
-  const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, (schema as z.ZodType).optional()]));
+  const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]));
   return z.strictObject(shape);
 }
 
@@ -29,7 +29,7 @@ export function filterOf(resource: Resource, query: ParsedUrlQuery): FilterValue
   }).parse(json(query, 'filter') ?? {});
   const wanted = ids === undefined ? given : { ...given, id: ids };
   for (const [name, value] of Object.entries(wanted)) {
-    const filter = Object.hasOwn(resource.filters, name) ? (resource.filters[name] as Filter) : undefined;
+    const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined;
     const known = Object.keys(resource.filters).join(', ');
     if (filter === undefined) throw invalid(`filter.${name}`, `filter.${name}: ${resource.name} can't be filtered by this, only by ${known}`);
     const parsed = filter.schema.safeParse(value);

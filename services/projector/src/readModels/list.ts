@@ -1,7 +1,7 @@
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { ReadTransaction, Reader } from '../readAs.ts';
-import { column, type Filter, type FilterValues, type Resource, type Sort } from './resource.ts';
+import { column, type FilterValues, type Resource, type Sort } from './resource.ts';
 
 export type ListRequest = {
   readonly filter: FilterValues;
@@ -43,7 +43,7 @@ export async function readOne(tx: ReadTransaction, reader: Reader, resource: Res
 
 function conditions({ filters }: Resource, values: FilterValues): FragmentSqlToken {
   const all = Object.entries(values).flatMap(([name, value]) => {
-    const filter = filters[name] as Filter | undefined;
+    const filter = filters[name];
     return filter === undefined || value === undefined ? [] : [filter.where(value)];
   });
   return all.length === 0 ? sql.fragment`true` : sql.fragment`${sql.join(all, sql.fragment` AND `)}`;

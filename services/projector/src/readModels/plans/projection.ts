@@ -62,7 +62,7 @@ function keyOf(stream: string): PlanKey {
 type Writing = {
   readonly rows: Record<PartTable | 'plans' | 'blueprints' | 'executions', Row[]>;
   readonly gone: Record<PartTable, Row[]>;
-  readonly dead: (Row & { readonly plan_kind: PlanState['kind'] })[];
+  readonly dead: { readonly workspace_id: string; readonly plan_id: string; readonly id: string; readonly plan_kind: PlanState['kind'] }[];
   readonly processes: ProcessRef[];
 };
 
@@ -78,7 +78,7 @@ function collect(writing: Writing, key: PlanKey, before: Shown, state: PlanState
   const build = rowBuilder(key, state, after, facts);
   const changes = changesBetween(before, after);
   for (const table of partTables) {
-    writing.rows[table].push(...changes[table].written.flatMap((id) => build[table](id) ?? []));
+    writing.rows[table].push(...changes[table].written.map((id) => build[table](id)).filter((row) => row !== null));
     writing.gone[table].push(...changes[table].gone.map((id) => ({ workspace_id, plan_id, plan_kind: state.kind, id })));
   }
   if (state.life !== 'present') {

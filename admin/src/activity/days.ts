@@ -1,0 +1,32 @@
+import type { HistoryRow } from '@waymark/api';
+
+export type Day = { day: string; rows: HistoryRow[] };
+
+const headings = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Rows under the days of the reader on which they happened: `Saturday, 14.11.2026`; their order is kept. */
+export function byDay(rows: readonly HistoryRow[]): Day[] {
+  const days: Day[] = [];
+  for (const row of rows) {
+    const day = headingOf(row.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days;
+}
+
+function headingOf(at: string): string {
+  const parts = Object.fromEntries(headings.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  return `${parts['weekday']}, ${parts['day']}.${parts['month']}.${parts['year']}`;
+}
+
+/** `16:18` */
+export const timeOf = (at: string): string => clock.format(new Date(at));
+
+/** The sentence before and after what it is about, so that this can be a link; all of it before where it is not named. */
+export function aroundHeadline({ sentence, headline }: Pick<HistoryRow, 'sentence' | 'headline'>): { before: string; named: string; after: string } {
+  const at = headline === '' ? -1 : sentence.indexOf(headline);
+  return at < 0 ? { before: sentence, named: '', after: '' } : { before: sentence.slice(0, at), named: headline, after: sentence.slice(at + headline.length) };
+}

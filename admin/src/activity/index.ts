@@ -1,0 +1,2 @@
+export { Activity } from './Activity.tsx';
+export { ProcessActivity } from './ProcessActivity.tsx';

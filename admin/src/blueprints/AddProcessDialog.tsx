@@ -1,0 +1,44 @@
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+
+/** Name required, SALES_1 by default or Empty (spec 1 §5); the new process opens in its builder. */
+export function AddProcessDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const send = useCommand({ quiet: true });
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [template, setTemplate] = useState<'SALES_1' | 'EMPTY'>('SALES_1');
+  const [blueprintId] = useState(() => crypto.randomUUID());
+  const { submit, submitting, error } = useSubmit(async () => {
+    await send('CreateBlueprint', { blueprintId, name: name.trim(), template });
+    void navigate(`/settings/process/${blueprintId}`);
+  }, onClose);
+  const enabled = name.trim() !== '' && !submitting;
+  return (
+    <Dialog
+      title="Add process"
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>Add</Button>
+        </>
+      }
+    >
+      <div className="dialog-fields">
+        <TextField fullWidth autoFocus autoComplete="off" label="Name" value={name} onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }} />
+        <TextField select fullWidth label="Template" value={template} onChange={(event) => setTemplate(event.target.value as 'SALES_1' | 'EMPTY')}>
+          <MenuItem value="SALES_1">Software Onboarding, Mutual Action Plan</MenuItem>
+          <MenuItem value="EMPTY">Empty</MenuItem>
+        </TextField>
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}

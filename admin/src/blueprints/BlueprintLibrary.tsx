@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { Upload } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ImportDialog } from '../importDialog/index.ts';
+import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import type { Asked } from './asked.ts';
+import './blueprints.css';
+import { LibraryDialog } from './LibraryDialog.tsx';
+import { LibraryFoot } from './LibraryFoot.tsx';
+import { LibrarySearch } from './LibrarySearch.tsx';
+import { LibraryTable } from './LibraryTable.tsx';
+import { NewMenu } from './NewMenu.tsx';
+import { useLibrary } from './useLibrary.ts';
+
+/** /settings/processes (spec 1 §2, Blueprints library). */
+export function BlueprintLibrary(): ReactNode {
+  const { view, show, query } = useLibrary();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [importing, setImporting] = useState(false);
+  return (
+    <div className="library">
+      <PageHead
+        title="Blueprints"
+        actions={
+          <>
+            <LibrarySearch q={view.q} onSearch={(q) => show({ q })} />
+            <Button variant="outlined" startIcon={<Upload />} onClick={() => setImporting(true)}>Import</Button>
+            <NewMenu onModule={() => setAsked({ kind: 'addModule' })} onProcess={() => setAsked({ kind: 'addProcess' })} />
+          </>
+        }
+      />
+      {content()}
+      {asked !== null && <LibraryDialog asked={asked} onClose={() => setAsked(null)} />}
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  );
+
+  function content(): ReactNode {
+    const { data: rows, total = 0, error, refetch } = query;
+    if (rows === undefined) {
+      if (error === null) return <Skeleton rows={10} />;
+      const requestId = problemOf(error)?.requestId;
+      return <ErrorState what="The blueprints could not be loaded" onRetry={() => void refetch()} {...(requestId !== undefined && { requestId })} />;
+    }
+    if (rows.length === 0 && view.q !== '') {
+      return <EmptyState sentence={<b>Nothing matches “{view.q}”</b>} action={<Button variant="outlined" size="small" onClick={() => show({ q: '' })}>Clear search</Button>} />;
+    }
+    if (rows.length === 0) {
+      const create = <button type="button" className="library-link" onClick={() => setAsked({ kind: 'addProcess' })}>create one</button>;
+      return <EmptyState sentence={<>You have not created a process template until now: {create}</>} />;
+    }
+    return (
+      <>
+        <LibraryTable rows={rows} view={view} onView={show} ask={setAsked} />
+        <LibraryFoot rows={rows} total={total} page={view.page} onPage={(page) => show({ page })} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { BlueprintLibrary } from './BlueprintLibrary.tsx';

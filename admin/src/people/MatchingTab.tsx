@@ -1,0 +1,50 @@
+import type { PlaceholderRow } from '@waymark/api';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import type { PanelQuery } from '../placeholders/panelQuery.ts';
+import { PanelState } from '../placeholders/PanelState.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
+
+type MatchingTabProps = { processId: string; clientId: string; query: PanelQuery<PlaceholderRow> };
+
+/** Who stands behind each placeholder of a running process. Picking somebody gives them all tasks it stood for. */
+export function MatchingTab({ processId, clientId, query }: MatchingTabProps): ReactNode {
+  const send = useCommand({ quiet: true });
+  const [error, setError] = useState<string | null>(null);
+  if (query.data === undefined) return <PanelState what="The placeholders could not be loaded" query={query} />;
+  if (query.data.length === 0) return <p className="panel-none">No placeholders have been used in the template so far.</p>;
+  const rollOut = async (placeholderId: string, to: string) => {
+    setError(null);
+    try {
+      await send('RollOutPlaceholder', { processId, placeholderId, to });
+    } catch (reason) {
+      setError(sentenceOf(reason));
+    }
+  };
+  const waiting = query.data.filter(({ matchedTo, openTasks }) => matchedTo === null && openTasks > 0);
+  return (
+    <>
+      <ul className="panel-rows" aria-label="Placeholders">
+        {query.data.map(({ id, name, description, kind, matchedTo, tasks }) => (
+          <li key={id} className="panel-row matching-row">
+            <span className="panel-words"><b>{name}</b><small>{description || (kind === 'role' ? 'Role' : 'No description')}</small></span>
+            <span className="matching-pick">
+              <PersonPicker label={`Person for ${name}`} value={matchedTo} emptyText="Nobody yet" dashed invite options={{ team: true, clientId }}
+                onChange={(to) => to !== null && void rollOut(id, to)} />
+            </span>
+            <span className="panel-side">{count(tasks)}</span>
+          </li>
+        ))}
+      </ul>
+      {error !== null && <DialogError>{error}</DialogError>}
+      {waiting.length > 0 && (
+        <p className="matching-waits"><TriangleAlert aria-hidden="true" />{waiting.map(({ name, openTasks }) => `${count(openTasks)} ${openTasks === 1 ? 'waits' : 'wait'} for ${name}.`).join(' ')}</p>
+      )}
+    </>
+  );
+}
+
+const count = (tasks: number): string => `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;

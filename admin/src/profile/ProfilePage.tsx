@@ -1,0 +1,62 @@
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Me } from '@waymark/api';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { SaveState } from '../layout/SaveState.tsx';
+import { Skeleton } from '../layout/states.tsx';
+import { useMe } from '../session/me.ts';
+import { profilePayload } from './profilePayload.ts';
+import type { ProfileFields } from './profilePayload.ts';
+import './profile.css';
+
+/** /user/profile: gender, first name, last name (spec 2 §2). */
+export function ProfilePage(): ReactNode {
+  const me = useMe();
+  if (me === undefined) return <Skeleton rows={4} />;
+  return <ProfileForm key={me.account.accountId} account={me.account} />;
+}
+
+function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
+  const send = useCommand({ quiet: true });
+  const [fields, setFields] = useState<ProfileFields>({ gender: account.gender ?? '', firstName: account.firstName, lastName: account.lastName });
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [error, setError] = useState<string | null>(null);
+  const set = (part: Partial<ProfileFields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    setState('idle');
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setState('saving');
+    setError(null);
+    try {
+      await send('ChangeProfile', profilePayload(fields));
+      setState('saved');
+    } catch (reason) {
+      setError(sentenceOf(reason));
+      setState('idle');
+    }
+  };
+  return (
+    <>
+      <PageHead title="User Profile" saved={state !== 'idle' && <SaveState state={state} />} />
+      <form className="profile-form" onSubmit={(event) => void save(event)}>
+        <TextField label="E-mail" value={account.email} disabled />
+        <TextField label="Gender" select value={fields.gender} onChange={(event) => set({ gender: event.target.value as ProfileFields['gender'] })}
+          slotProps={{ select: { displayEmpty: true } }}>
+          <MenuItem value="">Not given</MenuItem>
+          <MenuItem value="FEMALE">Female</MenuItem>
+          <MenuItem value="MALE">Male</MenuItem>
+          <MenuItem value="DIVERSE">Diverse</MenuItem>
+        </TextField>
+        <TextField label="First name" autoComplete="given-name" value={fields.firstName} onChange={(event) => set({ firstName: event.target.value })} />
+        <TextField label="Last name" autoComplete="family-name" value={fields.lastName} onChange={(event) => set({ lastName: event.target.value })} />
+        {error !== null && <DialogError>{error}</DialogError>}
+        <Button type="submit" variant="contained" disabled={state === 'saving'}>Save</Button>
+      </form>
+    </>
+  );
+}

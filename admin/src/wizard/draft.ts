@@ -1,0 +1,56 @@
+/** What was chosen in the wizard so far; kept in the tab, so that it can be left and resumed. */
+export type Draft = {
+  step: 1 | 2 | 3;
+  /** The process to be: the same through all tries, so that it is created once. */
+  processId: string;
+  client: Named | null;
+  project: Named | null;
+  blueprint: Named | null;
+  /** Calendar dates. */
+  start: string;
+  end: string;
+  /** Variable id -> what was typed. */
+  variables: Record<string, { value: string; label: string }>;
+  /** Placeholder or role id -> account id; null: left open on purpose. */
+  matching: Record<string, string | null>;
+};
+export type Named = { id: string; name: string };
+
+const KEY = 'waymark.wizard';
+/** The end lies this many days after the start (spec 2 §9). */
+const LENGTH = 62;
+
+/** An empty draft: today, and 62 days later. */
+export const newDraft = (today: string, processId: string): Draft => ({
+  step: 1, processId, client: null, project: null, blueprint: null, start: today, end: addDays(today, LENGTH), variables: {}, matching: {},
+});
+
+/** `YYYY-MM-DD` some days later. */
+export function addDays(date: string, days: number): string {
+  const instant = new Date(`${date}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Today in the reader's own zone, as a calendar date. */
+export function today(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Why step 1 cannot be left yet; null when client, project, blueprint and both dates are set (spec 2 §4). */
+export function missingInStep1({ client, project, blueprint, start, end }: Draft): string | null {
+  const missing = [!client && 'a client', !project && 'a project', !blueprint && 'a process template', !start && 'a start', !end && 'an end'].filter(Boolean);
+  if (missing.length > 0) return `Still needed: ${missing.join(', ')}`;
+  return end < start ? 'The end must not be before the start' : null;
+}
+
+export function loadDraft(storage: Storage, workspaceId: string | null): Draft | null {
+  const text = storage.getItem(`${KEY}.${workspaceId}`);
+  return text === null ? null : (JSON.parse(text) as Draft);
+}
+
+export const saveDraft = (storage: Storage, workspaceId: string | null, draft: Draft): void =>
+  storage.setItem(`${KEY}.${workspaceId}`, JSON.stringify(draft));
+
+export const dropDraft = (storage: Storage, workspaceId: string | null): void => storage.removeItem(`${KEY}.${workspaceId}`);

@@ -1,0 +1,2 @@
+export { NoPermissionPage } from './NoPermissionPage.tsx';
+export { SelectWorkspacePage } from './SelectWorkspacePage.tsx';

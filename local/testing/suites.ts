@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from './browser.ts';
+
+/** What one suite brought. `notes` are sentences for the end of the run, such as why something was skipped. */
+export type Outcome = { passed: number; failed: number; skipped: number; notes: string[] };
+
+/** A check that passes or fails as a whole. */
+export async function check(cwd: string, command: string, args: readonly string[]): Promise<Outcome> {
+  const ok = (await run(cwd, command, args)) === 0;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, notes: [] };
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; success: boolean };
+
+/** A run that fails as a whole (a file that does not load, coverage below its threshold) counts as one failure more. */
+export const vitest = (cwd: string, node: string, args: readonly string[]): Promise<Outcome> =>
+  inTempFolder(async (folder) => {
+    const report = join(folder, 'vitest.json');
+    const bin = join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
+    const code = await run(cwd, node, [bin, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+    const read = await readFile(report, 'utf8').then((text) => JSON.parse(text) as VitestReport, () => null);
+    if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
+    const failed = read.numFailedTests + (code !== 0 && read.numFailedTests === 0 ? 1 : 0);
+    return { passed: read.numPassedTests, failed, skipped: read.numPendingTests + read.numTodoTests, notes: [] };
+  });
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; skipped: number; flaky: number }; errors: unknown[] };
+
+/** The journeys; without a browser they are all skipped, and it is said so. */
+export const playwright = (cwd: string, node: string, browser: Browser): Promise<Outcome> =>
+  inTempFolder(async (folder) => {
+    const report = join(folder, 'playwright.json');
+    const bin = join(cwd, 'node_modules', '@playwright', 'test', 'cli.js');
+    const config = ['--config', join('e2e', 'playwright.config.ts')];
+    if (browser.path === null) {
+      const listed = await capture(cwd, node, [bin, 'test', '--list', ...config]);
+      const count = Number(/Total: (\d+) test/.exec(listed)?.[1] ?? 1);
+      return { passed: 0, failed: 0, skipped: count, notes: [`Skipped: ${count} journeys. ${browser.why}`] };
+    }
+    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const code = await run(cwd, node, [bin, 'test', ...config, '--reporter=list,json'], env);
+    const read = await readFile(report, 'utf8').then((text) => JSON.parse(text) as PlaywrightReport, () => null);
+    if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
+    const { expected, unexpected, skipped, flaky } = read.stats;
+    const failed = unexpected + flaky + (code !== 0 && unexpected + flaky === 0 ? 1 : 0);
+    return { passed: expected, failed, skipped, notes: [] };
+  });
+
+/** Tools run on the Node of the project: it stands first in the PATH of whatever they start. */
+const environment = (node: string, more: Record<string, string> = {}) => ({
+  ...process.env,
+  PATH: `${dirname(node)}:${process.env.PATH ?? ''}`,
+  ...more,
+});
+
+function run(cwd: string, command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: environment(command, env) });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function capture(cwd: string, command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: environment(command) });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', () => resolve(text));
+  });
+}
+
+async function inTempFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

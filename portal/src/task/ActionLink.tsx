@@ -1,0 +1,19 @@
+import type { TaskRow } from '@waymark/api';
+import { ArrowUpRight } from 'lucide-react';
+
+/** spec 2 §9: what the button says where its author gave no words. */
+const doItNow = 'Do it now';
+
+/** Where the work is done, outside of the portal. */
+export function ActionLink({ action }: { action: NonNullable<TaskRow['action']> }) {
+  return (
+    <a className="act panel" href={action.href} target="_blank" rel="noopener noreferrer">
+      <span className="grow"><b className="med">{action.text || doItNow}</b><small>{shortAddress(action.href)}</small></span>
+      <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className="vh">opens in a new tab</span>
+    </a>
+  );
+}
+
+/** `github.com/tidepool-project` */
+const shortAddress = (href: string): string => href.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { isGone } from '../api/problem.ts';
+import { refetch } from '../api/queryCache.ts';
+import { useMilestones, useTasks, useWho } from '../project/useProject.ts';
+import { ErrorPage } from '../states/ErrorPage.tsx';
+import { NotHere } from '../states/NotHere.tsx';
+import { TaskSkeleton } from '../states/Skeleton.tsx';
+import { TopBar } from '../workspace/TopBar.tsx';
+import { TaskView } from './TaskView.tsx';
+import './task.css';
+
+/** One task: what it is, whose turn, and the dock to act on it. */
+export function TaskPage({ processId, taskId }: { processId: string; taskId: string }) {
+  const tasks = useTasks(processId);
+  const milestones = useMilestones(processId);
+  const { whoIs, people, known } = useWho(processId);
+
+  useEffect(() => document.documentElement.classList.add('task-ground'), []);
+  useEffect(() => () => document.documentElement.classList.remove('task-ground'), []);
+
+  if (tasks.data === undefined && tasks.error !== undefined && !isGone(tasks.error)) {
+    return <><TopBar /><ErrorPage what="The task could not be loaded" error={tasks.error} onRetry={() => void refetch()} /></>;
+  }
+  if ((tasks.data === undefined && tasks.error === undefined) || !known) return <><TopBar /><TaskSkeleton /></>;
+  const task = tasks.data?.find(({ id }) => id === taskId);
+  if (task === undefined) return tasks.fetching ? <><TopBar /><TaskSkeleton /></> : <><TopBar /><NotHere what="This task" /></>;
+  return <TaskView key={taskId} task={task} tasks={tasks.data!} milestones={milestones.data ?? []} whoIs={whoIs} people={people} />;
+}

@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpMailer } from './smtpMailer.ts';
+
+let server: SMTPServer;
+let url: string;
+const received: string[] = [];
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }) : null),
+    onData: (stream, _, done) => void text(stream).then((mail) => (received.push(mail), done())),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const mail = { messageId: 'e1.abc@waymark', from: 'Waymark <w@example.com>', to: 'ada@example.com', subject: 'Grüße', text: 'words', html: '<p>words</p>' };
+
+test('a mail goes out with its id, as text and as HTML', async () => {
+  const mailer = smtpMailer(url);
+  await mailer.send(mail);
+  mailer.close();
+  expect(received[0]).toMatch(/^Message-ID: <e1\.abc@waymark>\r$/m);
+  expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(received[0]).toContain('text/plain');
+  expect(received[0]).toContain('text/html');
+});
+
+test('a refusal tells the codes, never the address', async () => {
+  const mailer = smtpMailer(url);
+  const refusal = await mailer.send({ ...mail, to: 'gone@example.com' }).catch((error: unknown) => error);
+  mailer.close();
+  expect(refusal).toMatchObject({ name: 'MailRefused', message: 'the mail e1.abc@waymark was not taken (EENVELOPE 550)' });
+  expect(String((refusal as Error).stack)).not.toContain('gone@');
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent, Metadata, Person } from '@waymark/events';
+import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { installIdentitySchema } from '../identity/identitySchema.ts';
+import type { Mail } from '../mailer/mailer.ts';
+import { logLookups } from './lookups.ts';
+import { installOutbox, outboxOn, startOutbox } from './outbox.ts';
+import { runReactions } from './runReactions.ts';
+import { client, module, planCopied, processCreated, streams, task, team } from './sampleWorld.ts';
+import { mailSender } from './sendMail.ts';
+
+const logger = pino({ level: 'silent' });
+let database: FreshDatabase;
+let pool: pg.Pool;
+let log: EventLog;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = openPool({ connectionString: database.connectionString });
+  await installIdentitySchema(pool);
+  await installOutbox(pool, logger);
+  log = await openPostgresLog({ connectionString: database.connectionString });
+});
+afterAll(async () => {
+  await log.close();
+  await pool.end();
+  await database.drop();
+});
+
+const append = (stream: string, events: readonly DomainEvent[], actor = team('olga'), commandId = 'test') => {
+  const metadata: Metadata = { workspaceId: 'w', actor, commandId, command: 'Test', causationId: commandId, correlationId: commandId, at: '2026-11-21T10:00:00.000Z' };
+  return log.append(stream, events.map((event) => ({ ...event, id: randomUUID(), metadata })), 'any');
+};
+const react = (signal: AbortSignal) => runReactions({ pool, log, lookups: logLookups(log), logger, signal });
+const caughtUp = (position: bigint) =>
+  expect
+    .poll(async () => (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows[0]?.position, { timeout: 20_000 })
+    .toBe(String(position));
+const waiting = async () => {
+  const { rows } = await pool.query<{ payload: { mail: string; to: string } }>('SELECT payload FROM graphile_worker._private_jobs ORDER BY id');
+  return rows.map(({ payload }) => `${payload.mail} ${payload.to}`);
+};
+const people: Record<string, Person> = Object.fromEntries(
+  ['olga', 'anna', 'ben'].map((name) => [name, { email: `${name}@example.com`, firstName: name, lastName: '', gender: null }]),
+);
+
+test('two services react to each event once, and what waits is sent; a mail that fails is tried again', async () => {
+  await append(streams.workspace, [
+    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
+    { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
+  ]);
+  await append(streams.client, [
+    { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
+    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'anna' } },
+  ]);
+  await append(streams.client, [{ type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'ben' } }], { kind: 'system', name: 'demo' });
+  await append(streams.project, [{ type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } }]);
+  const tasks = [task('t', 'x', { assignee: 'anna' }), task('t2', 'x', { assignee: 'ben' })];
+  await append(streams.process, [processCreated, planCopied([module('x', tasks)])]);
+  const stuck = { type: 'TaskStatusSet', data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No <access>' } };
+  const { position } = await append(streams.process, [stuck], client('anna'));
+
+  const stopping = new AbortController();
+  const services = [react(stopping.signal), react(stopping.signal)];
+  await caughtUp(position);
+  const all = ['invitation anna', 'newProcess anna', 'newProcess ben', 'stuck olga'];
+  expect(await waiting()).toEqual(all);
+
+  const sent: Mail[] = [];
+  let failures = 1;
+  const mailer = {
+    send: (mail: Mail) => {
+      if (mail.to === 'ben@example.com' && failures-- > 0) return Promise.reject(new Error('not now'));
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  const accounts = { person: (accountId: string) => Promise.resolve(people[accountId] ?? null) };
+  const codes = { due: () => Promise.resolve({ email: 'new@example.com', code: '123456' }), mailed: () => Promise.resolve() };
+  const send = mailSender({ mailer, from: 'Waymark <w@example.com>', publicUrl: 'http://waymark.test/', accounts, codes, logger });
+  const outbox = await startOutbox({ pool, send, logger });
+  await expect.poll(() => sent.map(({ to }) => to).sort(), { timeout: 30_000 }).toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
+
+  const find = (subject: string) => sent.find((mail) => mail.subject === subject);
+  expect(find('You are invited to Acme')?.text).toContain('http://waymark.test/login?eml=YW5uYUBleGFtcGxlLmNvbQ%3D%3D');
+  expect(find('A new process - Project : Acme')?.text).toContain('View Process: http://waymark.test/portal/task/p/t?w=w');
+  expect(find('anna is stuck: Headline t')?.text).toContain('http://waymark.test/module/p/x/tasks#t');
+  expect(find('anna is stuck: Headline t')?.html).toContain('No &lt;access&gt;');
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);
+
+  await outboxOn(pool).enqueue([{ mail: 'oneTimeCode', codeId: 'code-1' }]);
+  await expect.poll(() => sent.at(-1), { timeout: 20_000 }).toMatchObject({ to: 'new@example.com', subject: '123456 is your Waymark code', messageId: 'code-1@waymark' });
+  await outbox.stop();
+  stopping.abort();
+  await Promise.all(services);
+  expect(await waiting()).toEqual([]);
+});
+
+test('goes on where it stopped', async () => {
+  const first = new AbortController();
+  const { position } = await append(streams.client, [{ type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'Byer' } }]);
+  const running = react(first.signal);
+  await caughtUp(position);
+  first.abort();
+  await running;
+  const next = await append(streams.client, [{ type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } }]);
+  const second = new AbortController();
+  const again = react(second.signal);
+  await caughtUp(next.position);
+  second.abort();
+  await again;
+  expect(await waiting()).toEqual(['invitation cleo']);
+});

@@ -1,0 +1,82 @@
+import { streamOf } from '@waymark/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  for (const who of ['dana', 'jonas', 'amara']) await world.openAccount(who, who);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
+    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
+  ]);
+  for (const [client, user] of [['x', 'jonas'], ['y', 'amara']] as const) {
+    await world.append(streamOf.client('w', client), [
+      { type: 'ClientAdded', data: { clientId: client, name: client } },
+      { type: 'ClientUserInvited', data: { clientId: client, accountId: user } },
+    ]);
+    await world.append(streamOf.process('w', `p${client}`), [
+      { type: 'ProcessCreated', data: { processId: `p${client}`, projectId: 'pr', clientId: client, name: client, blueprintId: 'bp', start: '2026-11-01', end: '2027-01-02' } },
+    ]);
+  }
+  await world.rows('dana', 'w', 'history');
+});
+afterAll(() => world.close());
+
+/** Opens the stream and reads whole messages from it, one after the other. */
+async function listen(who: string) {
+  const response = await world.fetch(who, 'w', '/api/live');
+  expect(response.headers.get('Content-Type')).toMatch('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<{ event: string; data: { position: string; topics: string[] } } | null> => {
+    while (!text.includes('\n\n')) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return null;
+      text += value;
+    }
+    const end = text.indexOf('\n\n');
+    const [event = '', data = ''] = text.slice(0, end).split('\n');
+    text = text.slice(end + 2);
+    return { event: event.replace('event: ', ''), data: JSON.parse(data.replace('data: ', '')) };
+  };
+  expect((await next())?.event).toBe('position');
+  return { next, close: () => reader?.cancel() };
+}
+
+const rename = (id: string, to: string) =>
+  world.append(streamOf.process('w', id), [{ type: 'ProcessRenamed', data: { processId: id, from: id, to } }]);
+
+test('each listener hears what it may read, when the rows are there', async () => {
+  const [team, jonas, amara] = [await listen('dana'), await listen('jonas'), await listen('amara')];
+  const first = await rename('px', 'Renamed');
+  expect(await team.next()).toEqual({ event: 'change', data: { position: first, topics: ['plan:px', 'executions'] } });
+  expect(await jonas.next()).toMatchObject({ data: { position: first, topics: ['plan:px', 'executions'] } });
+  expect((await world.get('jonas', 'w', '/api/executions/px')).body['name']).toBe('Renamed');
+  const second = await rename('py', 'Too');
+  expect(await amara.next()).toMatchObject({ data: { position: second, topics: ['plan:py', 'executions'] } });
+  expect(await team.next()).toMatchObject({ data: { position: second } });
+  await Promise.all([team.close(), jonas.close(), amara.close()]);
+});
+
+test('a deleted process is told of as well', async () => {
+  const jonas = await listen('jonas');
+  await world.append(streamOf.process('w', 'px'), [{ type: 'ProcessDeleted', data: { processId: 'px', name: 'Renamed' } }]);
+  expect((await jonas.next())?.data.topics).toContain('executions');
+  await jonas.close();
+});
+
+test('who is removed hears no more', async () => {
+  const amara = await listen('amara');
+  await world.append(streamOf.client('w', 'y'), [{ type: 'ClientUserRemoved', data: { clientId: 'y', accountId: 'amara' } }]);
+  let message = await amara.next();
+  if (message !== null) message = await amara.next();
+  expect(message).toBeNull();
+  expect((await world.fetch('amara', 'w', '/api/live')).status).toBe(403);
+});
+
+test('a stranger may not listen', async () => {
+  const response = await world.fetch('stranger', 'w', '/api/live');
+  expect(response.status).toBe(403);
+  await response.body?.cancel();
+});

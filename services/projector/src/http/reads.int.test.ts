@@ -1,0 +1,92 @@
+import { headers } from '@waymark/api';
+import { streamOf } from '@waymark/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  await world.openAccount('dana', 'Dana', 'Okafor');
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
+    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
+  ]);
+  for (const [i, name] of ['Beta', 'alpha', '100%', 'a_b', 'Gamma'].entries()) {
+    await world.append(streamOf.client('w', `c${i}`), [{ type: 'ClientAdded', data: { clientId: `c${i}`, name } }]);
+  }
+});
+afterAll(() => world.close());
+
+const names = (body: unknown) => (body as { name: string }[]).map(({ name }) => name);
+const clients = (query: object = {}) => world.get('dana', 'w', '/api/clients', query);
+
+test('a list is sorted, cut to its range, and says the exact total', async () => {
+  const { body, headers: given } = await clients({ sort: ['name', 'DESC'], range: [1, 2] });
+  expect(names(body)).toEqual(['Beta', 'alpha']);
+  expect(given.get('Content-Range')).toBe('clients 1-2/5');
+  const beyond = await clients({ range: [50, 59] });
+  expect([beyond.body, beyond.headers.get('Content-Range')]).toEqual([[], 'clients */5']);
+  const none = await clients({ filter: { q: 'nobody' } });
+  expect([none.body, none.headers.get('Content-Range')]).toEqual([[], 'clients */0']);
+});
+
+test('search takes what is typed as it is', async () => {
+  expect(names((await clients({ filter: { q: 'AL' } })).body)).toEqual(['alpha']);
+  expect(names((await clients({ filter: { q: '%' } })).body)).toEqual(['100%']);
+  expect(names((await clients({ filter: { q: '_' } })).body)).toEqual(['a_b']);
+});
+
+test('several are read at once by `ids` or `id`, one by its path', async () => {
+  for (const filter of [{ ids: ['c0', 'c4', 'nope'] }, { id: ['c0', 'c4'] }]) expect(names((await clients({ filter })).body)).toEqual(['Beta', 'Gamma']);
+  expect((await world.get('dana', 'w', '/api/clients/c4')).body).toMatchObject({ id: 'c4', name: 'Gamma', projects: 0, executions: 0, users: 0 });
+  const { status, body } = await world.get('dana', 'w', '/api/clients/nope');
+  expect([status, body['code']]).toEqual([404, 'not-found']);
+});
+
+test.each([
+  [{ filter: { colour: 'red' } }, 'filter.colour'],
+  [{ filter: { q: 7 } }, 'filter.q'],
+  [{ filter: 'no json' }, 'filter'],
+  [{ filter: [1] }, 'filter'],
+  [{ filter: { constructor: 1 } }, 'filter.constructor'],
+  [{ filter: { q: '\u0000' } }, 'filter'],
+  [{ sort: ['password', 'ASC'] }, 'sort'],
+  [{ sort: ['toString', 'ASC'] }, 'sort'],
+  [{ sort: ['name', 'UP'] }, 'sort'],
+  [{ range: [9, 3] }, 'range'],
+  [{ range: [0, 1000] }, 'range'],
+  [{ range: [-1, 3] }, 'range'],
+  [{ after: 'soon' }, 'after'],
+])('%j is refused, naming %s', async (query, field) => {
+  const { status, body } = await clients(query);
+  expect([status, body['code'], body['field']]).toEqual([422, 'invalid-input', field]);
+});
+
+test('a read waits for `after`; when that does not come, the answer is marked stale', async () => {
+  const fresh = await clients();
+  expect(fresh.headers.get(headers.stale)).toBeNull();
+  const stale = await clients({ after: '9000000000000000000' });
+  expect([stale.status, stale.headers.get(headers.stale)]).toEqual([200, 'true']);
+  expect(names(stale.body)).toHaveLength(5);
+});
+
+test('without a good token, a workspace, or a place in it nothing is read', async () => {
+  expect((await world.fetch('dana', 'w', '/api/clients', {})).status).toBe(200);
+  expect((await world.get('dana', '', '/api/clients')).body).toMatchObject({ status: 422, field: headers.workspace });
+  expect((await world.get('stranger', 'w', '/api/clients')).body).toMatchObject({ status: 403, code: 'no-permission' });
+});
+
+test('`me` tells who is signed in and where they belong', async () => {
+  expect((await world.get('dana', '', '/api/me')).body).toEqual({
+    account: { accountId: 'dana', email: 'dana@example.com', firstName: 'Dana', lastName: 'Okafor', gender: null },
+    memberships: [{ workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null }],
+  });
+});
+
+test('who was removed is off the list but keeps the name', async () => {
+  await world.openAccount('ben', 'Ben');
+  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'ben', role: 'ADMIN' } }, { type: 'MemberRemoved', data: { accountId: 'ben' } }]);
+  expect(names(await world.rows('dana', 'w', 'people'))).toEqual(['Dana Okafor']);
+  expect(await world.rows('dana', 'w', 'people', { filter: { ids: ['ben'] } })).toMatchObject([{ id: 'ben', name: 'Ben', email: null }]);
+  expect((await world.get('ben', 'w', '/api/clients')).status).toBe(403);
+});

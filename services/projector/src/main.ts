@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { openPostgresLog } from '@waymark/events/log';
+import { openPostgresVault } from '@waymark/events/vault';
+import { pino } from 'pino';
+import { projectorApp } from './app.ts';
+import { createProjector } from './createProjector.ts';
+import { parseEnvironment } from './env.ts';
+
+/** The projector as a service of its own: the one place where it names adapters. */
+const env = parseEnvironment(process.env);
+const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
+const log = await openPostgresLog({ connectionString: env.DATABASE_URL });
+const vault = await openPostgresVault({ connectionString: env.DATABASE_URL, masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64') });
+const projector = await createProjector({ log, vault, connectionString: env.DATABASE_URL, signingSecret: env.SIGNING_SECRET, logger });
+await projector.start();
+
+const server = createServer(projectorApp(projector, logger).callback());
+server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'));
+
+const stop = async () => {
+  logger.info('projector stops');
+  // Live listeners end with the projector, so that no connection keeps the server open.
+  const closed = new Promise((resolve) => server.close(resolve));
+  await projector.stop();
+  await closed;
+  await vault.close();
+  await log.close();
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

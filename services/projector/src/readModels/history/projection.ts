@@ -1,0 +1,85 @@
+import { partsOfStream, prefixOf } from '@waymark/events';
+import type pg from 'pg';
+import { upsert, type Row } from '../bulk.ts';
+import { evolvePlanState, isPlanStream, PlanStates } from '../planStates.ts';
+import type { Known, ReadModel } from '../readModel.ts';
+import { historyTables } from './table.sql.ts';
+import { tellEvent, type Around } from './tell/tellEvent.ts';
+
+export const history: ReadModel = {
+  name: 'history',
+  version: 1,
+  prefixes: [prefixOf('workspace'), prefixOf('client'), prefixOf('project'), prefixOf('blueprint'), prefixOf('process')],
+  tables: historyTables,
+  open({ log }) {
+    const states = new PlanStates(log);
+    const around = async (event: Known): Promise<Around> => {
+      if (!isPlanStream(event.stream)) return null;
+      const before = await states.before(event.stream, event.revision);
+      const after = evolvePlanState(before, event);
+      states.keep(event.stream, event.revision, after);
+      return { before, after };
+    };
+    return {
+      async apply(tx, events) {
+        const rows: Row[] = [];
+        const subjects: Row[] = [];
+        for (const event of events) {
+          const { row, asides } = rowsOf(event, await around(event));
+          rows.push(row);
+          subjects.push(...asides);
+        }
+        await upsert(tx, 'history', ['workspace_id', 'position'], rows);
+        await upsert(tx, 'history_subjects', ['workspace_id', 'subject', 'position'], subjects);
+        await followAudiences(tx, events);
+      },
+    };
+  },
+};
+
+function rowsOf(event: Known, around: Around): { row: Row; asides: Row[] } {
+  const { workspaceId, id } = partsOfStream(event.stream);
+  const { actor, at, command } = event.metadata;
+  const told = tellEvent(event, around);
+  const state = around?.after;
+  const where = {
+    workspace_id: workspaceId,
+    position: `${event.position}`,
+    plan_id: state === undefined ? null : id,
+    plan_kind: state?.kind ?? null,
+    client_id: state?.kind === 'process' ? state.clientId : null,
+  };
+  const row = {
+    ...where,
+    revision: `${event.revision}`,
+    audience: told.audience,
+    several: told.several,
+    event: event.type,
+    command,
+    at,
+    actor_id: actor.kind === 'account' ? actor.accountId : null,
+    actor_party: actor.kind === 'account' ? actor.party : 'system',
+    actor_name: actor.kind === 'account' ? null : 'Waymark',
+    sentence: told.sentence,
+    headline: told.headline,
+    module_id: told.moduleId,
+    task_id: told.taskId,
+    changes: told.changes,
+    cause: told.cause,
+  };
+  const asides = told.asides.map(({ subject, moduleId, audience, sentence, headline, changes, cause }) => ({
+    ...where, subject, audience, module_id: moduleId, sentence, headline, changes, cause,
+  }));
+  return { row, asides };
+}
+
+/** Everything that was ever told of a module is shown to whom the module is shown now. */
+async function followAudiences(tx: pg.ClientBase, events: readonly Known[]): Promise<void> {
+  for (const { type, data, stream } of events) {
+    if (type !== 'ModuleAudienceSet') continue;
+    const { workspaceId, id } = partsOfStream(stream);
+    for (const table of ['history', 'history_subjects']) {
+      await tx.query(`UPDATE read.${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`, [workspaceId, id, data.moduleId, data.to]);
+    }
+  }
+}

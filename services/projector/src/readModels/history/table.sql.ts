@@ -1,0 +1,62 @@
+import { guardedTable, reader } from '../guardedTable.ts';
+
+/** Clients read what happened in their own processes, but for modules that are the team's alone. */
+const OWN_AND_SHOWN = `plan_kind = 'process' AND client_id = ${reader.client} AND audience = 'EXTERN'`;
+
+/**
+ * One row an event. `history_subjects` tells the same event again from the side of each task or module that it is
+ * about beside its own. `audience` follows that of the module: also what happened before it was hidden is hidden.
+ * `several`: names things of several modules, so that a client is told no more than that it happened.
+ */
+export const historyTables = [
+  guardedTable(
+    'history',
+    `CREATE TABLE read.history (
+  workspace_id text NOT NULL,
+  position bigint NOT NULL,
+  revision bigint NOT NULL,
+  plan_id text,
+  plan_kind text,
+  client_id text,
+  audience text NOT NULL,
+  several boolean NOT NULL,
+  event text NOT NULL,
+  command text NOT NULL,
+  at text NOT NULL,
+  actor_id text,
+  actor_party text NOT NULL,
+  actor_name text,
+  sentence text NOT NULL,
+  headline text NOT NULL,
+  module_id text,
+  task_id text,
+  changes jsonb NOT NULL,
+  cause text,
+  PRIMARY KEY (workspace_id, position)
+);
+CREATE INDEX history_plan ON read.history (workspace_id, plan_id, position);
+CREATE INDEX history_module ON read.history (workspace_id, module_id);
+CREATE INDEX history_task ON read.history (workspace_id, task_id);`,
+    OWN_AND_SHOWN,
+  ),
+  guardedTable(
+    'history_subjects',
+    `CREATE TABLE read.history_subjects (
+  workspace_id text NOT NULL,
+  subject text NOT NULL,
+  position bigint NOT NULL,
+  plan_id text,
+  plan_kind text,
+  client_id text,
+  audience text NOT NULL,
+  module_id text,
+  sentence text NOT NULL,
+  headline text NOT NULL,
+  changes jsonb NOT NULL,
+  cause text,
+  PRIMARY KEY (workspace_id, subject, position)
+);
+CREATE INDEX history_subjects_module ON read.history_subjects (workspace_id, plan_id, module_id);`,
+    OWN_AND_SHOWN,
+  ),
+];

@@ -1,0 +1,50 @@
+import type { PlanEvent } from '@waymark/events';
+import type { PlanNames } from '../planNames.ts';
+import { created, day, told, type Aside, type Told } from '../told.ts';
+
+type Copied = Extract<PlanEvent, { type: 'PlanCopied' }>['data'];
+
+/** Whole modules that arrived at once: told of the plan by counts, and of each module and task by itself. */
+export function tellCopy(event: PlanEvent, names: PlanNames, planName: string): Told | null {
+  if (event.type !== 'PlanCopied') return null;
+  const { data } = event;
+  const { verb, cause } = words(data);
+  const part = data.parts > 1 ? ` (part ${data.part} of ${data.parts})` : '';
+  const asides = data.modules.flatMap((module): Aside[] => {
+    const common = { moduleId: module.moduleId, audience: module.audience, cause };
+    const { title } = module;
+    return [
+      { ...common, subject: module.moduleId, sentence: `added the module ${title}`, headline: title, changes: [created('Module', title), ...counts({ Tasks: module.tasks.length })] },
+      ...module.tasks.map((task): Aside => ({
+        ...common, subject: task.taskId, sentence: `added ${task.headline}`, headline: task.headline,
+        changes: [
+          created('Task', task.headline),
+          ...(task.assignee === null ? [] : [created('Assignee', names.person(task.assignee))]),
+          ...(task.dueDate === null ? [] : [created('Due date', day(task.dueDate))]),
+        ],
+      })),
+    ];
+  });
+  const changes = counts({
+    Milestones: data.milestones.length,
+    Modules: data.modules.length,
+    Tasks: data.modules.reduce((sum, module) => sum + module.tasks.length, 0),
+    Placeholders: data.placeholders.length,
+    Variables: data.variables.length,
+  });
+  return told(`${verb}${part}`, planName, changes, { several: true, cause, asides });
+}
+
+const counts = (of: Readonly<Record<string, number>>) =>
+  Object.entries(of).flatMap(([field, count]) => (count === 0 ? [] : [created(field, `${count}`)]));
+
+function words({ source }: Copied): { verb: string; cause: string } {
+  switch (source.kind) {
+    case 'import':
+      return { verb: `imported ${source.fileName}`, cause: `import of ${source.fileName}` };
+    case 'template':
+      return { verb: `began with the template ${source.template}`, cause: `template ${source.template}` };
+    case 'blueprint':
+      return { verb: `rolled out ${source.name}`, cause: `rollout of ${source.name}` };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Plan, PlanEvent } from '@waymark/events';
+import { audienceLabel, moduleStatusLabel, taskStatusLabel } from '../labels.ts';
+import type { PlanNames } from '../planNames.ts';
+import { created, day, excerpt, modified, removed, told, type Aside, type Change, type Told } from '../told.ts';
+import { taskAsides } from './gone.ts';
+
+export function tellModule(event: PlanEvent, names: PlanNames, before: Plan, after: Plan): Told | null {
+  const about = (moduleId: string) => ({ moduleId, audience: names.audience(moduleId) });
+  const one = (moduleId: string, sentence: string, ...changes: Change[]) => told(sentence, names.title(moduleId), changes, about(moduleId));
+  switch (event.type) {
+    case 'ModuleAdded': {
+      const { moduleId, title } = event.data;
+      return one(moduleId, `added the module ${title}`, created('Module', title));
+    }
+    case 'ModuleTitleSet': {
+      const { moduleId, from, to } = event.data;
+      return one(moduleId, `renamed the module ${to}`, modified('Title', from, to));
+    }
+    case 'ModuleDescriptionSet': {
+      const { moduleId, from, to } = event.data;
+      return one(moduleId, `described the module ${names.title(moduleId)}`, modified('Description', excerpt(from), excerpt(to)));
+    }
+    case 'ModuleAudienceSet': {
+      const { moduleId, from, to } = event.data;
+      return one(moduleId, `set who sees the module ${names.title(moduleId)}`, modified('Visibility', audienceLabel[from], audienceLabel[to]));
+    }
+    case 'ModuleParticipantsSet': {
+      const { moduleId, from, to } = event.data;
+      return one(moduleId, `set the participants of ${names.title(moduleId)}`, modified('Participants', names.people(from), names.people(to)));
+    }
+    case 'ModuleMoved': {
+      const { moduleId, from, to } = event.data;
+      return one(moduleId, `moved the module ${names.title(moduleId)}`, modified('Milestone', names.milestone(from), names.milestone(to)));
+    }
+    case 'ModuleWeightsSet': {
+      const { milestoneId, weights } = event.data;
+      const milestone = names.milestone(milestoneId);
+      const [was, is] = [before.modules, after.modules].map((known) => names.inOrder(known, Object.keys(weights), names.title));
+      return told(`reordered the modules in ${milestone}`, milestone, [modified('Order', was ?? null, is ?? null)], { several: true });
+    }
+    case 'ModuleStatusSet':
+      return tellStatus(event.data, names);
+    case 'ModuleRemoved': {
+      const { moduleId, title } = event.data;
+      const asides = taskAsides(names, moduleId, `the module ${title} was deleted`);
+      return told(`deleted the module ${title}`, title, [removed('Module', title)], { ...about(moduleId), asides });
+    }
+    default:
+      return null;
+  }
+}
+
+type StatusSet = Extract<PlanEvent, { type: 'ModuleStatusSet' }>['data'];
+
+/** A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task. */
+function tellStatus({ moduleId, from, to, completed, due }: StatusSet, names: PlanNames): Told {
+  const audience = names.audience(moduleId);
+  const verb = { PENDING: 'reset', ACTIVE: from === 'PENDING' ? 'started' : from === 'PAUSED' ? 'resumed' : 'reopened', PAUSED: 'paused', DONE: 'finished' }[to];
+  const ofTasks = new Map<string, Change[]>();
+  const add = (taskId: string, change: Change) => ofTasks.set(taskId, [...(ofTasks.get(taskId) ?? []), change]);
+  for (const task of completed) add(task.taskId, modified('Status', taskStatusLabel[task.from], taskStatusLabel.DONE));
+  for (const task of due) add(task.taskId, modified('Due date', day(task.from), day(task.to)));
+  const asides: Aside[] = [...ofTasks].map(([taskId, changes]) => {
+    const headline = names.headline(taskId);
+    const finished = to === 'DONE';
+    return {
+      subject: taskId, moduleId, audience, headline, changes,
+      sentence: finished ? `finished ${headline}` : `set the due date of ${headline}`,
+      cause: finished ? 'module marked as done' : 'start of the module',
+    };
+  });
+  const inside = [...ofTasks].flatMap(([taskId, changes]) => changes.map((change) => ({ ...change, field: `${names.headline(taskId)}: ${change.field}` })));
+  const status = modified('Status', moduleStatusLabel[from], moduleStatusLabel[to]);
+  return told(`${verb} the module ${names.title(moduleId)}`, names.title(moduleId), [status, ...inside], { moduleId, audience, asides });
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { headers } from '@waymark/api';
+import { signAccessToken } from '@waymark/api/http';
+import { partsOfStream, type Actor, type Person, type WaymarkEvent } from '@waymark/events';
+import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
+import { pino } from 'pino';
+import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { projectorApp } from '../app.ts';
+import { createProjector, type Projector } from '../createProjector.ts';
+
+const SECRET = 'a secret that is only good for tests';
+const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+
+export type Answer<Row = Record<string, unknown>> = { readonly status: number; readonly headers: Headers; readonly body: Row };
+type Row = Record<string, unknown>;
+type Query = { filter?: unknown; sort?: unknown; range?: unknown; after?: string };
+
+/** A log, a vault and a projector over HTTP on a database of their own. Events are put straight into the log. */
+export class World {
+  readonly log: EventLog;
+  readonly vault: PostgresVault;
+  readonly connectionString: string;
+  #projector: Projector;
+  #url: string;
+  #stopServer: () => Promise<void>;
+  readonly #drop: () => Promise<void>;
+  #clock = Date.parse('2026-11-01T08:00:00.000Z');
+  #position = 0n;
+
+  constructor(parts: { log: EventLog; vault: PostgresVault; connectionString: string; drop: () => Promise<void>; serving: Serving }) {
+    this.log = parts.log;
+    this.vault = parts.vault;
+    this.connectionString = parts.connectionString;
+    this.#drop = parts.drop;
+    this.#projector = parts.serving.projector;
+    this.#url = parts.serving.url;
+    this.#stopServer = parts.serving.stopServer;
+  }
+
+  static async open(): Promise<World> {
+    const { connectionString, drop } = await freshDatabase();
+    const log = await openPostgresLog({ connectionString });
+    const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
+    return new World({ log, vault, connectionString, drop, serving: await serve(log, vault, connectionString) });
+  }
+
+  get projector(): Projector {
+    return this.#projector;
+  }
+
+  /** Appends to a stream, one second after what was appended before; answers the position. */
+  async append(stream: string, events: readonly WaymarkEvent[], actor: Actor = { kind: 'account', accountId: 'dana', party: 'team' }): Promise<string> {
+    this.#clock += 1000;
+    const metadata = {
+      workspaceId: partsOfStream(stream).workspaceId, actor, commandId: randomUUID(), command: 'Test',
+      causationId: randomUUID(), correlationId: randomUUID(), at: new Date(this.#clock).toISOString(),
+    };
+    const { position } = await this.log.append(stream, events.map((event) => ({ ...event, id: randomUUID(), metadata })), 'any');
+    this.#position = position;
+    return `${position}`;
+  }
+
+  async openAccount(accountId: string, firstName: string, lastName = ''): Promise<void> {
+    const person: Person = { email: `${accountId}@example.com`, firstName, lastName, gender: null };
+    await this.append(`account-${accountId}`, [{ type: 'AccountOpened', data: { accountId, sealed: await this.vault.seal(accountId, person) } }]);
+  }
+
+  /** GET as somebody in a workspace, after everything that was appended. */
+  async get<Body = Row>(who: string, workspaceId: string, path: string, query: Query = {}): Promise<Answer<Body>> {
+    const search = new URLSearchParams({ after: `${this.#position}` });
+    for (const [name, value] of Object.entries(query)) search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    const response = await this.fetch(who, workspaceId, `${path}?${search}`);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  }
+
+  fetch(who: string, workspaceId: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const { accessToken } = signAccessToken(SECRET, { accountId: who, sid: 'session' }, new Date());
+    return fetch(`${this.#url}${path}`, { ...init, headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId } });
+  }
+
+  /** Rows of a list. */
+  async rows(who: string, workspaceId: string, resource: string, query: Query = {}): Promise<Row[]> {
+    const { status, body } = await this.get<Row[]>(who, workspaceId, `/api/${resource}`, query);
+    if (status !== 200) throw new Error(`${resource} answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  async stopProjector(): Promise<void> {
+    const closed = this.#stopServer();
+    await this.#projector.stop();
+    await closed;
+  }
+
+  async startProjector(): Promise<void> {
+    const serving = await serve(this.log, this.vault, this.connectionString);
+    this.#projector = serving.projector;
+    this.#url = serving.url;
+    this.#stopServer = serving.stopServer;
+  }
+
+  /** One more projector on the same database. */
+  async secondProjector(): Promise<Projector> {
+    const projector = await createProjector({ log: this.log, vault: this.vault, connectionString: this.connectionString, signingSecret: SECRET, logger });
+    await projector.start();
+    return projector;
+  }
+
+  async close(): Promise<void> {
+    await this.stopProjector();
+    await this.vault.close();
+    await this.log.close();
+    await this.#drop();
+  }
+}
+
+type Serving = { readonly projector: Projector; readonly url: string; readonly stopServer: () => Promise<void> };
+
+async function serve(log: EventLog, vault: PostgresVault, connectionString: string): Promise<Serving> {
+  const projector = await createProjector({ log, vault, connectionString, signingSecret: SECRET, logger });
+  await projector.start();
+  const server = createServer(projectorApp(projector, logger).callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stopServer = () => new Promise<void>((resolve) => void server.close(() => resolve()));
+  return { projector, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stopServer };
+}
