@@ -17,8 +17,14 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
       return [`module/${data.moduleId}/description`];
     case 'ModuleAudienceSet':
       return [`module/${data.moduleId}/audience`];
+    case 'ModuleParticipantsSet':
+      return [`module/${data.moduleId}/participants`];
     case 'ModuleStatusSet':
-      return [`module/${data.moduleId}/status`, ...data.completed.map(({ taskId }) => `task/${taskId}/status`)];
+      return [
+        `module/${data.moduleId}/status`,
+        ...data.completed.map(({ taskId }) => `task/${taskId}/status`),
+        ...data.due.map(({ taskId }) => `task/${taskId}/due`),
+      ];
     case 'ModuleRemoved':
       return [`module/${data.moduleId}`];
     case 'TextBlockSet':
@@ -45,10 +51,11 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
     case 'TaskRemoved':
       return [`task/${data.taskId}`, `block/${data.blockId}`];
     case 'PlaceholderChanged':
+      return [`placeholder/${data.placeholderId}/words`];
     case 'PlaceholderRemoved':
       return [`placeholder/${data.placeholderId}`];
     case 'PlaceholderRolledOut':
-      return [`placeholder/${data.placeholderId}`, ...data.taskIds.map((id) => `task/${id}/assignee`)];
+      return [`placeholder/${data.placeholderId}/person`, ...data.taskIds.map((id) => `task/${id}/assignee`)];
     case 'VariableChanged':
     case 'VariableRemoved':
       return [`variable/${data.variableId}`];

@@ -13,6 +13,7 @@ import { ModuleRedirect } from './layout/ModuleRedirect.tsx';
 
 const ExecutionsPage = lazy(() => import('./executions/index.ts').then((m) => ({ default: m.ExecutionsPage })));
 const ProcessPage = lazy(() => import('./processPage/index.ts').then((m) => ({ default: m.ProcessPage })));
+const ProcessActivity = lazy(() => import('./activity/index.ts').then((m) => ({ default: m.ProcessActivity })));
 const ModulePage = lazy(() => import('./modulePage/index.ts').then((m) => ({ default: m.ModulePage })));
 const BlueprintLibrary = lazy(() => import('./blueprints/index.ts').then((m) => ({ default: m.BlueprintLibrary })));
 const TemplateBuilder = lazy(() => import('./builder/index.ts').then((m) => ({ default: m.TemplateBuilder })));
@@ -37,6 +38,7 @@ export function App(): ReactNode {
         <CustomRoutes>
           <Route path="/project" element={<ExecutionsPage />} />
           <Route path="/project/:projectId/:processId" element={<ProcessPage />} />
+          <Route path="/project/:projectId/:processId/activity" element={<ProcessActivity />} />
           <Route path="/module/:processId/:moduleId" element={<ModuleRedirect />} />
           <Route path="/module/:processId/:moduleId/:tab" element={<ModulePage />} />
           <Route path="/settings/processes" element={<BlueprintLibrary />} />

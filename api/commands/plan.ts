@@ -12,7 +12,7 @@ const ofTask = { plan: planRef, taskId: id };
 
 /** Changes inside one plan. Indexes count from 0 in the list as it will be. */
 export const planCommands = {
-  AddMilestone: z.object({ ...inPlan, milestoneId: id, name, afterWeight: z.number().default(0) }),
+  AddMilestone: z.object({ ...inPlan, milestoneId: id, name, afterWeight: z.number().int().min(0).max(1_000_000).default(0) }),
   RenameMilestone: z.object({ ...inPlan, milestoneId: id, name }),
   MoveMilestone: z.object({ ...inPlan, milestoneId: id, index }),
   DeleteMilestone: z.object({ ...inPlan, milestoneId: id }),
@@ -49,6 +49,7 @@ export const planCommands = {
   ChangePlaceholder: z.object({ ...inPlan, placeholderId, name, description: line.default('') }),
   DeletePlaceholder: z.object({ ...inPlan, placeholderId }),
   AddVariable: z.object({ ...inPlan, variableId: id, name, type: variableType, value: line.default(''), label: line.default('') }),
-  ChangeVariable: z.object({ ...inPlan, variableId: id, name: name.optional(), value: line.default(''), label: line.default('') }),
+  /** What is left out stays. */
+  ChangeVariable: z.object({ ...inPlan, variableId: id, name: name.optional(), value: line.optional(), label: line.optional() }),
   DeleteVariable: z.object({ ...inPlan, variableId: id }),
 };

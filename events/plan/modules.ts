@@ -78,6 +78,8 @@ export function evolveModules(modules: Modules, { type, data }: PlanEvent): Modu
       const startedOn = modules.get(data.moduleId)?.startedOn ?? (data.to === 'ACTIVE' ? data.on : null);
       return changed(modules, data.moduleId, { status: data.to, startedOn });
     }
+    case 'PlaceholderRolledOut':
+      return withParticipant(modules, data.placeholderId, data.to);
     case 'ModuleRemoved':
       return without(modules, (m) => m.moduleId === data.moduleId);
     case 'MilestoneRemoved':
@@ -85,4 +87,16 @@ export function evolveModules(modules: Modules, { type, data }: PlanEvent): Modu
     default:
       return modules;
   }
+}
+
+/** The account instead of the placeholder that it was rolled out from, nobody twice. */
+function withParticipant(modules: Modules, placeholderId: string, to: string): Modules {
+  const theirs = [...modules.values()].filter((m) => m.participants.includes(placeholderId));
+  if (theirs.length === 0) return modules;
+  const copy = new Map(modules);
+  for (const module of theirs) {
+    const participants = [...new Set(module.participants.map((ref) => (ref === placeholderId ? to : ref)))];
+    copy.set(module.moduleId, { ...module, participants });
+  }
+  return copy;
 }

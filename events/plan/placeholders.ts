@@ -22,7 +22,7 @@ export const placeholderEvents = [
   defineEvent('PlaceholderAdded', placeholderSchema),
   defineEvent('PlaceholderChanged', z.object({ placeholderId: personRef, from: words, to: words })),
   defineEvent('PlaceholderRemoved', z.object({ placeholderId: personRef, name: z.string() })),
-  /** `taskIds`: every task that it stood for, now the account's; followers are replaced too. */
+  /** `taskIds`: every task that it stood for, now the account's; followers and participants are replaced too. */
   defineEvent(
     'PlaceholderRolledOut',
     z.object({ placeholderId: personRef, from: z.string().nullable(), to: z.string(), taskIds: z.array(z.string()) }),

@@ -1,15 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { HomePage } from './home/HomePage.tsx';
 import { ConnectionLine } from './states/ConnectionLine.tsx';
-import { NotHere } from './states/NotHere.tsx';
-import { TaskPage } from './task/TaskPage.tsx';
+import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
 import { Toast } from './toast/Toast.tsx';
 import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
+const home = () => import('./home/HomePage.tsx');
+const task = () => import('./task/TaskPage.tsx');
+
+// The page's script travels while the session is being renewed, not after.
+if (location.pathname.startsWith('/portal/task/')) void task();
+else if (location.pathname.startsWith('/portal')) void home();
+
+const HomePage = lazy(home);
+const TaskPage = lazy(task);
+const TasksPage = lazy(() => import('./tasks/TasksPage.tsx'));
+const NotHere = lazy(() => import('./states/NotHere.tsx'));
 const EmailStep = lazy(() => import('./signIn/EmailStep.tsx'));
 const CodeStep = lazy(() => import('./signIn/CodeStep.tsx'));
-const TasksPage = lazy(() => import('./tasks/TasksPage.tsx'));
 
 /** `/login` and `/login-code` for both parties; `/portal/*` for who is signed in. */
 export function App() {
@@ -28,7 +36,7 @@ export function App() {
   return (
     <WorkspaceGate>
       <ConnectionLine />
-      <Suspense>
+      <Suspense fallback={path.startsWith('/portal/task/') ? <TaskSkeleton /> : <HomeSkeleton />}>
         <Switch>
           <Route path="/portal"><HomePage /></Route>
           <Route path="/portal/process/:processId">{({ processId }) => <HomePage processId={processId} />}</Route>

@@ -45,7 +45,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: {
         width: 28, height: 28, padding: 0, borderRadius: 'var(--r-2)', color: 'var(--ink-3)',
-        '&:hover, &[aria-expanded="true"]': { background: 'var(--hover)', color: 'var(--ink)' }, '& svg': { width: 16, height: 16 },
+        '&:hover, &[aria-haspopup][aria-expanded="true"]': { background: 'var(--hover)', color: 'var(--ink)' }, '& svg': { width: 16, height: 16 },
       },
     },
   },

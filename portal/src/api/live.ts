@@ -11,15 +11,9 @@ const longestPauseMs = 30_000;
 /**
  * Keeps the stream of live changes open and fetches again what a change touches. After a break it waits a little longer
  * each time, and then fetches all, because changes may have been missed.
- * @returns ends it
+ * @param signal ends it
  */
-export function followChanges(workspaceId: string): () => void {
-  const ended = new AbortController();
-  void follow(workspaceId, ended.signal);
-  return () => ended.abort();
-}
-
-async function follow(workspaceId: string, signal: AbortSignal): Promise<void> {
+export async function followChanges(workspaceId: string, signal: AbortSignal): Promise<void> {
   let pause = firstPauseMs;
   for (let missed = false; !signal.aborted; missed = true) {
     try {

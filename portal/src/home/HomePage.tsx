@@ -7,7 +7,7 @@ import { useMilestones, useProjects, useTasks, useWho } from '../project/useProj
 import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/who.ts';
 import { ErrorPage } from '../states/ErrorPage.tsx';
-import { NotHere } from '../states/NotHere.tsx';
+import NotHere from '../states/NotHere.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { Lists } from './Lists.tsx';
@@ -26,7 +26,7 @@ function chosen(projects: ExecutionRow[], processId: string | undefined): Execut
 }
 
 /** What to do next, what follows, with whom the rest is, and the way through. */
-export function HomePage({ processId }: { processId?: string }) {
+export default function HomePage({ processId }: { processId?: string }) {
   const { me, membership } = useWorkspace();
   const projects = useProjects();
   const project = projects.data && chosen(projects.data, processId);

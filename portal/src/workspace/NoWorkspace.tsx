@@ -5,7 +5,7 @@ import { SignOutButton } from '../session/SignOutButton.tsx';
 import '@waymark/look/wordmark.css';
 
 /** Signed in, but nothing to show: no invitation yet, or a link meant for somebody else. */
-export function NoWorkspace({ me, foreign }: { me: Me; foreign: boolean }) {
+export default function NoWorkspace({ me, foreign }: { me: Me; foreign: boolean }) {
   useDocumentTitle('Nothing here yet');
   return (
     <main className="message-page">

@@ -1,8 +1,7 @@
 import type { Me } from '@waymark/api';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { followChanges } from '../api/live.ts';
 import { SignedOut } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { request } from '../api/request.ts';
@@ -11,8 +10,9 @@ import { useSession } from '../session/useSession.ts';
 import { ErrorPage } from '../states/ErrorPage.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { chooseMembership, workspaceKey } from './chooseMembership.ts';
-import { NoWorkspace } from './NoWorkspace.tsx';
 import { WorkspaceContext } from './workspaceContext.ts';
+
+const NoWorkspace = lazy(() => import('./NoWorkspace.tsx'));
 
 const fetchMe = async (): Promise<Me> => (await (await request('/api/me')).json()) as Me;
 
@@ -29,7 +29,9 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (workspaceId === undefined) return;
     localStorage.setItem(workspaceKey, workspaceId);
-    return followChanges(workspaceId);
+    const ended = new AbortController();
+    void import('../api/live.ts').then(({ followChanges }) => followChanges(workspaceId, ended.signal));
+    return () => ended.abort();
   }, [workspaceId]);
 
   // The session's end leads to the sign-in by itself.
@@ -37,7 +39,7 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
     if (me.error === undefined || me.error instanceof SignedOut) return <HomeSkeleton />;
     return <ErrorPage what="The portal could not be opened" error={me.error} onRetry={() => void refetch()} />;
   }
-  if (chosen === undefined || chosen === 'foreign') return <NoWorkspace me={me.data} foreign={chosen === 'foreign'} />;
+  if (chosen === undefined || chosen === 'foreign') return <Suspense><NoWorkspace me={me.data} foreign={chosen === 'foreign'} /></Suspense>;
   const choose = (id: string) => {
     localStorage.setItem(workspaceKey, id);
     setStored(id);

@@ -27,9 +27,12 @@ export async function refuseCollision(log: EventLog, nameOf: NameOf, stream: str
     status: 409,
     code: 'changed-meanwhile',
     detail: `${name} changed this meanwhile. Your change was not saved.`,
-    conflict: { by: { accountId, name }, at, event: event.type, path, theirs: valueNow(event), revision: String(event.revision) },
+    conflict: { by: { accountId, name }, at, event: event.type, path, theirs: valueNow(event, path), revision: String(event.revision) },
   });
 }
 
 /** What the thing is after the event: its new value where the event has one, null where it was removed. */
-const valueNow = ({ data }: WaymarkEvent): unknown => ('to' in data ? data.to : null);
+function valueNow({ type, data }: WaymarkEvent, path: string): unknown {
+  if (type === 'ModuleStatusSet' && path.endsWith('/due')) return data.due.find(({ taskId }) => path === `task/${taskId}/due`)?.to ?? null;
+  return 'to' in data ? data.to : null;
+}

@@ -37,6 +37,8 @@ export type CommandServiceOptions = {
   readonly logger: Logger;
   /** What the reads look like, for the OpenAPI document. */
   readonly reads: readonly ReadDescription[];
+  /** Signs access tokens; absent: one that is kept in the database. */
+  readonly signingSecret?: string;
   readonly clock?: () => Date;
 };
 
@@ -58,7 +60,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
   await installIdentitySchema(pool);
   await pool.query(repliesSchema);
   await installOutbox(pool, logger);
-  const signingSecret = await loadSigningKey(pool);
+  const signingSecret = options.signingSecret ?? (await loadSigningKey(pool));
 
   const accounts = new Accounts(log, vault);
   const digest = (email: string) => vault.emailDigest(email);

@@ -27,8 +27,9 @@ export class StreamCache {
   }
 
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
-    let { state, revision, position, commands } = (this.folded.get(stream) ?? { state: fold.initial, revision: null, position: 0n, commands: new Map() }) as Folded<State>;
-    const seen = new Map(commands);
+    const known = (this.folded.get(stream) ?? { state: fold.initial, revision: null, position: 0n, commands: new Map() }) as Folded<State>;
+    let { state, revision, position } = known;
+    const seen = new Map(known.commands);
     for await (const recorded of this.log.readStream(stream, { from: revision === null ? 0n : revision + 1n })) {
       state = fold.evolve(state, parseEvent(recorded) as never);
       ({ revision, position } = recorded);

@@ -20,9 +20,12 @@ type InPlan = { plan: PlanRef };
 type Known = (ref: PersonRef) => boolean;
 type Decide<C> = (holder: PlanHolder, command: C, context: Context, known: Known) => ReturnType<typeof milestones.addMilestone>;
 
-/** May this account or role be named in the plan? The team, the workspace's roles, and in a process the client's users. */
-const knownIn = ({ workspace, client }: Around<object, undefined>): Known => (ref) =>
-  workspace.members.has(ref) || workspace.roles.has(ref) || client.users.has(ref);
+/**
+ * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
+ * client's users. A role that came along with a rollout is a placeholder of the process.
+ */
+const knownIn = ({ kind }: PlanHolder, { workspace, client }: Around<object, undefined>): Known => (ref) =>
+  workspace.members.has(ref) || client.users.has(ref) || (kind === 'blueprint' && workspace.roles.has(ref));
 
 /** An entry for a change inside a plan, of a blueprint or of a process alike. */
 const inPlan = <C extends InPlan>(schema: z.ZodType<C>, decide: Decide<C>, policy: Policy<PlanHolder, C> = teamOnly): AnyEntry =>
@@ -32,7 +35,7 @@ const inPlan = <C extends InPlan>(schema: z.ZodType<C>, decide: Decide<C>, polic
     fold: ({ plan }) => folds[plan.kind] as Fold<PlanHolder>,
     client: (state) => (state.kind === 'process' && state.life === 'present' ? state.clientId : null),
     policy,
-    decide: (state, command, around) => decide(state, command, around, knownIn(around)),
+    decide: (state, command, around) => decide(state, command, around, knownIn(state, around)),
   });
 
 const schemas = commandSchemas;

@@ -21,10 +21,15 @@ export function inviteTeamUser(state: Workspace, accountId: string): WorkspaceEv
   return [{ type: 'MemberAdded', data: { accountId, role: 'ADMIN' } }];
 }
 
+/** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */
 export function removeTeamUser(state: Workspace, { accountId }: Command<'RemoveTeamUser'>): WorkspaceEvent[] {
   const role = existing(state.members, accountId, 'user', 'accountId');
   if (role === 'OWNER') throw new DecisionRefused('conflict', 'owner-stays', 'The owner of the workspace cannot be removed.', 'accountId');
-  return [{ type: 'MemberRemoved', data: { accountId } }];
+  const theirs = [...state.roles.values()].filter((role) => role.defaultAccountId === accountId);
+  return [
+    ...theirs.map(({ roleId, ...from }): WorkspaceEvent => ({ type: 'RoleChanged', data: { roleId, from, to: { ...from, defaultAccountId: null } } })),
+    { type: 'MemberRemoved', data: { accountId } },
+  ];
 }
 
 type RoleWords = Pick<Role, 'roleId' | 'name' | 'internExtern' | 'defaultAccountId'>;

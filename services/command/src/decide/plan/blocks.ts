@@ -1,6 +1,6 @@
 import type { Command } from '@waymark/api';
 import { blocksOf, type Block, type Plan, type PlanEvent } from '@waymark/events';
-import { existing, unless, unused, type Context } from '../decision.ts';
+import { DecisionRefused, existing, unless, unused, type Context } from '../decision.ts';
 import { inserted, moved, renumbered } from '../weights.ts';
 import { planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
@@ -16,7 +16,7 @@ export function addTextBlock(holder: PlanHolder, command: Command<'AddTextBlock'
 
 export function setBlockText(holder: PlanHolder, { blockId, html }: Command<'SetBlockText'>): PlanEvent[] {
   const { moduleId, content } = blockIn(planOf(holder), blockId);
-  if (content.type !== 'text') return [];
+  if (content.type !== 'text') throw new DecisionRefused('conflict', 'block-not-text', 'This block holds a task and no text.', 'blockId');
   return unless(content.html === html, { type: 'TextBlockSet', data: { blockId, moduleId, from: content.html, to: html } });
 }
 

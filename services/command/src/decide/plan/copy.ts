@@ -15,6 +15,9 @@ const PART_BYTES = 120_000;
 /** Bytes in all: one append holds at most 1 MiB in EventStoreDB, envelopes included. */
 const PLAN_BYTES = 900_000;
 
+/** What of the command is too large. */
+const fieldOf = { import: 'source', template: 'template', blueprint: 'blueprintId' } as const;
+
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /**
@@ -37,7 +40,7 @@ export function planCopied(source: z.infer<typeof copySource>, content: PlanCont
   }
   if (total > PLAN_BYTES) {
     const [has, fits] = [total, PLAN_BYTES].map((n) => Math.ceil(n / 1000).toLocaleString('en'));
-    throw new DecisionRefused('invalid', 'plan-too-large', `This makes a plan of ${has} kB; at most ${fits} kB fit into one. Divide it into several.`, 'source');
+    throw new DecisionRefused('invalid', 'plan-too-large', `This makes a plan of ${has} kB; at most ${fits} kB fit into one. Divide it into several.`, fieldOf[source.kind]);
   }
   return modules.map((part, i) => ({
     type: 'PlanCopied',

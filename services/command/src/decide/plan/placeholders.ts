@@ -20,9 +20,7 @@ export function changePlaceholder(holder: PlanHolder, { placeholderId, name, des
 export function deletePlaceholder(holder: PlanHolder, { placeholderId }: Command<'DeletePlaceholder'>): PlanEvent[] {
   const plan = planOf(holder);
   const { name, matchedTo } = placeholderIn(plan, placeholderId);
-  const used = [...plan.tasks.values()].some((t) => t.assignee === placeholderId || t.followers.includes(placeholderId));
-  const takesPart = [...plan.modules.values()].some((m) => m.participants.includes(placeholderId));
-  if (matchedTo !== null || used || takesPart) {
+  if (matchedTo !== null || inUse(plan, placeholderId)) {
     throw new DecisionRefused('conflict', 'placeholder-in-use', `${name} is still in use: match or reassign its tasks first.`, 'placeholderId');
   }
   return [{ type: 'PlaceholderRemoved', data: { placeholderId, name } }];
@@ -30,7 +28,8 @@ export function deletePlaceholder(holder: PlanHolder, { placeholderId }: Command
 
 /**
  * Every task that it stood for follows: those that wait for it, and those that came to somebody through it and were
- * not given to another by hand. `known`: may this account be named in this process?
+ * not given to another by hand; where it follows or takes part, the account does so instead. To the same account
+ * again it is rolled out when it was named anew since. `known`: may this account be named in this process?
  */
 export function rollOutPlaceholder(
   process: Process,
@@ -43,8 +42,13 @@ export function rollOutPlaceholder(
   const taskIds = [...plan.tasks.values()]
     .filter((t) => t.assignee === placeholderId || t.assignedThrough === placeholderId)
     .map((t) => t.taskId);
-  return unless(from === to, { type: 'PlaceholderRolledOut', data: { placeholderId, from, to, taskIds } });
+  return unless(from === to && !inUse(plan, placeholderId), { type: 'PlaceholderRolledOut', data: { placeholderId, from, to, taskIds } });
 }
+
+/** Does it still stand for somebody, on a task or in a module? */
+const inUse = (plan: Plan, placeholderId: string): boolean =>
+  [...plan.tasks.values()].some((t) => t.assignee === placeholderId || t.followers.includes(placeholderId)) ||
+  [...plan.modules.values()].some((m) => m.participants.includes(placeholderId));
 
 const placeholderIn = (plan: Plan, placeholderId: string): Placeholder =>
   existing(plan.placeholders, placeholderId, 'placeholder', 'placeholderId');

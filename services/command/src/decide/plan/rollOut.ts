@@ -2,6 +2,7 @@ import {
   blocksOf,
   milestonesOf,
   modulesOf,
+  personKind,
   tasksOf,
   type PersonRef,
   type Placeholder,
@@ -77,12 +78,7 @@ export function rolledOut(plan: Plan, roles: ReadonlyMap<string, Role>, choices:
 function placeholdersOf(plan: Plan, roles: ReadonlyMap<string, Role>, { matching }: Choices): Placeholder[] {
   const used = new Set([...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]));
   for (const module of plan.modules.values()) for (const ref of module.participants) used.add(ref);
-  const asPlaceholders = [...roles.values()].filter((role) => used.has(role.roleId)).map((role) => ({
-    placeholderId: role.roleId,
-    name: role.name,
-    description: '',
-    matchedTo: role.defaultAccountId,
-  }));
+  const asPlaceholders = [...used].flatMap((ref) => (ref === null || personKind(ref) !== 'role' ? [] : [roleAsPlaceholder(ref, roles.get(ref))]));
   const all = [...plan.placeholders.values(), ...asPlaceholders];
   for (const ref of Object.keys(matching)) {
     if (!all.some((p) => p.placeholderId === ref)) {
@@ -92,12 +88,20 @@ function placeholdersOf(plan: Plan, roles: ReadonlyMap<string, Role>, { matching
   return all.map((p) => ({ ...p, matchedTo: matching[p.placeholderId] ?? p.matchedTo }));
 }
 
+/** A role that was deleted since still waits for somebody. */
+const roleAsPlaceholder = (roleId: string, role: Role | undefined): Placeholder => ({
+  placeholderId: roleId,
+  name: role?.name ?? 'A role that was deleted',
+  description: '',
+  matchedTo: role?.defaultAccountId ?? null,
+});
+
 function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
   for (const id of Object.keys(variables)) {
     if (!plan.variables.has(id)) throw new DecisionRefused('invalid', 'variable-not-found', 'This variable is not part of the blueprint.', `variables.${id}`);
   }
   return [...plan.variables.values()].map((variable) => {
-    const chosen = variables[variable.variableId];
+    const chosen = Object.hasOwn(variables, variable.variableId) ? variables[variable.variableId] : undefined;
     if (chosen !== undefined) fitsType(variable.type, chosen.value, `variables.${variable.variableId}.value`);
     return { ...variable, ...chosen };
   });

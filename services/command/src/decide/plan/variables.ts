@@ -11,14 +11,16 @@ export function addVariable(holder: PlanHolder, { variableId, name, type, value,
   return [{ type: 'VariableAdded', data: { variableId, name, type, value, label } }];
 }
 
-export function changeVariable(holder: PlanHolder, { variableId, name, value, label }: Command<'ChangeVariable'>): PlanEvent[] {
+/** What is left out stays as it is. */
+export function changeVariable(holder: PlanHolder, { variableId, ...change }: Command<'ChangeVariable'>): PlanEvent[] {
   const { variables } = planOf(holder);
   const variable = existing(variables, variableId, 'variable', 'variableId');
+  const { name = variable.name, value = variable.value, label = variable.label } = change;
   const taken = [...variables.values()].some((v) => v.variableId !== variableId && v.name === name);
   if (taken) throw new DecisionRefused('conflict', 'variable-exists', 'Variable already exists', 'name');
   fitsType(variable.type, value);
   const from = { name: variable.name, value: variable.value, label: variable.label };
-  const to = { name: name ?? variable.name, value, label };
+  const to = { name, value, label };
   const same = from.name === to.name && from.value === to.value && from.label === to.label;
   return unless(same, { type: 'VariableChanged', data: { variableId, from, to } });
 }

@@ -1,0 +1,69 @@
+import type { PlanRef, TaskRow } from '@waymark/api';
+import { formatDate, taskStatusLook, type TaskStatus } from '@waymark/look';
+import { Button, Menu, MenuItem, Popover } from '@mui/material';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useChange } from '../conflict/index.ts';
+import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { PickerPanel } from '../people/PickerPanel.tsx';
+import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
+
+export type Editing = { field: 'status' | 'due' | 'assignee'; task: TaskRow; anchor: HTMLElement };
+
+type TaskEditorProps = { plan: PlanRef; clientId: string; editing: Editing; onClose: () => void };
+
+/** The one editor of the list, over the cell that was pressed. It stays while a conflict is being decided. */
+export function TaskEditor({ plan, clientId, editing: { field, task, anchor }, onClose }: TaskEditorProps): ReactNode {
+  const [sent, setSent] = useState(false);
+  const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
+  const { change, dialog } = useChange();
+  const run = (work: () => Promise<boolean>) => {
+    setSent(true);
+    void work().then((stands) => stands && onClose());
+  };
+  const inTask = { plan, taskId: task.id };
+  const told = { seen: task.planRevision, of: task.headline };
+  const setAssignee = (assignee: string | null) =>
+    run(() => change({ name: 'SetTaskAssignee', payload: { ...inTask, assignee }, ...told, what: 'Assignee', value: assignee, tell: (value) => (value === null ? 'Nobody' : value === assignee ? 'Your choice' : 'Another person') }));
+  const setDue = (dueDate: string | null) =>
+    run(() => change({ name: 'SetTaskDueDate', payload: { ...inTask, dueDate }, ...told, what: 'Due date', value: dueDate, tell: (value) => (typeof value === 'string' ? formatDate(value) : 'No date') }));
+  const below = { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } as const;
+  return (
+    <>
+      {field === 'status' && (
+        <Menu open={!sent} anchorEl={anchor} onClose={onClose} {...below}>
+          {(Object.keys(taskStatusLook) as TaskStatus[]).map((status) => (
+            <MenuItem key={status} selected={status === task.status} onClick={() => (status === task.status ? onClose() : run(() => setStatus(task, status)))}><StatusTag status={status} plain /></MenuItem>
+          ))}
+        </Menu>
+      )}
+      {field === 'assignee' && (
+        <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { className: 'picker-popover' } }}>
+          <PickerPanel label={`Assignee of ${task.headline}`} value={task.assignee} options={{ team: true, clientId, placeholders: plan.id }} invite clearable={task.assignee !== null}
+            onPick={(id) => (id === task.assignee ? onClose() : setAssignee(id))} />
+        </Popover>
+      )}
+      {field === 'due' && (
+        <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below}>
+          <DueForm task={task} onSet={(date) => (date === task.dueDate ? onClose() : setDue(date))} />
+        </Popover>
+      )}
+      {statusDialog}
+      {dialog}
+    </>
+  );
+}
+
+function DueForm({ task, onSet }: { task: TaskRow; onSet: (date: string | null) => void }): ReactNode {
+  const [date, setDate] = useState(task.dueDate ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSet(date === '' ? null : date);
+  };
+  return (
+    <form className="list-due" onSubmit={submit}>
+      <input type="date" autoFocus aria-label={`Due date of ${task.headline}`} max="9999-12-31" value={date} onChange={({ target }) => setDate(target.value)} />
+      <Button type="submit" variant="contained" size="small">Set</Button>
+      {task.dueDate !== null && <Button variant="text" size="small" onClick={() => onSet(null)}>No date</Button>}
+    </form>
+  );
+}

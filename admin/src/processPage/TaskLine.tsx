@@ -1,0 +1,44 @@
+import type { TaskRow } from '@waymark/api';
+import { Avatar, formatDate } from '@waymark/look';
+import { Calendar, ClockAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Editing } from './TaskEditor.tsx';
+import type { Named } from './useNames.ts';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import { StatusTag } from '../modulePage/StatusTag.tsx';
+
+type TaskLineProps = {
+  task: TaskRow;
+  assignee: Named | null;
+  /** Today, a calendar date. */
+  day: string;
+  onEdit: (field: Editing['field'], task: TaskRow, anchor: HTMLElement) => void;
+};
+
+/** One task of the list: plain buttons, so that a thousand lines stay light; the editor opens on demand. */
+export const TaskLine = memo(
+  function TaskLine({ task, assignee, day, onEdit }: TaskLineProps): ReactNode {
+    const late = task.status !== 'DONE' && task.dueDate !== null && task.dueDate < day;
+    return (
+      <li className={task.status === 'DONE' ? 'list-task is-done' : 'list-task'}>
+        <button type="button" className="list-cell" aria-haspopup="menu" aria-label={`Status of ${task.headline}`} onClick={(event) => onEdit('status', task, event.currentTarget)}><StatusTag status={task.status} plain /></button>
+        <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>{task.headline}</Link>
+        <button type="button" className={late ? 'list-cell card-late' : 'list-cell'} aria-haspopup="dialog" onClick={(event) => onEdit('due', task, event.currentTarget)}>
+          {late ? <ClockAlert aria-hidden="true" /> : <Calendar aria-hidden="true" />}
+          <span className="visually-hidden">{late ? 'Was due ' : 'Due date '}</span>{task.dueDate === null ? <span className="list-none">No date</span> : formatDate(task.dueDate)}
+        </button>
+        <button type="button" className="list-cell" aria-haspopup="dialog" onClick={(event) => onEdit('assignee', task, event.currentTarget)}>
+          <span className="visually-hidden">Assignee </span>
+          {assignee === null ? <span className="list-none">Nobody</span> : <><Avatar name={assignee.name} kind={assignee.kind} size={20} decorative /><span className="list-name">{assignee.name}</span></>}
+        </button>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.day === after.day && before.onEdit === after.onEdit && before.assignee?.name === after.assignee?.name && before.assignee?.kind === after.assignee?.kind && sameTask(before.task, after.task),
+);
+
+/** A change elsewhere in the plan gives every row a new revision: that alone draws nothing anew, yet the editor must send the newest. */
+const sameTask = (a: TaskRow, b: TaskRow): boolean =>
+  a.id === b.id && a.headline === b.headline && a.status === b.status && a.dueDate === b.dueDate && a.assignee === b.assignee && a.planRevision === b.planRevision;

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { readSchemas } from '@waymark/api';
+import { openPostgresLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
+import { openPostgresVault } from '@waymark/events/vault';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { commandApp } from './app.ts';
+import { parseEnvironment } from './env.ts';
+import { smtpMailer } from './mailer/smtpMailer.ts';
+import { startCommandService } from './service.ts';
+
+/** The command service as a service of its own: the one place where it names adapters. */
+const env = parseEnvironment(process.env);
+const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
+const connectionString = env.DATABASE_URL;
+const log = await openPostgresLog({ connectionString });
+const vault = await openPostgresVault({ connectionString, masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64') });
+const pool = openPool({ connectionString, max: 20, application_name: 'waymark-command' });
+const mailer = smtpMailer(env.SMTP_URL);
+const service = await startCommandService({
+  log,
+  vault,
+  pool,
+  mailer,
+  mailFrom: env.MAIL_FROM,
+  publicUrl: env.PUBLIC_URL,
+  timeZone: env.WAYMARK_TIME_ZONE,
+  logger,
+  signingSecret: env.SIGNING_SECRET,
+  reads: Object.entries(readSchemas).map(([name, row]) => ({ name, row, filter: z.record(z.string(), z.unknown()) })),
+});
+
+const server = createServer(commandApp(service, logger).callback());
+server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'));
+
+const stop = async () => {
+  logger.info('command service stops');
+  await new Promise((resolve) => server.close(resolve));
+  await service.stop();
+  mailer.close();
+  await pool.end();
+  await vault.close();
+  await log.close();
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
