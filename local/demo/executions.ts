@@ -82,7 +82,8 @@ async function work(giver: Giver, execution: Plan, team: Record<string, string>,
       started.delete(moduleId);
     }
   }
-  if (done === 1) await finishEmptyModules(giver, id, mikkel, modules.filter((m) => tasksOf(content, m.moduleId).length === 0));
+  const reached = done === 1 ? modules.length : modules.findLastIndex((m) => finished.some(([module]) => module.moduleId === m.moduleId));
+  await finishEmptyModules(giver, id, mikkel, modules.slice(0, Math.max(reached, 0)).filter((m) => tasksOf(content, m.moduleId).length === 0));
   await goOn(giver, execution, mikkel, users, all.slice(finished.length), started);
 }
 
@@ -107,6 +108,11 @@ async function goOn(giver: Giver, { id, stuck, paused, done }: Plan, mikkel: str
   if (theirs === undefined || paused) return;
   const [, task] = theirs;
   const by = task.assignee ?? '';
-  if (stuck === undefined) await giver.give(by, -1, 'SetTaskStatus', { plan, taskId: task.taskId, status: 'IN_PROGRESS' });
-  else await giver.give(by, -1, 'SetTaskStatus', { plan, taskId: task.taskId, status: 'STUCKED', reason: stuck });
+  if (stuck === undefined) {
+    await giver.give(by, -1, 'SetTaskStatus', { plan, taskId: task.taskId, status: 'IN_PROGRESS' });
+    return;
+  }
+  await giver.give(by, -1, 'SetTaskStatus', { plan, taskId: task.taskId, status: 'STUCKED', reason: stuck });
+  const following = rest.find(([module, other]) => module.moduleId !== moduleId && other.assignee === by);
+  if (following !== undefined) await giver.give(mikkel, -1, 'SetModuleStatus', { plan, moduleId: following[0].moduleId, status: 'ACTIVE' });
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { ConnectionLine } from './states/ConnectionLine.tsx';
 import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
 import { Toast } from './toast/Toast.tsx';
@@ -26,9 +26,8 @@ export function App() {
     return (
       <Suspense>
         <Switch>
-          <Route path="/login" component={EmailStep} />
           <Route path="/login-code" component={CodeStep} />
-          <Route><Redirect to="/login" replace /></Route>
+          <Route component={EmailStep} />
         </Switch>
       </Suspense>
     );

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Divider, Menu, MenuItem } from '@mui/material';
-import { Columns3, RotateCcw } from 'lucide-react';
+import { Button, Divider, Menu, MenuItem } from '@mui/material';
+import { Check, Columns3, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { allColumns, columnLabels, defaultColumns, moveColumn, toggleColumn } from './columns.ts';
@@ -20,7 +20,7 @@ export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps): ReactNode 
   const item = (column: ColumnId) => (
     <MenuItem key={column} role="menuitemcheckbox" aria-checked={columns.includes(column)} disabled={column === 'client'}
       onClick={() => onChange(toggleColumn(columns, column))} onKeyDown={onKeyDown(column)}>
-      <Checkbox checked={columns.includes(column)} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} />
+      <span className="column-tick">{columns.includes(column) && <Check aria-hidden="true" />}</span>
       <span className="menu-word">{columnLabels[column]}</span>
       {column === 'client' ? <small>always</small> : columns.includes(column) && <span className="column-keys"><kbd>Alt</kbd> <kbd>↑↓</kbd></span>}
     </MenuItem>

@@ -5,9 +5,10 @@ import { DataTable, useDataTableRenderContext, useListContext } from 'react-admi
 import type { DataTableColumnProps } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { BulkBar } from './BulkBar.tsx';
-import { columnLabels } from './columns.ts';
+import { columnLabels, defaultColumns } from './columns.ts';
 import type { ColumnId } from './columns.ts';
 import { RowActions, processPath } from './RowActions.tsx';
+import { SelectPage, SelectRow } from './Selection.tsx';
 import { StatusCell } from './StatusCell.tsx';
 
 type ColumnLook = { source?: string; render: (row: ExecutionRow) => ReactNode };
@@ -19,12 +20,14 @@ export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
   const navigate = useNavigate();
   const looks = columnLooks((row) => onDelete([row]));
   return (
-    <DataTable<ExecutionRow> className="executions-grid" aria-label="Executions" bulkActionButtons={<></>}
+    <DataTable<ExecutionRow> className={columns.length > defaultColumns.length ? 'executions-grid executions-grid-wide' : 'executions-grid'}
+      aria-label="Executions" bulkActionButtons={false}
       bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
       rowClick={(_id, _resource, row) => {
         void navigate(processPath(row as ExecutionRow));
         return false;
       }}>
+      <DataTable.Col source="select" className="column-select" disableSort label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
       {columns.map((id) => <Column key={id} label={columnLabels[id]} className={`column-${id}`} disableSort={looks[id].source === undefined} {...looks[id]} />)}
     </DataTable>
   );

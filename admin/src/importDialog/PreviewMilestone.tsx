@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@waymark/api';
-import { File, Link, SquareCheckBig } from 'lucide-react';
+import { File, Link, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contentOf, tasksOf } from './previewTree.ts';
 
@@ -43,7 +43,7 @@ function PreviewModule({ module, open }: { module: Module; open: boolean }): Rea
           {module.tasks.map(({ headline, line, links }, at) => (
             <li key={at}>
               <div className="import-row is-task">
-                <SquareCheckBig aria-hidden /><span className="import-title">{headline}</span><small className="import-line">line {line}</small>
+                <Square aria-hidden /><span className="import-title">{headline}</span><small className="import-line">line {line}</small>
               </div>
               <Links links={links} />
             </li>

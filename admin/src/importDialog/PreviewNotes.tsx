@@ -12,9 +12,12 @@ export function PreviewNotes({ notes }: { notes: ImportPreview['notes'] }): Reac
       <summary><TriangleAlert aria-hidden />What could not be placed: {notes.length === 1 ? '1 note' : `${notes.length.toLocaleString('en')} notes`}</summary>
       <ol>
         {notes.map(({ line, text }, index) => (
-          <li key={index}><span className="import-line">line {line}</span><span>{text}</span></li>
+          <li key={index}>{inLine(line, text)}</li>
         ))}
       </ol>
     </details>
   );
 }
+
+/** Most notes name their line themselves. */
+const inLine = (line: number, text: string): string => (/^Lines? \d/.test(text) ? text : `Line ${line}: ${text}`);

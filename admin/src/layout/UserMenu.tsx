@@ -1,4 +1,4 @@
-import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { Divider, Menu, MenuItem } from '@mui/material';
 import { Avatar, fullName } from '@waymark/look';
 import { Check, LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
 import { useState } from 'react';
@@ -30,8 +30,9 @@ export function UserMenu(): ReactNode {
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
-        <ListSubheader className="menu-person"><b>{name}</b><span>{account?.email}</span></ListSubheader>
-        <MenuItem component={Link} to="/user/profile" onClick={close}><User aria-hidden="true" />User Profile</MenuItem>
+        <MenuItem component={Link} to="/user/profile" onClick={close}>
+          <User aria-hidden="true" /><span className="menu-word">User Profile<small>{name}, {account?.email}</small></span>
+        </MenuItem>
         <Divider />
         {schemes.map(({ value, label, icon }) => (
           <MenuItem key={label} role="menuitemradio" aria-checked={chosen === value}

@@ -12,6 +12,7 @@ import { StatusTag } from './StatusTag.tsx';
 import { useModuleStatus } from './useModuleStatus.tsx';
 import { useOverallSaveState } from '../autosave/index.ts';
 import { SaveState } from '../layout/SaveState.tsx';
+import '../layout/pageHead.css';
 
 export type ModuleTab = 'tasks' | 'context' | 'activity';
 

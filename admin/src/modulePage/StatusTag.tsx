@@ -1,5 +1,6 @@
 import { moduleStatusLook, processStatusLook, StatusIcon, taskStatusLook, type ModuleStatus, type ProcessStatus, type TaskStatus } from '@waymark/look';
 import type { ReactNode } from 'react';
+import './statusTag.css';
 
 type StatusTagProps = { status: ModuleStatus | ProcessStatus | TaskStatus; label?: string; plain?: boolean };
 

@@ -5,6 +5,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useChange } from '../conflict/index.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PickerPanel } from '../people/PickerPanel.tsx';
+import '../people/people.css';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 
 export type Editing = { field: 'status' | 'due' | 'assignee'; task: TaskRow; anchor: HTMLElement };

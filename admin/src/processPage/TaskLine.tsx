@@ -22,7 +22,7 @@ export const TaskLine = memo(
     const late = task.status !== 'DONE' && task.dueDate !== null && task.dueDate < day;
     return (
       <li className={task.status === 'DONE' ? 'list-task is-done' : 'list-task'}>
-        <button type="button" className="list-cell" aria-haspopup="menu" aria-label={`Status of ${task.headline}`} onClick={(event) => onEdit('status', task, event.currentTarget)}><StatusTag status={task.status} plain /></button>
+        <button type="button" className="list-cell" aria-haspopup="menu" onClick={(event) => onEdit('status', task, event.currentTarget)}><span className="visually-hidden">Status of {task.headline}: </span><StatusTag status={task.status} plain /></button>
         <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>{task.headline}</Link>
         <button type="button" className={late ? 'list-cell card-late' : 'list-cell'} aria-haspopup="dialog" onClick={(event) => onEdit('due', task, event.currentTarget)}>
           {late ? <ClockAlert aria-hidden="true" /> : <Calendar aria-hidden="true" />}

@@ -1,8 +1,10 @@
 import { formatDate } from '@waymark/look';
 import { InputBase } from '@mui/material';
+import { ClockAlert } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
+import { dueWords, today } from '../modulePage/dueWords.ts';
 
 type DueFieldProps = TaskFieldsProps & { set: SetField };
 
@@ -32,13 +34,23 @@ function RelativeDue({ task, around: { plan }, set }: DueFieldProps): ReactNode 
 
 function DueDate({ task, around: { plan }, set }: DueFieldProps): ReactNode {
   const { typed, setTyped } = useTyped(task.dueDate ?? '');
+  const [editing, setEditing] = useState(false);
+  const due = dueWords(task, today());
   const leave = () => {
+    setEditing(false);
     const dueDate = typed === '' ? null : typed;
     if (dueDate === task.dueDate) return;
     void set('SetTaskDueDate', { plan, taskId: task.id, dueDate }, { what: 'Due date', value: dueDate, tell: (value) => (typeof value === 'string' ? formatDate(value) : 'None') });
   };
+  if (!editing)
+    return (
+      <button type="button" className={`task-value task-value-button${due?.late === true ? ' task-late' : ''}`} onClick={() => setEditing(true)}>
+        <span className="visually-hidden">Due date: </span>
+        {due === null ? <span className="task-none">No date</span> : <>{due.late && <ClockAlert size={16} aria-label="Was due" />}{due.text}</>}
+      </button>
+    );
   return (
-    <InputBase type="date" className="task-date" value={typed} inputProps={{ 'aria-label': 'Due date', max: '9999-12-31' }}
+    <InputBase type="date" autoFocus className="task-date" value={typed} inputProps={{ 'aria-label': 'Due date', max: '9999-12-31' }}
       onChange={({ target }) => setTyped(target.value)} onBlur={leave} onKeyDown={leaveOnEnter} />
   );
 }

@@ -32,11 +32,11 @@ export const fields: Components<Theme> = {
   },
   MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
   MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { select: { minHeight: '0 !important', lineHeight: '20px' }, icon: { color: 'var(--ink-3)' } } },
-  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', font: 'var(--t-12)', color: 'var(--ink-3)', '&.Mui-error': { color: 'var(--stuck)' } } } },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', font: 'var(--t-12)', color: 'var(--ink-3)', '&.Mui-disabled': { color: 'var(--ink-3)' }, '&.Mui-error': { color: 'var(--stuck)' } } } },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { '&&': { padding: '0 32px 0 0' } },
-      input: { '&&': { padding: '5px 10px' } },
+      inputRoot: { '&&&': { padding: '0 32px 0 0' } },
+      input: { '&&&&': { padding: '5px 10px' } },
       listbox: { padding: 4 },
       option: { '&&': { minHeight: 32, padding: '4px 8px', borderRadius: 'var(--r-2)' }, '&&.Mui-focused': { background: 'var(--hover)' } },
       paper: { background: 'var(--raised)', boxShadow: 'var(--overlay)', borderRadius: 'var(--r-3)', marginTop: 4 },

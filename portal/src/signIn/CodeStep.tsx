@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { told } from '../api/problem.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
@@ -9,13 +9,14 @@ import { safeTarget } from '../session/redirectTo.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { codeLength } from './codeDigits.ts';
 import { landing } from './landing.ts';
+import EmailStep from './EmailStep.tsx';
 import { NewCode } from './NewCode.tsx';
 import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
 import { requestCode, signIn, signInProblem } from './signInRequests.ts';
 
-/** Second step: the six digits from the mail. Nothing is sent until Login. */
+/** Second step: the six digits from the mail. Nothing is sent until Login. Without an address it is the first step. */
 export default function CodeStep() {
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const email = readEmail(parameters.get('eml'));
   const arrival = useHistoryState<{ sentAt?: number } | null>();
@@ -26,7 +27,7 @@ export default function CodeStep() {
   const input = useRef<HTMLInputElement>(null);
   useDocumentTitle('Enter the code');
   useEffect(() => input.current?.focus(), []);
-  if (email === '') return <Redirect to={`/login?${parameters}`} replace />;
+  if (email === '') return <EmailStep />;
 
   const fail = (sentence: string) => {
     setProblem(sentence);

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { told } from '../api/problem.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../session/emailParameter.ts';
@@ -15,7 +15,7 @@ const words: Record<Intent, { title: string; lead: string; other: string }> = {
 
 /** First step: the e-mail address that the code goes to. */
 export default function EmailStep() {
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const [email, setEmail] = useState(() => readEmail(parameters.get('eml')));
   const [intent, setIntent] = useState<Intent>(parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn');

@@ -1,7 +1,7 @@
 import type { Me } from '@waymark/api';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearch } from 'wouter';
 import { SignedOut } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { request } from '../api/request.ts';
@@ -20,8 +20,7 @@ const fetchMe = async (): Promise<Me> => (await (await request('/api/me')).json(
 export function WorkspaceGate({ children }: { children: ReactNode }) {
   useSession();
   const me = useQuery('me', fetchMe);
-  const [parameters] = useSearchParams();
-  const asked = parameters.get('w');
+  const asked = new URLSearchParams(useSearch()).get('w');
   const [stored, setStored] = useState(() => localStorage.getItem(workspaceKey));
   const chosen = me.data && chooseMembership(me.data.memberships, asked, stored);
   const workspaceId = typeof chosen === 'object' ? chosen.workspaceId : undefined;
