@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { ConnectionLine } from './states/ConnectionLine.tsx';
+import { ConnectionLine, Toast } from './afterFirst.tsx';
+import { Crash } from './states/Crash.tsx';
 import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
-import { Toast } from './toast/Toast.tsx';
 import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
 const home = () => import('./home/HomePage.tsx');
@@ -22,29 +23,29 @@ const CodeStep = lazy(() => import('./signIn/CodeStep.tsx'));
 /** `/login` and `/login-code` for both parties; `/portal/*` for who is signed in. */
 export function App() {
   const [path] = useLocation();
-  if (path.startsWith('/login')) {
-    return (
-      <Suspense>
-        <Switch>
-          <Route path="/login-code" component={CodeStep} />
-          <Route component={EmailStep} />
-        </Switch>
-      </Suspense>
-    );
-  }
-  return (
-    <WorkspaceGate>
-      <ConnectionLine />
-      <Suspense fallback={path.startsWith('/portal/task/') ? <TaskSkeleton /> : <HomeSkeleton />}>
-        <Switch>
-          <Route path="/portal"><HomePage /></Route>
-          <Route path="/portal/process/:processId">{({ processId }) => <HomePage processId={processId} />}</Route>
-          <Route path="/portal/task/:processId/:taskId">{({ processId, taskId }) => <TaskPage processId={processId} taskId={taskId} />}</Route>
-          <Route path="/portal/tasks/:processId/:who?">{({ processId, who }) => <TasksPage processId={processId} who={who} />}</Route>
-          <Route><NotHere /></Route>
-        </Switch>
-      </Suspense>
-      <Toast />
-    </WorkspaceGate>
-  );
+  const skeleton = path.startsWith('/portal/task/') ? <TaskSkeleton /> : <HomeSkeleton />;
+  return <Crash>{path.startsWith('/login') ? <Suspense><SignIn /></Suspense> : <Suspense fallback={skeleton}><Portal fallback={skeleton} /></Suspense>}</Crash>;
 }
+
+const SignIn = () => (
+  <Switch>
+    <Route path="/login-code" component={CodeStep} />
+    <Route component={EmailStep} />
+  </Switch>
+);
+
+const Portal = ({ fallback }: { fallback: ReactNode }) => (
+  <WorkspaceGate>
+    <Suspense><ConnectionLine /></Suspense>
+    <Suspense fallback={fallback}>
+      <Switch>
+        <Route path="/portal"><HomePage /></Route>
+        <Route path="/portal/process/:processId">{({ processId }) => <HomePage processId={processId} />}</Route>
+        <Route path="/portal/task/:processId/:taskId">{({ processId, taskId }) => <TaskPage processId={processId} taskId={taskId} />}</Route>
+        <Route path="/portal/tasks/:processId/:who?">{({ processId, who }) => <TasksPage processId={processId} who={who} />}</Route>
+        <Route><NotHere /></Route>
+      </Switch>
+    </Suspense>
+    <Suspense><Toast /></Suspense>
+  </WorkspaceGate>
+);

@@ -1,30 +1,20 @@
 import { lazy } from 'react';
 
 /**
- * What a page may need once its first task is shown: its script is asked for as soon as the browser is idle, so that it is
- * there when the connection is not.
+ * What a page may need once its first task is shown, in one file that is asked for right after: so it is there also when
+ * the connection is not.
  */
-const load = {
-  errorPage: () => import('./states/ErrorPage.tsx'),
-  connectionLine: () => import('./states/ConnectionLine.tsx'),
-  toast: () => import('./toast/Toast.tsx'),
-  doneMoment: () => import('./task/DoneMoment.tsx'),
-  whatItIsFor: () => import('./task/WhatItIsFor.tsx'),
-  stuckSheet: () => import('./task/StuckSheet.tsx'),
-  handOverSheet: () => import('./task/HandOverSheet.tsx'),
-  conflictSheet: () => import('./task/ConflictSheet.tsx'),
-};
+export const later = () => import('./later.ts');
 
-export const ErrorPage = lazy(load.errorPage);
-export const ConnectionLine = lazy(load.connectionLine);
-export const Toast = lazy(load.toast);
-export const DoneMoment = lazy(load.doneMoment);
-export const WhatItIsFor = lazy(load.whatItIsFor);
-export const StuckSheet = lazy(load.stuckSheet);
-export const HandOverSheet = lazy(load.handOverSheet);
-export const ConflictSheet = lazy(load.conflictSheet);
+const part = <Name extends Exclude<keyof Awaited<ReturnType<typeof later>>, 'followChanges'>>(name: Name) =>
+  lazy(async () => ({ default: (await later())[name] }));
 
-/** A failure shows where the part is needed and asked for again. */
-export function loadTheRest(): void {
-  for (const part of Object.values(load)) part().catch(() => undefined);
-}
+export const ErrorPage = part('ErrorPage');
+export const ConnectionLine = part('ConnectionLine');
+export const Toast = part('Toast');
+export const DoneMoment = part('DoneMoment');
+export const WhatItIsFor = part('WhatItIsFor');
+export const StuckSheet = part('StuckSheet');
+export const HandOverSheet = part('HandOverSheet');
+export const ConflictSheet = part('ConflictSheet');
+export const AccountSheet = part('AccountSheet');

@@ -31,8 +31,8 @@ export function ProcessHead({ execution, milestones, modules, view, onView }: Pr
           <>
             <ClientUsers execution={execution} />
             <div className="segments" role="group" aria-label="Show as">
-              <button type="button" aria-pressed={view === 'board'} onClick={() => onView('board')}><Columns3 aria-hidden="true" />Board</button>
-              <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}><List aria-hidden="true" />List</button>
+              <button type="button" aria-pressed={view === 'board'} onClick={() => onView('board')}><Columns3 aria-hidden="true" /><span>Board</span></button>
+              <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}><List aria-hidden="true" /><span>List</span></button>
             </div>
             <AddModule execution={execution} milestones={milestones} />
             <ProcessMenu execution={execution} />

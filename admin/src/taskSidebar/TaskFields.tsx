@@ -44,7 +44,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
       <Field icon={Bell} label="Followers"><Followers task={task} around={around} set={set} /></Field>
       <Field icon={Calendar} label="Due date"><DueField task={task} around={around} set={set} /></Field>
       <Field icon={Flag} label="Mandatory">
-        <Switch size="small" checked={task.mandatory} slotProps={{ input: { 'aria-label': 'Mandatory' } }}
+        <Switch checked={task.mandatory} slotProps={{ input: { 'aria-label': 'Mandatory' } }}
           onChange={(_, mandatory) => void set('SetTaskMandatory', { ...inTask, mandatory }, { what: 'Mandatory', value: mandatory, tell: (value) => (value === true ? 'Yes' : 'No') })} />
       </Field>
       <Field icon={Eye} label="Visible to"><span className="task-value">{task.audience === 'INTERN' ? 'Team only' : 'Client and team'}</span></Field>

@@ -6,7 +6,7 @@ import { localToday, tasksOf } from '../project/order.ts';
 import { useMilestones, useProjects, useTasks, useWho } from '../project/useProject.ts';
 import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/who.ts';
-import { ErrorPage } from '../states/ErrorPage.tsx';
+import { ErrorPage } from '../afterFirst.tsx';
 import NotHere from '../states/NotHere.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { TopBar } from '../workspace/TopBar.tsx';

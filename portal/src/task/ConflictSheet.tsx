@@ -6,7 +6,7 @@ import type { TaskActs } from './useTaskActs.ts';
 type ConflictSheetProps = { conflict: NonNullable<Problem['conflict']>; me: string; acts: TaskActs; onClose: () => void; onSent: () => void };
 
 /** Somebody else changed the same thing first: who, when, what it is now; and the choice to go on all the same. */
-export default function ConflictSheet({ conflict, me, acts, onClose, onSent }: ConflictSheetProps) {
+export function ConflictSheet({ conflict, me, acts, onClose, onSent }: ConflictSheetProps) {
   const who = conflict.by.accountId === me ? 'You' : conflict.by.name;
   return (
     <Sheet title={`${who} changed this`} onClose={onClose}>

@@ -13,7 +13,7 @@ const searchFrom = 6;
 type HandOverSheetProps = { colleagues: PersonRow[]; acts: TaskActs; onClose: () => void; onSent: () => void };
 
 /** Choose who of one's own firm takes the task. */
-export default function HandOverSheet({ colleagues, acts, onClose, onSent }: HandOverSheetProps) {
+export function HandOverSheet({ colleagues, acts, onClose, onSent }: HandOverSheetProps) {
   const [query, setQuery] = useState('');
   const [to, setTo] = useState<string>();
   const [missing, setMissing] = useState(false);

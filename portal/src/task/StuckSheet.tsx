@@ -14,7 +14,7 @@ type StuckSheetProps = {
 };
 
 /** Asks what is in the way, and says who is told. */
-export default function StuckSheet({ draft, onDraft, acts, helping, seller, onClose, onSent }: StuckSheetProps) {
+export function StuckSheet({ draft, onDraft, acts, helping, seller, onClose, onSent }: StuckSheetProps) {
   const wordsId = useId();
   const [missing, setMissing] = useState(false);
   const problem = missing ? 'Choose what is in the way, or say it in your words.' : acts.error === undefined ? undefined : told(acts.error).sentence;

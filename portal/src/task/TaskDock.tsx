@@ -1,6 +1,7 @@
 import type { PersonRow, TaskRow } from '@waymark/api';
 import { Check, CircleAlert, Forward, OctagonAlert, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ConflictSheet, HandOverSheet, StuckSheet } from '../afterFirst.tsx';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { tell } from '../toast/toasts.ts';
@@ -8,10 +9,6 @@ import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { StuckDraft } from './stuckReason.ts';
 import { emptyDraft } from './stuckReason.ts';
 import type { TaskActs } from './useTaskActs.ts';
-
-const StuckSheet = lazy(() => import('./StuckSheet.tsx'));
-const HandOverSheet = lazy(() => import('./HandOverSheet.tsx'));
-const ConflictSheet = lazy(() => import('./ConflictSheet.tsx'));
 
 type TaskDockProps = {
   task: TaskRow; acts: TaskActs; whoIs: Directory; people: PersonRow[]; helping: Who[]; onDone: () => void; onHandedOver: () => void;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isGone } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { useMilestones, useTasks, useWho } from '../project/useProject.ts';
-import { ErrorPage } from '../states/ErrorPage.tsx';
+import { ErrorPage } from '../afterFirst.tsx';
 import NotHere from '../states/NotHere.tsx';
 import { TaskSkeleton } from '../states/Skeleton.tsx';
 import { TopBar } from '../workspace/TopBar.tsx';

@@ -1,6 +1,7 @@
 import type { MilestoneRow, PersonRow, TaskRow } from '@waymark/api';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DoneMoment, WhatItIsFor } from '../afterFirst.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { neighbours, nextTask } from '../project/order.ts';
 import { useModules } from '../project/useProject.ts';
@@ -9,16 +10,14 @@ import type { Directory } from '../project/who.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { DoneMoment } from './DoneMoment.tsx';
 import { Due } from './Due.tsx';
 import { Prose } from './Prose.tsx';
-import { saysSomething } from './explains.ts';
+import { saysSomething } from './saysSomething.ts';
 import { StatusPanel } from './StatusPanel.tsx';
 import { TaskBar } from './TaskBar.tsx';
 import { TaskDock } from './TaskDock.tsx';
 import { taskPath } from './taskPath.ts';
 import { useTaskActs } from './useTaskActs.ts';
-import { WhatItIsFor } from './WhatItIsFor.tsx';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
 type TaskViewProps = { task: TaskRow; tasks: TaskRow[]; milestones: MilestoneRow[]; whoIs: Directory; people: PersonRow[] };
@@ -59,10 +58,10 @@ export function TaskView({ task, tasks, milestones, whoIs, people }: TaskViewPro
         {saysSomething(task.description) && <Prose html={task.description} />}
         {task.action !== null && <ActionLink action={task.action} />}
         <WhoseTurn task={task} whoIs={whoIs} />
-        <WhatItIsFor task={task} module={module} />
+        <Suspense><WhatItIsFor task={task} module={module} /></Suspense>
       </main>
       {ticked
-        ? <DoneMoment done={milestone?.tasksDone ?? 0} total={milestone?.tasksTotal ?? 0} name={task.milestoneName} onEnd={afterTick} />
+        ? <Suspense><DoneMoment done={milestone?.tasksDone ?? 0} total={milestone?.tasksTotal ?? 0} name={task.milestoneName} onEnd={afterTick} /></Suspense>
         : <TaskDock task={task} acts={acts} whoIs={whoIs} people={people} helping={helping} onDone={() => void finish()} onHandedOver={goOn} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
 import { useBlocks } from '../project/useProject.ts';
-import { explains, saysSomething } from './explains.ts';
+import { explains } from './explains.ts';
 import { Prose } from './Prose.tsx';
+import { saysSomething } from './saysSomething.ts';
 
 /** The texts around a task that explain it; nothing where there are none. Stays away quietly where they cannot be read. */
 export function WhatItIsFor({ task, module }: { task: TaskRow; module: ModuleRow | undefined }) {

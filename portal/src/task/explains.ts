@@ -1,4 +1,5 @@
 import type { BlockRow } from '@waymark/api';
+import { saysSomething } from './saysSomething.ts';
 
 type Block = Pick<BlockRow, 'id' | 'type' | 'weight' | 'html'>;
 
@@ -23,5 +24,3 @@ export function explains(blocks: readonly Block[], blockId: string): string[] {
   const closing = after === inOrder.length ? inOrder.slice(at + 1) : [];
   return [...inOrder.slice(start, end), ...closing].map(({ html }) => html ?? '').filter(saysSomething);
 }
-
-export const saysSomething = (html: string): boolean => /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';

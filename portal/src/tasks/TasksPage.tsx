@@ -10,7 +10,7 @@ import { byUrgency, standing, tasksOf } from '../project/order.ts';
 import type { Standing } from '../project/order.ts';
 import { useTasks, useWho } from '../project/useProject.ts';
 import { whoAt } from '../project/who.ts';
-import { ErrorPage } from '../states/ErrorPage.tsx';
+import { ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { TopBar } from '../workspace/TopBar.tsx';

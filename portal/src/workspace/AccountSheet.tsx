@@ -5,7 +5,7 @@ import { Sheet } from '../sheet/Sheet.tsx';
 import { useWorkspace } from './workspaceContext.ts';
 
 /** Who is signed in, the other workspaces, and the way out. */
-export default function AccountSheet({ onClose }: { onClose: () => void }) {
+export function AccountSheet({ onClose }: { onClose: () => void }) {
   const { me, memberships, workspaceId, membership, choose } = useWorkspace();
   const [, navigate] = useLocation();
   const go = (id: string) => {

@@ -1,10 +1,9 @@
 import { Avatar, fullName, initials } from '@waymark/look';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { AccountSheet } from '../afterFirst.tsx';
 import { useWorkspace } from './workspaceContext.ts';
 import './topBar.css';
-
-const AccountSheet = lazy(() => import('./AccountSheet.tsx'));
 
 /** Whose portal this is, and who reads. */
 export function TopBar() {

@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import jwt from 'jsonwebtoken';
 import type { LiveHub } from '../live/liveHub.ts';
@@ -20,16 +19,20 @@ export const liveRoute =
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
     const reader = await readerOf(ctx, pool);
-    const stream = new PassThrough();
+    // Koa is kept out of the answer: a listener that leaves is no error.
+    const { res } = ctx;
+    ctx.respond = false;
+    ctx.status = 200;
+    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    const send = (text: string) => {
+      if (res.writableLength > MOST_UNREAD) end();
+      else res.write(text);
+    };
     const end = () => {
       clearInterval(heartbeat);
       clearTimeout(tokenEnd);
       stopListening();
-      stream.end();
-    };
-    const send = (text: string) => {
-      if (stream.writableLength > MOST_UNREAD) end();
-      else stream.write(text);
+      res.end();
     };
     const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT);
     const tokenEnd = setTimeout(end, millisecondsLeft(ctx));
@@ -38,10 +41,7 @@ export const liveRoute =
       hear: (change) => send(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
       stop: end,
     });
-    ctx.res.once('close', end);
-    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-    ctx.status = 200;
-    ctx.body = stream;
+    res.once('close', end);
     send(`event: position\ndata: ${JSON.stringify({ position: `${live.position}` })}\n\n`);
   };
 

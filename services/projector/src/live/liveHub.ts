@@ -78,7 +78,9 @@ export class LiveHub {
         heard.set(listener, topics);
       }
     }
-    for (const [listener, topics] of heard) listener.hear({ position: `${position}`, topics: [...topics] });
+    for (const [listener, topics] of heard) {
+      if (this.#listeners.has(listener)) listener.hear({ position: `${position}`, topics: [...topics] });
+    }
   }
 }
 

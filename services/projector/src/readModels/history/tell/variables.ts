@@ -6,7 +6,8 @@ export function tellVariable(event: PlanEvent): Told | null {
   switch (event.type) {
     case 'VariableAdded': {
       const { name, type, value } = event.data;
-      return told(`added the variable ${name}`, name, [created('Variable', `${name} (${variableTypeLabel[type]})`), created('Value', orNull(value))]);
+      const values = value === '' ? [] : [created('Value', value)];
+      return told(`added the variable ${name}`, name, [created('Variable', `${name} (${variableTypeLabel[type]})`), ...values]);
     }
     case 'VariableChanged': {
       const { from, to } = event.data;

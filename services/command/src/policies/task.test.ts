@@ -1,0 +1,39 @@
+import { noClient, type Client, type Module, type Task } from '@waymark/events';
+import { describe, expect, test } from 'vitest';
+import { blueprintOf, copied, module, processOf, task } from '../decide/testing/samples.ts';
+import { anyone, teamOnly, type Asker } from './asker.ts';
+import { mayWorkOnTask } from './task.ts';
+
+const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'ben']) };
+const ofTeam: Asker = { accountId: 'olga', role: 'ADMIN', client: null };
+const anna: Asker = { accountId: 'anna', role: null, client };
+const stranger: Asker = { accountId: 'eve', role: null, client: null };
+const process = (each: Partial<Task> = {}, around: Partial<Module> = {}) => processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] })).state;
+const t = { taskId: 't' };
+
+describe('who may work on a task', () => {
+  test('the team, on all', () => {
+    expect(mayWorkOnTask(ofTeam, process(), t)).toBe(true);
+    expect(mayWorkOnTask(ofTeam, process({}, { audience: 'INTERN' }), t)).toBe(true);
+  });
+  test('a user of the client, on what is with the client', () => {
+    expect(mayWorkOnTask(anna, process({ assignee: 'anna' }), t)).toBe(true);
+    expect(mayWorkOnTask(anna, process({ assignee: 'ben' }), t)).toBe(true);
+  });
+  test.each([
+    ['with nobody', process(), t],
+    ['with the team', process({ assignee: 'olga' }), t],
+    ['with a placeholder', process({ assignee: 'p::it' }), t],
+    ['in a module for the team alone', process({ assignee: 'anna' }, { audience: 'INTERN' }), t],
+    ['that is not there', process(), { taskId: 'x' }],
+    ['of another client', { ...process({ assignee: 'anna' }), clientId: 'other' }, t],
+    ['of a deleted execution', { ...process({ assignee: 'anna' }), life: 'deleted' as const }, t],
+    ['of a blueprint', blueprintOf(copied({ modules: [module('m', {}, [{ task: task('t', { assignee: 'anna' }), weight: 1 }])] })).state, t],
+  ])('but not on one %s', (_what, state, command) => expect(mayWorkOnTask(anna, state, command)).toBe(false));
+  test('no stranger, on any', () => expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
+});
+
+test('team alone, and anyone', () => {
+  expect([ofTeam, anna, stranger].map(teamOnly)).toEqual([true, false, false]);
+  expect(anyone()).toBe(true);
+});
