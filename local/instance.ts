@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readResources, createProjector, type Projector } from '@waymark/projector';
-import { smtpMailer, startCommandService, type CommandService } from '@waymark/command';
+import { defaultLimits, smtpMailer, startCommandService, type CommandService, type Limits } from '@waymark/command';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
@@ -12,6 +12,9 @@ import type { Settings } from './settings.ts';
 
 /** How long a start that failed may take to end what it had begun. */
 const STOP_WITHIN_MS = 5_000;
+
+/** On one machine everybody comes from the same address, so what one address may do counts for all together. */
+const localLimits: Limits = { ...defaultLimits, askPerIp: { times: 600, minutes: 15 }, tryPerIp: { times: 1200, minutes: 15 } };
 
 /** All parts of Waymark in this process, on the embedded database. */
 export type Instance = {
@@ -57,6 +60,8 @@ export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, 
       timeZone,
       logger: logger.child({ service: 'command' }),
       reads: readResources,
+      signInLimits: localLimits,
+      alone: true,
     });
     undo.push(() => command.stop());
     const projector = await createProjector({ log, vault, connectionString, signingSecret: command.signingSecret, logger: logger.child({ service: 'projector' }) });

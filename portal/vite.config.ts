@@ -18,17 +18,5 @@ export default defineConfig({
     // One style sheet: see leanBuild.
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Changes seldom, so browsers keep it over many releases.
-            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
-            // One file instead of a dozen small ones for what the pages share.
-            { name: 'shared', test: /\/(portal\/src\/(home|task|tasks|project|page|workspace)|look|node_modules\/lucide-react)\//, minShareCount: 2, entriesAware: true },
-          ],
-        },
-      },
-    },
   },
 });

@@ -1,22 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { ConnectionLine, Toast } from './afterFirst.tsx';
+import { ConnectionLine, NotHere, Toast } from './afterFirst.tsx';
+import { HomePage } from './home/HomePage.tsx';
 import { Crash } from './states/Crash.tsx';
 import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
+import { TaskPage } from './task/TaskPage.tsx';
 import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
-const home = () => import('./home/HomePage.tsx');
-const task = () => import('./task/TaskPage.tsx');
-
-// The page's script travels while the session is being renewed, not after.
-if (location.pathname.startsWith('/portal/task/')) void task();
-else if (location.pathname.startsWith('/portal')) void home();
-
-const HomePage = lazy(home);
-const TaskPage = lazy(task);
 const TasksPage = lazy(() => import('./tasks/TasksPage.tsx'));
-const NotHere = lazy(() => import('./states/NotHere.tsx'));
 const EmailStep = lazy(() => import('./signIn/EmailStep.tsx'));
 const CodeStep = lazy(() => import('./signIn/CodeStep.tsx'));
 

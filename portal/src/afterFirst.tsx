@@ -1,20 +1,27 @@
 import { lazy } from 'react';
 
+let shown: () => void = () => undefined;
+const firstPage = new Promise<void>((resolve) => (shown = resolve));
+
+/** Said by each page once its content stands: what is not needed before may come now. */
+export const pageShown = (): void => shown();
+
 /**
- * What a page may need once its first task is shown, in one file that is asked for right after: so it is there also when
- * the connection is not.
+ * What a page may need once its first task is shown, in one file: it does not travel before that, and it is there when the
+ * connection is not.
  */
-export const later = () => import('./later.ts');
+export const afterFirstPage = () => firstPage.then(() => import('./later.ts'));
 
-const part = <Name extends Exclude<keyof Awaited<ReturnType<typeof later>>, 'followChanges'>>(name: Name) =>
-  lazy(async () => ({ default: (await later())[name] }));
+type Part = Exclude<keyof typeof import('./later.ts'), 'followChanges'>;
+const part = <Name extends Part>(name: Name, load: () => Promise<typeof import('./later.ts')>) => lazy(async () => ({ default: (await load())[name] }));
+const onDemand = () => import('./later.ts');
 
-export const ErrorPage = part('ErrorPage');
-export const ConnectionLine = part('ConnectionLine');
-export const Toast = part('Toast');
-export const DoneMoment = part('DoneMoment');
-export const WhatItIsFor = part('WhatItIsFor');
-export const StuckSheet = part('StuckSheet');
-export const HandOverSheet = part('HandOverSheet');
-export const ConflictSheet = part('ConflictSheet');
-export const AccountSheet = part('AccountSheet');
+export const ConnectionLine = part('ConnectionLine', afterFirstPage);
+export const Toast = part('Toast', afterFirstPage);
+export const TaskActing = part('TaskActing', afterFirstPage);
+export const WhatItIsFor = part('WhatItIsFor', afterFirstPage);
+
+export const ErrorPage = part('ErrorPage', onDemand);
+export const NotHere = part('NotHere', onDemand);
+export const NoProject = part('NoProject', onDemand);
+export const AccountSheet = part('AccountSheet', onDemand);

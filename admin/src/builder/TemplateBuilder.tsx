@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { BuilderBoard } from './BuilderBoard.tsx';
 import './builder.css';
@@ -30,8 +31,17 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
 
   if (error !== null && (blueprint === undefined || milestones === undefined)) {
     const problem = problemOf(error);
-    const what = problem?.status === 404 ? 'This process template does not exist any more' : 'The process template could not be loaded';
-    return <ErrorState what={what} onRetry={reload} {...(problem?.requestId && { requestId: problem.requestId })} />;
+    const gone = problem?.status === 404;
+    return (
+      <div className="builder">
+        <PageHead crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]} title="Process template" />
+        <ErrorState
+          what={gone ? 'This process template does not exist any more' : 'The process template could not be loaded'}
+          {...(!gone && { onRetry: reload })}
+          {...(problem?.requestId !== undefined && { requestId: problem.requestId })}
+        />
+      </div>
+    );
   }
   const views = { blueprintId, ask: setAsked, commands };
   return (

@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId} className="conflict" role="alertdialog"
+    <Dialog open onClose={onClose} maxWidth={false} aria-labelledby={titleId} aria-describedby={textId} className="conflict" role="alertdialog"
       slotProps={{ paper: { className: 'conflict-paper' } }}>
       <header className="conflict-head">
         <GitMerge className="conflict-icon" aria-hidden="true" />

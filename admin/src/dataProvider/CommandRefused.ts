@@ -7,6 +7,8 @@ export class CommandRefused extends HttpError {
 
   constructor(problem: Problem) {
     super(problem.detail, problem.status, problem);
+    // HttpError sets its own prototype on whatever is made of it, which would hide this class from instanceof.
+    Object.setPrototypeOf(this, CommandRefused.prototype);
     this.name = 'CommandRefused';
     this.problem = problem;
   }

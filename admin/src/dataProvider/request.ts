@@ -5,7 +5,7 @@ import { accessToken, refreshSession } from '../session/session.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
 
 export type RequestOptions = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
-export type Answer = { status: number; headers: Headers; body: string; json: any };
+export type Answer = { status: number; headers: Headers; body: string; json: unknown };
 
 /**
  * One call to the services, with the bearer token and the workspace. A 401 is tried once more with a renewed token.

@@ -27,7 +27,7 @@ export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
         void navigate(processPath(row as ExecutionRow));
         return false;
       }}>
-      <DataTable.Col source="select" className="column-select" disableSort label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
+      <DataTable.Col<ExecutionRow> source="select" className="column-select" disableSort label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
       {columns.map((id) => <Column key={id} label={columnLabels[id]} className={`column-${id}`} disableSort={looks[id].source === undefined} {...looks[id]} />)}
     </DataTable>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatColumns, parseColumns } from './columns.ts';
 import type { ColumnId } from './columns.ts';
@@ -12,7 +12,8 @@ const PARAM = 'columns';
 export function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
   const [params, setParams] = useSearchParams();
   const inUrl = params.get(PARAM);
-  const kept = useRef(inUrl);
+  const [kept, setKept] = useState(inUrl);
+  if (inUrl !== null && inUrl !== kept) setKept(inUrl);
   const write = (text: string | null) =>
     setParams(
       (before) => {
@@ -24,12 +25,12 @@ export function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[
       { replace: true },
     );
   useEffect(() => {
-    if (inUrl !== null) kept.current = inUrl;
-    else if (kept.current !== null) write(kept.current);
+    if (inUrl === null && kept !== null) write(kept);
   });
   const choose = (columns: readonly ColumnId[]) => {
-    kept.current = formatColumns(columns);
-    write(kept.current);
+    const text = formatColumns(columns);
+    setKept(text);
+    write(text);
   };
-  return [parseColumns(inUrl ?? kept.current), choose];
+  return [parseColumns(inUrl ?? kept), choose];
 }

@@ -10,7 +10,7 @@ export function PreviewNotes({ notes }: { notes: ImportPreview['notes'] }): Reac
   return (
     <details className="import-notes" open={notes.length <= SHOWN}>
       <summary><TriangleAlert aria-hidden />What could not be placed: {notes.length === 1 ? '1 note' : `${notes.length.toLocaleString('en')} notes`}</summary>
-      <ol>
+      <ol tabIndex={0} aria-label="Notes, by line">
         {notes.map(({ line, text }, index) => (
           <li key={index}>{inLine(line, text)}</li>
         ))}

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LiveChanges } from '../live/LiveChanges.tsx';
@@ -17,10 +17,11 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const narrow = useMediaQuery('(width < 1200px)');
   const menu = sideMenuOf(pathname);
   const [wide, setWide] = useState(true);
-  const [overlay, setOverlay] = useState(false);
-  useEffect(() => setOverlay(false), [pathname]);
+  /** The page that the menu lies over; on the next page it is gone. */
+  const [over, setOver] = useState<string | null>(null);
+  const overlay = over === pathname;
   const open = menu !== null && (narrow ? overlay : wide);
-  const toggle = menu === null ? undefined : () => (narrow ? setOverlay(!overlay) : setWide(!wide));
+  const toggle = menu === null ? undefined : () => (narrow ? setOver(overlay ? null : pathname) : setWide(!wide));
   return (
     <div className="shell">
       <a className="skip-link" href="#main">Skip to the content</a>
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <Navbar menuOpen={open} {...(toggle && { onToggleMenu: toggle })} />
       <OfflineLine />
       <div className="shell-body">
-        {menu !== null && open && <SideMenu menu={menu} overlay={narrow} onClose={() => setOverlay(false)} />}
+        {menu !== null && open && <SideMenu menu={menu} overlay={narrow} onClose={() => setOver(null)} />}
         <main id="main" className="shell-main" tabIndex={-1}>
           <PageErrors key={pathname}>
             <Suspense fallback={<Skeleton />}>{children}</Suspense>

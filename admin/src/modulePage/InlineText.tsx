@@ -20,7 +20,9 @@ export function InlineText({ field, label, className = '', selected = false }: I
     area.current.style.height = `${area.current.scrollHeight}px`;
   }, [shown]);
   useLayoutEffect(() => {
-    if (selected) area.current?.select();
+    if (!selected) return;
+    area.current?.focus({ preventScroll: true });
+    area.current?.select();
   }, [selected]);
   const onChange = (typed: string) => {
     const oneLine = typed.replace(/[\r\n]+/g, ' ');

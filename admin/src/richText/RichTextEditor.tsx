@@ -18,6 +18,8 @@ export type RichTextEditorProps = {
 export default function RichTextEditor({ value, label, onChange, at, onEscape }: RichTextEditorProps): ReactNode {
   const latest = useRef({ onChange, onEscape });
   latest.current = { onChange, onEscape };
+  /** What was last written here: it comes back as the value and must not be read in again, for spaces at the end get lost on that way. */
+  const written = useRef(value);
   const editor = useEditor({
     extensions,
     content: value,
@@ -35,11 +37,15 @@ export default function RichTextEditor({ value, label, onChange, at, onEscape }:
       const position = at && made.view.posAtCoords(at)?.pos;
       made.commands.focus(position ?? 'end');
     },
-    onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? '' : changed.getHTML();
+      latest.current.onChange(written.current);
+    },
   });
 
   useEffect(() => {
-    if (editor === null || editor.isDestroyed) return;
+    if (editor === null || editor.isDestroyed || value === written.current) return;
+    written.current = value;
     if (createDocument(value, editor.schema).eq(editor.state.doc) || (isBlank(value) && editor.isEmpty)) return;
     const { from } = editor.state.selection;
     editor.chain().setContent(value, { emitUpdate: false }).setTextSelection(from).run();

@@ -32,7 +32,7 @@ export const extensions: Extensions = [
     dropcursor: false,
     gapcursor: false,
     trailingNode: false,
-    link: { openOnClick: false, autolink: true, protocols: ['mailto'], HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' } },
+    link: { openOnClick: false, autolink: true, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null, class: null } },
   }),
   ...keptNodes,
   NotOffered,

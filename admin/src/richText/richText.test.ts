@@ -24,7 +24,8 @@ describe('the editor', () => {
   test('keeps what the spec offers', () => {
     const html = '<h1>One</h1><p><strong>b</strong><em>i</em><s>s</s></p><ul><li><p>item</p></li></ul>';
     expect(through(html)).toBe(html);
-    expect(through('<p><a href="https://example.com">x</a></p>')).toContain('href="https://example.com"');
+    const link = '<p><a href="https://example.com">x</a></p>';
+    expect(through(link)).toBe(link);
   });
 
   test('keeps code, quotes and numbers of an import', () => {

@@ -11,7 +11,7 @@ import { PanelState } from '../placeholders/PanelState.tsx';
 import './settings.css';
 import { useTeam } from './useTeam.ts';
 
-/** /settings/users (spec 1 §2, Users): the team, with the owner marked; deleting asks for the exact e-mail. */
+/** /settings/users (spec 1 §2, Users): the team, with the owner marked, who stays; deleting asks for the exact e-mail. */
 export function UsersPage(): ReactNode {
   const team = useTeam();
   const send = useCommand({ quiet: true });
@@ -25,7 +25,7 @@ export function UsersPage(): ReactNode {
       {team.data === undefined ? <PanelState what="The users could not be loaded" query={team} /> : (
         <Table className="settings-table" aria-label="Users">
           <TableHead>
-            <TableRow><TableCell>E-Mail</TableCell><TableCell>Created At</TableCell><TableCell><span className="visually-hidden">Actions</span></TableCell></TableRow>
+            <TableRow><TableCell>E-Mail</TableCell><TableCell className="is-date">Created At</TableCell><TableCell><span className="visually-hidden">Actions</span></TableCell></TableRow>
           </TableHead>
           <TableBody>
             {team.data.map((person) => <UserRow key={person.id} person={person} onDelete={() => setLeaving(person)} />)}
@@ -46,9 +46,14 @@ function UserRow({ person, onDelete }: { person: PersonRow; onDelete: () => void
   const shown = email ?? name;
   return (
     <TableRow>
-      <TableCell className="is-name">{shown}{role === 'OWNER' && <span className="is-owner">(OWNER)</span>}</TableCell>
+      <TableCell className="is-name">
+        {shown}{role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
+        <small>{formatDateTime(createdAt)}</small>
+      </TableCell>
       <TableCell className="is-date">{formatDateTime(createdAt)}</TableCell>
-      <TableCell className="is-acts"><IconButton aria-label={`Delete ${shown}`} onClick={onDelete}><Trash2 /></IconButton></TableCell>
+      <TableCell className="is-acts">
+        {role !== 'OWNER' && <IconButton aria-label={`Delete ${shown}`} onClick={onDelete}><Trash2 /></IconButton>}
+      </TableCell>
     </TableRow>
   );
 }

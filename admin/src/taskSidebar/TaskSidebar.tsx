@@ -76,7 +76,7 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
     latest.current = onClose;
   });
   useEffect(() => {
-    frame.current?.focus({ preventScroll: true });
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const target = event.target as Element;

@@ -6,13 +6,11 @@ import { localToday, tasksOf } from '../project/order.ts';
 import { useMilestones, useProjects, useTasks, useWho } from '../project/useProject.ts';
 import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/who.ts';
-import { ErrorPage } from '../afterFirst.tsx';
-import NotHere from '../states/NotHere.tsx';
+import { ErrorPage, NoProject, NotHere } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { Lists } from './Lists.tsx';
 import { NextCard } from './NextCard.tsx';
-import { NoProject } from './NoProject.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
 import { SlimWay } from './SlimWay.tsx';
 import { TheWay } from './TheWay.tsx';
@@ -26,7 +24,7 @@ function chosen(projects: ExecutionRow[], processId: string | undefined): Execut
 }
 
 /** What to do next, what follows, with whom the rest is, and the way through. */
-export default function HomePage({ processId }: { processId?: string }) {
+export function HomePage({ processId }: { processId?: string }) {
   const { me, membership } = useWorkspace();
   const projects = useProjects();
   const project = projects.data && chosen(projects.data, processId);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { pageShown } from '../afterFirst.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** False until the first page was shown: a fresh load keeps the browser's own starting point. */
@@ -18,6 +19,7 @@ export function PageTitle({ text, children }: { text: string; children?: ReactNo
       scrollTo(0, 0);
     }
     moved = true;
+    pageShown();
   }, []);
   return <h1 ref={heading} tabIndex={-1}>{children ?? text}</h1>;
 }

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import './states.css';
 
 /** Nothing is at this address, or nothing any more. */
-export default function NotHere({ what = 'This page' }: { what?: string }) {
+export function NotHere({ what = 'This page' }: { what?: string }) {
   useDocumentTitle('Not here');
   return (
     <main className="message-page">

@@ -1,13 +1,15 @@
 import type { PersonRow, TaskRow } from '@waymark/api';
 import { Check, CircleAlert, Forward, OctagonAlert, Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { ConflictSheet, HandOverSheet, StuckSheet } from '../afterFirst.tsx';
+import { useState } from 'react';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { StuckDraft } from './stuckReason.ts';
+import { ConflictSheet } from './ConflictSheet.tsx';
+import { HandOverSheet } from './HandOverSheet.tsx';
 import { emptyDraft } from './stuckReason.ts';
+import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
 
 type TaskDockProps = {
@@ -49,13 +51,11 @@ export function TaskDock({ task, acts, whoIs, people, helping, onDone, onHandedO
             </div>
           </>
         )}
-      <Suspense>
-        {sheet === 'stuck' && conflict === undefined && (
-          <StuckSheet draft={draft} onDraft={setDraft} acts={acts} helping={helping} seller={membership.workspaceName} onClose={close} onSent={() => { setDraft(emptyDraft); close(); }} />
-        )}
-        {sheet === 'handOver' && <HandOverSheet colleagues={colleagues} acts={acts} onClose={close} onSent={() => { close(); if (mine) onHandedOver(); }} />}
-        {conflict !== undefined && <ConflictSheet conflict={conflict} me={me.accountId} acts={acts} onClose={close} onSent={close} />}
-      </Suspense>
+      {sheet === 'stuck' && conflict === undefined && (
+        <StuckSheet draft={draft} onDraft={setDraft} acts={acts} helping={helping} seller={membership.workspaceName} onClose={close} onSent={() => { setDraft(emptyDraft); close(); }} />
+      )}
+      {sheet === 'handOver' && <HandOverSheet colleagues={colleagues} acts={acts} onClose={close} onSent={() => { close(); if (mine) onHandedOver(); }} />}
+      {conflict !== undefined && <ConflictSheet conflict={conflict} me={me.accountId} acts={acts} onClose={close} onSent={close} />}
     </footer>
   );
 }

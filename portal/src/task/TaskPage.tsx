@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 import { isGone } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { useMilestones, useTasks, useWho } from '../project/useProject.ts';
-import { ErrorPage } from '../afterFirst.tsx';
-import NotHere from '../states/NotHere.tsx';
+import { ErrorPage, NotHere } from '../afterFirst.tsx';
 import { TaskSkeleton } from '../states/Skeleton.tsx';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { TaskView } from './TaskView.tsx';
 import './task.css';
 
 /** One task: what it is, whose turn, and the dock to act on it. */
-export default function TaskPage({ processId, taskId }: { processId: string; taskId: string }) {
+export function TaskPage({ processId, taskId }: { processId: string; taskId: string }) {
   const tasks = useTasks(processId);
   const milestones = useMilestones(processId);
   const { whoIs, people, known } = useWho(processId);

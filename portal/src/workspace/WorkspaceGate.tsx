@@ -7,7 +7,7 @@ import { refetch } from '../api/queryCache.ts';
 import { request } from '../api/request.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useSession } from '../session/useSession.ts';
-import { ErrorPage, later } from '../afterFirst.tsx';
+import { afterFirstPage, ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { chooseMembership, workspaceKey } from './chooseMembership.ts';
 import { WorkspaceContext } from './workspaceContext.ts';
@@ -29,7 +29,7 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
     if (workspaceId === undefined) return;
     localStorage.setItem(workspaceKey, workspaceId);
     const ended = new AbortController();
-    void later().then(({ followChanges }) => followChanges(workspaceId, ended.signal));
+    void afterFirstPage().then(({ followChanges }) => followChanges(workspaceId, ended.signal));
     return () => ended.abort();
   }, [workspaceId]);
 

@@ -13,11 +13,11 @@ import { Accounts } from './identity/accounts.ts';
 import { installIdentitySchema } from './identity/identitySchema.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
 import { Sessions } from './identity/sessions.ts';
-import { SignInLimits } from './identity/signInLimits.ts';
+import { SignInLimits, type Limits } from './identity/signInLimits.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { logLookups } from './reactions/lookups.ts';
-import { installOutbox, outboxOn, startOutbox } from './reactions/outbox.ts';
+import { installOutbox, outboxOn, releaseTaken, startOutbox } from './reactions/outbox.ts';
 import { runReactions } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
 import { Replies, repliesSchema } from './replies.ts';
@@ -39,6 +39,10 @@ export type CommandServiceOptions = {
   readonly reads: readonly ReadDescription[];
   /** Signs access tokens; absent: one that is kept in the database. */
   readonly signingSecret?: string;
+  /** How often one may ask for codes and try them. */
+  readonly signInLimits?: Limits;
+  /** True when no other command service runs on this database: mail that a killed start was sending goes out at once. */
+  readonly alone?: boolean;
   readonly clock?: () => Date;
 };
 
@@ -60,6 +64,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
   await installIdentitySchema(pool);
   await pool.query(repliesSchema);
   await installOutbox(pool, logger);
+  if (options.alone === true) await releaseTaken(pool);
   const signingSecret = options.signingSecret ?? (await loadSigningKey(pool));
 
   const accounts = new Accounts(log, vault);
@@ -73,7 +78,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
     nameOf: nameFrom(accounts),
     accountsFor: (request) => directoryFor(accounts, request),
   };
-  const signIn = { accounts, codes, limits: new SignInLimits(pool, digest), sessions: new Sessions({ pool, secret: signingSecret, clock }), outbox: outboxOn(pool), clock };
+  const signIn = { accounts, codes, limits: new SignInLimits(pool, digest, options.signInLimits), sessions: new Sessions({ pool, secret: signingSecret, clock }), outbox: outboxOn(pool), clock };
 
   const routes = [
     signInRoutes(signIn),

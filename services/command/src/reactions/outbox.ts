@@ -31,6 +31,17 @@ export async function enqueueMails(client: Pool | PoolClient, jobs: readonly Mai
 
 export const outboxOn = (pool: Pool) => ({ enqueue: (jobs: readonly MailJob[]) => enqueueMails(pool, jobs) });
 
+/**
+ * Gives free what a worker that was killed had taken, so that it is sent now and not hours later. Only for a service
+ * that is the only one on its database.
+ */
+export async function releaseTaken(pool: Pool): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.force_unlock_workers(workers) FROM
+       (SELECT array_agg(DISTINCT locked_by) AS workers FROM graphile_worker.jobs WHERE locked_by IS NOT NULL) taken WHERE workers IS NOT NULL`,
+  );
+}
+
 export type OutboxOptions = { readonly pool: Pool; readonly send: (job: MailJob) => Promise<void>; readonly logger: Logger };
 
 /** Sends what waits, in this process, as soon as it is there. `stop` waits for the mails under way. */

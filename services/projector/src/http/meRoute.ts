@@ -1,10 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { meSchema } from '@waymark/api';
 import { callerOf, Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
-import { sql } from 'slonik';
+import { sql, type DatabasePool } from 'slonik';
 import { z } from 'zod';
 import type { ReadDependencies } from './readRoute.ts';
 import { waitForPosition } from './waitForPosition.ts';
+
+const LOOKS = 30;
+const LOOK_AGAIN_MS = 100;
 
 const answer = z.object({ account: meSchema.shape.account.nullable(), memberships: meSchema.shape.memberships });
 
@@ -14,17 +18,7 @@ export const meRoute =
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
     const { accountId } = callerOf(ctx);
-    const { account, memberships } = await pool.one(sql.type(answer)`
-      SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
-                                       'lastName', p.last_name, 'gender', p.gender)
-                FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
-             coalesce((SELECT json_agg(m) FROM (
-               SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
-                 FROM read.members m
-                 JOIN read.workspaces w USING (workspace_id)
-                 LEFT JOIN read.clients c USING (workspace_id, client_id)
-                WHERE m.account_id = ${accountId} AND m.active
-                ORDER BY m.party DESC, lower(w.name), m.since) m), '[]') AS memberships`);
+    const { account, memberships } = await known(pool, accountId);
     if (account === null) {
       throw new Refused({
         status: 503, code: 'not-yet-known', detail: 'Your account is not ready to be read yet. Try again in a moment.', headers: { 'Retry-After': '1' },
@@ -33,3 +27,25 @@ export const meRoute =
     ctx.set('Cache-Control', 'no-store');
     ctx.body = meSchema.parse({ account, memberships });
   };
+
+/** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
+async function known(pool: DatabasePool, accountId: string): Promise<z.infer<typeof answer>> {
+  for (let look = 1; ; look++) {
+    const found = await membershipsOf(pool, accountId);
+    if (found.account !== null || look === LOOKS) return found;
+    await delay(LOOK_AGAIN_MS);
+  }
+}
+
+const membershipsOf = (pool: DatabasePool, accountId: string) =>
+  pool.one(sql.type(answer)`
+    SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
+                                     'lastName', p.last_name, 'gender', p.gender)
+              FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
+           coalesce((SELECT json_agg(m) FROM (
+             SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
+               FROM read.members m
+               JOIN read.workspaces w USING (workspace_id)
+               LEFT JOIN read.clients c USING (workspace_id, client_id)
+              WHERE m.account_id = ${accountId} AND m.active
+              ORDER BY m.party DESC, lower(w.name), m.since) m), '[]') AS memberships`);

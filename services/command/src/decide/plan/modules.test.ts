@@ -1,4 +1,4 @@
-import { modulesOf } from '@waymark/events';
+import { modulesOf, type Module } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../testing/given.ts';
 import { blueprintOf, copied, inBlueprint, inProcess, milestone, module, placeholder, processOf, task } from '../testing/samples.ts';
@@ -7,9 +7,9 @@ import * as decide from './modules.ts';
 const milestones = [milestone('a', 1), milestone('b', 2)];
 const two = copied({ milestones, modules: [module('m', { weight: 1 }), module('n', { weight: 2 })], placeholders: [placeholder('p::1')] });
 const add = { ...inBlueprint, moduleId: 'new', milestoneId: 'a', title: 'New' };
-const added = {
+const added: Module = {
   moduleId: 'new', milestoneId: 'a', title: 'New', description: '', weight: -1, audience: 'EXTERN', status: 'PENDING', startedOn: null, participants: [],
-} as const;
+};
 const emptyText = { type: 'TextBlockAdded', data: { blockId: 'new-1', moduleId: 'new', weight: 1, html: ' ' } } as const;
 const ofM = { ...inBlueprint, moduleId: 'm' };
 

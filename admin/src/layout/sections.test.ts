@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sectionOf, sideMenuOf } from './sections.ts';
+
+test.each([
+  ['/', 'executions', 'executions'],
+  ['/project/', 'executions', 'executions'],
+  ['/project/p/x', 'executions', null],
+  ['/settings/processes', 'blueprints', 'settings'],
+  ['/settings/process/b', 'blueprints', null],
+  ['/settings/roles', 'settings', 'settings'],
+  ['/module/b/m/context', null, null],
+  ['/user/profile', null, null],
+])('%s lies in %s and has the side menu %s', (path, section, menu) => {
+  expect(sectionOf(path)).toBe(section);
+  expect(sideMenuOf(path)).toBe(menu);
+});

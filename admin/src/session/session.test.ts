@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nextRenewal } from './session.ts';
+import { chooseMembership } from './workspace.ts';
+import type { Membership } from './workspace.ts';
+
+test('the token is renewed a minute before its end, after 15 minutes at the latest, and never in the past', () => {
+  expect(nextRenewal(900_000, 0)).toBe(840_000);
+  expect(nextRenewal(3_600_000, 0)).toBe(900_000);
+  expect(nextRenewal(10_000, 0)).toBe(0);
+});
+
+test('the stored workspace if it is still theirs, otherwise the first of the team', () => {
+  const at = (workspaceId: string, party: 'team' | 'client') => ({ workspaceId, party }) as Membership;
+  const memberships = [at('c', 'client'), at('a', 'team'), at('b', 'team')];
+  expect(chooseMembership(memberships, 'b')?.workspaceId).toBe('b');
+  expect(chooseMembership(memberships, 'gone')?.workspaceId).toBe('a');
+  expect(chooseMembership(memberships, 'c')?.workspaceId).toBe('a');
+  expect(chooseMembership([at('c', 'client')], 'c')).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Recorded } from './envelope.ts';
+import { eventSchemas, parseEvent, UnreadableEvent } from './registry.ts';
+
+/**
+ * `examples/<Type>.v<version>.json` are frozen: events as they stand in somebody's log. A schema may grow only so that
+ * each of them can still be read; a new event type, or a new version of one, brings an example of its own.
+ */
+type Example = { readonly type: string; readonly version: number; readonly data: unknown };
+const folder = new URL('./examples/', import.meta.url);
+const examples = readdirSync(folder).map((file) => ({ file, example: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Example }));
+
+const recorded = ({ type, version, data }: Example): Recorded => ({
+  id: '8f14e45f-ceea-867a-9c2b-1d7f6a3b5c01',
+  stream: 'blueprint-w_b',
+  revision: 3n,
+  position: 77n,
+  type,
+  data,
+  metadata: {
+    workspaceId: 'w',
+    actor: { kind: 'account', accountId: 'olga', party: 'team' },
+    commandId: 'c1',
+    command: 'Test',
+    causationId: 'c1',
+    correlationId: 'r1',
+    at: '2026-11-21T10:00:00.000Z',
+    version,
+  },
+});
+
+describe('frozen examples', () => {
+  test('there is one of every event type', () => {
+    expect(new Set(examples.map(({ example }) => example.type))).toEqual(new Set(eventSchemas.keys()));
+  });
+  test.each(examples)('$file is read whole', ({ file, example }) => {
+    expect(file).toBe(`${example.type}.v${example.version}.json`);
+    const parsed = parseEvent(recorded(example));
+    expect(parsed).toEqual(recorded(example));
+  });
+});
+
+describe('what can not be read is said so', () => {
+  test('an unknown type', () => {
+    expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow(UnreadableEvent);
+    expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow('no schema for event type Nonsense at 77');
+  });
+  test.each([
+    ['TaskStatusSet', { taskId: 't', moduleId: 'm', from: 'TODO', to: 'STUCK', reason: null }],
+    ['TaskDueDateSet', { taskId: 't', moduleId: 'm', from: null, to: '2026-02-30' }],
+    ['TaskDueInDaysSet', { taskId: 't', moduleId: 'm', from: null, to: 100 }],
+    ['RoleRemoved', { roleId: 'legal', name: 'Legal' }],
+    ['BlueprintCreated', { blueprintId: 'b' }],
+    ['BlueprintCreated', null],
+  ])('wrong data of %s', (type, data) => {
+    expect(() => parseEvent(recorded({ type, version: 1, data }))).toThrow(UnreadableEvent);
+    expect(() => parseEvent(recorded({ type, version: 1, data }))).toThrow(`${type} at 77: `);
+  });
+});

@@ -1,0 +1,41 @@
+import type { MilestoneRow, PersonRow, TaskRow } from '@waymark/api';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { nextTask } from '../project/order.ts';
+import type { Directory, Who } from '../project/who.ts';
+import { tell } from '../toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { DoneMoment } from './DoneMoment.tsx';
+import { TaskDock } from './TaskDock.tsx';
+import { taskPath } from './taskPath.ts';
+import { useTaskActs } from './useTaskActs.ts';
+
+export type TaskActingProps = {
+  task: TaskRow; tasks: TaskRow[]; milestone: MilestoneRow | undefined; whoIs: Directory; people: PersonRow[]; helping: Who[];
+};
+
+/** Everything that the reader can do with the task, and what follows from it. */
+export function TaskActing({ task, tasks, milestone, whoIs, people, helping }: TaskActingProps) {
+  const { me } = useWorkspace();
+  const [, navigate] = useLocation();
+  const acts = useTaskActs(task);
+  const [ticked, setTicked] = useState(false);
+
+  /** The next task among the others, or the project's page when none is left. */
+  const goOn = () => {
+    const next = nextTask(tasks.filter(({ id }) => id !== task.id), me.accountId);
+    navigate(next === undefined ? `/portal/process/${task.planId}` : taskPath(next));
+  };
+  const finish = async () => {
+    if (await acts.setStatus({ status: 'DONE' })) setTicked(true);
+  };
+  const afterTick = () => {
+    tell(`Done: ${task.headline}`, async () => {
+      await acts.undoStatus();
+      navigate(taskPath(task));
+    });
+    goOn();
+  };
+  if (ticked) return <DoneMoment milestone={milestone} onEnd={afterTick} />;
+  return <TaskDock task={task} acts={acts} whoIs={whoIs} people={people} helping={helping} onDone={() => void finish()} onHandedOver={goOn} />;
+}
