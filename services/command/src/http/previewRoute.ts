@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ImportPreview } from '@waymark/api';
 import { authenticate, jsonBody } from '@waymark/api/http';
 import { z } from 'zod';
+import { planCopied } from '../decide/plan/copy.ts';
 import { readChecklist, type Outline } from '../importer/index.ts';
+import { planFromOutline } from '../importer/planFromOutline.ts';
 import { decisionProblems } from './decisionProblems.ts';
 
 const BODY_BYTES = 8 * 1024 * 1024;
@@ -13,7 +16,10 @@ export function previewRoute({ signingSecret }: { signingSecret: string }): Rout
   const router = new Router();
   router.post('/api/previews/blueprint-import', authenticate(signingSecret), jsonBody(BODY_BYTES), decisionProblems, (ctx) => {
     const { fileName, source } = previewRequest.parse(ctx.state.body);
-    ctx.body = asPreview(readChecklist(source, fileName));
+    const outline = readChecklist(source, fileName);
+    // A file that is too large to be imported is refused before anybody reads through its preview.
+    planCopied({ kind: 'import', fileName }, planFromOutline(outline, randomUUID));
+    ctx.body = asPreview(outline);
   });
   return router;
 }
