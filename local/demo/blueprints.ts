@@ -43,7 +43,7 @@ async function importChecklist(giver: Giver, as: string, blueprintId: string, fi
 async function assignTasks(giver: Giver, as: string, blueprintId: string): Promise<void> {
   const { plan: content } = await giver.blueprint(blueprintId);
   const plan = { kind: 'blueprint', id: blueprintId } as const;
-  const day = -37;
+  const day = -35;
   let inDays = 3;
   for (const milestone of milestonesOf(content)) {
     const forTeam = /staff/i.test(milestone.name);

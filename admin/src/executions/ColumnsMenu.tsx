@@ -11,15 +11,20 @@ type ColumnsMenuProps = { columns: readonly ColumnId[]; onChange: (columns: read
 export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = allColumns.filter((column) => !columns.includes(column));
+  /** An item that changes its place is drawn anew: the focus follows it. */
+  const change = (column: ColumnId, next: readonly ColumnId[]) => {
+    onChange(next);
+    requestAnimationFrame(() => document.getElementById(`column-${column}`)?.focus());
+  };
   const onKeyDown = (column: ColumnId) => (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
-    onChange(moveColumn(columns, column, event.key === 'ArrowUp' ? -1 : 1));
+    change(column, moveColumn(columns, column, event.key === 'ArrowUp' ? -1 : 1));
   };
   const item = (column: ColumnId) => (
-    <MenuItem key={column} role="menuitemcheckbox" aria-checked={columns.includes(column)} disabled={column === 'client'}
-      onClick={() => onChange(toggleColumn(columns, column))} onKeyDown={onKeyDown(column)}>
+    <MenuItem key={column} id={`column-${column}`} role="menuitemcheckbox" aria-checked={columns.includes(column)} disabled={column === 'client'}
+      onClick={() => change(column, toggleColumn(columns, column))} onKeyDown={onKeyDown(column)}>
       <span className="column-tick">{columns.includes(column) && <Check aria-hidden="true" />}</span>
       <span className="menu-word">{columnLabels[column]}</span>
       {column === 'client' ? <small>always</small> : columns.includes(column) && <span className="column-keys"><kbd>Alt</kbd> <kbd>↑↓</kbd></span>}

@@ -13,7 +13,11 @@ export function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[
   const [params, setParams] = useSearchParams();
   const inUrl = params.get(PARAM);
   const [kept, setKept] = useState(inUrl);
-  if (inUrl !== null && inUrl !== kept) setKept(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  if (inUrl !== seen) {
+    setSeen(inUrl);
+    if (inUrl !== null) setKept(inUrl);
+  }
   const write = (text: string | null) =>
     setParams(
       (before) => {

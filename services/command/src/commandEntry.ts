@@ -10,6 +10,8 @@ import type { Policy } from './policies/asker.ts';
 export type AccountDirectory = {
   /** The account behind the address, opened when there is none yet; a profile given does not replace an existing one. */
   ensure(email: string, profile?: Profile): Promise<string>;
+  /** The account behind the address; null when there is none. */
+  find(email: string): Promise<string | null>;
   /** Sealed Person with these names; the address stays. */
   sealProfile(accountId: string, profile: Profile): Promise<string>;
 };
@@ -32,8 +34,8 @@ export type CommandEntry<Command, State, Reads = object, Prepared = undefined> =
   /** Which client the command is about, so that its users may be asked for. */
   readonly client?: (state: State, command: Command, reads: { [K in keyof Reads]: Folded<Reads[K]> }) => string | null;
   readonly reads?: (command: Command, workspaceId: string) => { [K in keyof Reads]: { stream: string; fold: Fold<Reads[K]> } };
-  /** Work that no pure decision can do, after the policy has agreed. */
-  readonly prepare?: (command: Command, accounts: AccountDirectory, context: Context) => Promise<Prepared>;
+  /** Work that no pure decision can do, after the policy has agreed; it refuses what must not leave an account behind. */
+  readonly prepare?: (command: Command, accounts: AccountDirectory, context: Context, state: State) => Promise<Prepared>;
   readonly decide: (state: State, command: Command, around: Around<Reads, Prepared>) => DomainEvent[];
   /** True for commands that stand above all workspaces. */
   readonly everywhere?: boolean;

@@ -5,7 +5,7 @@ import { streamOf, type Client, type DomainEvent, type Metadata, type Workspace 
 import { WrongExpectedRevision, type EventLog } from '@waymark/events/log';
 import type { AccountDirectory, AnyEntry } from './commandEntry.ts';
 import { commandTable } from './commands.ts';
-import { refuseCollision, type NameOf } from './conflict.ts';
+import { unlessChangedMeanwhile, type NameOf } from './conflict.ts';
 import type { Context } from './decide/decision.ts';
 import { folds } from './fold.ts';
 import { deterministicId } from './identity/deterministicId.ts';
@@ -93,10 +93,10 @@ async function attemptCommand(entry: AnyEntry, command: unknown, stream: string,
     throw new Refused({ status: 403, code: 'no-permission', detail: 'You have no permission to do this here.' });
   }
   const context = contextOf(request);
-  const prepared = await entry.prepare?.(command, deps.accountsFor(request), context);
-  const events = entry.decide(target.state, command, { ...context, workspace: workspace.state, client, reads, prepared });
+  const prepared = await entry.prepare?.(command, deps.accountsFor(request), context, target.state);
+  const decide = () => entry.decide(target.state, command, { ...context, workspace: workspace.state, client, reads, prepared });
+  const events = await unlessChangedMeanwhile(decide, command, stream, request.basedOn, deps);
   if (events.length === 0) return asReply({ revision: target.revision ?? -1n, position: target.position });
-  if (request.basedOn !== null) await refuseCollision(deps.log, deps.nameOf, stream, request.basedOn, events);
   const party = asker.role !== null ? 'team' : asker.client !== null ? 'client' : 'none';
   return asReply(await deps.log.append(stream, enveloped(events, request, party), target.revision ?? 'noStream'));
 }

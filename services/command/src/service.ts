@@ -118,5 +118,6 @@ const directoryFor = (accounts: Accounts, { name, accountId, commandId, correlat
       correlationId,
       at: now,
     }),
+  find: (email) => accounts.find(email),
   sealProfile: (id, profile) => accounts.sealProfile(id, profile),
 });

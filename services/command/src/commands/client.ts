@@ -2,6 +2,7 @@ import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { streamOf, type Client, type Project } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as client from '../decide/client.ts';
+import { present } from '../decide/decision.ts';
 import * as project from '../decide/project.ts';
 import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
@@ -24,7 +25,10 @@ export const clientTable = {
   InviteClientUser: entry<Command<'InviteClientUser'>, Client, object, string>({
     ...clientStream,
     schema: schemas.InviteClientUser,
-    prepare: ({ email, profile }, accounts: AccountDirectory) => accounts.ensure(email, profile),
+    prepare: ({ email, profile }, accounts: AccountDirectory, _, state) => {
+      present(state, 'client');
+      return accounts.ensure(email, profile);
+    },
     decide: (state, { clientId }, { prepared }) => client.inviteClientUser(state, { clientId, accountId: prepared }),
   }),
   RemoveClientUser: entry({ ...clientStream, schema: schemas.RemoveClientUser, decide: client.removeClientUser }),

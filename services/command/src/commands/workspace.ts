@@ -12,9 +12,10 @@ const ownStream = {
 };
 
 type RoleCommand = Command<'AddRole'>;
-/** The default address as the account behind it. */
+/** The default address as the account behind it; an address that nobody has opens no account. */
 const roleWords = async (role: RoleCommand, accounts: AccountDirectory): Promise<Role> => {
-  const defaultAccountId = role.defaultEmailAddress ? await accounts.ensure(role.defaultEmailAddress) : null;
+  const defaultAccountId = role.defaultEmailAddress ? await accounts.find(role.defaultEmailAddress) : null;
+  if (role.defaultEmailAddress && defaultAccountId === null) throw workspace.defaultNotInTeam();
   return { roleId: role.roleId, name: role.name, internExtern: role.internExtern, defaultAccountId };
 };
 

@@ -51,13 +51,16 @@ export function removeRole(state: Workspace, { roleId }: Command<'RemoveRole'>):
   return [{ type: 'RoleRemoved', data: { roleId, name } }];
 }
 
+export const defaultNotInTeam = () =>
+  new DecisionRefused('invalid', 'default-not-in-team', 'The default e-mail address must be that of a user of this workspace.', 'defaultEmailAddress');
+
 /** Internal roles alone carry a default address (spec 1 §6), and it must be a team user's. */
 function fitting(state: Workspace, { roleId, name, internExtern, defaultAccountId }: RoleWords): Role {
   if (defaultAccountId !== null && internExtern === 'EXTERN') {
     throw new DecisionRefused('invalid', 'default-only-for-intern', 'Only an internal role has a default e-mail address.', 'defaultEmailAddress');
   }
   if (defaultAccountId !== null && !state.members.has(defaultAccountId)) {
-    throw new DecisionRefused('invalid', 'default-not-in-team', 'The default e-mail address must be that of a user of this workspace.', 'defaultEmailAddress');
+    throw defaultNotInTeam();
   }
   return { roleId, name, internExtern, defaultAccountId };
 }

@@ -4,7 +4,7 @@ import { ImportRefused } from './importRefused.ts';
 export const MAX_BYTES = 1_048_576;
 
 const REPLACEMENT = /\uFFFD/g;
-// eslint-disable-next-line no-control-regex -- control characters are what tells a binary file
+// Control characters are what tells a binary file.
 const CONTROL = /[\u0001-\u0008\u000E-\u001A\u001C-\u001F]/g;
 const FEW = 3;
 const SHARE = 0.01;

@@ -3,7 +3,7 @@
  * (any scheme but http, https and mailto) is never made a link.
  */
 export function addressKind(url: string): 'full' | 'relative' | 'unsafe' {
-  // eslint-disable-next-line no-control-regex -- browsers skip these within a scheme, so `java\tscript:` must not pass
+  // Browsers skip these within a scheme, so `java\tscript:` must not pass.
   const bare = url.replace(/[\u0000-\u0020\u007F]+/g, '');
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(bare) ?? [];
   if (scheme !== undefined) return ['http', 'https', 'mailto'].includes(scheme.toLowerCase()) ? 'full' : 'unsafe';

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { headers, type CommandName, type CommandReply, type Payload, type Problem } from '@waymark/api';
+import { signAccessToken } from '@waymark/api/http';
+import { parseEvent, type Recorded } from '@waymark/events';
+import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
+import { openPostgresVault } from '@waymark/events/vault';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { commandApp } from '../app.ts';
+import type { Mail } from '../mailer/mailer.ts';
+import { startCommandService } from '../service.ts';
+
+/** What a caller may say beside the payload. */
+export type Said = { readonly workspace?: string | null; readonly key?: string; readonly basedOn?: string; readonly token?: string };
+export type Answer<Body> = { readonly status: number; readonly type: string | null; readonly body: Body };
+
+/** The command service on a database of its own, behind HTTP on a random port, with a mailer that keeps what it sends. */
+export type CommandHarness = {
+  readonly site: string;
+  readonly log: EventLog;
+  readonly pool: pg.Pool;
+  readonly mails: Mail[];
+  /** Account behind an address, opened with this first name. */
+  account(email: string, firstName?: string): Promise<string>;
+  /** Gives a command and expects nothing; `workspace` defaults to `w`, null leaves the header out. */
+  post<Body = Problem>(accountId: string | null, name: string, payload: unknown, said?: Said): Promise<Answer<Body>>;
+  /** Gives a command that must succeed. @throws with the problem when it does not */
+  give<Name extends CommandName>(accountId: string, name: Name, payload: Payload<Name>, said?: Said): Promise<CommandReply>;
+  get<Body>(path: string): Promise<Answer<Body>>;
+  eventsOf(stream: string): Promise<Recorded[]>;
+  stop(): Promise<void>;
+};
+
+export async function startHarness(clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z')): Promise<CommandHarness> {
+  const database = await freshDatabase();
+  const { connectionString } = database;
+  const pool = openPool({ connectionString, max: 20 });
+  const log = await openPostgresLog({ connectionString });
+  const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
+  const logger = pino({ level: 'silent' });
+  const mails: Mail[] = [];
+  const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined };
+  const service = await startCommandService({ log, vault, pool, mailer, mailFrom: 'Waymark <w@example.com>', publicUrl: 'http://localhost', timeZone: 'Europe/Berlin', logger, reads: [], clock });
+  const server = commandApp(service, logger).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  // Tokens are checked against the wall clock, whatever the time of the commands is.
+  const tokenOf = (accountId: string) => signAccessToken(service.signingSecret, { accountId, sid: 'test' }, new Date()).accessToken;
+
+  const answer = async <Body>(response: Response): Promise<Answer<Body>> => ({
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    body: (await response.json()) as Body,
+  });
+  const post: CommandHarness['post'] = async (accountId, name, payload, { workspace = 'w', key = randomUUID(), basedOn, token } = {}) => {
+    const bearer = token ?? (accountId === null ? null : tokenOf(accountId));
+    const path = name.startsWith('/') ? name : `/api/commands/${name}`;
+    return answer(
+      await fetch(site + path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          [headers.idempotencyKey]: key,
+          ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+          ...(workspace === null ? {} : { [headers.workspace]: workspace }),
+          ...(basedOn === undefined ? {} : { [headers.basedOn]: basedOn }),
+        },
+        body: JSON.stringify(payload),
+      }),
+    );
+  };
+
+  return {
+    site,
+    log,
+    pool,
+    mails,
+    account: (email, firstName = '') => {
+      const commandId = `test-${email}`;
+      const cause = { commandId, command: 'Test', actor: 'self', correlationId: commandId, workspaceId: null, at: clock().toISOString() } as const;
+      return service.accounts.ensure(email, { firstName }, cause);
+    },
+    post,
+    give: async (accountId, name, payload, said) => {
+      const { status, body } = await post<CommandReply>(accountId, name, payload, said);
+      if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+      return body;
+    },
+    get: async (path) => answer(await fetch(site + path)),
+    eventsOf: async (stream) => {
+      const events: Recorded[] = [];
+      for await (const recorded of log.readStream(stream)) events.push(parseEvent(recorded));
+      return events;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await service.stop();
+      await log.close();
+      await vault.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
