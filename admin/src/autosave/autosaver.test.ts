@@ -106,7 +106,7 @@ describe('a draft', () => {
   });
 
   test('does not stop the typing when the storage is full', () => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
     const full = draftStore({ getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => {} }, 'dana');
     expect(() => full.keep('k', { value: 'a', basedOn: '1' })).not.toThrow();
     expect(warned).toHaveBeenCalledOnce();

@@ -22,8 +22,7 @@ type AutosaverParts = {
  * shows the field, so a page that is left still saves; what is not saved is kept as a draft.
  */
 export class Autosaver {
-  /** The way to the server; the newest given by the component that shows the field. */
-  save: Save;
+  #save: Save;
   readonly #key: string;
   readonly #drafts: DraftStore;
   readonly #asProblem: AutosaverParts['asProblem'];
@@ -33,7 +32,7 @@ export class Autosaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ key, value, revision, drafts, asProblem, now }: AutosaverParts, save: Save) {
-    this.save = save;
+    this.#save = save;
     this.#key = key;
     this.#drafts = drafts;
     this.#asProblem = asProblem;
@@ -54,6 +53,11 @@ export class Autosaver {
   };
 
   readonly state = (): AutosaveState => this.#state;
+
+  /** The way to the server: the newest given by the component that shows the field. */
+  saveBy(save: Save): void {
+    this.#save = save;
+  }
 
   /** A row came from the server. */
   seen(value: string, revision: string): void {
@@ -85,7 +89,7 @@ export class Autosaver {
     this.#apply({ type: 'sent' });
     const { value, basedOn } = this.#state;
     try {
-      const { revision } = await this.save(value, basedOn);
+      const { revision } = await this.#save(value, basedOn);
       this.#apply({ type: 'replied', revision, at: this.#now() });
     } catch (error) {
       this.#apply({ type: 'refused', problem: this.#asProblem(error) });

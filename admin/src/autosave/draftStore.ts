@@ -26,14 +26,14 @@ export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
       try {
         storage.setItem(nameOf(key), JSON.stringify(draft));
       } catch (error) {
-        console.warn('The draft could not be kept on this device.', error);
+        console.error('The draft could not be kept on this device.', error);
       }
     },
     forget(key) {
       try {
         storage.removeItem(nameOf(key));
       } catch (error) {
-        console.warn('The draft could not be removed from this device.', error);
+        console.error('The draft could not be removed from this device.', error);
       }
     },
   };

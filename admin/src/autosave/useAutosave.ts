@@ -28,9 +28,7 @@ type AutosaveOptions = {
 export function useAutosave({ thing, value, basedOn, save }: AutosaveOptions): Autosaved {
   const owner = useMe()?.account.accountId ?? 'nobody';
   const saver = useMemo(() => autosaverOf(thing, owner, value, basedOn, save), [thing, owner]); // eslint-disable-line react-hooks/exhaustive-deps -- later values arrive by seen()
-  useEffect(() => {
-    saver.save = save;
-  });
+  useEffect(() => saver.saveBy(save), [saver, save]);
   useEffect(() => show(thing, owner), [saver, thing, owner]);
   useEffect(() => saver.seen(value, basedOn), [saver, value, basedOn]);
   const state = useSyncExternalStore(saver.subscribe, saver.state);

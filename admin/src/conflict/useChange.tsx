@@ -1,5 +1,5 @@
 import type { CommandName, Payload } from '@waymark/api';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { isOlder, type Conflict } from '../autosave/autosaveState.ts';
@@ -35,13 +35,11 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
   const notify = useNotify();
   const [pending, setPending] = useState<Pending | null>(null);
   const me = useMe()?.account;
-  const sendRef = useRef(send);
-  sendRef.current = send;
 
   const attempt = useCallback(
     async (change: Change<CommandName>, basedOn: string): Promise<boolean> => {
       try {
-        const { revision } = await sendRef.current(change.name, change.payload, { basedOn });
+        const { revision } = await send(change.name, change.payload, { basedOn });
         ownRevisions.set(keyOf(change), revision);
         return true;
       } catch (error) {
@@ -51,7 +49,7 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
         return false;
       }
     },
-    [notify],
+    [send, notify],
   );
 
   const change = useCallback(

@@ -10,7 +10,10 @@ import { isBlank } from '../richText/index.ts';
 import type { BlockCommands } from './useBlockCommands.ts';
 
 type BlockFrameProps = {
-  drag: DraggableProvided;
+  /** Takes the element that moves, its props, and the props of its handle. */
+  element: (element: HTMLElement | null) => void;
+  movable: DraggableProvided['draggableProps'];
+  handle: DraggableProvided['dragHandleProps'];
   lifted: boolean;
   block: BlockRow;
   task: TaskRow | undefined;
@@ -23,7 +26,7 @@ type BlockFrameProps = {
 };
 
 /** A block with its handles in the left gutter: plus adds below, the grip moves by drag or keys and opens the menu. */
-export function BlockFrame({ drag, lifted, block, task, index, count, commands, onAddText, onAddTask, children }: BlockFrameProps): ReactNode {
+export function BlockFrame({ element, movable, handle, lifted, block, task, index, count, commands, onAddText, onAddTask, children }: BlockFrameProps): ReactNode {
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -38,10 +41,10 @@ export function BlockFrame({ drag, lifted, block, task, index, count, commands, 
     else setDeleting(true);
   };
   return (
-    <div ref={drag.innerRef} {...drag.draggableProps} id={block.taskId ?? block.id} className={`block block-${block.type}${lifted ? ' is-lifted' : ''}`}>
+    <div ref={element} {...movable} id={block.taskId ?? block.id} className={`block block-${block.type}${lifted ? ' is-lifted' : ''}`}>
       <span className="block-gutter">
         <button type="button" className="block-handle" aria-label={`Add below ${name}`} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}><Plus size={16} aria-hidden="true" /></button>
-        <button type="button" {...drag.dragHandleProps} className="block-handle block-grip" aria-label={`Move or delete ${name}`} aria-haspopup="menu" onClick={(event) => setMenu(event.currentTarget)}>
+        <button type="button" {...handle} className="block-handle block-grip" aria-label={`Move or delete ${name}`} aria-haspopup="menu" onClick={(event) => setMenu(event.currentTarget)}>
           <GripVertical size={16} aria-hidden="true" />
         </button>
       </span>

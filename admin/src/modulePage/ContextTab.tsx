@@ -51,8 +51,8 @@ export function ContextTab({ module, around, blocks, tasks, openTaskId, scroller
               <div ref={list.innerRef} {...list.droppableProps}>
                 {commands.shown.map((block, index) => (
                   <Draggable key={block.id} draggableId={block.id} index={index} disableInteractiveElementBlocking>
-                    {(drag, { isDragging }) => (
-                      <BlockFrame drag={drag} lifted={isDragging} block={block} index={index} count={commands.shown.length} commands={commands}
+                    {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+                      <BlockFrame element={innerRef} movable={draggableProps} handle={dragHandleProps} lifted={isDragging} block={block} index={index} count={commands.shown.length} commands={commands}
                         task={block.taskId === null ? undefined : tasks.get(block.taskId)} onAddText={addText} onAddTask={addTask}>
                         {block.type === 'text'
                           ? <TextBlock block={block} plan={plan} moduleTitle={module.title} writing={writing === block.id} />

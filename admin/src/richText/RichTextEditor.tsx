@@ -17,7 +17,9 @@ export type RichTextEditorProps = {
 /** The editor itself (tiptap): loaded when a text is first written in, mounted for one text at a time. */
 export default function RichTextEditor({ value, label, onChange, at, onEscape }: RichTextEditorProps): ReactNode {
   const latest = useRef({ onChange, onEscape });
-  latest.current = { onChange, onEscape };
+  useEffect(() => {
+    latest.current = { onChange, onEscape };
+  });
   /** What was last written here: it comes back as the value and must not be read in again, for spaces at the end get lost on that way. */
   const written = useRef(value);
   const editor = useEditor({

@@ -1,7 +1,7 @@
 import { formatDate } from '@waymark/look';
 import { InputBase } from '@mui/material';
 import { ClockAlert } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
 import { dueWords, today } from '../modulePage/dueWords.ts';
@@ -16,7 +16,7 @@ function RelativeDue({ task, around: { plan }, set }: DueFieldProps): ReactNode 
   const { typed, setTyped, wrong, setWrong } = useTyped(stored);
   const leave = () => {
     const days = daysFrom(typed);
-    if (days === undefined) return setWrong(true);
+    if (days === undefined) return setWrong();
     if (days === task.dueInDays) return;
     void set('SetTaskDueInDays', { plan, taskId: task.id, dueInDays: days }, { what: 'Due date', value: days, tell: (value) => (value === null ? 'None' : `${String(value)} days after module start`) });
   };
@@ -57,17 +57,11 @@ function DueDate({ task, around: { plan }, set }: DueFieldProps): ReactNode {
 
 /** What is being typed; what is stored comes through whenever that changes. */
 function useTyped(stored: string) {
-  const [typed, setTyped] = useState(stored);
-  const [wrong, setWrong] = useState(false);
-  useEffect(() => {
-    setTyped(stored);
-    setWrong(false);
-  }, [stored]);
-  const type = (value: string) => {
-    setTyped(value);
-    setWrong(false);
-  };
-  return { typed, setTyped: type, wrong, setWrong };
+  const [state, setState] = useState({ stored, typed: stored, wrong: false });
+  const { typed, wrong } = state.stored === stored ? state : { typed: stored, wrong: false };
+  const setTyped = (value: string) => setState({ stored, typed: value, wrong: false });
+  const setWrong = () => setState({ stored, typed, wrong: true });
+  return { typed, setTyped, wrong, setWrong };
 }
 
 const leaveOnEnter = (event: KeyboardEvent) => {

@@ -13,7 +13,8 @@ type NextCardProps = { mine: Mine<TaskRow>; sum: { done: number; total: number }
 export function NextCard({ mine, sum, others, whoIs }: NextCardProps) {
   const task = mine.now[0];
   if (task === undefined) return <NothingNow mine={mine} sum={sum} others={others} whoIs={whoIs} />;
-  const excerpt = plainText(task.description);
+  const said = plainText(task.description);
+  const excerpt = said.toLowerCase() === task.headline.toLowerCase() ? '' : said;
   return (
     <section className="panel next" aria-labelledby="next-title">
       <header><span className="grow">Next for you</span><Due task={task} bare /></header>

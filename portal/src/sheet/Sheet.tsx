@@ -29,10 +29,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div className="sheet-body">
         <span className="grab" aria-hidden="true" />
-        <header>
+        <div className="sheet-head">
           <h2 id={titleId} tabIndex={-1}>{title}</h2>
           <button type="button" className="tap" aria-label="Close" onClick={onClose}><X size={20} strokeWidth={1.75} /></button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

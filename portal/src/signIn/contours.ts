@@ -20,7 +20,9 @@ function around(line: number): Point[] {
     const wave =
       0.09 * Math.cos(2 * angle + 0.6) + 0.075 * Math.cos(3 * angle - 1.1 + line * 0.05) + 0.04 * Math.cos(5 * angle + 2 + line * 0.16);
     const radius = reach * (1 + wave);
-    return [summit[0] + radius * 1.06 * Math.cos(angle) - line * 5, summit[1] + radius * 0.94 * Math.sin(angle) + line * 3] as const;
+    const down = Math.sin(angle);
+    // The hill is steeper below, where the words stand: lines lie close together there and leave the foot of the map free.
+    return [summit[0] + radius * 1.06 * Math.cos(angle) - line * 5, summit[1] + radius * (down > 0 ? 0.94 - line * 0.025 : 0.94) * down] as const;
   });
 }
 

@@ -13,7 +13,7 @@ export function ConflictSheet({ conflict, me, acts, onClose, onSent }: ConflictS
       <p className="two num">{formatDateTime(conflict.at)}{presentWords(conflict.theirs)}</p>
       <div className="buttons">
         <button type="button" className="btn" data-first onClick={onClose}>Leave it so</button>
-        <button type="button" className="btn" aria-disabled={acts.busy} onClick={() => void acts.insist?.().then((went) => went && onSent())}>Go on with mine</button>
+        <button type="button" className="btn" aria-disabled={acts.busy} onClick={() => void acts.insist?.().then((undo) => undo && onSent())}>Go on with mine</button>
       </div>
     </Sheet>
   );

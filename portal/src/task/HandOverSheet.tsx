@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { told } from '../api/problem.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { tell } from '../toast/toasts.ts';
 import { findPeople } from './findPeople.ts';
 import type { TaskActs } from './useTaskActs.ts';
 
@@ -23,7 +24,10 @@ export function HandOverSheet({ colleagues, acts, onClose, onSent }: HandOverShe
   const problem = missing ? 'Choose who takes it.' : acts.error === undefined ? undefined : told(acts.error).sentence;
   const send = async () => {
     setMissing(chosen === undefined);
-    if (chosen !== undefined && first !== undefined && (await acts.handOver(chosen.id, first))) onSent();
+    const undo = chosen === undefined ? undefined : await acts.handOver(chosen.id);
+    if (undo === undefined) return;
+    tell(`Handed to ${first}`, undo);
+    onSent();
   };
   if (colleagues.length === 0) {
     return (

@@ -21,8 +21,9 @@ export function StuckSheet({ draft, onDraft, acts, helping, seller, onClose, onS
   const send = async () => {
     const reason = reasonOf(draft);
     setMissing(reason === '');
-    if (reason === '' || !(await acts.setStatus({ status: 'STUCKED', reason }))) return;
-    tell('Marked as stuck', acts.undoStatus);
+    const undo = reason === '' ? undefined : await acts.setStatus({ status: 'STUCKED', reason });
+    if (undo === undefined) return;
+    tell('Marked as stuck', undo);
     onSent();
   };
   const whoIsTold = helping.length === 0 ? `${seller} is told at once.` : `${helping.map(whoAt).join(', ')} ${helping.length === 1 ? 'is' : 'are'} told at once.`;

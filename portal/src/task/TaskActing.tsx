@@ -19,7 +19,8 @@ export function TaskActing({ task, tasks, milestone, whoIs, people, helping }: T
   const { me } = useWorkspace();
   const [, navigate] = useLocation();
   const acts = useTaskActs(task);
-  const [ticked, setTicked] = useState(false);
+  /** Set once it is done: the way back, while the tick is shown. */
+  const [ticked, setTicked] = useState<{ undo: () => Promise<void> }>();
 
   /** The next task among the others, or the project's page when none is left. */
   const goOn = () => {
@@ -27,15 +28,18 @@ export function TaskActing({ task, tasks, milestone, whoIs, people, helping }: T
     navigate(next === undefined ? `/portal/process/${task.planId}` : taskPath(next));
   };
   const finish = async () => {
-    if (await acts.setStatus({ status: 'DONE' })) setTicked(true);
+    const undo = await acts.setStatus({ status: 'DONE' });
+    if (undo !== undefined) setTicked({ undo });
   };
-  const afterTick = () => {
-    tell(`Done: ${task.headline}`, async () => {
-      await acts.undoStatus();
-      navigate(taskPath(task));
-    });
-    goOn();
-  };
-  if (ticked) return <DoneMoment milestone={milestone} onEnd={afterTick} />;
+  if (ticked !== undefined) {
+    const afterTick = () => {
+      tell(`Done: ${task.headline}`, async () => {
+        await ticked.undo();
+        navigate(taskPath(task));
+      });
+      goOn();
+    };
+    return <DoneMoment milestone={milestone} onEnd={afterTick} />;
+  }
   return <TaskDock task={task} acts={acts} whoIs={whoIs} people={people} helping={helping} onDone={() => void finish()} onHandedOver={goOn} />;
 }

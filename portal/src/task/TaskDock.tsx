@@ -32,7 +32,8 @@ export function TaskDock({ task, acts, whoIs, people, helping, onDone, onHandedO
     acts.clear();
   };
   const set = async (status: TaskRow['status'], words: string) => {
-    if (await acts.setStatus({ status })) tell(words, acts.undoStatus);
+    const undo = await acts.setStatus({ status });
+    if (undo !== undefined) tell(words, undo);
   };
   const { conflict, error } = acts;
   return (

@@ -6,7 +6,7 @@ import { Refused, Unreachable } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
-/** One act at a time, and what came of it. `again` sends the same once more without regard to what others changed. */
+/** One act at a time, and what came of it. */
 export type Acting = {
   busy: boolean;
   error: unknown;

@@ -1,43 +1,46 @@
 import type { TaskRow } from '@waymark/api';
 import { useState } from 'react';
 import { act, perform } from '../api/commands.ts';
+import type { Act } from '../api/commands.ts';
 import { Refused } from '../api/problem.ts';
-import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetchProject, useAct } from './useAct.ts';
 
 type Status = { status: TaskRow['status']; reason?: string | null };
 
-/** What a person can do with a task: set its status, hand it over; each with the way back. */
+/** The way back from an act; undefined where the act did not go through (why not stands in `error`). */
+type Undo = (() => Promise<void>) | undefined;
+
+/** What a person can do with a task: set its status, hand it over. Each answers with the way back. */
 export function useTaskActs(task: TaskRow) {
   const { workspaceId } = useWorkspace();
   const { planId, id: taskId } = task;
   const plan = { kind: 'process' as const, id: planId };
-  const acting = useAct(planId);
-  /** The act that met another's change: to be sent again if the person insists. */
-  const [insist, setInsist] = useState<() => Promise<boolean>>();
+  const { run, ...acting } = useAct(planId);
+  /** Sends the same once more, whatever others have changed in the meantime. */
+  const [insist, setInsist] = useState<() => Promise<Undo>>();
 
-  async function setStatus(to: Status, seen: string | undefined = task.planRevision): Promise<boolean> {
-    setInsist(() => () => setStatus(to, ''));
-    return acting.run('SetTaskStatus', { plan, taskId, ...to }, seen || undefined);
-  }
-
-  async function handOver(to: string, first: string): Promise<boolean> {
-    const from = task.assignee;
-    const went = await acting.run('HandOverTask', { processId: planId, taskId, to });
-    if (went) tell(`Handed to ${first}`, from === null ? undefined : () => undo(act('HandOverTask', { processId: planId, taskId, to: from })));
-    return went;
-  }
-
-  /** The way back from a status that was just set. */
-  const undoStatus = () => undo(act('SetTaskStatus', { plan, taskId, status: task.status, reason: task.stuckReason }));
-
-  async function undo(back: Parameters<typeof perform>[1]): Promise<void> {
-    await perform(workspaceId, back);
+  const back = (compensating: () => Act) => async () => {
+    await perform(workspaceId, compensating());
     await refetchProject(planId);
+  };
+
+  async function setStatus(to: Status): Promise<Undo> {
+    // Taken now: by the time of an undo the task has changed.
+    const { status, stuckReason: reason } = task;
+    setInsist(() => () => send(undefined));
+    const send = async (seen: string | undefined): Promise<Undo> =>
+      (await run('SetTaskStatus', { plan, taskId, ...to }, seen)) ? back(() => act('SetTaskStatus', { plan, taskId, status, reason })) : undefined;
+    return send(task.planRevision);
+  }
+
+  async function handOver(to: string): Promise<Undo> {
+    const from = task.assignee;
+    const went = await run('HandOverTask', { processId: planId, taskId, to });
+    return went && from !== null ? back(() => act('HandOverTask', { processId: planId, taskId, to: from })) : undefined;
   }
 
   const conflict = acting.error instanceof Refused ? acting.error.problem.conflict : undefined;
-  return { ...acting, setStatus, handOver, undoStatus, conflict, insist };
+  return { ...acting, setStatus, handOver, conflict, insist };
 }
 export type TaskActs = ReturnType<typeof useTaskActs>;

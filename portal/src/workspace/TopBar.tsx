@@ -17,8 +17,9 @@ export function TopBar() {
         <span className="ws-logo" aria-hidden="true">{initials(membership.workspaceName)}</span>
         <b>{membership.workspaceName}</b>
       </Link>
-      <button type="button" className="tap" aria-label={`You: ${name}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="tap" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Avatar name={name} kind={membership.party} size={32} decorative />
+        <span className="vh">You: {name}</span>
       </button>
       {open && <Suspense><AccountSheet onClose={() => setOpen(false)} /></Suspense>}
     </header>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandName, CommandReply } from '@waymark/api';
 import { Refused } from '@waymark/api/http';
 import { streamOf, type Client, type DomainEvent, type Metadata, type Workspace } from '@waymark/events';
@@ -39,6 +40,8 @@ export type CommandDependencies = {
 };
 
 const MOST_TRIES = 20;
+/** Longest pause before the next try, in ms per try so far: whoever lost often lets the others through. */
+const PAUSE_MS = 4;
 
 /**
  * The way of one change: repeat? -> read -> authorise -> decide -> append; if somebody was faster, once more.
@@ -67,6 +70,7 @@ async function untilNobodyWasFaster(attempt: () => Promise<CommandReply>): Promi
       return await attempt();
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
+      await delay(Math.random() * PAUSE_MS * tries);
     }
   }
   return attempt();

@@ -4,7 +4,7 @@ import { entry } from '../commandEntry.ts';
 import * as blueprint from '../decide/blueprint.ts';
 import { folds } from '../fold.ts';
 import { planFromOutline } from '../importer/planFromOutline.ts';
-import { readChecklist } from '../importer/index.ts';
+import { readChecklistAside } from '../importer/index.ts';
 import { teamOnly } from '../policies/asker.ts';
 
 const ownStream = {
@@ -18,10 +18,9 @@ export const blueprintTable = {
   ImportBlueprint: entry({
     ...ownStream,
     schema: schemas.ImportBlueprint,
-    decide: (state, { blueprintId, fileName, name, source }: Command<'ImportBlueprint'>, { newId }) => {
-      const outline = readChecklist(source, fileName);
-      return blueprint.importBlueprint(state, { blueprintId, fileName, name: name ?? outline.title, content: planFromOutline(outline, newId) });
-    },
+    prepare: ({ source, fileName }: Command<'ImportBlueprint'>) => readChecklistAside(source, fileName),
+    decide: (state, { blueprintId, fileName, name }, { newId, prepared: outline }) =>
+      blueprint.importBlueprint(state, { blueprintId, fileName, name: name ?? outline.title, content: planFromOutline(outline, newId) }),
   }),
   RenameBlueprint: entry({ ...ownStream, schema: schemas.RenameBlueprint, decide: blueprint.renameBlueprint }),
   DeleteBlueprint: entry({ ...ownStream, schema: schemas.DeleteBlueprint, decide: blueprint.deleteBlueprint }),

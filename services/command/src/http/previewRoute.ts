@@ -4,7 +4,7 @@ import type { ImportPreview } from '@waymark/api';
 import { authenticate, jsonBody } from '@waymark/api/http';
 import { z } from 'zod';
 import { planCopied } from '../decide/plan/copy.ts';
-import { readChecklist, type Outline } from '../importer/index.ts';
+import { readChecklistAside, type Outline } from '../importer/index.ts';
 import { planFromOutline } from '../importer/planFromOutline.ts';
 import { decisionProblems } from './decisionProblems.ts';
 
@@ -14,9 +14,9 @@ const previewRequest = z.object({ fileName: z.string().max(255), source: z.strin
 /** `POST /api/previews/blueprint-import`: what the import would make. Reads nothing, changes nothing. */
 export function previewRoute({ signingSecret }: { signingSecret: string }): Router {
   const router = new Router();
-  router.post('/api/previews/blueprint-import', authenticate(signingSecret), jsonBody(BODY_BYTES), decisionProblems, (ctx) => {
+  router.post('/api/previews/blueprint-import', authenticate(signingSecret), jsonBody(BODY_BYTES), decisionProblems, async (ctx) => {
     const { fileName, source } = previewRequest.parse(ctx.state.body);
-    const outline = readChecklist(source, fileName);
+    const outline = await readChecklistAside(source, fileName);
     // A file that is too large to be imported is refused before anybody reads through its preview.
     planCopied({ kind: 'import', fileName }, planFromOutline(outline, randomUUID));
     ctx.body = asPreview(outline);

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { codeAfter, mailsTo } from '../fixtures/mailbox.ts';
+import { dana, jonas, mikkel } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+
+test('a wrong code is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(jonas);
+  const code = await codeAfter(jonas, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Code').fill(code === '123456' ? '654321' : '123456');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You have entered an invalid code. Please try again.');
+  await expect(page.getByText(jonas)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(jonas);
+  await page.goBack();
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/portal\//);
+});
+
+test('the address can be given in the link, and redirectTo leads on after sign-in', async ({ page }) => {
+  const eml = Buffer.from(mikkel).toString('base64url');
+  await page.goto(`/login?${new URLSearchParams({ eml, redirectTo: '/settings/roles' })}`);
+  await expect(page.getByLabel('E-mail')).toHaveValue(mikkel);
+  const code = await codeAfter(mikkel, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/settings\/roles$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`redirectTo ${evil} is not obeyed`, async ({ page, baseURL }) => {
+    await signIn(page, mikkel, `/login?${new URLSearchParams({ redirectTo: evil })}`);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
+}
+
+test('an unknown address gets the same answer, and no code that works', async ({ page }) => {
+  const nobody = `nobody-${randomUUID()}@example.org`;
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(nobody);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await expect(page.getByText(`We sent six digits to ${nobody}`)).toBeVisible();
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You have entered an invalid code. Please try again.');
+  expect((await mailsTo(nobody)).filter(({ text }) => /\d{6}|\d{3} \d{3}/.test(text))).toEqual([]);
+});
+
+test('a session survives a reload and ends by logging out', async ({ page }) => {
+  await signIn(page, dana);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Operations Hub/ })).toBeVisible();
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/settings/users');
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsettings%2Fusers/);
+});
+
+test('who is new creates an account and the first workspace, which is empty', async ({ page }) => {
+  const email = `founder-${randomUUID()}@example.org`;
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  const code = await codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/select-workspace/);
+  await page.getByRole('button', { name: 'Add Workspace' }).click();
+  await page.getByLabel('Workspace name').fill('Founders');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('You have not created a process template until now')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'create one' }).click();
+  await expect(page.getByRole('heading', { name: 'Blueprints' })).toBeVisible();
+  await expect(page.getByText('You have not created a process template until now')).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import type { CommandName, Payload } from '@waymark/api';
+import { partsOfStream, streamOf, type Recorded } from '@waymark/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandTable } from '../commands.ts';
+import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
+import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
+
+/**
+ * Walks over every command there is: what belongs to workspace `w` and its client X is changed by the team of `w`
+ * alone, and by X's users only where a task is theirs. A new command does not typecheck before it stands in here.
+ */
+type Payloads = { readonly [Name in CommandName]: Payload<Name> };
+const names = Object.keys(commandTable) as CommandName[];
+
+let harness: CommandHarness;
+let world: Awaited<ReturnType<typeof sampleWorkspace>>;
+let payloads: Payloads;
+/** A stranger, the owner of workspace `v`, a user of client Y, a second member of the team, and one who leaves it. */
+let eve: string, mallory: string, yara: string, tim: string, tina: string;
+
+const plan = { kind: 'process', id: 'p' } as const;
+const blueprint = { plan: { kind: 'blueprint', id: 'b' } } as const;
+const ofM = { plan, moduleId: 'm' };
+const own = { plan, taskId: 'own' };
+
+function aimedAtX({ anna, ben }: typeof world): Payloads {
+  return {
+    CreateWorkspace: { workspaceId: 'w', name: 'Mine' },
+    RenameWorkspace: { name: 'Taken over' },
+    InviteTeamUser: { email: 'invited@new.example', profile: { firstName: 'In', lastName: 'Vited' } },
+    RemoveTeamUser: { accountId: tina },
+    AddRole: { roleId: 'r::new', name: 'New', internExtern: 'INTERN', defaultEmailAddress: 'olga@w.example' },
+    ChangeRole: { roleId: 'r::legal', name: 'Changed', internExtern: 'EXTERN' },
+    RemoveRole: { roleId: 'r::legal' },
+    ChangeProfile: { firstName: 'Changed', lastName: 'Name' },
+    AddClient: { clientId: 'new', name: 'New' },
+    RenameClient: { clientId: 'x', name: 'Changed' },
+    DeleteClient: { clientId: 'x' },
+    InviteClientUser: { clientId: 'x', email: 'colleague@new.example' },
+    RemoveClientUser: { clientId: 'x', accountId: ben },
+    AddProject: { projectId: 'new', clientId: 'x', name: 'New' },
+    RenameProject: { projectId: 'jx', name: 'Changed' },
+    DeleteProject: { projectId: 'jx' },
+    CreateProcess: { processId: 'new', projectId: 'jx', blueprintId: 'b', start: '2026-11-21', end: '2027-01-22', matching: { 'p::it': anna } },
+    RenameProcess: { processId: 'p', name: 'Changed' },
+    DeleteProcess: { processId: 'p' },
+    RollOutPlaceholder: { processId: 'p', placeholderId: 'p::it', to: anna },
+    HandOverTask: { processId: 'p', taskId: 'own', to: ben },
+    CreateBlueprint: { blueprintId: 'new', name: 'New' },
+    ImportBlueprint: { blueprintId: 'imported', fileName: 'list.md', source: '- [ ] Box' },
+    RenameBlueprint: { blueprintId: 'b', name: 'Changed' },
+    DeleteBlueprint: { blueprintId: 'b' },
+    AddMilestone: { ...blueprint, milestoneId: 'new', name: 'New' },
+    RenameMilestone: { ...blueprint, milestoneId: 's', name: 'Changed' },
+    MoveMilestone: { ...blueprint, milestoneId: 's', index: 0 },
+    DeleteMilestone: { ...blueprint, milestoneId: 's' },
+    AddModule: { plan, moduleId: 'new', milestoneId: 's', title: 'New' },
+    SetModuleTitle: { ...ofM, title: 'Changed' },
+    SetModuleDescription: { ...ofM, description: '<p>Changed</p>' },
+    SetModuleAudience: { ...ofM, audience: 'INTERN' },
+    SetModuleParticipants: { ...ofM, participants: [anna] },
+    MoveModule: { ...blueprint, moduleId: 'b-m', milestoneId: 's', index: 0 },
+    SetModuleStatus: { ...ofM, status: 'ACTIVE' },
+    DeleteModule: { plan, moduleId: 'hidden' },
+    AddTextBlock: { ...ofM, blockId: 'new', html: 'New' },
+    SetBlockText: { plan, blockId: 'text', html: 'Changed' },
+    DeleteBlock: { plan, blockId: 'text' },
+    MoveBlock: { plan, blockId: 'text', index: 0 },
+    AddTask: { ...ofM, taskId: 'new', blockId: 'of-new' },
+    SetTaskHeadline: { ...own, headline: 'Changed' },
+    SetTaskDescription: { ...own, description: 'Changed' },
+    SetTaskStatus: { ...own, status: 'IN_PROGRESS' },
+    SetTaskDueInDays: { ...blueprint, taskId: 'b-own', dueInDays: 7 },
+    SetTaskDueDate: { ...own, dueDate: '2026-12-24' },
+    SetTaskAssignee: { ...own, assignee: ben },
+    SetTaskFollowers: { ...own, followers: [ben] },
+    SetTaskMandatory: { ...own, mandatory: false },
+    SetTaskAction: { ...own, action: { href: 'https://example.com', text: 'Go' } },
+    DeleteTask: { plan, taskId: 'team' },
+    AddPlaceholder: { plan, placeholderId: 'p::new', name: 'New' },
+    ChangePlaceholder: { plan, placeholderId: 'p::it', name: 'Changed' },
+    DeletePlaceholder: { plan, placeholderId: 'p::new' },
+    AddVariable: { plan, variableId: 'new', name: 'New', type: 'STRING' },
+    ChangeVariable: { plan, variableId: 'v', value: '7' },
+    DeleteVariable: { plan, variableId: 'v' },
+  };
+}
+
+beforeAll(async () => {
+  harness = await startHarness();
+  world = await sampleWorkspace(harness);
+  const { olga } = world;
+  [eve, mallory, yara, tim, tina] = await Promise.all(['eve', 'mallory', 'yara', 'tim', 'tina'].map((name) => harness.account(`${name}@example.com`))) as [string, string, string, string, string];
+  await harness.give(mallory, 'CreateWorkspace', { workspaceId: 'v', name: 'Other' });
+  for (const name of ['tim', 'tina']) await harness.give(olga, 'InviteTeamUser', { email: `${name}@example.com` });
+  await harness.give(olga, 'AddClient', { clientId: 'y', name: 'Client Y' });
+  await harness.give(olga, 'InviteClientUser', { clientId: 'y', email: 'yara@example.com' });
+  payloads = aimedAtX(world);
+});
+afterAll(() => harness.stop());
+
+/** Everything appended after a position, by whatever stream. */
+async function appendedAfter(position: bigint): Promise<Recorded[]> {
+  const reading = new AbortController();
+  const events: Recorded[] = [];
+  for await (const batch of harness.log.subscribe({ after: position, signal: reading.signal })) {
+    events.push(...batch.events);
+    if (batch.live) reading.abort();
+  }
+  return events;
+}
+
+/** Gives every command, one after the other; name -> status and the streams that were written to. */
+async function walk(accountId: string, workspace: string, order: readonly CommandName[] = names) {
+  const outcome: Record<string, { status: number; wrote: string[] }> = {};
+  for (const name of order) {
+    const head = await harness.log.head();
+    const { status } = await harness.post(accountId, name, payloads[name], { workspace });
+    const moved = (await harness.log.head()) !== head;
+    outcome[name] = { status, wrote: moved ? [...new Set((await appendedAfter(head)).map(({ stream }) => stream))] : [] };
+  }
+  return outcome;
+}
+
+const expected = (accountId: string, others: Partial<Record<CommandName, { status: number; wrote: unknown }>> = {}) => ({
+  ...Object.fromEntries(names.map((name) => [name, { status: 403, wrote: [] }])),
+  // Both stand above all workspaces: the one finds the id taken, the other changes nobody but the caller.
+  CreateWorkspace: { status: 409, wrote: [] },
+  ChangeProfile: { status: 200, wrote: [streamOf.account(accountId)] },
+  ...others,
+});
+
+describe('over every command there is, nothing is changed and no account opened', () => {
+  test('by a stranger', async () => expect(await walk(eve, 'w')).toEqual(expected(eve)));
+  test('by the owner of another workspace, who says it is this one', async () => expect(await walk(mallory, 'w')).toEqual(expected(mallory)));
+  test('by a user of another client', async () => expect(await walk(yara, 'w')).toEqual(expected(yara)));
+  test('by a user of the client, but what is with them', async () => {
+    const wrote = [world.stream];
+    const order = [...names.filter((name) => name !== 'HandOverTask'), 'HandOverTask' as const];
+    expect(await walk(world.anna, 'w', order)).toEqual(
+      expected(world.anna, { SetTaskStatus: { status: 200, wrote }, HandOverTask: { status: 200, wrote } }),
+    );
+    await harness.give(world.ben, 'HandOverTask', { processId: 'p', taskId: 'own', to: world.anna });
+  });
+  test('by the owner of another workspace, who works in their own', async () => {
+    const outcome = await walk(mallory, 'v');
+    const streams = Object.values(outcome).flatMap(({ wrote }) => wrote);
+    for (const stream of streams) expect([streamOf.account(mallory), 'v', null]).toContain(partsOfStream(stream).workspaceId === null ? null : partsOfStream(stream).workspaceId);
+    const succeeded = Object.entries(outcome).flatMap(([name, { status }]) => (status === 200 ? [name] : []));
+    expect(succeeded.sort()).toEqual(['AddClient', 'AddRole', 'ChangeProfile', 'CreateBlueprint', 'ImportBlueprint', 'InviteTeamUser', 'RenameWorkspace']);
+  });
+});
+
+describe('a user of the client', () => {
+  const status = (accountId: string, taskId: string, workspace = 'w') => harness.post(accountId, 'SetTaskStatus', { plan, taskId, status: 'DONE' }, { workspace });
+  const handOver = (accountId: string, taskId: string, to: string) => harness.post(accountId, 'HandOverTask', { processId: 'p', taskId, to });
+  test.each(['secret', 'team', 'none'])('may not touch %s: not seen, not theirs, not there', async (taskId) => {
+    const head = await harness.log.head();
+    expect([(await status(world.anna, taskId)).body.code, (await handOver(world.anna, taskId, world.ben)).body.code]).toEqual(['no-permission', 'no-permission']);
+    expect(await harness.log.head()).toBe(head);
+  });
+  test('may not touch the own task by way of another workspace', async () => expect((await status(world.anna, 'own', 'v')).status).toBe(403));
+  test('hands over to a colleague alone', async () => {
+    for (const to of [world.olga, yara, eve]) expect((await handOver(world.anna, 'own', to)).body).toMatchObject({ status: 422, code: 'person-unknown', field: 'assignee' });
+  });
+  test('who was removed may do nothing any more', async () => {
+    await harness.give(world.olga, 'RemoveClientUser', { clientId: 'x', accountId: world.anna });
+    expect((await status(world.anna, 'own')).status).toBe(403);
+    await harness.give(world.olga, 'InviteClientUser', { clientId: 'x', email: 'anna@w.example' });
+    expect((await status(world.anna, 'own')).status).toBe(200);
+  });
+});
+
+test('the payloads are good: the team may give every one of them', async () => {
+  const last = ['DeleteProcess', 'DeleteBlueprint', 'DeleteProject', 'DeleteClient'];
+  const rank = (name: string) => (last.includes(name) ? 2 + last.indexOf(name) : /^(Delete|Remove)/.test(name) ? 1 : 0);
+  const outcome = await walk(tim, 'w', [...names].sort((a, b) => rank(a) - rank(b)));
+  const refused = Object.entries(outcome).filter(([, { status }]) => status !== 200);
+  expect(refused).toEqual([['CreateWorkspace', { status: 409, wrote: [] }]]);
+});
