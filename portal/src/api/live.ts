@@ -14,6 +14,8 @@ const longestPauseMs = 30_000;
  * @param signal ends it
  */
 export async function followChanges(workspaceId: string, signal: AbortSignal): Promise<void> {
+  // A stream may outlive a short break without a message being sent again.
+  window.addEventListener('online', () => void refetch(), { signal });
   let pause = firstPauseMs;
   for (let missed = false; !signal.aborted; missed = true) {
     try {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import './sheet.css';
 
@@ -12,7 +12,8 @@ type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it leaves the page: only so the browser gives the focus back.
+  useLayoutEffect(() => {
     const open = dialog.current;
     if (open === null) return;
     open.showModal();

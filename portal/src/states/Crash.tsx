@@ -13,9 +13,9 @@ export class Crash extends Component<{ children: ReactNode }, { broken: boolean 
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <main className="message-page" role="alert">
+      <main id="content" className="message-page">
         <h1>This page could not be shown</h1>
-        <p>Check your connection and load the page again. Nothing that you have sent is lost.</p>
+        <p role="alert">Check your connection and load the page again. Nothing that you have sent is lost.</p>
         <button type="button" className="btn" onClick={() => location.reload()}>Load again</button>
       </main>
     );

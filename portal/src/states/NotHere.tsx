@@ -6,7 +6,7 @@ import './states.css';
 export function NotHere({ what = 'This page' }: { what?: string }) {
   useDocumentTitle('Not here');
   return (
-    <main className="message-page">
+    <main id="content" className="message-page">
       <h1>{what} is not here</h1>
       <p>It may have been removed, or it is no longer shared with you.</p>
       <Link className="btn primary" href="/portal/">To your project</Link>

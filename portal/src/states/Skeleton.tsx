@@ -7,7 +7,7 @@ const bar = (className: string, key?: number) => <span key={key} className={`sk 
 export function HomeSkeleton() {
   const due = useSkeleton();
   return (
-    <main className="wrap" aria-busy="true">
+    <main id="content" className="wrap" aria-busy="true">
       <span className="vh" role="status">{due && 'Loading'}</span>
       {due && (
         <div aria-hidden="true">

@@ -8,7 +8,7 @@ import '@waymark/look/wordmark.css';
 export default function NoWorkspace({ me, foreign }: { me: Me; foreign: boolean }) {
   useDocumentTitle('Nothing here yet');
   return (
-    <main className="message-page">
+    <main id="content" className="message-page">
       <Wordmark />
       <h1>{foreign ? 'This link is for another account' : 'Nothing here yet'}</h1>
       <p>
