@@ -19,6 +19,8 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
       return [`module/${data.moduleId}/audience`];
     case 'ModuleParticipantsSet':
       return [`module/${data.moduleId}/participants`];
+    case 'ModuleParticipantsSet':
+      return [`module/${data.moduleId}/participants`];
     case 'ModuleStatusSet':
       return [
         `module/${data.moduleId}/status`,

@@ -17,6 +17,9 @@ export const loginPath = (here: string): string => (here === '/' ? '/login' : `/
 
 const goToLogin = () => goTo(loginPath(location.pathname + location.search + location.hash));
 
+/** Pages that need no workspace; they stand outside of the guarded part. */
+const withoutWorkspace = () => /^\/(select-workspace|no-permission|logout)\/?$/.test(location.pathname);
+
 const askMe = () => queryClient.fetchQuery({ queryKey: ['me'], queryFn: loadMe, staleTime: 60_000 });
 
 /**
@@ -31,6 +34,7 @@ export const authProvider: AuthProvider = {
     const { memberships } = await askMe();
     const membership = chooseMembership(memberships, storedWorkspaceId());
     if (membership !== undefined) return storeWorkspaceId(membership.workspaceId);
+    if (withoutWorkspace()) return;
     return goTo(memberships.length > 0 ? '/portal/' : '/select-workspace/');
   },
 

@@ -34,10 +34,11 @@ export const moduleRow = z.object({
   dueInDays: z.number().nullable(),
   /** The latest stuck task's words. */
   stuck: z.object({ taskId: z.string(), reason: z.string().nullable(), by: z.string().nullable(), at: z.string() }).nullable(),
-  /** Instants of its first and last change, and the account that made it; absent where that was not recorded. */
-  createdAt: z.string().optional(),
-  updatedAt: z.string().optional(),
-  createdBy: z.string().nullable().optional(),
+  /** When it came into the plan, by itself or with a copy, and through whom; null for Waymark itself. */
+  createdAt: z.string(),
+  createdBy: z.string().nullable(),
+  /** When it, or anything in it, was last changed. A new place among its neighbours is no change of it. */
+  updatedAt: z.string(),
 });
 export type ModuleRow = z.infer<typeof moduleRow>;
 

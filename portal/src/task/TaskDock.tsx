@@ -46,7 +46,7 @@ export function TaskDock({ task, acts, whoIs, people, helping, onDone, onHandedO
             <button type="button" className={mine ? 'btn primary wide main' : 'btn wide main'} aria-disabled={acts.busy} onClick={onDone}><Check size={20} strokeWidth={1.75} aria-hidden="true" />Mark as done</button>
             <div className="pair">
               {task.status === 'STUCKED'
-                ? <button type="button" className="btn" aria-disabled={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}><Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />No longer stuck</button>
+                ? <button type="button" className="btn" aria-disabled={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}><Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />I can go on</button>
                 : <button type="button" className="btn" onClick={() => setSheet('stuck')}><OctagonAlert size={20} strokeWidth={1.75} aria-hidden="true" />I’m stuck</button>}
               <button type="button" className="btn" onClick={() => setSheet('handOver')}><Forward size={20} strokeWidth={1.75} aria-hidden="true" />Hand to a colleague</button>
             </div>

@@ -104,6 +104,12 @@ describe('is refused', () => {
   });
 });
 
+test('the description of all this is served', async () => {
+  const { status, body } = await harness.get<{ openapi: string; paths: object }>('/api/openapi.json');
+  expect([status, body.openapi]).toEqual([200, '3.1.0']);
+  expect(Object.keys(body.paths)).toContain('/api/commands/SetTaskStatus');
+});
+
 test('a profile is sealed, and stands above all workspaces', async () => {
   await harness.give(world.anna, 'ChangeProfile', { firstName: 'Annabel', lastName: 'Lee' }, { workspace: null });
   const last = (await harness.eventsOf(streamOf.account(world.anna))).at(-1);

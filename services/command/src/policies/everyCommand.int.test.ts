@@ -145,9 +145,9 @@ describe('over every command there is, nothing is changed and no account opened'
   test('by the owner of another workspace, who works in their own', async () => {
     const outcome = await walk(mallory, 'v');
     const streams = Object.values(outcome).flatMap(({ wrote }) => wrote);
-    for (const stream of streams) expect([streamOf.account(mallory), 'v', null]).toContain(partsOfStream(stream).workspaceId === null ? null : partsOfStream(stream).workspaceId);
+    expect(new Set(streams.map((stream) => partsOfStream(stream).workspaceId))).toEqual(new Set(['v', null]));
     const succeeded = Object.entries(outcome).flatMap(([name, { status }]) => (status === 200 ? [name] : []));
-    expect(succeeded.sort()).toEqual(['AddClient', 'AddRole', 'ChangeProfile', 'CreateBlueprint', 'ImportBlueprint', 'InviteTeamUser', 'RenameWorkspace']);
+    expect(succeeded.sort()).toEqual(['AddClient', 'ChangeProfile', 'CreateBlueprint', 'ImportBlueprint', 'InviteTeamUser', 'RenameWorkspace']);
   });
 });
 

@@ -61,9 +61,15 @@ export const ofSelect = <Value>(schema: z.ZodType<Value>): Filter => filter(sche
 /** Full text that a person types: found anywhere in one of the columns, in any case. */
 export const search = (...names: readonly string[]): Filter =>
   filter(z.string().max(200), (text) => {
-    const pattern = `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+    const pattern = anywhere(text);
     return sql.fragment`(${sql.join(names.map((name) => sql.fragment`${column(name)} ILIKE ${pattern}`), sql.fragment` OR `)})`;
   });
+
+/** The same over one column that holds everything in lower case already, which is several times faster over many rows. */
+export const searchLowered = (name: string): Filter =>
+  filter(z.string().max(200), (text) => sql.fragment`${column(name)} LIKE lower(${anywhere(text)})`);
+
+const anywhere = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
 /** Sort expressions for plain columns; text is sorted whatever its case by `sorts(['name'], …)`. */
 export const sorts = (texts: readonly string[], others: readonly string[]): Record<string, FragmentSqlToken> =>

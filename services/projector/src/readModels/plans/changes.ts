@@ -27,8 +27,11 @@ function rolesIn({ tasks, placeholders }: Plan): ReadonlySet<string> {
   return new Set(named.filter((ref) => ref.startsWith('r::') && !placeholders.has(ref)));
 }
 
-/** What differs between two states; parts are compared by reference, since states share whatever did not change. */
-export function changesBetween(before: Shown, after: Shown): Changes {
+/**
+ * What differs between two states; parts are compared by reference, since states share whatever did not change. Modules
+ * in `touched` are written too: something in them has changed.
+ */
+export function changesBetween(before: Shown, after: Shown, touched: ReadonlyMap<string, unknown>): Changes {
   const audienceChanged = (moduleId: string) => before.plan.modules.get(moduleId)?.audience !== after.plan.modules.get(moduleId)?.audience;
   const compare = <V>(table: PartTable, parts: (s: Shown) => ReadonlyMap<string, V>, alsoChanged: (id: string, value: V) => boolean) => {
     const [old, now] = [parts(before), parts(after)];
@@ -38,7 +41,7 @@ export function changesBetween(before: Shown, after: Shown): Changes {
   };
   return {
     milestones: compare('milestones', (s) => s.plan.milestones, () => false),
-    modules: compare('modules', (s) => s.plan.modules, () => false),
+    modules: compare('modules', (s) => s.plan.modules, (id) => touched.has(id)),
     blocks: compare('blocks', (s) => s.plan.blocks, (_, { moduleId }) => audienceChanged(moduleId)),
     tasks: compare('tasks', (s) => s.plan.tasks, (_, { moduleId }) => audienceChanged(moduleId)),
     placeholders: compare('placeholders', withRoles, () => false),

@@ -1,4 +1,6 @@
+import { evolvePlanState, type PlanState } from '../planStates.ts';
 import type { Known } from '../readModel.ts';
+import { modulesTouched } from './modulesTouched.ts';
 
 type Touch = { readonly by: string | null; readonly at: string };
 
@@ -8,26 +10,43 @@ export type Facts = {
   readonly taskStatus: ReadonlyMap<string, Touch>;
   /** Module id -> when its present status was set. */
   readonly moduleStatus: ReadonlyMap<string, string>;
+  /** Module id -> how it came into the plan, if that is among the events. */
+  readonly moduleCreated: ReadonlyMap<string, Touch>;
+  /** Module id -> when it or anything in it was last changed, if that is among the events. */
+  readonly moduleUpdated: ReadonlyMap<string, string>;
   /** Its creation, if that is among the events. */
   readonly created: Touch | null;
   readonly updatedAt: string;
   readonly revision: bigint;
 };
 
-export function factsOf(events: readonly Known[]): Facts {
+/** Folds the events of one plan (at least one) onto the state before them, and takes their facts. */
+export function foldWithFacts(before: PlanState, events: readonly Known[]): { readonly after: PlanState; readonly facts: Facts } {
   const taskStatus = new Map<string, Touch>();
   const moduleStatus = new Map<string, string>();
+  const moduleCreated = new Map<string, Touch>();
+  const moduleUpdated = new Map<string, string>();
   let created: Touch | null = null;
-  for (const { type, data, metadata } of events) {
+  let state = before;
+  for (const event of events) {
+    const { type, data, metadata } = event;
     const touch = { by: metadata.actor.kind === 'account' ? metadata.actor.accountId : null, at: metadata.at };
     if (type === 'TaskStatusSet') taskStatus.set(data.taskId, touch);
     if (type === 'ModuleStatusSet') {
       moduleStatus.set(data.moduleId, metadata.at);
       for (const { taskId } of data.completed) taskStatus.set(taskId, touch);
     }
+    if (type === 'ModuleAdded') moduleCreated.set(data.moduleId, touch);
+    if (type === 'PlanCopied') for (const { moduleId } of data.modules) moduleCreated.set(moduleId, touch);
     if (type === 'BlueprintCreated' || type === 'ProcessCreated') created = touch;
+    const next = evolvePlanState(state, event);
+    for (const moduleId of modulesTouched(event, state.plan, next.plan)) moduleUpdated.set(moduleId, metadata.at);
+    state = next;
   }
   const last = events.at(-1);
   if (last === undefined) throw new Error('facts of no events');
-  return { taskStatus, moduleStatus, created, updatedAt: last.metadata.at, revision: last.revision };
+  return {
+    after: state,
+    facts: { taskStatus, moduleStatus, moduleCreated, moduleUpdated, created, updatedAt: last.metadata.at, revision: last.revision },
+  };
 }

@@ -1,19 +1,20 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
 import type pg from 'pg';
 import { remove, upsert, type Row } from '../bulk.ts';
-import { evolvePlanState, isPlanStream, PlanStates, type PlanState } from '../planStates.ts';
+import { isPlanStream, PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import { changesBetween, partTables, shown, type PartTable, type Shown } from './changes.ts';
 import { clientUsersChanged, countClientTurns, type ProcessRef } from './clientTurns.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
+import { foldWithFacts, type Facts } from './facts.ts';
 import { progressOf } from './overview.ts';
 import { rowBuilder, type PlanKey } from './rows.ts';
 import { planTables } from './table.sql.ts';
 
 export const plans: ReadModel = {
   name: 'plans',
-  version: 1,
-  prefixes: [prefixOf('blueprint'), prefixOf('process'), prefixOf('client')],
+  version: 2,
+  prefixes: [prefixOf('blueprint'), prefixOf('process'), prefixOf('client'), prefixOf('project')],
   tables: planTables,
   open({ log }) {
     const states = new PlanStates(log);
@@ -31,13 +32,14 @@ export const plans: ReadModel = {
           const last = ofStream.at(-1);
           if (first === undefined || last === undefined) continue;
           const before = await states.before(stream, first.revision);
-          const after = ofStream.reduce(evolvePlanState, before);
+          const { after, facts } = foldWithFacts(before, ofStream);
           states.keep(stream, last.revision, after);
-          collect(writing, keyOf(stream), show(before), after, show(after), factsOf(ofStream));
+          collect(writing, keyOf(stream), show(before), after, show(after), facts);
         }
         await write(tx, writing);
         const whoChanged = await clientUsersChanged(tx, events);
         await countClientTurns(tx, writing.processes, whoChanged);
+        await nameExecutions(tx, writing.processes, await clientAndProjectNames(tx, events));
       },
     };
   },
@@ -76,7 +78,7 @@ const emptyWriting = (): Writing => ({
 function collect(writing: Writing, key: PlanKey, before: Shown, state: PlanState, after: Shown, facts: Facts): void {
   const { workspaceId: workspace_id, planId: plan_id } = key;
   const build = rowBuilder(key, state, after, facts);
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(before, after, facts.moduleUpdated);
   for (const table of partTables) {
     writing.rows[table].push(...changes[table].written.map((id) => build[table](id)).filter((row) => row !== null));
     writing.gone[table].push(...changes[table].gone.map((id) => ({ workspace_id, plan_id, plan_kind: state.kind, id })));
@@ -111,7 +113,7 @@ async function write(tx: pg.ClientBase, { rows, gone, dead }: Writing): Promise<
   await remove(tx, 'plans', plan, dead);
   await remove(tx, 'blueprints', ['workspace_id', 'id'], dead.filter((d) => d.plan_kind === 'blueprint'));
   await remove(tx, 'executions', ['workspace_id', 'id'], dead.filter((d) => d.plan_kind === 'process'));
-  for (const table of partTables) await upsert(tx, table, part, rows[table], ['status_by', 'status_at']);
+  for (const table of partTables) await upsert(tx, table, part, rows[table], ['status_by', 'status_at', 'created_at', 'created_by', 'updated_at']);
   await upsert(tx, 'plans', plan, rows.plans);
   await upsert(tx, 'blueprints', ['workspace_id', 'id'], rows.blueprints, ['created_at', 'created_by']);
   await upsert(tx, 'executions', ['workspace_id', 'party', 'id'], rows.executions, ['created_at']);

@@ -45,12 +45,13 @@ export const modules: Resource = {
   filters: {
     ...ofPlan, milestoneId: equals('milestoneId'), status: oneOf('status', moduleStatus.options), audience: oneOf('audience', audience.options), q: search('title'),
   },
-  sorts: sorts(['title', 'milestoneName'], ['weight', 'place', 'milestoneWeight', 'status', 'startedOn', 'nextDue', 'tasksTotal', 'tasksDone']),
+  sorts: sorts(['title', 'milestoneName'], ['weight', 'place', 'milestoneWeight', 'status', 'startedOn', 'nextDue', 'tasksTotal', 'tasksDone', 'createdAt', 'updatedAt']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight",
            t.title, t.description, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.participants,
-           ${countColumns}, coalesce(s.assignees, '[]') AS assignees, s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck
+           ${countColumns}, coalesce(s.assignees, '[]') AS assignees, s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck,
+           t.created_at AS "createdAt", t.created_by AS "createdBy", t.updated_at AS "updatedAt"
       FROM read.modules t ${withPlan}
       LEFT JOIN read.milestones ms
         ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = t.milestone_id

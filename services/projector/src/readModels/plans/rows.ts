@@ -28,6 +28,8 @@ export function rowBuilder(key: PlanKey, state: PlanState, { plan, order }: Show
       return {
         ...ofPlan(id), audience, milestone_id: milestoneId, title, description, weight, status, participants,
         place: order.modules.get(id), started_on: startedOn, status_at: facts.moduleStatus.get(id) ?? null,
+        created_at: facts.moduleCreated.get(id)?.at ?? null, created_by: facts.moduleCreated.get(id)?.by ?? null,
+        updated_at: facts.moduleUpdated.get(id) ?? null,
       };
     },
     blocks(id) {

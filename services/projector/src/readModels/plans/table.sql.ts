@@ -54,6 +54,10 @@ CREATE INDEX plans_client ON read.plans (workspace_id, client_id);`,
   created_at text,
   updated_at text NOT NULL,
   revision bigint NOT NULL,
+  project_name text NOT NULL DEFAULT '',
+  client_name text NOT NULL DEFAULT '',
+  -- What a person may look for, in lower case; lines keep a search from running from one name into the next.
+  search text NOT NULL GENERATED ALWAYS AS (lower(name || E'\\n' || project_name || E'\\n' || client_name || E'\\n' || coalesce(current_module, ''))) STORED,
   PRIMARY KEY (workspace_id, party, id)
 );
 CREATE INDEX executions_updated ON read.executions (workspace_id, party, updated_at, id);
@@ -97,6 +101,9 @@ CREATE INDEX executions_project ON read.executions (workspace_id, party, project
   status_at text,
   started_on text,
   participants jsonb NOT NULL,
+  created_at text,
+  created_by text,
+  updated_at text,
   ${key});
 CREATE INDEX modules_milestone ON read.modules (workspace_id, plan_id, milestone_id);
 CREATE INDEX modules_id ON read.modules (workspace_id, id);`,
@@ -151,6 +158,18 @@ CREATE INDEX tasks_id ON read.tasks (workspace_id, id);`,
     'variables',
     `CREATE TABLE read.variables (${ofPlan}, name text NOT NULL, type text NOT NULL, value text NOT NULL, label text NOT NULL, ${key});`,
     OWN,
+  ),
+  // Of clients and projects: executions carry them, so that a search over all of them reads one table.
+  guardedTable(
+    'execution_names',
+    `CREATE TABLE read.execution_names (
+  workspace_id text NOT NULL,
+  kind text NOT NULL,
+  id text NOT NULL,
+  name text NOT NULL,
+  PRIMARY KEY (workspace_id, kind, id)
+);`,
+    'false',
   ),
   // Whose turn it is depends on who the client's users are.
   guardedTable(
