@@ -29,7 +29,7 @@ const roots = /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/
 /** Tests may use the test database and read what they test from outside. The apps' build scripts run on Node. */
 const free = /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
 
-const packages = { '@waymark/events': 'events', '@waymark/events/log': 'event-log', '@waymark/events/vault': 'event-log', '@waymark/events/postgres': 'event-log', '@waymark/api': 'api', '@waymark/api/http': 'api-http', '@waymark/look': 'look', '@waymark/command': 'command', '@waymark/projector': 'projector' };
+const packages = { '@waymark/events': 'events', '@waymark/events/log': 'event-log', '@waymark/events/vault': 'event-log', '@waymark/events/postgres': 'event-log', '@waymark/api': 'api', '@waymark/api/headers': 'api', '@waymark/api/http': 'api-http', '@waymark/look': 'look', '@waymark/command': 'command', '@waymark/projector': 'projector' };
 
 const zoneOf = (file) => zones.find(({ files }) => files.test(file));
 

@@ -76,7 +76,7 @@ export default function CodeStep() {
         {problem !== undefined && <FieldProblem id="code-problem"><CircleAlert size={16} aria-hidden="true" />{problem}</FieldProblem>}
         <button className="btn primary wide" aria-disabled={sending}>Login</button>
         <div className="choices">
-          <NewCode sentAt={sentAt} onAsk={sendAgain} />
+          <NewCode key={sentAt} sentAt={sentAt} onAsk={sendAgain} />
           <button type="button" className="lnk" onClick={() => navigate(`/login?${parameters}`)}>Use another address</button>
         </div>
       </form>

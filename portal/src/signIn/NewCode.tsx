@@ -5,11 +5,10 @@ const waitMs = 60_000;
 
 const left = (sentAt: number | undefined): number => (sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + waitMs - Date.now()) / 1000)));
 
-/** Counts down after a code was sent, then offers a new one. */
+/** Counts down after a code was sent, then offers a new one. Give it the time of sending as `key`. */
 export function NewCode({ sentAt, onAsk }: { sentAt: number | undefined; onAsk: () => Promise<void> }) {
   const [seconds, setSeconds] = useState(() => left(sentAt));
   useEffect(() => {
-    setSeconds(left(sentAt));
     const timer = setInterval(() => setSeconds(left(sentAt)), 1000);
     return () => clearInterval(timer);
   }, [sentAt]);

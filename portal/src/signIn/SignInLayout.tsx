@@ -18,7 +18,10 @@ export function SignInLayout({ children }: { children: ReactNode }) {
         {children}
         <footer>
           {mailbox === undefined ? 'Waymark' : (
-            <p className="local-hint"><Mailbox size={16} strokeWidth={1.75} aria-hidden="true" /><span>Local mode: mails are in the <a className="lnk" href={mailbox} target="_blank" rel="noopener">mailbox</a></span></p>
+            <p className="local-hint">
+              <Mailbox size={16} strokeWidth={1.75} aria-hidden="true" />
+              <span>Local mode: mails are in the <a className="lnk" href={mailbox} target="_blank" rel="noopener">mailbox</a></span>
+            </p>
           )}
         </footer>
       </main>

@@ -1,6 +1,8 @@
 import type { PersonRow, TaskRow } from '@waymark/api';
 import { Check, CircleAlert, Forward, OctagonAlert, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { tell } from '../toast/toasts.ts';
@@ -38,25 +40,39 @@ export function TaskDock({ task, acts, whoIs, people, helping, onDone, onHandedO
   const { conflict, error } = acts;
   return (
     <footer className="dock">
-      {error !== undefined && conflict === undefined && sheet === undefined && <p className="alert" role="alert"><CircleAlert size={16} aria-hidden="true" />{told(error).sentence}</p>}
+      {error !== undefined && conflict === undefined && sheet === undefined && (
+        <p className="alert" role="alert"><CircleAlert size={16} aria-hidden="true" />{told(error).sentence}</p>
+      )}
       {task.status === 'DONE'
-        ? <button type="button" className="btn wide" aria-disabled={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}><Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />Mark as in progress</button>
+        ? <Act icon={Undo2} className="wide" busy={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}>Mark as in progress</Act>
         : (
           <>
-            <button type="button" className={mine ? 'btn primary wide main' : 'btn wide main'} aria-disabled={acts.busy} onClick={onDone}><Check size={20} strokeWidth={1.75} aria-hidden="true" />Mark as done</button>
+            <Act icon={Check} className={mine ? 'primary wide main' : 'wide main'} busy={acts.busy} onClick={onDone}>Mark as done</Act>
             <div className="pair">
               {task.status === 'STUCKED'
-                ? <button type="button" className="btn" aria-disabled={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}><Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />I can go on</button>
-                : <button type="button" className="btn" onClick={() => setSheet('stuck')}><OctagonAlert size={20} strokeWidth={1.75} aria-hidden="true" />I’m stuck</button>}
-              <button type="button" className="btn" onClick={() => setSheet('handOver')}><Forward size={20} strokeWidth={1.75} aria-hidden="true" />Hand to a colleague</button>
+                ? <Act icon={Undo2} busy={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}>I can go on</Act>
+                : <Act icon={OctagonAlert} onClick={() => setSheet('stuck')}>I’m stuck</Act>}
+              <Act icon={Forward} onClick={() => setSheet('handOver')}>Hand to a colleague</Act>
             </div>
           </>
         )}
       {sheet === 'stuck' && conflict === undefined && (
-        <StuckSheet draft={draft} onDraft={setDraft} acts={acts} helping={helping} seller={membership.workspaceName} onClose={close} onSent={() => { setDraft(emptyDraft); close(); }} />
+        <StuckSheet
+          draft={draft} onDraft={setDraft} acts={acts} helping={helping} seller={membership.workspaceName}
+          onClose={close} onSent={() => { setDraft(emptyDraft); close(); }}
+        />
       )}
       {sheet === 'handOver' && <HandOverSheet colleagues={colleagues} acts={acts} onClose={close} onSent={() => { close(); if (mine) onHandedOver(); }} />}
       {conflict !== undefined && <ConflictSheet conflict={conflict} me={me.accountId} acts={acts} onClose={close} onSent={close} />}
     </footer>
   );
 }
+
+type ActProps = { icon: LucideIcon; className?: string; busy?: boolean; onClick: () => void; children: ReactNode };
+
+/** A button of the dock. While an act is on its way it stays where it is and takes no second click. */
+const Act = ({ icon: Icon, className = '', busy = false, onClick, children }: ActProps) => (
+  <button type="button" className={`btn ${className}`} aria-disabled={busy} onClick={onClick}>
+    <Icon size={20} strokeWidth={1.75} aria-hidden="true" />{children}
+  </button>
+);

@@ -20,23 +20,30 @@ export async function concernOf(pool: DatabasePool, event: Known): Promise<Conce
     case 'client':
       return { workspaces, clients: [id] };
     case 'project':
+      return { workspaces, clients: await clientsOfProject(pool, event, workspaceId ?? '', id) };
     case 'process':
-      return { workspaces, clients: await clientsOf(pool, event, workspaceId ?? '', kind, id) };
+      return { workspaces, clients: await clientsOfProcess(pool, event, workspaceId ?? '') };
     default:
       return { workspaces, clients: [] };
   }
 }
 
-async function clientsOf(pool: DatabasePool, event: Known, workspaceId: string, kind: 'project' | 'process', id: string): Promise<string[]> {
-  if (event.type === 'ProcessCreated' || event.type === 'ProjectAdded') return [event.data.clientId];
-  const found = await pool.maybeOne(
-    kind === 'project'
-      ? sql.type(clientOf)`SELECT client_id FROM read.projects WHERE workspace_id = ${workspaceId} AND project_id = ${id}`
-      : sql.type(clientOf)`
-          SELECT client_id FROM read.history WHERE workspace_id = ${workspaceId} AND plan_id = ${id} AND plan_kind = 'process'
-           ORDER BY position LIMIT 1`,
-  );
-  return found?.client_id == null ? [] : [found.client_id];
+async function clientsOfProject(pool: DatabasePool, event: Known, workspaceId: string, projectId: string): Promise<string[]> {
+  if (event.type === 'ProjectAdded') return [event.data.clientId];
+  const found = await pool.any(sql.type(clientOf)`SELECT client_id FROM read.projects WHERE workspace_id = ${workspaceId} AND project_id = ${projectId}`);
+  return found.flatMap(({ client_id }) => client_id ?? []);
+}
+
+/**
+ * The client hears what it may read in the history: nothing of modules that are the team's alone, but that one of them
+ * was hidden. While the history is behind, it hears nothing rather than too much.
+ */
+async function clientsOfProcess(pool: DatabasePool, { type, position }: Known, workspaceId: string): Promise<string[]> {
+  const found = await pool.any(sql.type(clientOf)`
+    SELECT client_id FROM read.history
+     WHERE workspace_id = ${workspaceId} AND position = ${`${position}`}::bigint AND for_party IN ('all', 'client')
+       AND (audience = 'EXTERN' OR ${type === 'ModuleAudienceSet'})`);
+  return found.flatMap(({ client_id }) => client_id ?? []);
 }
 
 /** A name matters wherever the person is: to the team, and to clients that have them or see them in the team. */

@@ -6,7 +6,7 @@ export type PlanHolder = Blueprint | Process;
 
 /** The plan, if its holder is there. */
 export function planOf(holder: PlanHolder) {
-  present(holder, holder.kind);
+  present(holder, holder.kind === 'process' ? 'execution' : 'blueprint');
   return holder.plan;
 }
 

@@ -61,6 +61,6 @@ describe('is refused', () => {
   });
   test('without its blueprint', () => {
     noBlueprintYet.when(addMilestone, add(0)).refused('notFound', 'blueprint-not-found');
-    processOf({ type: 'ProcessDeleted', data: { processId: 'p', name: '' } }).when(addMilestone, { ...add(0), ...inProcess }).refused('notFound', 'process-not-found');
+    processOf({ type: 'ProcessDeleted', data: { processId: 'p', name: '' } }).when(addMilestone, { ...add(0), ...inProcess }).refused('notFound', 'execution-not-found');
   });
 });

@@ -27,7 +27,7 @@ describe('a new task', () => {
     blueprintOf(one).when(decide.addTask, { ...add, taskId: 't' }).refused('conflict', 'task-exists', 'taskId');
     blueprintOf(one).when(decide.addTask, { ...add, blockId: 'of-t' }).refused('conflict', 'block-exists', 'blockId');
     blueprintOf(one).when(decide.addTask, { ...add, afterBlockId: 'x' }).refused('notFound', 'block-not-found', 'afterBlockId');
-    noProcessYet.when(decide.addTask, { ...add, ...inProcess }).refused('notFound', 'process-not-found');
+    noProcessYet.when(decide.addTask, { ...add, ...inProcess }).refused('notFound', 'execution-not-found');
   });
 });
 

@@ -8,7 +8,7 @@ import { tellEvent, type Around } from './tell/tellEvent.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 1,
+  version: 2,
   prefixes: [prefixOf('workspace'), prefixOf('client'), prefixOf('project'), prefixOf('blueprint'), prefixOf('process')],
   tables: historyTables,
   open({ log }) {
@@ -25,11 +25,11 @@ export const history: ReadModel = {
         const rows: Row[] = [];
         const subjects: Row[] = [];
         for (const event of events) {
-          const { row, asides } = rowsOf(event, await around(event));
-          rows.push(row);
+          const { tellings, asides } = rowsOf(event, await around(event));
+          rows.push(...tellings);
           subjects.push(...asides);
         }
-        await upsert(tx, 'history', ['workspace_id', 'position'], rows);
+        await upsert(tx, 'history', ['workspace_id', 'position', 'for_party'], rows);
         await upsert(tx, 'history_subjects', ['workspace_id', 'subject', 'position'], subjects);
         await followAudiences(tx, events);
       },
@@ -37,7 +37,7 @@ export const history: ReadModel = {
   },
 };
 
-function rowsOf(event: Known, around: Around): { row: Row; asides: Row[] } {
+function rowsOf(event: Known, around: Around): { tellings: Row[]; asides: Row[] } {
   const { workspaceId, id } = partsOfStream(event.stream);
   const { actor, at, command } = event.metadata;
   const told = tellEvent(event, around);
@@ -51,9 +51,9 @@ function rowsOf(event: Known, around: Around): { row: Row; asides: Row[] } {
   };
   const row = {
     ...where,
+    for_party: told.several ? 'team' : 'all',
     revision: `${event.revision}`,
     audience: told.audience,
-    several: told.several,
     event: event.type,
     command,
     at,
@@ -70,7 +70,8 @@ function rowsOf(event: Known, around: Around): { row: Row; asides: Row[] } {
   const asides = told.asides.map(({ subject, moduleId, audience, sentence, headline, changes, cause }) => ({
     ...where, subject, audience, module_id: moduleId, sentence, headline, changes, cause,
   }));
-  return { row, asides };
+  const forClient = { ...row, for_party: 'client', sentence: 'changed several modules', changes: [], cause: null };
+  return { tellings: told.several ? [row, forClient] : [row], asides };
 }
 
 /** Everything that was ever told of a module is shown to whom the module is shown now. */

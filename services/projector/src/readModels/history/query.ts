@@ -28,18 +28,15 @@ export const history: Resource = {
   },
   sorts: { position: column('order'), at: column('order') },
   defaultSort: ['position', 'DESC'],
-  select: (reader, values) => {
-    const hidden = sql.fragment`(h.several AND ${reader.party === 'client'})`;
+  select: (_, values) => {
     const side = sideOf(values);
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
              h.plan_id AS "planId", h.plan_kind AS "planKind", h.event, h.command, h.at, h.actor_id AS "actorId",
              coalesce(h.actor_name, p.name, ${FORMER_USER}) AS "actorName", h.actor_party AS "actorParty",
-             coalesce(s.sentence, CASE WHEN ${hidden} THEN 'changed several modules' ELSE h.sentence END) AS sentence,
-             coalesce(s.headline, h.headline) AS headline,
+             coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
-             coalesce(s.changes, CASE WHEN ${hidden} THEN '[]' ELSE h.changes END) AS changes,
-             CASE WHEN ${hidden} THEN NULL ELSE coalesce(s.cause, h.cause) END AS cause
+             coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
         LEFT JOIN LATERAL (${side.told}) s ON true

@@ -1,15 +1,18 @@
-import { guardedTable, reader } from '../guardedTable.ts';
+import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
 
 /** Clients read what happened in their own processes, but for modules that are the team's alone. */
 const OWN_AND_SHOWN = `plan_kind = 'process' AND client_id = ${reader.client} AND audience = 'EXTERN'`;
 
+const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', ${reader.party}) AND (${reader.party} = 'team' OR (${reader.party} = 'client' AND ${OWN_AND_SHOWN}))`;
+
 /**
- * One row an event. `history_subjects` tells the same event again from the side of each task or module that it is
- * about beside its own. `audience` follows that of the module: also what happened before it was hidden is hidden.
- * `several`: names things of several modules, so that a client is told no more than that it happened.
+ * What happened, once for each who reads it: one row an event for all, or, where it names things of several modules,
+ * one for the team and one for the client (`for_party`) that says no more than that it happened. `history_subjects`
+ * tells the same event again from the side of each task or module that it is about beside its own. `audience` follows
+ * that of the module: also what happened before it was hidden is hidden.
  */
 export const historyTables = [
-  guardedTable(
+  tableWithPolicy(
     'history',
     `CREATE TABLE read.history (
   workspace_id text NOT NULL,
@@ -19,7 +22,8 @@ export const historyTables = [
   plan_kind text,
   client_id text,
   audience text NOT NULL,
-  several boolean NOT NULL,
+  -- 'all', 'team' or 'client'
+  for_party text NOT NULL,
   event text NOT NULL,
   command text NOT NULL,
   at text NOT NULL,
@@ -32,12 +36,12 @@ export const historyTables = [
   task_id text,
   changes jsonb NOT NULL,
   cause text,
-  PRIMARY KEY (workspace_id, position)
+  PRIMARY KEY (workspace_id, position, for_party)
 );
 CREATE INDEX history_plan ON read.history (workspace_id, plan_id, position);
 CREATE INDEX history_module ON read.history (workspace_id, module_id);
 CREATE INDEX history_task ON read.history (workspace_id, task_id);`,
-    OWN_AND_SHOWN,
+    THEIR_WORDS,
   ),
   guardedTable(
     'history_subjects',

@@ -22,6 +22,7 @@ export type Told = Telling & {
   readonly moduleId: string | null;
   readonly taskId: string | null;
   readonly audience: Audience;
+  /** It names things of several modules, which a client may not know all of. */
   readonly several: boolean;
   readonly asides: readonly Aside[];
 };

@@ -1,27 +1,24 @@
-import type { PlanEvent } from '@waymark/events';
 import type { PlanNames } from '../planNames.ts';
-import { created, excerpt, modified, removed, told, type Told } from '../told.ts';
+import { created, excerpt, modified, removed, told } from '../told.ts';
+import type { Tellers } from './tellers.ts';
 
-export function tellBlock(event: PlanEvent, names: PlanNames): Told | null {
-  const about = (moduleId: string) => ({ moduleId, audience: names.audience(moduleId) });
-  switch (event.type) {
-    case 'TextBlockAdded': {
-      const title = names.title(event.data.moduleId);
-      return told(`added text to ${title}`, title, [created('Text', excerpt(event.data.html))], about(event.data.moduleId));
-    }
-    case 'TextBlockSet': {
-      const { moduleId, from, to } = event.data;
-      return told(`wrote in ${names.title(moduleId)}`, names.title(moduleId), [modified('Text', excerpt(from), excerpt(to))], about(moduleId));
-    }
-    case 'BlockWeightsSet': {
-      const title = names.title(event.data.moduleId);
-      return told(`reordered the content of ${title}`, title, [], about(event.data.moduleId));
-    }
-    case 'TextBlockRemoved': {
-      const title = names.title(event.data.moduleId);
-      return told(`deleted text from ${title}`, title, [removed('Text', excerpt(event.data.html))], about(event.data.moduleId));
-    }
-    default:
-      return null;
-  }
-}
+export const tellBlocks = {
+  TextBlockAdded({ moduleId, html }, { names }) {
+    const title = names.title(moduleId);
+    return told(`added text to ${title}`, title, [created('Text', excerpt(html))], about(names, moduleId));
+  },
+  TextBlockSet({ moduleId, from, to }, { names }) {
+    const title = names.title(moduleId);
+    return told(`wrote in ${title}`, title, [modified('Text', excerpt(from), excerpt(to))], about(names, moduleId));
+  },
+  BlockWeightsSet({ moduleId }, { names }) {
+    const title = names.title(moduleId);
+    return told(`reordered the content of ${title}`, title, [], about(names, moduleId));
+  },
+  TextBlockRemoved({ moduleId, html }, { names }) {
+    const title = names.title(moduleId);
+    return told(`deleted text from ${title}`, title, [removed('Text', excerpt(html))], about(names, moduleId));
+  },
+} satisfies Partial<Tellers>;
+
+const about = (names: PlanNames, moduleId: string) => ({ moduleId, audience: names.audience(moduleId) });

@@ -1,13 +1,12 @@
-import type { PlanEvent } from '@waymark/events';
-import type { PlanNames } from '../planNames.ts';
 import { created, day, told, type Aside, type Told } from '../told.ts';
+import type { DataOf, Scene, Tellers } from './tellers.ts';
 
-type Copied = Extract<PlanEvent, { type: 'PlanCopied' }>['data'];
+type Copied = DataOf<'PlanCopied'>;
+
+export const tellCopies = { PlanCopied: tellCopy } satisfies Partial<Tellers>;
 
 /** Whole modules that arrived at once: told of the plan by counts, and of each module and task by itself. */
-export function tellCopy(event: PlanEvent, names: PlanNames, planName: string): Told | null {
-  if (event.type !== 'PlanCopied') return null;
-  const { data } = event;
+function tellCopy(data: Copied, { names, planName }: Scene): Told {
   const { verb, cause } = words(data);
   const part = data.parts > 1 ? ` (part ${data.part} of ${data.parts})` : '';
   const asides = data.modules.flatMap((module): Aside[] => {

@@ -1,59 +1,38 @@
-import type { Plan, PlanEvent } from '@waymark/events';
 import { audienceLabel, moduleStatusLabel, taskStatusLabel } from '../labels.ts';
 import type { PlanNames } from '../planNames.ts';
 import { created, day, excerpt, modified, removed, told, type Aside, type Change, type Told } from '../told.ts';
 import { taskAsides } from './gone.ts';
+import type { DataOf, Scene, Tellers } from './tellers.ts';
 
-export function tellModule(event: PlanEvent, names: PlanNames, before: Plan, after: Plan): Told | null {
-  const about = (moduleId: string) => ({ moduleId, audience: names.audience(moduleId) });
-  const one = (moduleId: string, sentence: string, ...changes: Change[]) => told(sentence, names.title(moduleId), changes, about(moduleId));
-  switch (event.type) {
-    case 'ModuleAdded': {
-      const { moduleId, title } = event.data;
-      return one(moduleId, `added the module ${title}`, created('Module', title));
-    }
-    case 'ModuleTitleSet': {
-      const { moduleId, from, to } = event.data;
-      return one(moduleId, `renamed the module ${to}`, modified('Title', from, to));
-    }
-    case 'ModuleDescriptionSet': {
-      const { moduleId, from, to } = event.data;
-      return one(moduleId, `described the module ${names.title(moduleId)}`, modified('Description', excerpt(from), excerpt(to)));
-    }
-    case 'ModuleAudienceSet': {
-      const { moduleId, from, to } = event.data;
-      return one(moduleId, `set who sees the module ${names.title(moduleId)}`, modified('Visibility', audienceLabel[from], audienceLabel[to]));
-    }
-    case 'ModuleParticipantsSet': {
-      const { moduleId, from, to } = event.data;
-      return one(moduleId, `set the participants of ${names.title(moduleId)}`, modified('Participants', names.people(from), names.people(to)));
-    }
-    case 'ModuleMoved': {
-      const { moduleId, from, to } = event.data;
-      return one(moduleId, `moved the module ${names.title(moduleId)}`, modified('Milestone', names.milestone(from), names.milestone(to)));
-    }
-    case 'ModuleWeightsSet': {
-      const { milestoneId, weights } = event.data;
-      const milestone = names.milestone(milestoneId);
-      const [was, is] = [before.modules, after.modules].map((known) => names.inOrder(known, Object.keys(weights), names.title));
-      return told(`reordered the modules in ${milestone}`, milestone, [modified('Order', was ?? null, is ?? null)], { several: true });
-    }
-    case 'ModuleStatusSet':
-      return tellStatus(event.data, names);
-    case 'ModuleRemoved': {
-      const { moduleId, title } = event.data;
-      const asides = taskAsides(names, moduleId, `the module ${title} was deleted`);
-      return told(`deleted the module ${title}`, title, [removed('Module', title)], { ...about(moduleId), asides });
-    }
-    default:
-      return null;
-  }
+export const tellModules = {
+  ModuleAdded: ({ moduleId, title }, { names }) => one(names, moduleId, `added the module ${title}`, created('Module', title)),
+  ModuleTitleSet: ({ moduleId, from, to }, { names }) => one(names, moduleId, `renamed the module ${to}`, modified('Title', from, to)),
+  ModuleDescriptionSet: ({ moduleId, from, to }, { names }) =>
+    one(names, moduleId, `described the module ${names.title(moduleId)}`, modified('Description', excerpt(from), excerpt(to))),
+  ModuleAudienceSet: ({ moduleId, from, to }, { names }) =>
+    one(names, moduleId, `set who sees the module ${names.title(moduleId)}`, modified('Visibility', audienceLabel[from], audienceLabel[to])),
+  ModuleParticipantsSet: ({ moduleId, from, to }, { names }) =>
+    one(names, moduleId, `set the participants of ${names.title(moduleId)}`, modified('Participants', names.people(from), names.people(to))),
+  ModuleMoved: ({ moduleId, from, to }, { names }) =>
+    one(names, moduleId, `moved the module ${names.title(moduleId)}`, modified('Milestone', names.milestone(from), names.milestone(to))),
+  ModuleWeightsSet({ milestoneId, weights }, { names, before, after }) {
+    const milestone = names.milestone(milestoneId);
+    const [was, is] = [before.modules, after.modules].map((known) => names.inOrder(known, Object.keys(weights), names.title));
+    return told(`reordered the modules in ${milestone}`, milestone, [modified('Order', was ?? null, is ?? null)], { several: true });
+  },
+  ModuleStatusSet: tellStatus,
+  ModuleRemoved({ moduleId, title }, { names }) {
+    const asides = taskAsides(names, moduleId, `the module ${title} was deleted`);
+    return told(`deleted the module ${title}`, title, [removed('Module', title)], { moduleId, audience: names.audience(moduleId), asides });
+  },
+} satisfies Partial<Tellers>;
+
+function one(names: PlanNames, moduleId: string, sentence: string, ...changes: Change[]): Told {
+  return told(sentence, names.title(moduleId), changes, { moduleId, audience: names.audience(moduleId) });
 }
 
-type StatusSet = Extract<PlanEvent, { type: 'ModuleStatusSet' }>['data'];
-
 /** A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task. */
-function tellStatus({ moduleId, from, to, completed, due }: StatusSet, names: PlanNames): Told {
+function tellStatus({ moduleId, from, to, completed, due }: DataOf<'ModuleStatusSet'>, { names }: Scene): Told {
   const audience = names.audience(moduleId);
   const verb = { PENDING: 'reset', ACTIVE: from === 'PENDING' ? 'started' : from === 'PAUSED' ? 'resumed' : 'reopened', PAUSED: 'paused', DONE: 'finished' }[to];
   const ofTasks = new Map<string, Change[]>();

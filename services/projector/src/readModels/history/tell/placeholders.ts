@@ -1,29 +1,18 @@
-import type { PlanEvent } from '@waymark/events';
-import type { PlanNames } from '../planNames.ts';
 import { created, modified, orNull, removed, told, type Aside, type Told } from '../told.ts';
+import type { DataOf, Scene, Tellers } from './tellers.ts';
 
-type RolledOut = Extract<PlanEvent, { type: 'PlaceholderRolledOut' }>['data'];
-
-export function tellPlaceholder(event: PlanEvent, names: PlanNames): Told | null {
-  switch (event.type) {
-    case 'PlaceholderAdded':
-      return told(`added the placeholder ${event.data.name}`, event.data.name, [created('Placeholder', event.data.name)]);
-    case 'PlaceholderChanged': {
-      const { from, to } = event.data;
-      const changes = [modified('Name', from.name, to.name), modified('Description', orNull(from.description), orNull(to.description))];
-      return told(`changed the placeholder ${to.name}`, to.name, changes.filter((c) => c.oldValue !== c.newValue));
-    }
-    case 'PlaceholderRemoved':
-      return told(`deleted the placeholder ${event.data.name}`, event.data.name, [removed('Placeholder', event.data.name)]);
-    case 'PlaceholderRolledOut':
-      return tellRolledOut(event.data, names);
-    default:
-      return null;
-  }
-}
+export const tellPlaceholders = {
+  PlaceholderAdded: ({ name }) => told(`added the placeholder ${name}`, name, [created('Placeholder', name)]),
+  PlaceholderChanged({ from, to }) {
+    const changes = [modified('Name', from.name, to.name), modified('Description', orNull(from.description), orNull(to.description))];
+    return told(`changed the placeholder ${to.name}`, to.name, changes.filter((c) => c.oldValue !== c.newValue));
+  },
+  PlaceholderRemoved: ({ name }) => told(`deleted the placeholder ${name}`, name, [removed('Placeholder', name)]),
+  PlaceholderRolledOut: tellRolledOut,
+} satisfies Partial<Tellers>;
 
 /** Told of the placeholder, of each task that it stood for, and of each module that holds one of those. */
-function tellRolledOut({ placeholderId, from, to, taskIds }: RolledOut, names: PlanNames): Told {
+function tellRolledOut({ placeholderId, from, to, taskIds }: DataOf<'PlaceholderRolledOut'>, { names }: Scene): Told {
   const name = names.placeholder(placeholderId) ?? 'a placeholder';
   const cause = `placeholder ${name} rolled out`;
   const was = from === null ? name : names.person(from);

@@ -1,26 +1,19 @@
-import type { PlanEvent } from '@waymark/events';
 import { variableTypeLabel } from '../labels.ts';
-import { created, modified, orNull, removed, told, type Told } from '../told.ts';
+import { created, modified, orNull, removed, told } from '../told.ts';
+import type { Tellers } from './tellers.ts';
 
-export function tellVariable(event: PlanEvent): Told | null {
-  switch (event.type) {
-    case 'VariableAdded': {
-      const { name, type, value } = event.data;
-      const values = value === '' ? [] : [created('Value', value)];
-      return told(`added the variable ${name}`, name, [created('Variable', `${name} (${variableTypeLabel[type]})`), ...values]);
-    }
-    case 'VariableChanged': {
-      const { from, to } = event.data;
-      const changes = [
-        modified('Name', from.name, to.name),
-        modified('Value', orNull(from.value), orNull(to.value)),
-        modified('Label', orNull(from.label), orNull(to.label)),
-      ];
-      return told(`set the variable ${to.name}`, to.name, changes.filter((c) => c.oldValue !== c.newValue));
-    }
-    case 'VariableRemoved':
-      return told(`deleted the variable ${event.data.name}`, event.data.name, [removed('Variable', event.data.name)]);
-    default:
-      return null;
-  }
-}
+export const tellVariables = {
+  VariableAdded({ name, type, value }) {
+    const values = value === '' ? [] : [created('Value', value)];
+    return told(`added the variable ${name}`, name, [created('Variable', `${name} (${variableTypeLabel[type]})`), ...values]);
+  },
+  VariableChanged({ from, to }) {
+    const changes = [
+      modified('Name', from.name, to.name),
+      modified('Value', orNull(from.value), orNull(to.value)),
+      modified('Label', orNull(from.label), orNull(to.label)),
+    ];
+    return told(`set the variable ${to.name}`, to.name, changes.filter((c) => c.oldValue !== c.newValue));
+  },
+  VariableRemoved: ({ name }) => told(`deleted the variable ${name}`, name, [removed('Variable', name)]),
+} satisfies Partial<Tellers>;

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const wizard = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Reset' }) });
+
+export async function openWizard(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Add Project & Process' })).toBeVisible();
+  return wizard(page);
+}
+
+/** Makes a client or project where it would be picked. */
+export async function createInPlace(page: Page, kind: 'client' | 'project', name: string): Promise<void> {
+  const dialog = wizard(page);
+  await dialog.getByRole('button', { name: `New ${kind}` }).click();
+  await dialog.getByLabel(`New ${kind}`).fill(name);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog.getByRole('combobox', { name: kind === 'client' ? 'Client' : 'Project', exact: true })).toHaveValue(name);
+}
+
+export async function pickTemplate(page: Page, name: string): Promise<void> {
+  const field = wizard(page).getByRole('combobox', { name: 'Process template' });
+  await field.fill(name);
+  await page.getByRole('option', { name }).click();
+  await expect(field).toHaveValue(name);
+}
+
+export type NewPerson = { email: string; firstName: string; lastName: string; gender: 'Female' | 'Male' | 'Diverse' };
+
+/** Invites somebody of the client out of a person field, who then is picked. */
+export async function inviteClientUser(page: Page, field: Locator, { email, firstName, lastName, gender }: NewPerson): Promise<void> {
+  await field.click();
+  await page.getByRole('button', { name: 'Create external user' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Gender').click();
+  await page.getByRole('option', { name: gender, exact: true }).click();
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(field).toContainText(`${firstName} ${lastName}`);
+}
+
+export const proceed = (page: Page): Promise<void> => wizard(page).getByRole('button', { name: 'Continue' }).click();
