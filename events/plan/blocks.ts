@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changed, changeOf, defineEvent, without } from '../define.ts';
-import { reweighed } from './milestones.ts';
 import type { PlanEvent } from './plan.ts';
+import { reweighed } from './reweighed.ts';
 
 /**
  * A piece of a module's content: text (`html`, sanitised) or the place of a task (`taskId`). Ordered by weight within

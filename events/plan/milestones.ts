@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changed, changeOf, defineEvent, without } from '../define.ts';
 import type { PlanEvent } from './plan.ts';
+import { reweighed } from './reweighed.ts';
 
 /** A column of a blueprint and its processes (spec 1 §3: Milestone, step). Ordered by weight, lightest first. */
 export const milestoneSchema = z.object({ milestoneId: z.string(), name: z.string(), weight: z.number() });
@@ -33,14 +34,4 @@ export function evolveMilestones(milestones: Milestones, { type, data }: PlanEve
     default:
       return milestones;
   }
-}
-
-/** A copy with the weights named; entries not named keep theirs and stay the same object. */
-export function reweighed<V extends { weight: number }>(map: ReadonlyMap<string, V>, weights: Record<string, number>): ReadonlyMap<string, V> {
-  const copy = new Map(map);
-  for (const [id, weight] of Object.entries(weights)) {
-    const value = copy.get(id);
-    if (value !== undefined) copy.set(id, { ...value, weight });
-  }
-  return copy;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calendarDate, changed, changeOf, defineEvent, without } from '../define.ts';
-import { reweighed } from './milestones.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
+import { reweighed } from './reweighed.ts';
 import { taskStatus } from './tasks.ts';
 
 /** spec 2 §4, Module status. A module without one is PENDING ('not started'). */
@@ -28,6 +28,16 @@ export const moduleSchema = z.object({
 });
 export type Module = z.infer<typeof moduleSchema>;
 export type Modules = ReadonlyMap<string, Module>;
+
+/** A module as it begins: the client sees it, nothing is started. */
+export const newModule = (place: Pick<Module, 'moduleId' | 'milestoneId' | 'weight' | 'title'>, description = ''): Module => ({
+  ...place,
+  description,
+  audience: 'EXTERN',
+  status: 'PENDING',
+  startedOn: null,
+  participants: [],
+});
 
 const inModule = { moduleId: z.string() };
 

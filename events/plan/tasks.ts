@@ -37,6 +37,23 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>;
 export type Tasks = ReadonlyMap<string, Task>;
 
+/** A task as it begins: mandatory, TODO, nobody's, without a date (spec 2 §3, §9). */
+export const newTask = (place: Pick<Task, 'taskId' | 'blockId' | 'moduleId'>, words: Pick<Task, 'headline'> & Partial<Task>): Task => ({
+  description: '',
+  status: 'TODO',
+  stuckReason: null,
+  dueInDays: null,
+  dueDate: null,
+  dueDateChosen: false,
+  assignee: null,
+  assignedThrough: null,
+  followers: [],
+  mandatory: true,
+  action: null,
+  ...words,
+  ...place,
+});
+
 const inTask = { taskId: z.string(), moduleId: z.string() };
 
 export const taskEvents = [

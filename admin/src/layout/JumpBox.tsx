@@ -17,7 +17,7 @@ export function JumpBox(): ReactNode {
   }, []);
   return (
     <>
-      <button type="button" className="jump-box" aria-haspopup="dialog" aria-label="Search or jump to (Ctrl K)" onClick={() => setOpen(true)}>
+      <button type="button" className="jump-box" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         <Search aria-hidden="true" />
         <span>Search or jump to</span>
         <kbd>Ctrl K</kbd>

@@ -25,8 +25,9 @@ export function UserMenu(): ReactNode {
   return (
     <>
       <button type="button" className="user-button" aria-haspopup="menu" aria-expanded={anchor !== null}
-        aria-label={`User menu: ${name}`} onClick={(event) => setAnchor(event.currentTarget)}>
+        onClick={(event) => setAnchor(event.currentTarget)}>
         <Avatar name={name} kind="team" size={32} decorative />
+        <span className="visually-hidden">User menu: {name}</span>
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}>

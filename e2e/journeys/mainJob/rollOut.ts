@@ -28,7 +28,7 @@ export async function rollOut(page: Page, { blueprint, client, role, finn }: Nam
   await expect(page.getByRole('heading', { name: 'Match People' })).toBeVisible();
   await expect(dialog.getByText(role)).toBeHidden();
   await inviteClientUser(page, dialog.getByRole('button', { name: /^Person for Tenant/ }), finn);
-  await expect(dialog.getByRole('status')).toContainText('Architect');
+  await expect(dialog.getByRole('status')).toHaveText('1 placeholder open: 2 tasks will wait');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: 'Creating' }).or(page.getByRole('heading', { level: 1, name: blueprint })).first()).toBeVisible();
   await expect(page).toHaveURL(/\/project\/[^/]+\/[^/]+$/, { timeout: 30_000 });

@@ -6,12 +6,12 @@ import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { commandApp } from './app.ts';
-import { parseEnvironment } from './env.ts';
+import { commandEnvironment } from './env.ts';
 import { smtpMailer } from './mailer/smtpMailer.ts';
 import { startCommandService } from './service.ts';
 
 /** The command service as a service of its own: the one place where it names adapters. */
-const env = parseEnvironment(process.env);
+const env = commandEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
 const connectionString = env.DATABASE_URL;
 const log = await openPostgresLog({ connectionString });

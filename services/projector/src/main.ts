@@ -4,10 +4,10 @@ import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { projectorApp } from './app.ts';
 import { createProjector } from './createProjector.ts';
-import { parseEnvironment } from './env.ts';
+import { projectorEnvironment } from './env.ts';
 
 /** The projector as a service of its own: the one place where it names adapters. */
-const env = parseEnvironment(process.env);
+const env = projectorEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
 const log = await openPostgresLog({ connectionString: env.DATABASE_URL });
 const vault = await openPostgresVault({ connectionString: env.DATABASE_URL, masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64') });

@@ -1,4 +1,4 @@
-import type { Milestone, WholeModule } from '@waymark/events';
+import { newModule, newTask, type Milestone, type WholeModule } from '@waymark/events';
 import type { PlanContent } from './plan/copy.ts';
 
 /**
@@ -39,31 +39,9 @@ export function sales1(newId: () => string): PlanContent {
 
 function wholeModule(place: Pick<WholeModule, 'milestoneId' | 'title' | 'weight'>, headlines: readonly [string, number][], newId: () => string): WholeModule {
   const moduleId = newId();
-  const tasks = headlines.map(([headline, dueInDays]) => ({
-    taskId: newId(),
-    blockId: newId(),
-    moduleId,
-    headline,
-    description: '',
-    status: 'TODO' as const,
-    stuckReason: null,
-    dueInDays,
-    dueDate: null,
-    dueDateChosen: false,
-    assignee: null,
-    assignedThrough: null,
-    followers: [],
-    mandatory: true,
-    action: null,
-  }));
+  const tasks = headlines.map(([headline, dueInDays]) => newTask({ taskId: newId(), blockId: newId(), moduleId }, { headline, dueInDays }));
   return {
-    ...place,
-    moduleId,
-    description: '',
-    audience: 'EXTERN',
-    status: 'PENDING',
-    startedOn: null,
-    participants: [],
+    ...newModule({ ...place, moduleId }),
     blocks: tasks.map(({ blockId, taskId }, i) => ({ blockId, moduleId, weight: i + 1, content: { type: 'task', taskId } })),
     tasks,
   };

@@ -1,4 +1,4 @@
-import type { WholeModule } from '@waymark/events';
+import { newModule, newTask, type WholeModule } from '@waymark/events';
 import type { PlanContent } from '../decide/plan/copy.ts';
 import type { Outline, OutlineModule, OutlineTask } from './outline.ts';
 
@@ -18,19 +18,7 @@ export function planFromOutline({ milestones }: Outline, newId: () => string): P
 
 function wholeModule({ title, description, blocks }: OutlineModule, milestoneId: string, weight: number, newId: () => string): WholeModule {
   const moduleId = newId();
-  const whole: WholeModule = {
-    moduleId,
-    milestoneId,
-    title,
-    description,
-    weight,
-    audience: 'EXTERN',
-    status: 'PENDING',
-    startedOn: null,
-    participants: [],
-    blocks: [],
-    tasks: [],
-  };
+  const whole: WholeModule = { ...newModule({ moduleId, milestoneId, title, weight }, description), blocks: [], tasks: [] };
   for (const block of blocks) {
     const place = { blockId: newId(), moduleId, weight: whole.blocks.length + 1 };
     if (block.kind === 'text') {
@@ -39,26 +27,13 @@ function wholeModule({ title, description, blocks }: OutlineModule, milestoneId:
     }
     const taskId = newId();
     whole.blocks.push({ ...place, content: { type: 'task', taskId } });
-    whole.tasks.push({ taskId, blockId: place.blockId, moduleId, ...asTask(block.task) });
+    whole.tasks.push(newTask({ taskId, blockId: place.blockId, moduleId }, wordsOf(block.task)));
   }
   if (blocks.length === 0) whole.blocks.push({ blockId: newId(), moduleId, weight: 1, content: { type: 'text', html: ' ' } });
   return whole;
 }
 
-const asTask = ({ headline, description }: OutlineTask) => ({
-  headline,
-  description,
-  status: 'TODO' as const,
-  stuckReason: null,
-  dueInDays: null,
-  dueDate: null,
-  dueDateChosen: false,
-  assignee: null,
-  assignedThrough: null,
-  followers: [],
-  mandatory: true,
-  action: firstLink(description),
-});
+const wordsOf = ({ headline, description }: OutlineTask) => ({ headline, description, action: firstLink(description) });
 
 function firstLink(html: string) {
   const href = /<a [^>]*?href="(https?:\/\/[^"]+)"/.exec(html)?.[1];

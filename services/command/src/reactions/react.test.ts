@@ -1,7 +1,7 @@
 import type { Actor, Recorded, WaymarkEvent } from '@waymark/events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { react } from './react.ts';
-import { client, module, planCopied, processCreated, SampleWorld, streams, task, team } from './sampleWorld.ts';
+import { client, module, planCopied, processCreated, SampleWorld, streams, task, team } from './testing/sampleWorld.ts';
 
 let world: SampleWorld;
 beforeEach(() => {

@@ -11,7 +11,7 @@ import type { Mail } from '../mailer/mailer.ts';
 import { logLookups } from './lookups.ts';
 import { installOutbox, outboxOn, startOutbox } from './outbox.ts';
 import { runReactions } from './runReactions.ts';
-import { client, module, planCopied, processCreated, streams, task, team } from './sampleWorld.ts';
+import { client, module, planCopied, processCreated, streams, task, team } from './testing/sampleWorld.ts';
 import { mailSender } from './sendMail.ts';
 
 const logger = pino({ level: 'silent' });

@@ -1,5 +1,6 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 
 let world: World;
@@ -57,6 +58,27 @@ test('each listener hears what it may read, when the rows are there', async () =
   expect(await amara.next()).toMatchObject({ data: { position: second, topics: ['plan:py', 'executions'] } });
   expect(await team.next()).toMatchObject({ data: { position: second } });
   await Promise.all([team.close(), jonas.close(), amara.close()]);
+});
+
+test('a client hears of its own processes alone, and of no module that is the team\'s', async () => {
+  const p = streamOf.process('w', 'px');
+  const headline = (moduleId: string) => ({ type: 'TaskHeadlineSet' as const, data: { taskId: `t-${moduleId}`, moduleId, from: 'a', to: 'b' } });
+  await world.append(p, [copied([milestone('ms')], [
+    whole(module('open', 'ms'), [task('t-open', 'open')]), whole(module('hush', 'ms', { audience: 'INTERN' }), [task('t-hush', 'hush')]),
+  ])]);
+  await world.rows('dana', 'w', 'history');
+  const jonas = await listen('jonas');
+  await rename('py', 'Of Amara');
+  await world.append(streamOf.client('w', 'y'), [{ type: 'ClientRenamed', data: { clientId: 'y', from: 'y', to: 'Why' } }]);
+  await world.append(streamOf.blueprint('w', 'bp'), [{ type: 'BlueprintCreated', data: { blueprintId: 'bp', name: 'Secret' } }]);
+  await world.append(streamOf.workspace('w'), [{ type: 'RoleAdded', data: { roleId: 'r::x', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } }]);
+  await world.append(streamOf.process('other', 'px'), [{ type: 'ProcessCreated', data: { processId: 'px', projectId: 'pr', clientId: 'x', name: 'x', blueprintId: 'bp', start: '2026-11-01', end: '2027-01-02' } }]);
+  await world.append(p, [headline('hush')]);
+  const told = await world.append(p, [headline('open')]);
+  expect(await jonas.next()).toEqual({ event: 'change', data: { position: told, topics: ['plan:px', 'executions'] } });
+  const hidden = await world.append(p, [{ type: 'ModuleAudienceSet', data: { moduleId: 'open', from: 'EXTERN', to: 'INTERN' } }]);
+  expect(await jonas.next()).toMatchObject({ data: { position: hidden } });
+  await jonas.close();
 });
 
 test('a deleted process is told of as well', async () => {

@@ -1,5 +1,5 @@
 import type { Command } from '@waymark/api';
-import { modulesOf, type Module, type PersonRef, type Plan, type PlanEvent } from '@waymark/events';
+import { modulesOf, newModule, type Module, type PersonRef, type Plan, type PlanEvent } from '@waymark/events';
 import { existing, unless, unused } from '../decision.ts';
 import { moved, renumbered, type Weights } from '../weights.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from './holder.ts';
@@ -19,20 +19,7 @@ export function addModule(holder: PlanHolder, command: Command<'AddModule'>, { n
   const weights = taken ? renumbered(order(others)) : {};
   return [
     ...unless<PlanEvent>(Object.keys(weights).length === 0, { type: 'ModuleWeightsSet', data: { milestoneId, weights } }),
-    {
-      type: 'ModuleAdded',
-      data: {
-        moduleId,
-        milestoneId,
-        title,
-        description: '',
-        weight: -1,
-        audience: 'EXTERN',
-        status: 'PENDING',
-        startedOn: null,
-        participants: [],
-      },
-    },
+    { type: 'ModuleAdded', data: newModule({ moduleId, milestoneId, title, weight: -1 }) },
     { type: 'TextBlockAdded', data: { blockId: newId(), moduleId, weight: 1, html: ' ' } },
   ];
 }

@@ -1,35 +1,22 @@
 import type { Command } from '@waymark/api';
-import type { PersonRef, Plan, PlanEvent, Task } from '@waymark/events';
+import { newTask, type PersonRef, type Plan, type PlanEvent, type Task } from '@waymark/events';
 import { DecisionRefused, existing, unless, unused, type Context } from '../decision.ts';
 import { deleteBlock, placeFor, weightsSet } from './blocks.ts';
 import { onlyInBlueprint, onlyInProcess, planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
 import { knownPerson } from './persons.ts';
 
-/** spec 2 §3, §9: headline 'My New Task', mandatory, TODO. */
-const newTask = {
-  headline: 'My New Task',
-  description: '',
-  status: 'TODO',
-  stuckReason: null,
-  dueInDays: null,
-  dueDate: null,
-  dueDateChosen: false,
-  assignee: null,
-  assignedThrough: null,
-  followers: [],
-  mandatory: true,
-  action: null,
-} as const satisfies Omit<Task, 'taskId' | 'blockId' | 'moduleId'>;
+/** spec 2 §9. */
+const HEADLINE = 'My New Task';
 
 export function addTask(holder: PlanHolder, command: Command<'AddTask'>): PlanEvent[] {
   const plan = planOf(holder);
-  const { taskId, blockId, moduleId, headline = newTask.headline } = command;
+  const { taskId, blockId, moduleId, headline = HEADLINE } = command;
   moduleIn(plan, moduleId);
   unused(plan.tasks, taskId, 'task', 'taskId');
   unused(plan.blocks, blockId, 'block', 'blockId');
   const { weight, others } = placeFor(plan, moduleId, command.afterBlockId ?? null, 'task');
-  const task: Task = { ...newTask, followers: [], taskId, blockId, moduleId, headline };
+  const task = newTask({ taskId, blockId, moduleId }, { headline });
   return [...weightsSet(moduleId, others), { type: 'TaskAdded', data: { task, weight } }];
 }
 

@@ -1,6 +1,7 @@
 import {
   evolveBlueprint,
   evolveProcess,
+  newTask,
   noBlueprint,
   noProcess,
   type BlueprintEvent,
@@ -36,24 +37,8 @@ export const noProcessYet = given(processes, []);
 
 export const milestone = (milestoneId: string, weight: number): Milestone => ({ milestoneId, name: `Milestone ${milestoneId}`, weight });
 
-export const task = (taskId: string, more: Partial<Task> = {}): Task => ({
-  taskId,
-  blockId: `of-${taskId}`,
-  moduleId: 'm',
-  headline: `Headline ${taskId}`,
-  description: '',
-  status: 'TODO',
-  stuckReason: null,
-  dueInDays: null,
-  dueDate: null,
-  dueDateChosen: false,
-  assignee: null,
-  assignedThrough: null,
-  followers: [],
-  mandatory: true,
-  action: null,
-  ...more,
-});
+export const task = (taskId: string, more: Partial<Task> = {}): Task =>
+  newTask({ taskId, blockId: more.blockId ?? `of-${taskId}`, moduleId: more.moduleId ?? 'm' }, { headline: `Headline ${taskId}`, ...more });
 
 /** Block id, or task, -> place in a module. */
 type Place = { readonly text: string; readonly weight: number } | { readonly task: Task; readonly weight: number };

@@ -145,3 +145,52 @@ test('a blueprint and a process of the same id live side by side', async () => {
   await world.append(streamOf.blueprint('w', 'p1'), [{ type: 'BlueprintDeleted', data: { blueprintId: 'p1', name: 'Twin' } }]);
   expect(await world.rows('dana', 'w', 'milestones', { filter: { planId: 'p1' } })).toMatchObject([{ planKind: 'process' }]);
 });
+
+test('an execution is found by the names of its client and project, also after they change', async () => {
+  const found = async (q: string, who = 'dana') => (await world.rows(who, 'w', 'executions', { filter: { q } })).map((row) => row['id']);
+  const client = streamOf.client('w', 'c2');
+  await world.append(client, [{ type: 'ClientAdded', data: { clientId: 'c2', name: 'Harbour_50%' } }]);
+  await world.append(streamOf.project('w', 'pr2'), [{ type: 'ProjectAdded', data: { projectId: 'pr2', clientId: 'c2', name: 'Quay' } }]);
+  const created = process('p6', 'Gangway');
+  await world.append(streamOf.process('w', 'p6'), [{ ...created, data: { ...created.data, clientId: 'c2', projectId: 'pr2' } }]);
+  for (const q of ['harBOUR_50%', ' quay ', 'GANG']) expect(await found(q)).toEqual(['p6']);
+  for (const q of ['harbour%50', 'harbourX50', 'quay\nharbour x']) expect(await found(q)).toEqual([]);
+  expect(await found('quay', 'jonas')).toEqual([]);
+
+  await world.append(client, [{ type: 'ClientRenamed', data: { clientId: 'c2', from: 'Harbour_50%', to: 'Lighthouse' } }]);
+  await world.append(streamOf.project('w', 'pr2'), [{ type: 'ProjectRenamed', data: { projectId: 'pr2', from: 'Quay', to: 'Breakwater' } }]);
+  for (const q of ['harbour', 'quay']) expect(await found(q)).toEqual([]);
+  for (const q of ['lighthouse', 'breakwater']) expect(await found(q)).toEqual(['p6']);
+  await world.append(streamOf.process('w', 'p6'), [{ type: 'ProcessRenamed', data: { processId: 'p6', from: 'Gangway', to: 'Mooring' } }]);
+  expect((await world.get('dana', 'w', '/api/executions/p6')).body).toMatchObject({ name: 'Mooring', clientName: 'Lighthouse', projectName: 'Breakwater' });
+  expect(await found('gangway')).toEqual([]);
+});
+
+test('a module knows when it came and when it, or anything in it, last changed', async () => {
+  const b = streamOf.blueprint('w', 'bp2');
+  const jonas = { kind: 'account', accountId: 'jonas', party: 'team' } as const;
+  const times = async () => Object.fromEntries((await world.rows('dana', 'w', 'modules', { filter: { planId: 'bp2' } })).map((m) => [m['id'], m]));
+  await world.append(b, [{ type: 'BlueprintCreated', data: { blueprintId: 'bp2', name: 'Library' } }, { type: 'MilestoneAdded', data: milestone('m') }]);
+  await world.append(b, [{ type: 'ModuleAdded', data: module('added', 'm') }], jonas);
+  await world.append(b, [copied([], [whole(module('copied', 'm', { weight: 2, participants: ['p::x'] }), [task('t', 'copied', { followers: ['p::x'] })])])]);
+  const first = await times();
+  expect(first).toMatchObject({ added: { createdBy: 'jonas' }, copied: { createdBy: 'dana' } });
+  for (const row of Object.values(first)) expect(row?.['updatedAt']).toBe(row?.['createdAt']);
+
+  const later = async (id: string, event: Parameters<typeof world.append>[1][number], actor = jonas) => {
+    const was = await times();
+    await world.append(b, [event], actor);
+    const is = await times();
+    expect(is[id]).toMatchObject({ createdAt: first[id]?.['createdAt'], createdBy: first[id]?.['createdBy'] });
+    return Object.keys(is).filter((each) => `${is[each]?.['updatedAt']}` > `${was[each]?.['updatedAt']}`);
+  };
+  expect(await later('added', { type: 'TaskAdded', data: { task: task('n', 'added'), weight: 1 } })).toEqual(['added']);
+  expect(await later('copied', { type: 'TaskHeadlineSet', data: { taskId: 't', moduleId: 'copied', from: 'Task t', to: 'Ask' } })).toEqual(['copied']);
+  expect(await later('added', { type: 'TextBlockAdded', data: { blockId: 'bl', moduleId: 'added', weight: 2, html: '<p>x</p>' } })).toEqual(['added']);
+  expect(await later('added', { type: 'TaskRemoved', data: { taskId: 'n', blockId: 'b-n', moduleId: 'added', headline: 'Task n' } })).toEqual(['added']);
+  expect(await later('copied', { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::x', from: null, to: 'dana', taskIds: [] } })).toEqual(['copied']);
+  expect(await later('added', { type: 'ModuleWeightsSet', data: { milestoneId: 'm', weights: { added: 3, copied: 1 } } })).toEqual([]);
+  expect(await later('added', { type: 'MilestoneRenamed', data: { milestoneId: 'm', from: 'Milestone m', to: 'M' } })).toEqual([]);
+  const sorted = await world.rows('dana', 'w', 'modules', { filter: { planId: 'bp2' }, sort: ['updatedAt', 'DESC'] });
+  expect(sorted.map((m) => m['id'])).toEqual(['copied', 'added']);
+});

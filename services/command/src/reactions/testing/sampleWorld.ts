@@ -3,6 +3,7 @@ import {
   evolveProcess,
   evolveProject,
   evolveWorkspace,
+  newTask,
   noClient,
   noProcess,
   noProject,
@@ -19,7 +20,7 @@ import {
   type WaymarkEvent,
   type WorkspaceEvent,
 } from '@waymark/events';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../lookups.ts';
 
 /** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
 export const team = (accountId: string): Actor => ({ kind: 'account', accountId, party: 'team' });
@@ -32,24 +33,8 @@ export const streams = {
   blueprint: streamOf.blueprint('w', 'b'),
 };
 
-export const task = (taskId: string, moduleId: string, more: Partial<Task> = {}): Task => ({
-  taskId,
-  blockId: `block-${taskId}`,
-  moduleId,
-  headline: `Headline ${taskId}`,
-  description: '',
-  status: 'TODO',
-  stuckReason: null,
-  dueInDays: null,
-  dueDate: null,
-  dueDateChosen: false,
-  assignee: null,
-  assignedThrough: null,
-  followers: [],
-  mandatory: false,
-  action: null,
-  ...more,
-});
+export const task = (taskId: string, moduleId: string, more: Partial<Task> = {}): Task =>
+  newTask({ taskId, blockId: `block-${taskId}`, moduleId }, { headline: `Headline ${taskId}`, ...more });
 
 export const module = (moduleId: string, tasks: readonly Task[], more: Partial<Module> = {}) => ({
   moduleId,

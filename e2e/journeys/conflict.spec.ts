@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { ModuleRow } from '@waymark/api';
+import { expect, test, type Page } from '@playwright/test';
+import { apiAs } from '../fixtures/api.ts';
+import { ines, priya } from '../fixtures/people.ts';
+import { deskOf } from '../fixtures/phone.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { saving, setTitle } from '../pages/modulePage.ts';
+
+/** Two of the team with the same module open, each in a browser of their own. */
+async function bothOpen(page: Page, other: Page): Promise<void> {
+  const blueprintId = randomUUID();
+  const api = await apiAs(ines);
+  await api.command('ImportBlueprint', { blueprintId, name: `Together ${blueprintId.slice(0, 8)}`, fileName: 'a.md', source: '# A\n\n## One\n\n### Shared page\n\nFirst words.\n\n- [ ] Do it\n' });
+  const [module] = await api.list<ModuleRow>('modules', { planId: blueprintId });
+  await Promise.all([enter(page, ines), enter(other, priya)]);
+  for (const one of [page, other]) {
+    await one.goto(`/module/${blueprintId}/${module?.id}/context`);
+    await expect(one.getByLabel('Title', { exact: true })).toHaveValue('Shared page');
+  }
+}
+
+/** The second writes while their browser hears of nothing, as on a bad line; then the line is back. */
+async function whileDeaf(other: Page, work: () => Promise<void>): Promise<void> {
+  await other.route(/\/api\/(live|modules|blocks|tasks)/, (route) => route.abort());
+  await work();
+}
+
+const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
+
+test('changes to different things both stay', async ({ page, browser }) => {
+  const other = await deskOf(browser);
+  await bothOpen(page, other);
+  await setTitle(page, 'A title by Ines');
+  await other.getByRole('group', { name: /^Text\./ }).click();
+  await saving(other, 'SetBlockText', () => other.getByRole('textbox', { name: 'Text' }).pressSequentially(' And more by Priya.'));
+  await other.getByRole('textbox', { name: 'Text' }).press('Escape');
+  for (const one of [page, other]) {
+    await expect(titleOf(one)).toHaveValue('A title by Ines');
+    await expect(one.getByText('First words. And more by Priya.')).toBeVisible();
+  }
+  await other.context().close();
+});
+
+for (const choice of ['Keep mine', 'Take theirs'] as const) {
+  test(`the same thing: the later one is asked, and can ${choice.toLowerCase()}`, async ({ page, browser }) => {
+    const other = await deskOf(browser);
+    await bothOpen(page, other);
+    await whileDeaf(other, async () => {
+      await setTitle(page, 'Shared page by Ines');
+      await titleOf(other).fill('Shared page by Priya');
+    });
+    const dialog = other.getByRole('alertdialog');
+    await expect(dialog).toContainText(/Ines changed this/);
+    await expect(dialog.getByRole('region', { name: 'Ines’s' })).toContainText('Shared page by Ines');
+    await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('Shared page by Priya');
+    await expect(titleOf(other)).toHaveValue('Shared page by Priya');
+    await other.unroute(/\/api\/(live|modules|blocks|tasks)/);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    const stays = choice === 'Keep mine' ? 'Shared page by Priya' : 'Shared page by Ines';
+    await expect(titleOf(other)).toHaveValue(stays);
+    await expect(titleOf(page)).toHaveValue(stays);
+    await other.reload();
+    await expect(titleOf(other)).toHaveValue(stays);
+    await other.context().close();
+  });
+}

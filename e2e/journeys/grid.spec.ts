@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { apiAs } from '../fixtures/api.ts';
+import { demo, priya } from '../fixtures/people.ts';
+import { enter } from '../fixtures/signIn.ts';
+
+const grid = (page: Page): Locator => page.getByRole('table', { name: 'Executions' });
+const clients = (page: Page): Locator => grid(page).locator('tbody .lead-link');
+const header = (page: Page, name: string): Locator => grid(page).getByRole('columnheader', { name });
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, priya);
+  await page.goto('/');
+  await expect(clients(page).first()).toBeVisible();
+});
+
+test('sorts, and the order is in the address', async ({ page }) => {
+  await header(page, 'Client').getByRole('button').click();
+  await expect(page).toHaveURL(/sort=clientName/);
+  await expect(header(page, 'Client')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => isSorted(await clients(page).allInnerTexts())).toBe(true);
+  await header(page, 'Client').getByRole('button').click();
+  await expect(header(page, 'Client')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => isSorted((await clients(page).allInnerTexts()).toReversed())).toBe(true);
+  await page.reload();
+  await expect(header(page, 'Client')).toHaveAttribute('aria-sort', 'descending');
+  expect(isSorted((await clients(page).allInnerTexts()).toReversed())).toBe(true);
+});
+
+const isSorted = (words: readonly string[]): boolean => words.length > 1 && words.every((word, i) => i === 0 || collator.compare(words[i - 1] as string, word) <= 0);
+
+test('filters and searches, and both are in the address', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Paused').check();
+  await page.keyboard.press('Escape');
+  await expect(clients(page)).toHaveText(['Ravelin Distributed Systems International']);
+  await expect(page).toHaveURL(/PAUSED/);
+  await page.reload();
+  await expect(clients(page)).toHaveText(['Ravelin Distributed Systems International']);
+  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await expect(clients(page)).not.toHaveCount(1);
+
+  await page.getByRole('searchbox').fill('tidepool');
+  await expect(clients(page)).toHaveText(['Tidepool']);
+  await expect(page).toHaveURL(/tidepool/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('tidepool');
+  await expect(clients(page)).toHaveText(['Tidepool']);
+  await page.getByRole('searchbox').fill('no such thing');
+  await expect(page.getByText('Nothing matches “no such thing”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(clients(page).first()).toBeVisible();
+});
+
+test('columns are chosen, and stay in the address', async ({ page }) => {
+  await expect(header(page, 'Created')).toBeHidden();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Created/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Project/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(header(page, 'Created')).toBeVisible();
+  await expect(header(page, 'Project')).toBeHidden();
+  await expect(page).toHaveURL(/columns?=/);
+  await page.reload();
+  await expect(header(page, 'Created')).toBeVisible();
+  await expect(header(page, 'Project')).toBeHidden();
+});
+
+test('rows are selected, and the first cell is a real link', async ({ page }) => {
+  const boxes = grid(page).locator('tbody').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(page.getByRole('toolbar', { name: '2 executions selected' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar')).toBeHidden();
+
+  const link = grid(page).getByRole('link', { name: 'Tidepool', exact: true });
+  await expect(link).toHaveAttribute('href', `/project/${demo.project}/${demo.process}`);
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(opened).toHaveURL(new RegExp(`/${demo.process}$`));
+  await opened.close();
+  await grid(page).getByRole('row').filter({ hasText: 'Tidepool' }).getByText('Sandbox 2026').click();
+  await expect(page).toHaveURL(new RegExp(`/${demo.process}$`));
+});
+
+test('an execution is deleted by typing its name', async ({ page }) => {
+  const api = await apiAs(priya);
+  const processId = randomUUID();
+  const name = `Doomed ${processId.slice(0, 8)}`;
+  await api.command('CreateProcess', { processId, projectId: demo.project, blueprintId: demo.blueprint, name, start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} });
+  await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const row = grid(page).getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: `Delete ${name} of Tidepool` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete process' });
+  const button = dialog.getByRole('button', { name: 'Delete', exact: true });
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('textbox').fill(name.slice(0, -1));
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('textbox').fill(name);
+  await button.click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(0);
+  await page.goto('/');
+  await expect(clients(page).first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
