@@ -8,11 +8,17 @@ import { fileURLToPath } from 'node:url';
  * `events` starts the process anew (its data stay, and a start takes a second).
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const start = () => spawn(process.execPath, [join(root, 'local', 'devInstance.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const start = () => {
+  const started = spawn(process.execPath, [join(root, 'local', 'devInstance.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  started.once('exit', (code) => {
+    if (!stopping && code !== 0 && code !== null) console.error('Waymark: waiting for a change …');
+  });
+  return started;
+};
 
+let stopping = false;
 let child = start();
 let again: NodeJS.Timeout | undefined;
-let stopping = false;
 
 for (const folder of ['services', 'events', 'api', 'local']) {
   watch(join(root, folder), { recursive: true }, (_, file) => {
@@ -20,20 +26,22 @@ for (const folder of ['services', 'events', 'api', 'local']) {
     clearTimeout(again);
     again = setTimeout(() => {
       console.log(`Waymark: ${folder}/${file} changed, starting anew …`);
-      child.once('exit', () => {
+      const anew = () => {
         if (!stopping) child = start();
-      });
+      };
+      if (child.exitCode !== null) return anew();
+      child.once('exit', anew);
       child.kill('SIGTERM');
     }, 200);
   });
 }
 
-process.on('SIGINT', () => {
+/** Ctrl-C reaches the child by itself; a signal to this process alone is handed on. */
+const end = (signal: NodeJS.Signals | null) => {
   stopping = true;
+  if (child.exitCode !== null) process.exit(child.exitCode);
   child.once('exit', (code) => process.exit(code ?? 0));
-});
-process.on('SIGTERM', () => {
-  stopping = true;
-  child.once('exit', (code) => process.exit(code ?? 0));
-  child.kill('SIGTERM');
-});
+  if (signal !== null) child.kill(signal);
+};
+process.on('SIGINT', () => end(null));
+process.on('SIGTERM', () => end('SIGTERM'));

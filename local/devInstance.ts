@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
@@ -11,13 +12,7 @@ import { MAILBOX_HINT } from './web.ts';
 /** The process behind `npm run dev`: both apps straight from their sources. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-await launch(async (_, { server }) => {
-  const admin = await devServer('admin', { server });
-  const portal = await devServer('portal', { server });
-  return { serve: pagesOf({ admin, portal }), hotReload: true, stop: async () => void (await Promise.all([admin.close(), portal.close()])) };
-});
-
-const devServer = (app: AppName, { server }: { server: import('node:http').Server }): Promise<ViteDevServer> =>
+const devServer = (app: AppName, { server }: { server: Server }): Promise<ViteDevServer> =>
   createServer({
     root: join(root, app),
     configFile: join(root, app, 'vite.config.ts'),
@@ -40,3 +35,9 @@ const pagesOf = (apps: Record<AppName, ViteDevServer>): Middleware => async (ctx
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = (await vite.transformIndexHtml(ctx.path, page)).replace('</head>', `${MAILBOX_HINT}</head>`);
 };
+
+await launch(async (_, { server }) => {
+  const admin = await devServer('admin', { server });
+  const portal = await devServer('portal', { server });
+  return { serve: pagesOf({ admin, portal }), hotReload: true, stop: async () => void (await Promise.all([admin.close(), portal.close()])) };
+});

@@ -29,7 +29,8 @@ function install() {
 if (!installed()) install();
 
 const [script, ...args] = process.argv.slice(2);
-const child = spawn(node, ['--env-file-if-exists=.env', '--disable-warning=ExperimentalWarning', join(root, script), ...args], { cwd: root, stdio: 'inherit' });
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+const child = spawn(node, [...settings, '--disable-warning=ExperimentalWarning', join(root, script), ...args], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the child by itself; this process only has to outlive it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));

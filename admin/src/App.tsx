@@ -7,6 +7,7 @@ import { dataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './dataProvider/queryClient.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { Toasts } from './layout/Toasts.tsx';
 import { Logout } from './session/Logout.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 import { ModuleRedirect } from './layout/ModuleRedirect.tsx';
@@ -32,7 +33,7 @@ const resources = ['executions', 'blueprints', 'milestones', 'modules', 'blocks'
 export function App(): ReactNode {
   return (
     <BrowserRouter>
-      <Admin authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} layout={Layout} catchAll={NotFound}
+      <Admin authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} layout={Layout} notification={Toasts} catchAll={NotFound}
         theme={lightTheme} darkTheme={darkTheme} dashboard={ExecutionsPage} loginPage={false} title="Waymark" requireAuth disableTelemetry>
         {resources.map((name) => <Resource key={name} name={name} />)}
         <CustomRoutes>

@@ -6,8 +6,8 @@ export const milestone = (page: Page, name: string): Locator => board(page).getB
 /** Titles of a milestone's modules, top to bottom. */
 export const modulesIn = (page: Page, name: string): Promise<string[]> => milestone(page, name).getByRole('heading', { level: 3 }).allInnerTexts();
 
-/** Names of the milestones, left to right. */
-export const milestoneNames = (page: Page): Promise<string[]> => board(page).locator('.board-name').allInnerTexts();
+/** Names of the milestones in their order, on the board as well as in the list. */
+export const milestoneNames = (page: Page): Promise<string[]> => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 
 export async function openPlanDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Placeholders and variables' }).click();

@@ -5,8 +5,15 @@ import { useNotify } from 'react-admin';
 import { CommandRefused } from './CommandRefused.ts';
 import { sendCommand } from './sendCommand.ts';
 import type { SendOptions } from './sendCommand.ts';
+import { showAtOnce } from './shownAtOnce.ts';
+import type { Shown } from './shownAtOnce.ts';
 
-export type Send = <Name extends CommandName>(name: Name, payload: Payload<Name>, options?: SendOptions) => Promise<CommandReply>;
+type Options = SendOptions & {
+  /** What the page shows before the answer; where the command fails, it is read again. */
+  shows?: Shown | undefined;
+};
+
+export type Send = <Name extends CommandName>(name: Name, payload: Payload<Name>, options?: Options) => Promise<CommandReply>;
 
 /**
  * `const send = useCommand(); await send('AddMilestone', payload, { basedOn })`. After it every list and row on the page
@@ -17,12 +24,14 @@ export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback<Send>(
-    async (name, payload, options) => {
+    async (name, payload, { shows, ...options } = {}) => {
       try {
+        if (shows !== undefined) await showAtOnce(queryClient, shows);
         const reply = await sendCommand(name, payload, options);
         void queryClient.invalidateQueries();
         return reply;
       } catch (error) {
+        if (shows !== undefined) void queryClient.invalidateQueries({ queryKey: [shows.resource] });
         if (!quiet) notify(error instanceof CommandRefused ? error.problem.detail : 'Something went wrong', { type: 'error' });
         throw error;
       }

@@ -17,12 +17,17 @@ await projector.start();
 const server = createServer(projectorApp(projector, logger).callback());
 server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'));
 
+/** How long answers under way may take once the service is told to end, in milliseconds. */
+const GRACE = 5_000;
+
 const stop = async () => {
   logger.info('projector stops');
-  // Live listeners end with the projector, so that no connection keeps the server open.
   const closed = new Promise((resolve) => server.close(resolve));
+  // Who does not read the answer would otherwise keep the service from ending.
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE);
   await projector.stop();
   await closed;
+  clearTimeout(cut);
   await vault.close();
   await log.close();
 };

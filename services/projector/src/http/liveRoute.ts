@@ -21,7 +21,7 @@ export const liveRoute =
     // Koa is kept out of the answer: a listener that leaves is no error.
     ctx.respond = false;
     ctx.status = 200;
-    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', Connection: 'close' });
     const stream = eventStream(res, { lifetime: millisecondsLeft(ctx), onEnd: () => stopListening() });
     const stopListening = live.listen({ reader, hear: (change) => stream.send('change', change), stop: stream.end });
     stream.send('position', { position: `${live.position}` });

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { apiAs } from '../fixtures/api.ts';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { movingIn } from '../fixtures/checklist.ts';
+import { dana, demo, mikkel } from '../fixtures/people.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { openPlanDialog } from '../pages/builder.ts';
+import { previewImport } from '../pages/library.ts';
+import { openTask } from '../pages/modulePage.ts';
+import { card, showAs } from '../pages/processPage.ts';
+import { openWizard, pickTemplate, proceed, wizard } from '../pages/wizard.ts';
+
+const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name }).first();
+
+/** Goes to a page, waits until it shows what it is for, and looks at it. */
+async function look(page: Page, path: string, shows: (page: Page) => Locator, name = path): Promise<void> {
+  await page.goto(path);
+  await expect(shows(page)).toBeVisible();
+  await expectGoodScreen(page, name);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('executions and the wizard', async ({ page }) => {
+  await enter(page, dana);
+  await look(page, '/', (p) => p.getByRole('link', { name: 'Tidepool', exact: true }).first(), 'executions');
+  await look(page, `/?filter=${encodeURIComponent('{"q":"nothing like it"}')}`, (p) => p.getByText('Nothing matches'), 'executions, nothing found');
+  await openWizard(page);
+  await expectGoodScreen(page, 'wizard, project');
+  const client = wizard(page).getByRole('combobox', { name: 'Client', exact: true });
+  await client.fill('Tidepool');
+  await page.getByRole('option', { name: 'Tidepool' }).click();
+  const project = wizard(page).getByRole('combobox', { name: 'Project', exact: true });
+  await project.click();
+  await page.getByRole('option').first().click();
+  await pickTemplate(page, await nameOfBlueprint());
+  await proceed(page);
+  await expect(heading(page, 'Populate Variables')).toBeVisible();
+  await expectGoodScreen(page, 'wizard, variables');
+  await wizard(page).getByLabel('maintainerCount', { exact: true }).fill('3');
+  await proceed(page);
+  await expect(heading(page, 'Match People')).toBeVisible();
+  await expectGoodScreen(page, 'wizard, people');
+  await wizard(page).getByRole('button', { name: /^Person for Maintainer/ }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectGoodScreen(page, 'wizard, picking a person');
+});
+
+const nameOfBlueprint = async (): Promise<string> => (await (await apiAs(dana)).list<{ id: string; name: string }>('blueprints', {})).find(({ id }) => id === demo.blueprint)?.name ?? '';
+
+test('blueprints, import and builder', async ({ page }) => {
+  await enter(page, dana);
+  await look(page, '/settings/processes', (p) => p.getByRole('main').getByRole('link').first(), 'library');
+  await previewImport(page, 'a.md', movingIn('A preview'));
+  await expectGoodScreen(page, 'import, preview');
+  await page.goto('/settings/processes');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expectGoodScreen(page, 'import, choosing');
+  await look(page, `/settings/process/${demo.blueprint}`, (p) => p.getByRole('article').first(), 'builder, board');
+  const dialog = await openPlanDialog(page);
+  await expect(dialog.getByText('Maintainer', { exact: true })).toBeVisible();
+  for (const tab of ['Placeholders', 'Roles', 'Variables'] as const) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await expect(dialog.getByRole('list', { name: tab }).getByRole('listitem').first()).toBeVisible();
+    await expectGoodScreen(page, `plan dialog, ${tab}`);
+  }
+  await page.goto(`/settings/process/${demo.blueprint}`);
+  await showAs(page, 'List');
+  await expect(page.getByRole('list', { name: /^Tasks of/ }).first()).toBeVisible();
+  await expectGoodScreen(page, 'builder, list');
+});
+
+test('module page, task sidebar and activity', async ({ page }) => {
+  await enter(page, mikkel);
+  await page.goto(`/project/${demo.project}/${demo.process}`);
+  const stuck = page.getByRole('article').filter({ has: page.getByLabel('Stuck') }).first();
+  await stuck.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tasks$/);
+  const tasks = page.url();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await expectGoodScreen(page, 'module, tasks');
+  await look(page, tasks.replace(/tasks$/, 'context'), (p) => p.getByRole('article', { name: 'Content' }), 'module, context');
+  await look(page, tasks.replace(/tasks$/, 'activity'), (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(), 'module, activity');
+  await page.goto(tasks);
+  const aside = await openTask(page, await page.locator('.task-link').first().innerText());
+  await expectGoodScreen(page, 'task sidebar');
+  await aside.getByRole('tab', { name: 'Details' }).click();
+  await expect(aside.getByRole('listitem').first()).toBeVisible();
+  await expectGoodScreen(page, 'task sidebar, details');
+});
+
+test('process page', async ({ page }) => {
+  await enter(page, mikkel);
+  await look(page, `/project/${demo.project}/${demo.process}`, (p) => p.getByRole('article').first(), 'process, board');
+  await look(page, `/project/${demo.project}/${demo.process}?view=list`, (p) => p.getByRole('list', { name: /^Tasks of/ }).first(), 'process, list');
+  await look(page, `/project/${demo.project}/${demo.process}/activity`, (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(), 'process, activity');
+  await page.goto(`/project/${demo.project}/${demo.process}`);
+  await page.getByRole('button', { name: 'Users from Tidepool' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Users from Tidepool' });
+  await expect(dialog.getByText('Jonas Weidenfeller')).toBeVisible();
+  for (const tab of ['Client Users', 'Placeholders', 'Variables', 'Share'] as const) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await expectGoodScreen(page, `client users, ${tab}`);
+  }
+});
+
+test('settings, profile and the pages around a workspace', async ({ page }) => {
+  await enter(page, dana);
+  await look(page, '/settings/roles', (p) => p.getByText('IT lead at the client'), 'roles');
+  await look(page, '/settings/users', (p) => p.getByText('(OWNER)'), 'users');
+  await look(page, '/settings/user-invite', (p) => p.getByLabel('E-mail'), 'invite');
+  await look(page, '/settings/update-name', (p) => p.getByLabel('Workspace name'), 'workspace name');
+  await look(page, '/user/profile', (p) => p.getByLabel('First name'), 'profile');
+  await look(page, '/select-workspace/', (p) => p.getByRole('button', { name: /Project Services/ }), 'select workspace');
+  await look(page, '/no-permission', (p) => p.getByText('You are signed in as'), 'no permission');
+  await look(page, '/nowhere/at/all', (p) => p.getByText('There is nothing at this address'), 'not found');
+});
+
+test('a workspace with nothing in it', async ({ page }) => {
+  const email = `empty-${randomUUID()}@example.org`;
+  await enter(page, email, 'signUp');
+  await page.goto('/select-workspace/');
+  await page.getByRole('button', { name: 'Add Workspace' }).click();
+  await page.getByLabel('Workspace name').fill('Nothing yet');
+  await page.getByLabel('Workspace name').press('Enter');
+  await expect(page.getByText('You have not created a process template until now')).toBeVisible();
+  await expectGoodScreen(page, 'executions, empty');
+  await look(page, '/settings/processes', (p) => p.getByText('You have not created a process template until now'), 'library, empty');
+  await page.getByRole('button', { name: 'create one' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Empty');
+  await page.getByLabel('Template').click();
+  await page.getByRole('option', { name: 'Empty' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add your first milestone' })).toBeVisible();
+  await expectGoodScreen(page, 'builder, empty');
+});
+
+test('long names break nothing', async ({ page }) => {
+  const api = await apiAs(mikkel);
+  const blueprintId = randomUUID();
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und noch ein langer Name dazu, der kein Ende nehmen will';
+  await api.command('ImportBlueprint', { blueprintId, name: `${long} 1`, fileName: 'long.md', source: `# ${long}\n\n## ${long}\n\n### ${long}\n\n- [ ] ${long}\n` });
+  await enter(page, mikkel);
+  await look(page, '/settings/processes', (p) => p.getByRole('link', { name: `${long} 1` }), 'library, long names');
+  await look(page, `/settings/process/${blueprintId}`, (p) => card(p, long), 'builder, long names');
+  await card(page, long).getByRole('link').first().click();
+  await expect(page.getByRole('article', { name: 'Content' })).toBeVisible();
+  await expectGoodScreen(page, 'module, long names');
+  await openTask(page, long);
+  await expectGoodScreen(page, 'task sidebar, long names');
+});
