@@ -1,6 +1,7 @@
 import { DragDropContext, Droppable } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
 import type { BoardCard } from './columns.ts';
+import { distinctLabels } from './distinctLabels.ts';
 import { DragColumn } from './DragColumn.tsx';
 import { MovingBar } from './MovingBar.tsx';
 import type { BoardProps } from './types.ts';
@@ -12,6 +13,7 @@ import { words } from './words.ts';
 export function DragBoard<C extends BoardCard>(props: BoardProps<C>): ReactNode {
   const { label, renderCard, onMoveCard, onMoveColumn, columnNoun = 'column' } = props;
   const { shown, lift, said, responders } = useBoardDrag(props);
+  const labels = distinctLabels(shown.map(({ name }) => name));
   return (
     <DragDropContext {...responders} dragHandleUsageInstructions={words.usage}>
       <Droppable droppableId={BOARD} type={COLUMNS} direction="horizontal">
@@ -21,6 +23,7 @@ export function DragBoard<C extends BoardCard>(props: BoardProps<C>): ReactNode 
               <DragColumn
                 key={column.id}
                 column={column}
+                label={labels[index] ?? column.name}
                 index={index}
                 fixed={onMoveColumn === undefined}
                 cardsFixed={onMoveCard === undefined}

@@ -9,6 +9,8 @@ import type { CardHandle, ShownColumn } from './types.ts';
 
 type DragColumnProps<C extends BoardCard> = {
   column: ShownColumn<C>;
+  /** Its name, told apart from others of the same. */
+  label: string;
   index: number;
   /** The column itself stays where it is. */
   fixed: boolean;
@@ -20,12 +22,12 @@ type DragColumnProps<C extends BoardCard> = {
 };
 
 function Column<C extends BoardCard>(props: DragColumnProps<C>): ReactNode {
-  const { column, index, fixed, cardsFixed, renderCard, target, liftedId } = props;
+  const { column, label, index, fixed, cardsFixed, renderCard, target, liftedId } = props;
   const list = useRef<HTMLUListElement>(null);
   return (
     <Draggable draggableId={column.id} index={index} isDragDisabled={fixed}>
       {(dragged, { isDragging }) => (
-        <section ref={dragged.innerRef} {...dragged.draggableProps} className={`board-col${isDragging ? ' is-lifted' : ''}`} aria-label={column.name}>
+        <section ref={dragged.innerRef} {...dragged.draggableProps} className={`board-col${isDragging ? ' is-lifted' : ''}`} aria-label={label}>
           <ColumnFrame column={column} handle={fixed ? null : dragged.dragHandleProps}>
             <Droppable droppableId={column.id} type={CARDS} isDropDisabled={cardsFixed}>
               {(provided) => (

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { changesNothing, sizeWith, type BoardCard, type BoardColumn, type CardMove } from './columns.ts';
+import { backOf, changesNothing, sizeWith, type BoardCard, type BoardColumn, type CardMove } from './columns.ts';
 
 type MoveToDialogProps<C extends BoardCard> = {
   card: C;
   columns: readonly BoardColumn<C>[];
   /** What a column is called: "Milestone". */
   columnNoun: string;
-  onMove: (move: CardMove) => Promise<void>;
+  onMove: (move: CardMove, back: CardMove) => Promise<void>;
   onClose: () => void;
 };
 
@@ -23,7 +23,7 @@ export function MoveToDialog<C extends BoardCard>({ card, columns, columnNoun, o
   const places = column === undefined ? 0 : sizeWith(column, card.id);
   const move: CardMove = { kind: 'card', cardId: card.id, toColumnId: columnId, toIndex: index };
   const { submit, submitting, error } = useSubmit(async () => {
-    if (!changesNothing(columns, move)) await onMove(move);
+    if (!changesNothing(columns, move)) await onMove(move, backOf(columns, move) ?? move);
   }, onClose);
   const others = column?.cards.filter(({ id }) => id !== card.id) ?? [];
   const words = (at: number) => `${at + 1} of ${places}${at === 0 ? ', first' : `, after ${others[at - 1]?.title ?? ''}`}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesNothing, moved, placedAt, sizeWith, type BoardColumn } from './columns.ts';
+import { backOf, changesNothing, moved, placedAt, sizeWith, type BoardColumn } from './columns.ts';
 
 const column = (id: string, ...cards: string[]): BoardColumn<{ id: string; title: string }> => ({
   id,
@@ -27,6 +27,16 @@ describe('moved', () => {
     expect(moved(board, { kind: 'card', cardId: 'gone', toColumnId: 'y', toIndex: 0 })).toBe(board);
     expect(moved(board, { kind: 'card', cardId: 'a', toColumnId: 'gone', toIndex: 0 })).toBe(board);
     expect(moved(board, { kind: 'column', columnId: 'gone', toIndex: 0 })).toBe(board);
+  });
+  it('is taken back by its opposite', () => {
+    const moves = [
+      { kind: 'card', cardId: 'a', toColumnId: 'x', toIndex: 2 },
+      { kind: 'card', cardId: 'c', toColumnId: 'y', toIndex: 0 },
+      { kind: 'column', columnId: 'z', toIndex: 0 },
+    ] as const;
+    for (const move of moves) expect(ids(moved(moved(board, move), backOf(board, move)!))).toEqual(ids(board));
+    expect(backOf(board, { kind: 'card', cardId: 'gone', toColumnId: 'x', toIndex: 0 })).toBeNull();
+    expect(backOf(board, { kind: 'column', columnId: 'gone', toIndex: 0 })).toBeNull();
   });
   it('keeps every card exactly once, and means the same when applied again', () => {
     const anyMove = fc.record({

@@ -41,6 +41,16 @@ export function changesNothing<C extends BoardCard>(columns: readonly BoardColum
   return column?.cards.findIndex(({ id }) => id === move.cardId) === move.toIndex;
 }
 
+/** The move that takes a move back; null where card or column is not there. */
+export function backOf<C extends BoardCard, M extends Move>(columns: readonly BoardColumn<C>[], move: M): M | null {
+  if (move.kind === 'column') {
+    const at = columns.findIndex(({ id }) => id === move.columnId);
+    return at < 0 ? null : { ...move, toIndex: at };
+  }
+  const home = columns.find(({ cards }) => cards.some(({ id }) => id === move.cardId));
+  return home === undefined ? null : { ...move, toColumnId: home.id, toIndex: home.cards.findIndex(({ id }) => id === move.cardId) };
+}
+
 /** How many cards a column would hold with the card in it: the 7 of "3 of 7". */
 export function sizeWith<C extends BoardCard>(column: BoardColumn<C>, cardId: string): number {
   return column.cards.some(({ id }) => id === cardId) ? column.cards.length : column.cards.length + 1;

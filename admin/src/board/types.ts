@@ -29,12 +29,12 @@ export type BoardProps<C extends BoardCard> = {
   /** Draws a card (see `Card`); keep the identity while nothing changes. */
   readonly renderCard: (card: C, handle: CardHandle) => ReactNode;
   /**
-   * Without it cards stay where they are. Resolves once `columns` holds the move; rejects when it failed, after asking
+   * Without it cards stay where they are; `back` is the move that takes it back. Resolves once `columns` holds the move; rejects when it failed, after asking
    * for the columns again: the board then shows the old order and says so.
    */
-  readonly onMoveCard?: (move: CardMove) => Promise<void>;
+  readonly onMoveCard?: (move: CardMove, back: CardMove) => Promise<void>;
   /** The same for columns. */
-  readonly onMoveColumn?: (move: ColumnMove) => Promise<void>;
+  readonly onMoveColumn?: (move: ColumnMove, back: ColumnMove) => Promise<void>;
   /** What a column is called in the bar that explains the keys: "milestone". */
   readonly columnNoun?: string;
 };

@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
 import { useMemo, useState } from 'react';
-import { changesNothing, type BoardCard, type Move } from './columns.ts';
+import { backOf, changesNothing, type BoardCard, type Move } from './columns.ts';
 import { COLUMNS, moveOf } from './dropResult.ts';
 import type { BoardProps } from './types.ts';
 import { useOptimisticMoves } from './useOptimisticMoves.ts';
@@ -36,8 +36,8 @@ export function useBoardDrag<C extends BoardCard>({ columns, onMoveCard, onMoveC
       return place;
     };
     const save = async (move: Move) => {
-      if (move.kind === 'card') await onMoveCard?.(move);
-      else await onMoveColumn?.(move);
+      if (move.kind === 'card') await onMoveCard?.(move, backOf(shown, move) ?? move);
+      else await onMoveColumn?.(move, backOf(shown, move) ?? move);
     };
     return {
       onDragStart: (start: DragStart, provided: ResponderProvided) => {

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { distinctLabels } from '../board/index.ts';
 import { ErrorState } from '../layout/states.tsx';
 import type { BuilderViewProps } from './BuilderBoard.tsx';
 import { ListMilestone } from './ListMilestone.tsx';
@@ -14,6 +15,7 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
   const { blueprintId, milestones } = props;
   const tasks = useAllRows('tasks', { planId: blueprintId }, 'place');
   const byModule = useMemo(() => tasksByModule(tasks.data ?? []), [tasks.data]);
+  const labels = distinctLabels(milestones.map(({ name }) => name));
   const modules = milestones.flatMap(({ cards }) => cards);
   const total = modules.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +35,7 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
       </div>
       {tasks.error !== null && tasks.data === undefined && <ErrorState what="The tasks could not be loaded" onRetry={() => void tasks.refetch()} />}
       {milestones.map((milestone, index) => (
-        <ListMilestone key={milestone.id} {...props} milestone={milestone} index={index} tasks={byModule} isOpen={isOpen} onToggle={toggle} />
+        <ListMilestone key={milestone.id} {...props} milestone={milestone} label={labels[index] ?? milestone.name} index={index} tasks={byModule} isOpen={isOpen} onToggle={toggle} />
       ))}
     </div>
   );

@@ -11,6 +11,8 @@ import type { OutlineMilestone } from './outline.ts';
 
 type ListMilestoneProps = BuilderViewProps & {
   milestone: OutlineMilestone;
+  /** Its name, told apart from others of the same. */
+  label: string;
   index: number;
   tasks: ReadonlyMap<string, readonly TaskRow[]>;
   isOpen: (moduleId: string) => boolean;
@@ -19,11 +21,11 @@ type ListMilestoneProps = BuilderViewProps & {
 
 /** A milestone in the list: its name and menu, its modules, and a line to add one. */
 export function ListMilestone(props: ListMilestoneProps): ReactNode {
-  const { milestone, index, milestones, ask, commands, blueprintId, tasks, isOpen, onToggle } = props;
+  const { milestone, label, index, milestones, ask, commands, blueprintId, tasks, isOpen, onToggle } = props;
   const { id, name, cards } = milestone;
   const [adding, setAdding] = useState(false);
   return (
-    <section className="outline-milestone" aria-label={name}>
+    <section className="outline-milestone" aria-label={label}>
       <header className="outline-head">
         <span className="board-swatch" style={{ background: milestoneMark(id) }} aria-hidden />
         <h2 title={name}>{name}</h2>

@@ -8,8 +8,9 @@ type Place = { index: number; count: number };
 
 /** What can be done with a milestone; left and right are up and down in the list. */
 export function milestoneActions(milestone: OutlineMilestone, { index, count }: Place, ask: Ask, { moveMilestone }: BuilderCommands): Action[] {
+  const here = { kind: 'column', columnId: milestone.id, toIndex: index } as const;
   const move = (toIndex: number) => () =>
-    void moveMilestone({ kind: 'column', columnId: milestone.id, toIndex }).catch(() => undefined);
+    void moveMilestone({ ...here, toIndex }, here).catch(() => undefined);
   return [
     { label: 'Rename', icon: Pencil, onSelect: () => ask({ kind: 'renameMilestone', milestone }) },
     { label: 'Move left', icon: ArrowLeft, onSelect: move(index - 1), disabled: index === 0 },

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { CardMove, ColumnMove } from '../board/index.ts';
 import { sendCommand } from '../dataProvider/sendCommand.ts';
+import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
+import { useUndoToast } from '../undo/useUndoToast.tsx';
 
 export type Saved = { state: 'saving' | 'saved' | 'failed'; at?: string };
 
@@ -17,6 +19,7 @@ export function useBuilderCommands(blueprintId: string) {
   const queryClient = useQueryClient();
   const quietly = useCommand({ quiet: true });
   const aloud = useCommand();
+  const offerUndo = useUndoToast();
   const [saved, setSaved] = useState<Saved | null>(null);
 
   /** Until what is on the page has been read again, also after a failure. */
@@ -42,17 +45,23 @@ export function useBuilderCommands(blueprintId: string) {
 
   const commands = useMemo(() => {
     const plan = { kind: 'blueprint', id: blueprintId } as const;
-    const change = <Name extends CommandName>(name: Name, payload: Payload<Name>) => saving(() => quietly(name, payload));
+    const change = <Name extends CommandName>(name: Name, payload: Payload<Name>, shows?: Shown) => saving(() => quietly(name, payload, { shows }));
+    const moveMilestone = ({ columnId, toIndex }: ColumnMove) => saving(() => aloud('MoveMilestone', { plan, milestoneId: columnId, index: toIndex }));
+    const moveModule = ({ cardId, toColumnId, toIndex }: CardMove) =>
+      saving(() => aloud('MoveModule', { plan, moduleId: cardId, milestoneId: toColumnId, index: toIndex }));
     return {
-      rename: (name: string) => change('RenameBlueprint', { blueprintId, name }),
+      rename: (name: string) => change('RenameBlueprint', { blueprintId, name }, { resource: 'blueprints', id: blueprintId, fields: { name } }),
       /** The page is left behind, so nothing is waited for. */
       remove: () => quietly('DeleteBlueprint', { blueprintId }),
       addMilestone: (name: string, afterWeight: number) =>
         change('AddMilestone', { plan, milestoneId: crypto.randomUUID(), name, afterWeight }),
-      renameMilestone: (milestoneId: string, name: string) => change('RenameMilestone', { plan, milestoneId, name }),
-      removeMilestone: (milestoneId: string) => change('DeleteMilestone', { plan, milestoneId }),
-      moveMilestone: ({ columnId, toIndex }: ColumnMove) =>
-        saving(() => aloud('MoveMilestone', { plan, milestoneId: columnId, index: toIndex })),
+      renameMilestone: (milestoneId: string, name: string) =>
+        change('RenameMilestone', { plan, milestoneId, name }, { resource: 'milestones', id: milestoneId, fields: { name } }),
+      removeMilestone: (milestoneId: string) => change('DeleteMilestone', { plan, milestoneId }, { resource: 'milestones', id: milestoneId, gone: true }),
+      moveMilestone: async (move: ColumnMove, back: ColumnMove) => {
+        await moveMilestone(move);
+        offerUndo('Milestone moved', () => void moveMilestone(back).catch(() => undefined));
+      },
       /** A new module comes first (spec 2 §9); `index` takes it elsewhere, and where that fails a toast says so. */
       addModule: (milestoneId: string, title: string, index = 0) =>
         saving(async () => {
@@ -64,12 +73,15 @@ export function useBuilderCommands(blueprintId: string) {
           await sendCommand('AddModule', { ...added, title });
           await aloud('MoveModule', { ...added, index }).catch(() => setSaved({ state: 'failed' }));
         }),
-      renameModule: (moduleId: string, title: string) => change('SetModuleTitle', { plan, moduleId, title }),
-      removeModule: (moduleId: string) => change('DeleteModule', { plan, moduleId }),
-      moveModule: ({ cardId, toColumnId, toIndex }: CardMove) =>
-        saving(() => aloud('MoveModule', { plan, moduleId: cardId, milestoneId: toColumnId, index: toIndex })),
+      renameModule: (moduleId: string, title: string) =>
+        change('SetModuleTitle', { plan, moduleId, title }, { resource: 'modules', id: moduleId, fields: { title } }),
+      removeModule: (moduleId: string) => change('DeleteModule', { plan, moduleId }, { resource: 'modules', id: moduleId, gone: true }),
+      moveModule: async (move: CardMove, back: CardMove) => {
+        await moveModule(move);
+        offerUndo('Module moved', () => void moveModule(back).catch(() => undefined));
+      },
     };
-  }, [blueprintId, quietly, aloud, saving]);
+  }, [blueprintId, quietly, aloud, saving, offerUndo]);
 
   return { commands, saved };
 }

@@ -1,11 +1,15 @@
 import type { CommandName, Payload } from '@waymark/api';
+import { fullName } from '@waymark/look';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { PersonConflict } from './PersonConflict.tsx';
 import { isOlder, type Conflict } from '../autosave/autosaveState.ts';
 import { CommandRefused } from '../dataProvider/CommandRefused.ts';
+import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useMe } from '../session/me.ts';
+import { useUndoToast } from '../undo/useUndoToast.tsx';
 
 /** A chosen value (status, date, person …) as it is sent, with the words that tell it to people. */
 export type Change<Name extends CommandName> = {
@@ -19,6 +23,12 @@ export type Change<Name extends CommandName> = {
   /** Any value of this field in words: mine, and theirs out of a conflict. */
   tell: (value: unknown) => string;
   value: unknown;
+  /** The value is a person's reference or null, and is told by name; placeholders are those of this plan. */
+  personOf?: string;
+  /** Shown before the server answers. */
+  shows?: Shown;
+  /** What takes it back, offered once the change stands. */
+  undo?: { payload: Payload<Name>; shows?: Shown };
 };
 
 type Pending = { change: Change<CommandName>; conflict: Conflict };
@@ -32,15 +42,27 @@ const ownRevisions = new Map<string, string>();
  */
 export function useChange(): { change: <Name extends CommandName>(change: Change<Name>) => Promise<boolean>; dialog: ReactNode } {
   const send = useCommand({ quiet: true });
+  const sendAloud = useCommand();
   const notify = useNotify();
+  const offerUndo = useUndoToast();
   const [pending, setPending] = useState<Pending | null>(null);
-  const me = useMe()?.account;
+
+  /** The page may have been left by then, so a refusal is told in a toast. */
+  const takeBack = useCallback(
+    async (change: Change<CommandName>, basedOn: string): Promise<void> => {
+      const reply = await sendAloud(change.name, change.payload, { basedOn, shows: change.shows }).catch(() => null);
+      if (reply !== null) ownRevisions.set(keyOf(change), reply.revision);
+    },
+    [sendAloud],
+  );
 
   const attempt = useCallback(
     async (change: Change<CommandName>, basedOn: string): Promise<boolean> => {
       try {
-        const { revision } = await send(change.name, change.payload, { basedOn });
+        const { revision } = await send(change.name, change.payload, { basedOn, shows: change.shows });
         ownRevisions.set(keyOf(change), revision);
+        const { undo } = change;
+        if (undo) offerUndo(saidOf(change), () => void takeBack({ ...change, ...undo }, revision));
         return true;
       } catch (error) {
         const problem = error instanceof CommandRefused ? error.problem : null;
@@ -49,7 +71,7 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
         return false;
       }
     },
-    [send, notify],
+    [send, notify, offerUndo, takeBack],
   );
 
   const change = useCallback(
@@ -61,18 +83,26 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
     [attempt],
   );
 
-  const dialog = pending && (
-    <ConflictDialog conflict={pending.conflict} what={pending.change.what} of={pending.change.of} format="text"
-      mine={pending.change.tell(pending.change.value)} theirs={pending.change.tell(pending.conflict.theirs)}
-      me={me ? `${me.firstName} ${me.lastName}`.trim() || me.email : 'You'}
-      onClose={() => setPending(null)} onTakeTheirs={() => setPending(null)}
-      onKeepMine={() => {
-        setPending(null);
-        void attempt(pending.change, pending.conflict.revision);
-      }} />
-  );
-  return { change, dialog };
+  return { change, dialog: pending && <Asking pending={pending} onClose={() => setPending(null)} onKeepMine={attempt} /> };
 }
+
+type AskingProps = { pending: Pending; onClose: () => void; onKeepMine: (change: Change<CommandName>, basedOn: string) => Promise<boolean> };
+
+function Asking({ pending: { change, conflict }, onClose, onKeepMine }: AskingProps): ReactNode {
+  const me = useMe()?.account;
+  const asked = {
+    conflict, what: change.what, of: change.of, format: 'text' as const, me: me ? fullName(me) : 'You', onClose, onTakeTheirs: onClose,
+    onKeepMine: () => {
+      onClose();
+      void onKeepMine(change, conflict.revision);
+    },
+  };
+  if (change.personOf !== undefined) return <PersonConflict {...asked} planId={change.personOf} mine={change.value} theirs={conflict.theirs} />;
+  return <ConflictDialog {...asked} mine={change.tell(change.value)} theirs={change.tell(conflict.theirs)} />;
+}
+
+/** `Due date: 12.12.2026`; a person's name is not at hand here. */
+const saidOf = ({ what, tell, value, personOf }: Change<CommandName>): string => (personOf === undefined ? `${what}: ${tell(value)}` : `${what} changed`);
 
 const keyOf = ({ name, payload }: Change<CommandName>): string => {
   const ids = payload as { plan?: { id: string }; taskId?: string; moduleId?: string; blockId?: string };

@@ -2,6 +2,7 @@ import { Dialog as MuiDialog, IconButton, useMediaQuery } from '@mui/material';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { FirstFocus } from './FirstFocus.tsx';
 import './dialog.css';
 
 type DialogProps = {
@@ -33,6 +34,7 @@ export function Dialog({ title, onClose, children, actions, size = 'small', onSu
       </header>
       <div className="dialog-body">{children}</div>
       {actions !== undefined && <footer className="dialog-foot">{actions}</footer>}
+      <FirstFocus />
     </>
   );
   return (

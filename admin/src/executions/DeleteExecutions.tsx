@@ -13,7 +13,7 @@ export function DeleteExecutions({ rows, onClose }: { rows: readonly ExecutionRo
   const remove = async () => {
     for (const { id } of rows) {
       if (deleted.current.has(id)) continue;
-      await send('DeleteProcess', { processId: id });
+      await send('DeleteProcess', { processId: id }, { shows: { resource: 'executions', id, gone: true } });
       deleted.current.add(id);
     }
     onUnselectItems();

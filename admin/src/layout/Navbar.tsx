@@ -1,12 +1,12 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { ArrowUpRight, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { JumpBox } from './JumpBox.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
-import { sectionOf } from './sections.ts';
 import type { Section } from './sections.ts';
+import { useSection } from './useSection.ts';
 
 const links: { section: Section; label: string; to: string }[] = [
   { section: 'blueprints', label: 'Blueprints', to: '/settings/processes' },
@@ -22,7 +22,7 @@ type NavbarProps = {
 
 /** The navbar says where: workspace, area, search, person (spec 1 §2). */
 export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
-  const here = sectionOf(useLocation().pathname);
+  const here = useSection();
   return (
     <header className="navbar">
       {onToggleMenu && (

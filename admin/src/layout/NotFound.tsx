@@ -8,7 +8,7 @@ export function NotFound(): ReactNode {
   return (
     <>
       <title>Not found · Waymark</title>
-      <EmptyState sentence="There is nothing at this address" hint="It may have been deleted, or the link is not complete."
+      <EmptyState page sentence="There is nothing at this address" hint="It may have been deleted, or the link is not complete."
         action={<Button component={Link} to="/" variant="outlined">To the executions</Button>} />
     </>
   );

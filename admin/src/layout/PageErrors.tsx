@@ -12,6 +12,6 @@ export class PageErrors extends Component<{ children: ReactNode }, { failed: boo
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ErrorState what="This page could not be shown" onRetry={() => location.reload()} />;
+    return <ErrorState page what="This page could not be shown" onRetry={() => location.reload()} />;
   }
 }

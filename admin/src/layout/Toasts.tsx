@@ -7,4 +7,4 @@ const stay = (event: { defaultMuiPrevented?: boolean }) => {
 };
 
 /** What is told in passing, at the lower left. */
-export const Toasts = (): ReactNode => <Notification slotProps={{ clickAwayListener: { onClickAway: stay } }} />;
+export const Toasts = (): ReactNode => <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ clickAwayListener: { onClickAway: stay } }} />;

@@ -4,11 +4,20 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import './states.css';
 
+type EmptyStateProps = {
+  sentence: ReactNode;
+  hint?: ReactNode;
+  action?: ReactNode;
+  /** It stands for the whole page: its sentence is the page's heading. */
+  page?: boolean;
+};
+
 /** Nothing is here yet: the sentence, what explains it, and one action. */
-export function EmptyState({ sentence, hint, action }: { sentence: ReactNode; hint?: ReactNode; action?: ReactNode }): ReactNode {
+export function EmptyState({ sentence, hint, action, page = false }: EmptyStateProps): ReactNode {
+  const Sentence = page ? 'h1' : 'p';
   return (
     <div className="state">
-      <p className={hint === undefined ? 'state-sentence' : 'state-title'}>{sentence}</p>
+      <Sentence className={hint === undefined ? 'state-sentence' : 'state-title'}>{sentence}</Sentence>
       {hint !== undefined && <p className="state-hint">{hint}</p>}
       {action}
     </div>
@@ -21,14 +30,17 @@ type ErrorStateProps = {
   detail?: string;
   onRetry?: () => void;
   requestId?: string;
+  /** It stands for the whole page: what failed is the page's heading. */
+  page?: boolean;
 };
 
 /** In place of what could not be loaded. */
-export function ErrorState({ what, detail, onRetry, requestId }: ErrorStateProps): ReactNode {
+export function ErrorState({ what, detail, onRetry, requestId, page = false }: ErrorStateProps): ReactNode {
+  const What = page ? 'h1' : 'p';
   return (
     <div className="state" role="alert">
       <span className="state-tile"><CloudAlert aria-hidden="true" /></span>
-      <p className="state-title">{what}</p>
+      <What className="state-title">{what}</What>
       {(detail !== undefined || requestId !== undefined) && (
         <p className="state-hint">{[detail, requestId && `Request ${requestId}`].filter(Boolean).join(' ')}</p>
       )}

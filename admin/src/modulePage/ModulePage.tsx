@@ -35,8 +35,8 @@ export function ModulePage(): ReactNode {
   if (module === undefined || around === undefined) {
     if (error === null) return <Skeleton rows={6} label="Loading the module" />;
     const problem = problemOf(error);
-    if (problem?.status === 404) return <EmptyState sentence="This module is not there any more" action={<Link to="/">All executions</Link>} />;
-    return <ErrorState what="The module could not be loaded" onRetry={() => void refetch()} {...(problem?.requestId && { requestId: problem.requestId })} />;
+    if (problem?.status === 404) return <EmptyState page sentence="This module is not there any more" action={<Link to="/">All executions</Link>} />;
+    return <ErrorState page what="The module could not be loaded" onRetry={() => void refetch()} {...(problem?.requestId && { requestId: problem.requestId })} />;
   }
   return <LoadedModule key={moduleId} module={module} around={around} modules={modules} tab={known.tab} />;
 }

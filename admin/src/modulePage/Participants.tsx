@@ -3,7 +3,8 @@ import { IconButton, Popover } from '@mui/material';
 import { ChevronDown, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PlanAround } from './planKinds.ts';
-import { useCommand } from '../dataProvider/useCommand.ts';
+import { counted } from '../builder/outline.ts';
+import { useChange } from '../conflict/index.ts';
 import { PersonAvatar, PersonLabel } from '../people/PersonAvatar.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { usePerson } from '../people/usePerson.ts';
@@ -14,10 +15,15 @@ const MOST_SHOWN = 4;
 /** Who takes part in the module: they may view and edit it and its tasks (spec 2 §6). */
 export function Participants({ module, around }: { module: ModuleRow; around: PlanAround }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const send = useCommand();
+  const { change, dialog } = useChange();
   const { plan } = around;
   const { participants } = module;
-  const set = (next: string[]) => void send('SetModuleParticipants', { plan, moduleId: module.id, participants: next }).catch(() => undefined);
+  const set = (next: string[]) =>
+    void change({
+      name: 'SetModuleParticipants', payload: { plan, moduleId: module.id, participants: next }, seen: module.planRevision,
+      what: 'Participants', of: module.title, value: next, tell: (value) => (Array.isArray(value) ? counted(value.length, 'participant') : 'Nobody'),
+      shows: { resource: 'modules', id: module.id, fields: { participants: next } },
+    });
   return (
     <>
       <button type="button" className="module-people" aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
@@ -34,6 +40,7 @@ export function Participants({ module, around }: { module: ModuleRow; around: Pl
         <PersonPicker value={null} label="Add a participant" emptyText="Add a participant" options={whoCanBe(around)} exclude={participants} invite
           onChange={(id) => id !== null && set([...participants, id])} />
       </Popover>
+      {dialog}
     </>
   );
 }

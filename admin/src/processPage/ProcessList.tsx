@@ -1,11 +1,12 @@
 import type { PlanRef, TaskRow } from '@waymark/api';
 import { milestoneMark } from '@waymark/look';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TaskEditor, type Editing } from './TaskEditor.tsx';
 import { TaskLine } from './TaskLine.tsx';
 import { useNames, type Names } from './useNames.ts';
 import { useProcessTasks } from './useProcessTasks.ts';
+import { distinctLabels } from '../board/index.ts';
 import type { OutlineMilestone, OutlineModule } from '../builder/outline.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { moduleAddress } from '../modulePage/planKinds.ts';
@@ -19,13 +20,22 @@ export function ProcessList({ plan, outline, clientId }: ProcessListProps): Reac
   const { tasks, error, refetch } = useProcessTasks(plan.id);
   const names = useNames(plan.id, clientId);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const edit = useCallback((field: Editing['field'], task: TaskRow, anchor: HTMLElement) => setEditing({ field, task, anchor }), []);
+  const newest = useRef(tasks);
+  useEffect(() => {
+    newest.current = tasks;
+  });
+  /** A line that a change elsewhere left as it is still holds the old revision: the editor takes the newest row. */
+  const edit = useCallback((field: Editing['field'], shown: TaskRow, anchor: HTMLElement) => {
+    const task = newest.current?.get(shown.moduleId)?.find(({ id }) => id === shown.id) ?? shown;
+    setEditing({ field, task, anchor });
+  }, []);
   if (tasks === undefined) return error === null ? <Skeleton rows={10} label="Loading the tasks" /> : <ErrorState what="The tasks could not be loaded" onRetry={() => void refetch()} />;
   const day = today();
+  const labels = distinctLabels(outline.map(({ name }) => name));
   return (
     <div className="process-list">
-      {outline.map(({ id, name, cards }) => (
-        <section key={id} aria-label={name} className="list-milestone">
+      {outline.map(({ id, name, cards }, index) => (
+        <section key={id} aria-label={labels[index]} className="list-milestone">
           <h2><i style={{ background: milestoneMark(id) }} aria-hidden="true" />{name}</h2>
           {cards.length === 0 && <p className="list-none">No modules</p>}
           {cards.map((module) => <ModuleTasks key={module.id} module={module} tasks={tasks.get(module.id) ?? []} names={names} day={day} onEdit={edit} />)}

@@ -27,7 +27,7 @@ export function ProcessMenu({ execution }: { execution: ExecutionRow }): ReactNo
       ]} />
       {asking === 'rename' && (
         <NameDialog title="Rename process" name={name} action="Rename" onClose={close}
-          onSubmit={(next) => send('RenameProcess', { processId, name: next }, { basedOn: execution.planRevision })} />
+          onSubmit={(next) => send('RenameProcess', { processId, name: next }, { basedOn: execution.planRevision, shows: { resource: 'executions', id: processId, fields: { name: next } } })} />
       )}
       {asking === 'delete' && (
         <ConfirmDelete kind="process" name={name} onDelete={remove} onClose={close} consequence={`${clientName}, ${projectName}. Its ${tasksTotal} tasks go with it, for the client too.`} />

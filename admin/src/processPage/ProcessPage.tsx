@@ -22,8 +22,8 @@ export function ProcessPage(): ReactNode {
   if (execution === undefined || outline === undefined || milestones === undefined || modules === undefined) {
     if (error === null) return <Skeleton board label="Loading the process" />;
     const problem = problemOf(error);
-    if (problem?.status === 404) return <EmptyState sentence="This process is not there any more" action={<Link to="/">All executions</Link>} />;
-    return <ErrorState what="The process could not be loaded" onRetry={reload} {...(problem?.requestId && { requestId: problem.requestId })} />;
+    if (problem?.status === 404) return <EmptyState page sentence="This process is not there any more" action={<Link to="/">All executions</Link>} />;
+    return <ErrorState page what="The process could not be loaded" onRetry={reload} {...(problem?.requestId && { requestId: problem.requestId })} />;
   }
   const setView = (next: ProcessView) => setParams(next === 'list' ? { view: 'list' } : {}, { replace: true });
   return (

@@ -1,12 +1,12 @@
 import type { PlanRef, TaskRow } from '@waymark/api';
-import { formatDate, taskStatusLook, type TaskStatus } from '@waymark/look';
+import { taskStatusLook, type TaskStatus } from '@waymark/look';
 import { Button, Menu, MenuItem, Popover } from '@mui/material';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useChange } from '../conflict/index.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PickerPanel } from '../people/PickerPanel.tsx';
 import '../people/people.css';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
+import { useTaskFields } from '../taskSidebar/useTaskFields.tsx';
 
 export type Editing = { field: 'status' | 'due' | 'assignee'; task: TaskRow; anchor: HTMLElement };
 
@@ -16,17 +16,11 @@ type TaskEditorProps = { plan: PlanRef; clientId: string; editing: Editing; onCl
 export function TaskEditor({ plan, clientId, editing: { field, task, anchor }, onClose }: TaskEditorProps): ReactNode {
   const [sent, setSent] = useState(false);
   const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
-  const { change, dialog } = useChange();
+  const { setAssignee, setDueDate, dialog } = useTaskFields(plan);
   const run = (work: () => Promise<boolean>) => {
     setSent(true);
     void work().then((stands) => stands && onClose());
   };
-  const inTask = { plan, taskId: task.id };
-  const told = { seen: task.planRevision, of: task.headline };
-  const setAssignee = (assignee: string | null) =>
-    run(() => change({ name: 'SetTaskAssignee', payload: { ...inTask, assignee }, ...told, what: 'Assignee', value: assignee, tell: (value) => (value === null ? 'Nobody' : value === assignee ? 'Your choice' : 'Another person') }));
-  const setDue = (dueDate: string | null) =>
-    run(() => change({ name: 'SetTaskDueDate', payload: { ...inTask, dueDate }, ...told, what: 'Due date', value: dueDate, tell: (value) => (typeof value === 'string' ? formatDate(value) : 'No date') }));
   const below = { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } as const;
   return (
     <>
@@ -40,12 +34,12 @@ export function TaskEditor({ plan, clientId, editing: { field, task, anchor }, o
       {field === 'assignee' && (
         <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { className: 'picker-popover' } }}>
           <PickerPanel label={`Assignee of ${task.headline}`} value={task.assignee} options={{ team: true, clientId, placeholders: plan.id }} invite clearable={task.assignee !== null}
-            onPick={(id) => (id === task.assignee ? onClose() : setAssignee(id))} />
+            onPick={(id) => (id === task.assignee ? onClose() : run(() => setAssignee(task, id)))} />
         </Popover>
       )}
       {field === 'due' && (
         <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below}>
-          <DueForm task={task} onSet={(date) => (date === task.dueDate ? onClose() : setDue(date))} />
+          <DueForm task={task} onSet={(date) => (date === task.dueDate ? onClose() : run(() => setDueDate(task, date)))} />
         </Popover>
       )}
       {statusDialog}

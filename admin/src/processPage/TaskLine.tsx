@@ -39,6 +39,6 @@ export const TaskLine = memo(
     before.day === after.day && before.onEdit === after.onEdit && before.assignee?.name === after.assignee?.name && before.assignee?.kind === after.assignee?.kind && sameTask(before.task, after.task),
 );
 
-/** A change elsewhere in the plan gives every row a new revision: that alone draws nothing anew, yet the editor must send the newest. */
+/** A change elsewhere in the plan gives every row a new revision: that alone draws nothing anew. */
 const sameTask = (a: TaskRow, b: TaskRow): boolean =>
-  a.id === b.id && a.headline === b.headline && a.status === b.status && a.dueDate === b.dueDate && a.assignee === b.assignee && a.planRevision === b.planRevision;
+  a.id === b.id && a.headline === b.headline && a.status === b.status && a.dueDate === b.dueDate && a.assignee === b.assignee;

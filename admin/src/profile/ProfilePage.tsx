@@ -44,7 +44,7 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
     <>
       <PageHead title="User Profile" saved={state !== 'idle' && <SaveState state={state} />} />
       <form className="profile-form" onSubmit={(event) => void save(event)}>
-        <TextField label="E-mail" value={account.email} disabled />
+        <p className="profile-mail"><span>E-mail</span>{account.email}</p>
         <TextField label="Gender" select value={fields.gender} onChange={(event) => set({ gender: event.target.value as ProfileFields['gender'] })}
           slotProps={{ select: { displayEmpty: true } }}>
           <MenuItem value="">Not given</MenuItem>

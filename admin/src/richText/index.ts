@@ -1,3 +1,3 @@
 export { EditableRichText, type EditableRichTextHandle } from './EditableRichText.tsx';
 export { headingsOf, isBlank, type Heading } from './headings.ts';
-export { RichText } from './RichText.tsx';
+export { ReadRichText } from './ReadRichText.tsx';

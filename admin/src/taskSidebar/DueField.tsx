@@ -1,4 +1,3 @@
-import { formatDate } from '@waymark/look';
 import { InputBase } from '@mui/material';
 import { ClockAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
 import { dueWords, today } from '../modulePage/dueWords.ts';
 
-type DueFieldProps = TaskFieldsProps & { set: SetField };
+type DueFieldProps = TaskFieldsProps & { set: SetField; onDate: (dueDate: string | null) => void };
 
 /** When the task is due: days after the module's start in a blueprint, a date in a process (spec 2 §4, Deadlines). */
 export const DueField = (props: DueFieldProps): ReactNode => (props.around.plan.kind === 'blueprint' ? <RelativeDue {...props} /> : <DueDate {...props} />);
@@ -32,15 +31,14 @@ function RelativeDue({ task, around: { plan }, set }: DueFieldProps): ReactNode 
   );
 }
 
-function DueDate({ task, around: { plan }, set }: DueFieldProps): ReactNode {
+function DueDate({ task, onDate }: DueFieldProps): ReactNode {
   const { typed, setTyped } = useTyped(task.dueDate ?? '');
   const [editing, setEditing] = useState(false);
   const due = dueWords(task, today());
   const leave = () => {
     setEditing(false);
     const dueDate = typed === '' ? null : typed;
-    if (dueDate === task.dueDate) return;
-    void set('SetTaskDueDate', { plan, taskId: task.id, dueDate }, { what: 'Due date', value: dueDate, tell: (value) => (typeof value === 'string' ? formatDate(value) : 'None') });
+    if (dueDate !== task.dueDate) onDate(dueDate);
   };
   if (!editing)
     return (

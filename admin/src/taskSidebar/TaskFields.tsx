@@ -7,6 +7,7 @@ import { ActionField } from './ActionField.tsx';
 import { DueField } from './DueField.tsx';
 import { Followers } from './Followers.tsx';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
+import { useTaskFields } from './useTaskFields.tsx';
 import { whoCanBe } from './whoCanBe.ts';
 import { useChange } from '../conflict/index.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
@@ -23,6 +24,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
   const { plan } = around;
   const { change, dialog } = useChange();
   const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
+  const { setAssignee, setDueDate, dialog: fieldDialog } = useTaskFields(plan);
   const by = usePerson(task.statusBy ?? '', plan.id);
   const inTask = { plan, taskId: task.id };
   const set: SetField = (name, payload, field) => change({ name, payload, seen: task.planRevision, of: task.headline, ...field });
@@ -39,10 +41,10 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
       )}
       <Field icon={UserRound} label="Assignee">
         <PersonPicker quiet clearable invite value={task.assignee} label="Assignee" emptyText="Nobody" options={whoCanBe(around)}
-          onChange={(assignee) => void set('SetTaskAssignee', { ...inTask, assignee }, { what: 'Assignee', value: assignee, tell: (value) => (value === null ? 'Nobody' : value === assignee ? 'Your choice' : 'Another person') })} />
+          onChange={(assignee) => void setAssignee(task, assignee)} />
       </Field>
       <Field icon={Bell} label="Followers"><Followers task={task} around={around} set={set} /></Field>
-      <Field icon={Calendar} label="Due date"><DueField task={task} around={around} set={set} /></Field>
+      <Field icon={Calendar} label="Due date"><DueField task={task} around={around} set={set} onDate={(date) => void setDueDate(task, date)} /></Field>
       <Field icon={Flag} label="Mandatory">
         <Switch checked={task.mandatory} slotProps={{ input: { 'aria-label': 'Mandatory' } }}
           onChange={(_, mandatory) => void set('SetTaskMandatory', { ...inTask, mandatory }, { what: 'Mandatory', value: mandatory, tell: (value) => (value === true ? 'Yes' : 'No') })} />
@@ -51,6 +53,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
       <Field icon={MousePointerClick} label="Action"><ActionField task={task} around={around} set={set} /></Field>
       {dialog}
       {statusDialog}
+      {fieldDialog}
     </dl>
   );
 }

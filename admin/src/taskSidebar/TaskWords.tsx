@@ -7,7 +7,7 @@ import { FieldConflict } from '../conflict/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { InlineText } from '../modulePage/InlineText.tsx';
 import type { PlanAround } from '../modulePage/planKinds.ts';
-import { EditableRichText, isBlank, RichText } from '../richText/index.ts';
+import { EditableRichText, isBlank, ReadRichText } from '../richText/index.ts';
 
 type TaskWordsProps = { task: TaskRow; around: PlanAround };
 
@@ -24,7 +24,7 @@ function ReadWords({ task, around }: TaskWordsProps): ReactNode {
     <>
       <p className="task-read-only"><Lock size={16} aria-hidden="true" />Edited in the blueprint. <Link to={`/settings/process/${around.blueprintId}`}>Open it</Link></p>
       <h2 className="task-headline">{task.headline}</h2>
-      {!isBlank(task.description) && <RichText html={task.description} className="task-description" />}
+      {!isBlank(task.description) && <ReadRichText html={task.description} className="task-description" />}
     </>
   );
 }

@@ -10,6 +10,11 @@ export function useSetTaskStatus(plan: PlanRef): { setStatus: (task: TaskRow, st
     change({
       name: 'SetTaskStatus', payload: { plan, taskId: task.id, status }, seen: task.planRevision,
       what: 'Status', of: task.headline, value: status, tell: (value) => taskStatusLook[value as TaskStatus]?.label ?? String(value),
+      shows: { resource: 'tasks', id: task.id, fields: { status, stuckReason: null } },
+      undo: {
+        payload: { plan, taskId: task.id, status: task.status, ...(task.status === 'STUCKED' && { reason: task.stuckReason }) },
+        shows: { resource: 'tasks', id: task.id, fields: { status: task.status, stuckReason: task.stuckReason } },
+      },
     });
   return { setStatus, dialog };
 }

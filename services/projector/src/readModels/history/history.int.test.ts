@@ -60,6 +60,15 @@ test('an import is told of the plan by counts, of a task and a module by itself'
   expect(ofModule).toMatchObject({ moduleId: 'b', taskId: null, sentence: 'added the module Later', changes: [{ field: 'Module', newValue: 'Later' }, { field: 'Tasks', newValue: '1' }] });
 });
 
+test('what names several modules is told to a client without naming them', async () => {
+  const copies = async (who: string) => world.rows(who, 'w', 'history', { filter: { planId: 'p', event: 'PlanCopied' } });
+  const [[ofTeam], ofClient] = [await copies('dana'), await copies('jonas')];
+  expect(ofClient).toHaveLength(1);
+  expect(ofClient[0]).toMatchObject({ id: ofTeam?.['id'], sentence: 'changed several modules', changes: [], cause: null });
+  expect(ofTeam).toMatchObject({ sentence: 'imported list.md' });
+  expect(await world.rows('jonas', 'w', 'history', { filter: { planId: 'p', q: 'list.md' } })).toEqual([]);
+});
+
 test('the start of a module tells its tasks of their due dates', async () => {
   await set({ type: 'ModuleStatusSet', data: { moduleId: 'a', from: 'PENDING', to: 'ACTIVE', on: '2026-11-02', completed: [], due: [{ taskId: 'u', from: null, to: '2026-11-05' }] } });
   expect(await newest({ moduleId: 'a' })).toMatchObject({ sentence: 'started the module Access', cause: null, changes: [{ field: 'Status', oldValue: 'Not started', newValue: 'Active' }, { field: 'Look around: Due date' }] });

@@ -166,10 +166,19 @@ test('an execution is found by the names of its client and project, also after t
   expect(await found('gangway')).toEqual([]);
 });
 
+test('what a search finds is sorted, cut to its range and counted like any list', async () => {
+  const all = await world.rows('dana', 'w', 'executions', { sort: ['updatedAt', 'DESC'] });
+  const matching = all.filter((row) => `${row['projectName']}` === 'Sandbox').map((row) => row['id']);
+  expect(matching.length).toBeGreaterThan(3);
+  const { body, headers } = await world.get<{ id: string }[]>('dana', 'w', '/api/executions', { filter: { q: 'sandbox' }, sort: ['updatedAt', 'DESC'], range: [1, 2] });
+  expect(body.map(({ id }) => id)).toEqual(matching.slice(1, 3));
+  expect(headers.get('Content-Range')).toBe(`executions 1-2/${matching.length}`);
+});
+
 test('a module knows when it came and when it, or anything in it, last changed', async () => {
   const b = streamOf.blueprint('w', 'bp2');
   const jonas = { kind: 'account', accountId: 'jonas', party: 'team' } as const;
-  const times = async () => Object.fromEntries((await world.rows('dana', 'w', 'modules', { filter: { planId: 'bp2' } })).map((m) => [m['id'], m]));
+  const times = async (): Promise<Record<string, Record<string, unknown>>> => Object.fromEntries((await world.rows('dana', 'w', 'modules', { filter: { planId: 'bp2' } })).map((m) => [m['id'], m]));
   await world.append(b, [{ type: 'BlueprintCreated', data: { blueprintId: 'bp2', name: 'Library' } }, { type: 'MilestoneAdded', data: milestone('m') }]);
   await world.append(b, [{ type: 'ModuleAdded', data: module('added', 'm') }], jonas);
   await world.append(b, [copied([], [whole(module('copied', 'm', { weight: 2, participants: ['p::x'] }), [task('t', 'copied', { followers: ['p::x'] })])])]);

@@ -38,9 +38,12 @@ CREATE INDEX plans_client ON read.plans (workspace_id, client_id);`,
   workspace_id text NOT NULL,
   party text NOT NULL,
   id text NOT NULL,
+  client_id text NOT NULL,
+  -- What a person may look for, in lower case; lines keep a search from running from one name into the next.
+  -- It stands in front, since a row is read only up to the last column that is looked at.
+  search text NOT NULL GENERATED ALWAYS AS (lower(name || E'\\n' || project_name || E'\\n' || client_name || E'\\n' || coalesce(current_module, ''))) STORED,
   name text NOT NULL,
   project_id text NOT NULL,
-  client_id text NOT NULL,
   blueprint_id text NOT NULL,
   status text NOT NULL,
   current_module text,
@@ -56,8 +59,6 @@ CREATE INDEX plans_client ON read.plans (workspace_id, client_id);`,
   revision bigint NOT NULL,
   project_name text NOT NULL DEFAULT '',
   client_name text NOT NULL DEFAULT '',
-  -- What a person may look for, in lower case; lines keep a search from running from one name into the next.
-  search text NOT NULL GENERATED ALWAYS AS (lower(name || E'\\n' || project_name || E'\\n' || client_name || E'\\n' || coalesce(current_module, ''))) STORED,
   PRIMARY KEY (workspace_id, party, id)
 );
 CREATE INDEX executions_updated ON read.executions (workspace_id, party, updated_at, id);

@@ -1,0 +1,14 @@
+import type { ModuleRow } from '@waymark/api';
+import { useGetOne } from 'react-admin';
+import { useLocation, useMatch } from 'react-router';
+import { sectionOf, type Section } from './sections.ts';
+
+/** The area that the page belongs to. A module is part of a blueprint or of an execution: its row tells which. */
+export function useSection(): Section | null {
+  const { pathname } = useLocation();
+  const moduleId = useMatch('/module/:planId/:moduleId/*')?.params.moduleId;
+  const { data } = useGetOne<ModuleRow>('modules', { id: moduleId ?? '' }, { enabled: moduleId !== undefined, retry: false });
+  if (moduleId === undefined) return sectionOf(pathname);
+  if (data === undefined) return null;
+  return data.planKind === 'blueprint' ? 'blueprints' : 'executions';
+}

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { apiAs } from '../fixtures/api.ts';
+import { dana, demo, jonas } from '../fixtures/people.ts';
+import { phoneOf } from '../fixtures/phone.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { openWizard, pickTemplate, proceed, wizard } from '../pages/wizard.ts';
+
+/** Writes the pictures of docs/screenshots; run by `SCREENSHOTS=1 npm run test:e2e -- screenshots`. */
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+
+/** Pictures stand in the repository, so they stay small. */
+const MOST_BYTES = 150_000;
+
+async function shoot(page: Page, name: string, shows: Locator): Promise<void> {
+  await expect(shows).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  expect((await stat(path)).size).toBeLessThan(MOST_BYTES);
+}
+
+test('the staff', async ({ page }) => {
+  await page.goto('/login');
+  await shoot(page, 'sign-in-1440', page.getByLabel('E-mail'));
+  await enter(page, dana);
+  await page.goto('/');
+  await shoot(page, 'executions-1440', page.getByRole('link', { name: 'Tidepool', exact: true }).first());
+  await page.goto(`/settings/process/${demo.blueprint}`);
+  await shoot(page, 'builder-1440', page.getByRole('article').first());
+  await page.goto(`/project/${demo.project}/${demo.process}`);
+  await shoot(page, 'process-1440', page.getByRole('article').first());
+  await page.getByRole('article').filter({ has: page.getByLabel('Stuck') }).first().getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Module' }).getByRole('link', { name: 'Context' }).click();
+  await page.getByRole('article', { name: 'Content' }).locator('.task-link').first().click();
+  await shoot(page, 'module-1440', page.getByRole('complementary', { name: /^Task / }));
+  await page.goto(`/project/${demo.project}/${demo.process}/activity`);
+  await shoot(page, 'activity-1440', page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first());
+});
+
+test('the wizard', async ({ page }) => {
+  await enter(page, dana);
+  await openWizard(page);
+  await wizard(page).getByRole('combobox', { name: 'Client', exact: true }).fill('Tidepool');
+  await page.getByRole('option', { name: 'Tidepool' }).click();
+  await wizard(page).getByRole('combobox', { name: 'Project', exact: true }).click();
+  await page.getByRole('option').first().click();
+  const blueprints = await (await apiAs(dana)).list<{ id: string; name: string }>('blueprints', {});
+  await pickTemplate(page, blueprints.find(({ id }) => id === demo.blueprint)?.name ?? '');
+  await proceed(page);
+  await wizard(page).getByLabel('maintainerCount', { exact: true }).fill('7');
+  await proceed(page);
+  await wizard(page).getByRole('button', { name: /^Person for Maintainer/ }).click();
+  await page.getByRole('option', { name: 'Jonas' }).click();
+  await shoot(page, 'wizard-1440', page.getByRole('heading', { name: 'Match People' }));
+});
+
+test('the client', async ({ browser }: { browser: Browser }) => {
+  const page = await phoneOf(browser);
+  await enter(page, jonas);
+  await page.goto(`/portal/process/${demo.process}`);
+  await shoot(page, 'portal-390', page.getByText('Next for you'));
+  await page.getByRole('link', { name: 'Open task' }).click();
+  await shoot(page, 'portal-task-390', page.getByRole('button', { name: 'Mark as done' }));
+  await page.context().close();
+});

@@ -1,0 +1,49 @@
+import {
+  ANY, jsonEvent, MaxAppendSizeExceededError, NO_STREAM, StreamDeletedError, WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import type { JSONEventType } from '@eventstore/db-client';
+import { EventTooLarge, StreamDeleted, WrongExpectedRevision, LogUnavailable } from './eventLog.ts';
+import type { Appended, ExpectedRevision, NewEvent } from './eventLog.ts';
+import type { KnownIds } from './eventStoreDbKnownIds.ts';
+import { readEventStoreDb } from './eventStoreDbRead.ts';
+import type { Link } from './eventStoreDbRead.ts';
+import { untilAnswered } from './eventStoreDbTrouble.ts';
+import { serialiseEvents } from './serialiseEvents.ts';
+
+/**
+ * One append. Whether one that failed was stored is not known: it is sent again with the same ids and expectation, and
+ * answered as the first time. Credentials are never passed with it, they would take the client's slower way.
+ */
+export async function appendEventStoreDb(
+  link: Link, known: KnownIds, stream: string, events: readonly NewEvent[], expected: ExpectedRevision,
+): Promise<Appended> {
+  // What JSON cannot encode would never settle inside the client.
+  const serialised = serialiseEvents(stream, events);
+  const ids = serialised.map(({ id }) => id);
+  if (known.contradict(stream, ids, expected)) throw await wrongRevision(link, stream, expected);
+  const proposed = events.map(({ type, data, metadata }, index) =>
+    jsonEvent({ id: ids[index] ?? '', type, data: data as JSONEventType['data'], metadata }));
+  const expectedRevision = expected === 'noStream' ? NO_STREAM : expected === 'any' ? ANY : expected;
+  try {
+    const { nextExpectedRevision: revision, position } = await untilAnswered(link.patience, link.closed, () =>
+      link.client.appendToStream(stream, proposed, { expectedRevision }));
+    if (!position) throw new LogUnavailable('the event log gave no position');
+    ids.forEach((id, index) => known.remember(stream, id, revision - BigInt(ids.length - 1 - index)));
+    return { revision, position: position.commit };
+  } catch (error) {
+    if (error instanceof WrongExpectedVersionError) {
+      throw new WrongExpectedRevision(stream, expected, error.actualVersion === NO_STREAM ? 'noStream' : BigInt(error.actualVersion));
+    }
+    if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
+    if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(serialised.reduce((sum, { bytes }) => sum + bytes, 0));
+    if (error instanceof LogUnavailable) throw error;
+    throw new LogUnavailable('the event log refuses to append', { cause: error });
+  }
+}
+
+async function wrongRevision(link: Link, stream: string, expected: ExpectedRevision): Promise<WrongExpectedRevision> {
+  for await (const { revision } of readEventStoreDb(link, stream, { backwards: true, limit: 1 })) {
+    return new WrongExpectedRevision(stream, expected, revision);
+  }
+  return new WrongExpectedRevision(stream, expected, 'noStream');
+}

@@ -1,0 +1,71 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** The wire between clients and a server, on which everything that happens to wires can be made to happen. */
+export type Relay = {
+  readonly port: number;
+  /** Breaks every connection; new ones are taken at once. */
+  cut(): void;
+  /** Nothing more goes through, either way, and nobody is told. */
+  freeze(): void;
+  thaw(): void;
+  /** Refuses connections, as where no server listens, and breaks those there are. */
+  close(): Promise<void>;
+  /** Listens again on the same port. */
+  open(): Promise<void>;
+};
+
+export async function openRelay(target: number): Promise<Relay> {
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  let server: Server;
+  let port = 0;
+
+  function carry(near: Socket): void {
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [[near, far], [far, near]] as const) {
+      sockets.add(from);
+      from.setNoDelay(true);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+      if (frozen) from.pause();
+    }
+  }
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      server = createServer(carry).on('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        port = (server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+
+  await open();
+  return {
+    get port() {
+      return port;
+    },
+    cut,
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
+    open,
+  };
+}

@@ -1,0 +1,82 @@
+import { Server, ServerCredentials, status } from '@grpc/grpc-js';
+import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { appendService } from './appendService.ts';
+import type { Faults } from './faults.ts';
+import { serviceError } from './messages.ts';
+import type { ReadCall } from './readCall.ts';
+import { readService } from './readService.ts';
+import { openRelay } from './relay.ts';
+import type { Relay } from './relay.ts';
+import { Storage } from './storage.ts';
+
+/**
+ * A stand-in for EventStoreDB: it speaks the same protocol, on the service definitions that the client ships, and keeps
+ * its log in memory. It exists so that the adapter's code runs where no server is at hand; it proves nothing about one.
+ */
+export type StandIn = {
+  readonly connectionString: string;
+  readonly storage: Storage;
+  readonly faults: Faults;
+  /** Break the connections, freeze the server, kill it (`close`) and start it again (`open`) over the same log. */
+  readonly network: Relay;
+  /** Ends every read under way as a server does that is going down in good order. */
+  interruptReads(): void;
+  close(): Promise<void>;
+};
+
+/** Listens on a free port of 127.0.0.1. */
+export async function startStandIn(): Promise<StandIn> {
+  const storage = new Storage();
+  const faults: Faults = { delayReplies: 0, loseReplies: 0 };
+  const reading = new Set<ReadCall>();
+  const read = readService(storage);
+  const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
+  server.addService(streamsGrpc.StreamsService, {
+    ...appendService(storage, faults),
+    read(call: ReadCall) {
+      reading.add(call);
+      call.on('close', () => reading.delete(call));
+      void read(call);
+    },
+  });
+  server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
+  server.addService(gossipGrpc.GossipService, {
+    read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => answer(null, clusterOfOne(network.port)),
+  });
+  const port = await new Promise<number>((resolve, reject) =>
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound))));
+  const network = await openRelay(port);
+
+  return {
+    connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
+    storage,
+    faults,
+    network,
+    interruptReads() {
+      for (const call of reading) call.emit('error', serviceError(status.INTERNAL, 'Received RST_STREAM with code 2'));
+    },
+    async close() {
+      await network.close();
+      server.forceShutdown();
+    },
+  };
+}
+
+function getSupportedMethods(_: ServerUnaryCall<unknown, SupportedMethods>, answer: sendUnaryData<SupportedMethods>): void {
+  const methods = ['Append', 'BatchAppend', 'Delete', 'Read', 'Tombstone'].map((name) =>
+    new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name.toLowerCase()));
+  answer(null, new features.SupportedMethods().setEventStoreServerVersion('24.2.0').setMethodsList(methods));
+}
+
+function clusterOfOne(port: number): ClusterInfo {
+  const endpoint = new gossip.EndPoint().setAddress('127.0.0.1').setPort(port);
+  const member = new gossip.MemberInfo().setState(gossip.MemberInfo.VNodeState.LEADER).setIsAlive(true).setHttpEndPoint(endpoint);
+  return new gossip.ClusterInfo().setMembersList([member]);
+}
