@@ -6,7 +6,7 @@ import { dirname, relative, resolve } from 'node:path';
  * its zone.
  */
 export const zones = [
-  { name: 'event-log', files: /^events\/(log|vault|postgres)\//, may: ['event-log', 'events', 'node', 'pg', 'zod'] },
+  { name: 'event-log', files: /^events\/(log|vault|postgres)\//, may: ['event-log', 'events', 'node', 'pg', 'zod', '@eventstore/db-client', '@grpc/grpc-js'] },
   { name: 'events', files: /^events\//, may: ['events', 'zod'] },
   { name: 'api-http', files: /^api\/http\//, may: ['api-http', 'api', 'events', 'node', 'koa', 'jsonwebtoken', 'pino', 'zod'] },
   { name: 'api', files: /^api\//, may: ['api', 'events', 'zod'] },

@@ -1,15 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { orderlyClose } from '@waymark/api/http';
 import { StartupProblem } from './startupProblem.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that listens from the first moment and answers 503 until it is `open`ed. */
+/**
+ * A server that listens from the first moment and answers 503 until it is `open`ed. `close` answers the requests under
+ * way (`orderlyClose`); called again it waits for the same end.
+ */
 export type LocalServer = { readonly server: Server; open(handler: Handler): void; close(): Promise<void> };
 
 /** Binds the port on loopback before anything else starts, so that a port in use is said at once. */
 export function listen(port: number): Promise<LocalServer> {
   let handler: Handler = starting;
   const server = createServer((request, response) => handler(request, response));
+  const close = orderlyClose(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
     server.listen(port, '127.0.0.1', () =>
@@ -18,12 +23,7 @@ export function listen(port: number): Promise<LocalServer> {
         open: (next) => {
           handler = next;
         },
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeIdleConnections();
-            setTimeout(() => server.closeAllConnections(), 3000).unref();
-          }),
+        close,
       }),
     );
   });

@@ -38,6 +38,8 @@ export async function launch(pages: Pages): Promise<void> {
     if (!settings.empty) await makeDemo(instance.command, instance.log, settings.dataDir, say);
     await caughtUp(instance.projector);
     web.open(webApp(instance, served.serve, logger, { hotReload: served.hotReload }).callback());
+    // Requests under way are answered before anything that they need ends.
+    undo.push(() => web.close());
     welcome(settings);
   } catch (error) {
     console.error(`\nWaymark could not start. ${inWords(error)}`);

@@ -1,4 +1,4 @@
-import { problemDetails, requestId, requestLog } from '@waymark/api/http';
+import { overload, problemDetails, requestId, requestLog } from '@waymark/api/http';
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
@@ -6,6 +6,9 @@ import type { Instance } from './instance.ts';
 
 /** Puts this into every page's head: where the mails of local mode are. */
 export const MAILBOX_HINT = '<meta name="waymark-mailbox" content="/mailbox">';
+
+/** Requests to both services that may be under way at once. */
+const MOST_REQUESTS = 512;
 
 /** One origin for everything: health, mailbox, both services, and the pages of both apps. */
 export function webApp({ command, projector, mailbox }: Instance, pages: Middleware, logger: Logger, { hotReload = false } = {}): Koa {
@@ -21,6 +24,7 @@ export function webApp({ command, projector, mailbox }: Instance, pages: Middlew
     ctx.status = live ? 200 : 503;
     ctx.body = { live, models: models.map(({ model, state }) => ({ model, state })) };
   });
+  app.use(overload({ most: MOST_REQUESTS, exempt: ({ path }) => path === '/api/live' || !path.startsWith('/api/') }));
   app.use(mailbox.routes);
   for (const route of command.routes) app.use(route);
   app.use(projector.middleware);

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { queryClient } from './dataProvider/queryClient.ts';
 import { loadMe } from './session/me.ts';
 import { accessToken, endSession } from './session/session.ts';
-import { chooseMembership, forgetWorkspaceId, storeWorkspaceId, storedWorkspaceId } from './session/workspace.ts';
+import { chooseMembership, forgetDevice, storeWorkspaceId, storedWorkspaceId } from './session/workspace.ts';
 
 /** A page that is being left: nothing more may be drawn on it. */
 const leaving = (): Promise<never> => new Promise(() => {});
@@ -45,8 +45,7 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     await endSession();
-    forgetWorkspaceId();
-    sessionStorage.clear();
+    forgetDevice();
     location.assign('/login');
     return false;
   },

@@ -7,6 +7,8 @@ export const serviceSettings = {
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** Key that seals the vault's keys, base64 of 32 bytes; the same in both services. */
   VAULT_MASTER_KEY: z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes'),
+  /** How many requests may be under way at once, live streams not counted; what comes beyond is refused with 503. */
+  MAX_REQUESTS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(256),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 };

@@ -4,6 +4,8 @@ export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
 export { parseEnvironment, serviceSettings } from './environment.ts';
 export { errorForLog } from './errorForLog.ts';
 export { jsonBody } from './jsonBody.ts';
+export { CLOSE_GRACE, orderlyClose } from './orderlyClose.ts';
+export { overload, type OverloadOptions } from './overload.ts';
 export { problemDetails } from './problemDetails.ts';
 export { Refused, type Refusal } from './refused.ts';
 export { requestId } from './requestId.ts';

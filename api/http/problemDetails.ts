@@ -9,7 +9,7 @@ import { Refused } from './refused.ts';
 /**
  * Turns whatever is thrown behind it, and every 4xx/5xx without a body, into application/problem+json (RFC 9457).
  * Comes after `requestId` and `requestLog`. What nobody foresaw is logged and answered as 500 `internal` without a
- * word of the cause.
+ * word of the cause; what is refused on purpose has the line of `requestLog` alone.
  */
 export const problemDetails = (): Middleware => async (ctx, next) => {
   try {
@@ -17,7 +17,7 @@ export const problemDetails = (): Middleware => async (ctx, next) => {
     if (ctx.status >= 400 && ctx.body == null) answer(ctx, unanswered(ctx.status, ctx.path));
   } catch (error) {
     const refused = asRefused(error);
-    if (refused.status >= 500) logOf(ctx).error({ err: errorForLog(error) }, refused.code);
+    if (refused.status >= 500 && !(error instanceof Refused)) logOf(ctx).error({ err: errorForLog(error) }, refused.code);
     answer(ctx, refused);
   }
 };

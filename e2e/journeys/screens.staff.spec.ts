@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { apiAs } from '../fixtures/api.ts';
+import { apiAs, nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { movingIn } from '../fixtures/checklist.ts';
 import { dana, demo, mikkel } from '../fixtures/people.ts';
@@ -9,9 +9,7 @@ import { openPlanDialog } from '../pages/builder.ts';
 import { previewImport } from '../pages/library.ts';
 import { openTask } from '../pages/modulePage.ts';
 import { card, showAs } from '../pages/processPage.ts';
-import { openWizard, pickTemplate, proceed, wizard } from '../pages/wizard.ts';
-
-const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name }).first();
+import { chooseKnown, fillDemoVariables, openWizard, wizard } from '../pages/wizard.ts';
 
 /** Goes to a page, waits until it shows what it is for, and looks at it. */
 async function look(page: Page, path: string, shows: (page: Page) => Locator, name = path): Promise<void> {
@@ -28,26 +26,14 @@ test('executions and the wizard', async ({ page }) => {
   await look(page, `/?filter=${encodeURIComponent('{"q":"nothing like it"}')}`, (p) => p.getByText('Nothing matches'), 'executions, nothing found');
   await openWizard(page);
   await expectGoodScreen(page, 'wizard, project');
-  const client = wizard(page).getByRole('combobox', { name: 'Client', exact: true });
-  await client.fill('Tidepool');
-  await page.getByRole('option', { name: 'Tidepool' }).click();
-  const project = wizard(page).getByRole('combobox', { name: 'Project', exact: true });
-  await project.click();
-  await page.getByRole('option').first().click();
-  await pickTemplate(page, await nameOfBlueprint());
-  await proceed(page);
-  await expect(heading(page, 'Populate Variables')).toBeVisible();
+  await chooseKnown(page, 'Tidepool', await nameOfDemoBlueprint());
   await expectGoodScreen(page, 'wizard, variables');
-  await wizard(page).getByLabel('maintainerCount', { exact: true }).fill('3');
-  await proceed(page);
-  await expect(heading(page, 'Match People')).toBeVisible();
+  await fillDemoVariables(page);
   await expectGoodScreen(page, 'wizard, people');
   await wizard(page).getByRole('button', { name: /^Person for Maintainer/ }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectGoodScreen(page, 'wizard, picking a person');
 });
-
-const nameOfBlueprint = async (): Promise<string> => (await (await apiAs(dana)).list<{ id: string; name: string }>('blueprints', {})).find(({ id }) => id === demo.blueprint)?.name ?? '';
 
 test('blueprints, import and builder', async ({ page }) => {
   await enter(page, dana);

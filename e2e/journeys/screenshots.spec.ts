@@ -1,11 +1,12 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { apiAs } from '../fixtures/api.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { nameOfDemoBlueprint } from '../fixtures/api.ts';
+import { settled } from '../fixtures/accessible.ts';
 import { dana, demo, jonas } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
-import { openWizard, pickTemplate, proceed, wizard } from '../pages/wizard.ts';
+import { chooseKnown, fillDemoVariables, openWizard, wizard } from '../pages/wizard.ts';
 
 /** Writes the pictures of docs/screenshots; run by `SCREENSHOTS=1 npm run test:e2e -- screenshots`. */
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
@@ -15,11 +16,13 @@ const MOST_BYTES = 150_000;
 
 async function shoot(page: Page, name: string, shows: Locator): Promise<void> {
   await expect(shows).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  const path = join(folder, `${name}.png`);
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-  expect((await stat(path)).size).toBeLessThan(MOST_BYTES);
+  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+  await settled(page);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  expect(picture.length, name).toBeLessThan(MOST_BYTES);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.png`), picture);
 }
 
 test('the staff', async ({ page }) => {
@@ -43,21 +46,14 @@ test('the staff', async ({ page }) => {
 test('the wizard', async ({ page }) => {
   await enter(page, dana);
   await openWizard(page);
-  await wizard(page).getByRole('combobox', { name: 'Client', exact: true }).fill('Tidepool');
-  await page.getByRole('option', { name: 'Tidepool' }).click();
-  await wizard(page).getByRole('combobox', { name: 'Project', exact: true }).click();
-  await page.getByRole('option').first().click();
-  const blueprints = await (await apiAs(dana)).list<{ id: string; name: string }>('blueprints', {});
-  await pickTemplate(page, blueprints.find(({ id }) => id === demo.blueprint)?.name ?? '');
-  await proceed(page);
-  await wizard(page).getByLabel('maintainerCount', { exact: true }).fill('7');
-  await proceed(page);
+  await chooseKnown(page, 'Tidepool', await nameOfDemoBlueprint());
+  await fillDemoVariables(page);
   await wizard(page).getByRole('button', { name: /^Person for Maintainer/ }).click();
   await page.getByRole('option', { name: 'Jonas' }).click();
   await shoot(page, 'wizard-1440', page.getByRole('heading', { name: 'Match People' }));
 });
 
-test('the client', async ({ browser }: { browser: Browser }) => {
+test('the client', async ({ browser }) => {
   const page = await phoneOf(browser);
   await enter(page, jonas);
   await page.goto(`/portal/process/${demo.process}`);

@@ -41,3 +41,25 @@ export async function inviteClientUser(page: Page, field: Locator, { email, firs
 }
 
 export const proceed = (page: Page): Promise<void> => wizard(page).getByRole('button', { name: 'Continue' }).click();
+
+/** Takes a known client and its first project, and goes on to the variables. */
+export async function chooseKnown(page: Page, client: string, template: string): Promise<void> {
+  const dialog = wizard(page);
+  await dialog.getByRole('combobox', { name: 'Client', exact: true }).fill(client);
+  await page.getByRole('option', { name: client }).click();
+  await dialog.getByRole('combobox', { name: 'Project', exact: true }).click();
+  await page.getByRole('option').first().click();
+  await pickTemplate(page, template);
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Populate Variables' })).toBeVisible();
+}
+
+/** The variables of the demo's blueprint: a link has to be whole before one may go on. */
+export async function fillDemoVariables(page: Page): Promise<void> {
+  const dialog = wizard(page);
+  await dialog.getByLabel('Label of organizationUrl').fill('Tidepool on GitHub');
+  await dialog.getByLabel('Address of organizationUrl').fill('https://github.example/tidepool');
+  await dialog.getByLabel('maintainerCount', { exact: true }).fill('7');
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Match People' })).toBeVisible();
+}

@@ -44,11 +44,11 @@ export interface EventLog {
   /**
    * Appends all events or none. The same ids again, with the same expectation, answer as the first time,
    * also after a restart and with later events behind them.
-   * @throws WrongExpectedRevision, EventTooLarge, InvalidEvent, LogUnavailable
+   * @throws WrongExpectedRevision, EventTooLarge, InvalidEvent, StreamDeleted, LogUnavailable
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
 
-  /** Events of one stream; an absent stream yields nothing. @throws LogUnavailable */
+  /** Events of one stream; an absent stream yields nothing. @throws StreamDeleted, LogUnavailable */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<Recorded>;
 
   /**
@@ -99,4 +99,12 @@ export class InvalidEvent extends Error {
 /** The log does not answer now; the append may or may not have been stored: retry with the same ids. */
 export class LogUnavailable extends Error {
   override readonly name = 'LogUnavailable';
+}
+
+/** The stream was deleted for good in the store itself: it can be neither read nor written, ever again. */
+export class StreamDeleted extends Error {
+  override readonly name = 'StreamDeleted';
+  constructor(stream: string) {
+    super(`stream ${stream} was deleted for good`);
+  }
 }

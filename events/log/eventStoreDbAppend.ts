@@ -1,9 +1,10 @@
 import {
   ANY, jsonEvent, MaxAppendSizeExceededError, NO_STREAM, StreamDeletedError, WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { JSONEventType } from '@eventstore/db-client';
-import { EventTooLarge, StreamDeleted, WrongExpectedRevision, LogUnavailable } from './eventLog.ts';
+import type { EventStoreDBClient, JSONEventType } from '@eventstore/db-client';
+import { EventTooLarge, LogUnavailable, StreamDeleted, WrongExpectedRevision } from './eventLog.ts';
 import type { Appended, ExpectedRevision, NewEvent } from './eventLog.ts';
+import type { Server } from './eventStoreDbClients.ts';
 import type { KnownIds } from './eventStoreDbKnownIds.ts';
 import { readEventStoreDb } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
@@ -19,14 +20,16 @@ export async function appendEventStoreDb(
 ): Promise<Appended> {
   // What JSON cannot encode would never settle inside the client.
   const serialised = serialiseEvents(stream, events);
+  const bytes = serialised.reduce((sum, event) => sum + event.bytes, 0);
   const ids = serialised.map(({ id }) => id);
   if (known.contradict(stream, ids, expected)) throw await wrongRevision(link, stream, expected);
   const proposed = events.map(({ type, data, metadata }, index) =>
     jsonEvent({ id: ids[index] ?? '', type, data: data as JSONEventType['data'], metadata }));
+  const send = senderTo(link.server);
   const expectedRevision = expected === 'noStream' ? NO_STREAM : expected === 'any' ? ANY : expected;
   try {
-    const { nextExpectedRevision: revision, position } = await untilAnswered(link.patience, link.closed, () =>
-      link.client.appendToStream(stream, proposed, { expectedRevision }));
+    const { nextExpectedRevision: revision, position } = await untilAnswered(link.patience, link.closed, (late) =>
+      link.server.gate.pass(bytes, late, () => send((client) => client.appendToStream(stream, proposed, { expectedRevision }))));
     if (!position) throw new LogUnavailable('the event log gave no position');
     ids.forEach((id, index) => known.remember(stream, id, revision - BigInt(ids.length - 1 - index)));
     return { revision, position: position.commit };
@@ -35,10 +38,25 @@ export async function appendEventStoreDb(
       throw new WrongExpectedRevision(stream, expected, error.actualVersion === NO_STREAM ? 'noStream' : BigInt(error.actualVersion));
     }
     if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
-    if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(serialised.reduce((sum, { bytes }) => sum + bytes, 0));
+    if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(bytes);
     if (error instanceof LogUnavailable) throw error;
     throw new LogUnavailable('the event log refuses to append', { cause: error });
   }
+}
+
+/** Sends again and again; the very same error a second time comes from a client that has kept it. */
+function senderTo(server: Server): <T>(send: (client: EventStoreDBClient) => Promise<T>) => Promise<T> {
+  let before: unknown;
+  return async (send) => {
+    const { client } = server;
+    try {
+      return await send(client);
+    } catch (error) {
+      if (error === before) server.replace(client);
+      before = error;
+      throw error;
+    }
+  };
 }
 
 async function wrongRevision(link: Link, stream: string, expected: ExpectedRevision): Promise<WrongExpectedRevision> {

@@ -1,24 +1,59 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { AppendGate } from './eventStoreDbGate.ts';
 
 /**
  * One client a server and process, shared by all logs. The client keeps its appends in flight in one place for the whole
  * module, so that disposing of any client rejects the appends of all: they are disposed of when the last log has closed.
+ * For the same reason a process should append to one server only.
  */
-const clients = new Map<string, EventStoreDBClient>();
+export type Server = {
+  readonly client: EventStoreDBClient;
+  /** Every append goes through it. */
+  readonly gate: AppendGate;
+  /**
+   * Puts a fresh client in the place of one that is broken for good: it asks a server once what it can do, and where
+   * this failed while the server went down, it answers every append with that same failure.
+   */
+  replace(broken: EventStoreDBClient): void;
+};
+
+const servers = new Map<string, Server>();
+let clients: EventStoreDBClient[] = [];
 let users = 0;
 
-export function takeClient(connectionString: string): EventStoreDBClient {
-  const client = clients.get(connectionString) ?? EventStoreDBClient.connectionString(connectionString);
-  clients.set(connectionString, client);
+/** @throws where the connection string is not one, or turns off that wrong revisions are thrown */
+export function takeServer(connectionString: string): Server {
+  if (/throwOnAppendFailure=false/i.test(connectionString)) throw new Error('the connection string must leave throwOnAppendFailure on');
+  const server = servers.get(connectionString) ?? connect(connectionString);
+  servers.set(connectionString, server);
   users += 1;
-  return client;
+  return server;
 }
 
-/** To be called once for each `takeClient`, when nothing of that log is under way any more. */
-export async function giveBackClient(): Promise<void> {
+function connect(connectionString: string): Server {
+  const open = () => {
+    const client = EventStoreDBClient.connectionString(connectionString);
+    clients.push(client);
+    return client;
+  };
+  let client = open();
+  return {
+    get client() {
+      return client;
+    },
+    gate: new AppendGate(),
+    replace(broken) {
+      if (client === broken) client = open();
+    },
+  };
+}
+
+/** To be called once for each `takeServer`, when nothing of that log is under way any more. */
+export async function giveBackServer(): Promise<void> {
   users -= 1;
   if (users > 0) return;
-  const unused = [...clients.values()];
-  clients.clear();
+  const unused = clients;
+  clients = [];
+  servers.clear();
   for (const client of unused) await client.dispose();
 }

@@ -1,16 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BACKWARDS, END, FORWARDS, START, StreamDeletedError, StreamNotFoundError } from '@eventstore/db-client';
-import type { AllStreamRecordedEvent, EventStoreDBClient, Position, RecordedEvent, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import type { AllStreamRecordedEvent, AllStreamResolvedEvent, Position, RecordedEvent, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 import type { DomainEvent, Metadata, Recorded } from '../envelope.ts';
 import { backOff } from './connectionTrouble.ts';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
 import type { ReadOptions } from './eventLog.ts';
+import type { Server } from './eventStoreDbClients.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import { NoAnswer, passes } from './eventStoreDbTrouble.ts';
 
 /** What every call to the server needs. */
 export type Link = {
-  readonly client: EventStoreDBClient;
+  readonly server: Server;
   /** Milliseconds to go on trying while the server does not answer. */
   readonly patience: number;
   /** Aborts when the log is closed. */
@@ -84,17 +85,18 @@ async function* readOnce(link: Link, stream: string, range: Range): AsyncGenerat
   }
 }
 
-function read({ client, closed }: Link, stream: string, { backwards, from, count }: Range): AsyncGenerator<Recorded, void, undefined> {
+function read(link: Link, stream: string, { backwards, from, count }: Range): AsyncGenerator<Recorded, void, undefined> {
   const options = {
     direction: backwards ? BACKWARDS : FORWARDS,
     fromRevision: from ?? (backwards ? END : START),
     maxCount: Math.min(count, Number.MAX_SAFE_INTEGER),
-  };
-  return eventsOf(client.readStream(stream, options, { highWaterMark: BUFFER }), closed);
+  } as const;
+  return eventsOf(link, link.server.client.readStream(stream, options, { highWaterMark: BUFFER }));
 }
 
 /** Drains one read with a timer of our own, and cancels it when the reader leaves early. */
-async function* eventsOf(stream: StreamingRead<ResolvedEvent>, closed: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
+async function* eventsOf({ closed, patience }: Link, stream: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>): AsyncGenerator<Recorded, void, undefined> {
+  const time = Math.min(STAND_STILL, patience);
   const tap = tapOf<ResolvedEvent>(stream);
   try {
     while (!closed.aborted) {
@@ -102,22 +104,22 @@ async function* eventsOf(stream: StreamingRead<ResolvedEvent>, closed: AbortSign
         if (event) yield toRecorded(event as AllStreamRecordedEvent);
       }
       if (tap.ended()) return;
-      if (!(await tap.wait(STAND_STILL, closed))) throw new NoAnswer(`nothing read for ${STAND_STILL} ms`);
+      if (!(await tap.wait(time, closed))) throw new NoAnswer(`nothing read for ${time} ms`);
     }
     throw new LogUnavailable('this event log has been closed');
   } finally {
-    // Where the stream never came about there is nothing to cancel.
-    if (!tap.ended()) await stream.cancel().catch(() => undefined);
+    // Where the stream never came about there is nothing to cancel, and nobody waits for it.
+    if (!tap.ended()) void stream.cancel().catch(() => undefined);
   }
 }
 
 /** Position of the newest event that is not the server's own; 0n when there is none. */
-export async function newestPosition({ client, closed }: Link): Promise<bigint> {
+export async function newestPosition(link: Link): Promise<bigint> {
   for (let from: Position | undefined, count = 16; ; count = 512) {
     const options = { direction: BACKWARDS, fromPosition: from ?? END, maxCount: count } as const;
-    const tap = client.readAll(options, { highWaterMark: BUFFER });
+    const read = link.server.client.readAll(options, { highWaterMark: BUFFER });
     let seen = 0;
-    for await (const event of eventsOf(tap, closed)) {
+    for await (const event of eventsOf(link, read)) {
       seen += 1;
       if (!isSystem({ streamId: event.stream, type: event.type })) return event.position;
       from = { commit: event.position, prepare: event.position };

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as turnOfTheLoop, setTimeout as delay } from 'node:timers/promises';
 import { START, streamNameFilter } from '@eventstore/db-client';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { backOff } from './connectionTrouble.ts';
@@ -6,12 +6,15 @@ import type { Batch, SubscribeOptions } from './eventLog.ts';
 import { BUFFER, isSystem, newestPosition, toRecorded } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
 import { tapOf } from './eventStoreDbTap.ts';
-import { NoAnswer, passes, untilAnswered } from './eventStoreDbTrouble.ts';
+import type { Tap } from './eventStoreDbTap.ts';
+import { NoAnswer, passes } from './eventStoreDbTrouble.ts';
 
 /** How long catching up may go on without a sign of life, in milliseconds. */
 const STAND_STILL = 10_000;
 /** How long a live subscription is silent before it is asked whether others wrote something, in milliseconds. */
 const LOOK_AGAIN_AFTER = 200;
+/** How often in a row the server may refuse a position, while it answers other calls, before it is held to be wrong. */
+const GIVE_UP_AFTER = 5;
 
 /**
  * Follows `$all` with a filter on the server. The client's subscription breaks once and for all with its connection, and
@@ -29,8 +32,10 @@ export async function* subscribeEventStoreDb(link: Link, { after = 0n, signal, .
         yield batch;
       }
     } catch (error) {
+      if (signal.aborted) return;
       if (!passes(error)) throw error;
       failures += 1;
+      if (failures === GIVE_UP_AFTER && isUnknown(error)) throw new Error(`${position} is not a position of this log`, { cause: error });
       await delay(backOff(failures), undefined, { signal }).catch(() => undefined);
     }
   }
@@ -42,7 +47,7 @@ async function* followOnce(
 ): AsyncGenerator<Batch, void, undefined> {
   let position = after;
   // Everything up to here is in the log before the subscription begins, so before its `caughtUp`.
-  const reached = await untilAnswered(link.patience, signal, () => newestPosition(link));
+  const reached = await newestPosition(link);
   if (signal.aborted) return;
   let caughtUp = false;
   let live = false;
@@ -67,10 +72,46 @@ async function* followOnce(
       if (!drained && events.length > 0) continue;
       if (await tap.wait(live ? LOOK_AGAIN_AFTER : STAND_STILL, signal)) continue;
       if (!live) throw new NoAnswer(`no sign of life for ${STAND_STILL} ms`);
-      const newest = await untilAnswered(link.patience, signal, () => newestPosition(link));
+      const newest = await newestLately(link);
       if (newest > position && tap.drained()) return;
     }
   } finally {
-    await subscription.unsubscribe().catch(() => undefined);
+    // Where it never came about there is nothing to end, and nobody waits for it.
+    void subscription.unsubscribe().catch(() => undefined);
   }
+}
+
+function open({ server }: Link, after: bigint, prefixes: readonly string[] | undefined, checkpointReached: () => void): AllStreamSubscription {
+  const fromPosition = after === 0n ? START : { commit: after, prepare: after };
+  // An empty name exists nowhere: no prefixes at all match nothing.
+  const filter = prefixes?.length
+    ? streamNameFilter({ prefixes: [...prefixes], checkpointReached })
+    : streamNameFilter({ regex: prefixes ? '^$' : '^[^$]', checkpointReached });
+  return server.client.subscribeToAll({ fromPosition, filter }, { highWaterMark: BUFFER });
+}
+
+/** Fills a batch as long as more comes at once. */
+async function gather<T>(tap: Tap<T>, size: number): Promise<T[]> {
+  const taken = tap.take(size);
+  while (taken.length > 0 && taken.length < size) {
+    await turnOfTheLoop();
+    const more = tap.take(size - taken.length);
+    if (more.length === 0) break;
+    taken.push(...more);
+  }
+  return taken;
+}
+
+/** The server's code for what it has no name for; it answers so to a position at which no event stands. */
+const isUnknown = (error: unknown) => (error as { code?: unknown }).code === 2;
+
+const lately = new WeakMap<Link, { readonly until: number; readonly position: Promise<bigint> }>();
+
+/** One look serves all subscriptions that have fallen silent at about the same time. */
+function newestLately(link: Link): Promise<bigint> {
+  const look = lately.get(link);
+  if (look && look.until > performance.now()) return look.position;
+  const position = newestPosition(link);
+  lately.set(link, { until: performance.now() + LOOK_AGAIN_AFTER / 2, position });
+  return position;
 }

@@ -16,8 +16,10 @@ export type Tap<T> = {
   touch(): void;
 };
 
-export function tapOf<T>(stream: Readable): Tap<T> {
-  let failure: { readonly error: unknown } | undefined;
+/** `source` is a stream of the client, whose types name those of an older Node. */
+export function tapOf<T>(source: { readonly readableLength: number; read(): unknown }): Tap<T> {
+  const stream = source as unknown as Readable;
+  let failure = undefined as { readonly error: unknown } | undefined;
   let ended = false;
   let awake: (() => void) | undefined;
   const touch = () => awake?.();
@@ -34,6 +36,10 @@ export function tapOf<T>(stream: Readable): Tap<T> {
   }
   stream.on('readable', touch);
 
+  const throwFailure = () => {
+    if (failure && stream.readableLength === 0) throw failure.error;
+  };
+
   return {
     touch,
     ended: () => ended,
@@ -49,7 +55,7 @@ export function tapOf<T>(stream: Readable): Tap<T> {
     },
     async wait(time, signal) {
       if (stream.readableLength > 0 || ended || signal.aborted) return true;
-      if (failure) throw failure.error;
+      throwFailure();
       const timely = await new Promise<boolean>((resolve) => {
         const done = (inTime: boolean) => {
           clearTimeout(timer);
@@ -63,7 +69,7 @@ export function tapOf<T>(stream: Readable): Tap<T> {
         // Asks for more, and lets an end that has come be noticed.
         stream.read(0);
       });
-      if (failure && stream.readableLength === 0) throw failure.error;
+      throwFailure();
       return timely;
     },
   };

@@ -26,14 +26,18 @@ export function passes(error: unknown): boolean {
   return error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError) && !(error instanceof LogUnavailable);
 }
 
-/** The result, unless it takes longer than `time` milliseconds. @throws NoAnswer */
-export async function within<T>(time: number, work: Promise<T>): Promise<T> {
+/** The result, unless it takes longer than `time` milliseconds; then `late` aborts. @throws NoAnswer */
+async function within<T>(time: number, work: (late: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer(`no answer within ${time} ms`)), time);
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late.abort();
+      reject(new NoAnswer(`no answer within ${Math.round(time)} ms`));
+    }, time);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work(late.signal), tooLate]);
   } finally {
     clearTimeout(timer);
   }
@@ -43,11 +47,11 @@ export async function within<T>(time: number, work: Promise<T>): Promise<T> {
  * Repeats a call that may safely be made twice until it is answered, `patience` milliseconds are over, or `closed`
  * aborts. @throws LogUnavailable with the reason as cause; final answers of the server as they are
  */
-export async function untilAnswered<T>(patience: number, closed: AbortSignal, call: () => Promise<T>): Promise<T> {
+export async function untilAnswered<T>(patience: number, closed: AbortSignal, call: (late: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await within(Math.min(CALL_TIME, Math.max(deadline - performance.now(), 1)), call());
+      return await within(Math.min(CALL_TIME, Math.max(deadline - performance.now(), 1)), call);
     } catch (error) {
       if (!passes(error)) throw error;
       if (closed.aborted || performance.now() + backOff(attempt) > deadline) {

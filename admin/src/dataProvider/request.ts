@@ -13,19 +13,20 @@ export type Answer = { status: number; headers: Headers; body: string; json: unk
  * @throws TypeError where the server cannot be reached
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
-  let response = await send(path, options, await accessToken());
-  if (response.status === 401) {
-    const renewed = await refreshSession();
-    if (renewed !== null) response = await send(path, options, renewed);
-  }
+  const response = await sendRenewing(path, options);
   const body = await response.text();
   if (!response.ok) throw refusal(response, body);
   return { status: response.status, headers: response.headers, body, json: body === '' ? null : JSON.parse(body) };
 }
 
 /** The open answer itself, for streams. */
-export async function requestStream(path: string, signal: AbortSignal): Promise<Response> {
-  return send(path, { signal, headers: { Accept: 'text/event-stream' } }, await accessToken());
+export const requestStream = (path: string, signal: AbortSignal): Promise<Response> => sendRenewing(path, { signal, headers: { Accept: 'text/event-stream' } });
+
+async function sendRenewing(path: string, options: RequestOptions): Promise<Response> {
+  const response = await send(path, options, await accessToken());
+  if (response.status !== 401) return response;
+  const renewed = await refreshSession();
+  return renewed === null ? response : send(path, options, renewed);
 }
 
 function send(path: string, { method = 'GET', body, headers = {}, signal }: RequestOptions, token: string | null): Promise<Response> {

@@ -2,6 +2,7 @@ import { commandReply, headers as names } from '@waymark/api';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { CommandRefused, problemOf, unreachable } from './CommandRefused.ts';
 import { rememberPosition } from './position.ts';
+import { SessionNotRenewed } from '../session/session.ts';
 import { request } from './request.ts';
 
 export type SendOptions = {
@@ -34,7 +35,7 @@ export async function sendCommand<Name extends CommandName>(
       const problem = problemOf(error);
       if (problem !== undefined) throw new CommandRefused(problem);
       const pause = PAUSES[attempt];
-      if (!(error instanceof TypeError)) throw error;
+      if (!(error instanceof TypeError || error instanceof SessionNotRenewed)) throw error;
       if (pause === undefined) throw new CommandRefused(unreachable);
       await new Promise((resume) => setTimeout(resume, pause));
     }

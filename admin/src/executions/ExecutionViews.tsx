@@ -1,19 +1,23 @@
 import type { ClientRow, ExecutionRow } from '@waymark/api';
 import { Avatar } from '@waymark/look';
-import { Bookmark, CircleCheck, CircleDashed, Ellipsis, Layers } from 'lucide-react';
+import { Bookmark, CalendarClock, CircleCheck, CircleDashed, Ellipsis, Hourglass, Layers, User } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { filterOf, listPath, sameFilter, views } from './filters.ts';
-import type { View } from './filters.ts';
+import { filterOf, listPath, sameFilter } from './filters.ts';
+import { useViews } from './useViews.ts';
+import type { View } from './views.ts';
 
 /** How many clients are listed before 'n more'. */
 const SHOWN = 8;
 
-const icons: Record<string, ReactNode> = {
+const icons: Record<View['id'], ReactNode> = {
   all: <Layers aria-hidden="true" />,
   open: <Bookmark aria-hidden="true" />,
+  mine: <User aria-hidden="true" />,
+  client: <Hourglass aria-hidden="true" />,
+  ending: <CalendarClock aria-hidden="true" />,
   waiting: <CircleDashed aria-hidden="true" />,
   done: <CircleCheck aria-hidden="true" />,
 };
@@ -21,6 +25,7 @@ const icons: Record<string, ReactNode> = {
 /** Side menu of the executions: views and clients, each with its number. */
 export function ExecutionViews(): ReactNode {
   const here = filterOf(useLocation().search);
+  const views = useViews();
   const [all, setAll] = useState(false);
   const clients = useGetList<ClientRow>('clients', { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 500 } });
   const rows = clients.data ?? [];

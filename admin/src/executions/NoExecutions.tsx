@@ -25,7 +25,9 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
 function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
   const { q, ...others } = filter;
   const navigate = useNavigate();
-  const names = [others.status && 'Status', others.clientId && 'Client'].filter(Boolean);
+  const names = [
+    others.status && 'Status', others.clientId && 'Client', others.participantId && 'Open tasks', others.clientTurn && 'Client’s turn', (others.endFrom || others.endTo) && 'End',
+  ].filter(Boolean);
   const hint = names.length === 0 ? 'No filter is on.' : `${names.length === 1 ? '1 filter is' : `${names.length} filters are`} on: ${names.join(', ')}`;
   return (
     <EmptyState sentence={q === undefined ? 'Nothing matches' : `Nothing matches “${q}”`} hint={hint}

@@ -8,9 +8,10 @@ import type { ColumnId } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { listPath, sameFilter, views } from './filters.ts';
+import { listPath, sameFilter } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
 import { SearchField } from './SearchField.tsx';
+import { useViews } from './useViews.ts';
 
 type ToolbarProps = { columns: readonly ColumnId[]; onColumns: (columns: readonly ColumnId[]) => void; withColumns: boolean };
 
@@ -18,6 +19,7 @@ type ToolbarProps = { columns: readonly ColumnId[]; onColumns: (columns: readonl
 export function Toolbar({ columns, onColumns, withColumns }: ToolbarProps): ReactNode {
   const { filterValues, setFilters, sort } = useListContext();
   const navigate = useNavigate();
+  const views = useViews();
   const filter = filterValues as ExecutionFilter;
   const search = useCallback(
     (q: string) => {

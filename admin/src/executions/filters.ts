@@ -3,33 +3,41 @@ import type { ExecutionStatus } from '@waymark/api';
 import { processStatusLook } from '@waymark/look';
 
 /** What the list of executions can be narrowed by; the same words as `GET /api/executions` takes. */
-export type ExecutionFilter = { q?: string; status?: ExecutionStatus[]; clientId?: string };
+export type ExecutionFilter = {
+  q?: string;
+  status?: ExecutionStatus[];
+  clientId?: string;
+  /** At least so many tasks wait for the client. */
+  clientTurn?: number;
+  /** Account of somebody who does or follows an open task. */
+  participantId?: string;
+  /** First and last calendar day on which it may end. */
+  endFrom?: string;
+  endTo?: string;
+};
 
 export const statuses = executionStatus.options;
-
-/** A view of the side menu: a name for a filter. */
-export type View = { id: string; label: string; filter: ExecutionFilter };
-
-export const views: readonly View[] = [
-  { id: 'all', label: 'All executions', filter: {} },
-  { id: 'open', label: 'Stuck or active', filter: { status: ['STUCKED', 'ACTIVE', 'PAUSED'] } },
-  { id: 'waiting', label: 'Not started', filter: { status: ['PENDING'] } },
-  { id: 'done', label: 'Done', filter: { status: ['DONE'] } },
-];
 
 /** The address of the list under a filter; the empty one is plain `/`. */
 export function listPath(filter: ExecutionFilter): string {
   return Object.keys(filter).length === 0 ? '/' : `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
+const textFilters = ['q', 'clientId', 'participantId', 'endFrom', 'endTo'] as const;
+
 /** The filter that an address holds. What is not one is left out, so a mistyped address still shows a list. */
 export function filterOf(search: string): ExecutionFilter {
-  const { q, status, clientId } = parse(new URLSearchParams(search).get('filter'));
+  const given = parse(new URLSearchParams(search).get('filter'));
+  const { status, clientTurn } = given;
   const known = (Array.isArray(status) ? status : [status]).filter((word): word is ExecutionStatus => statuses.includes(word as ExecutionStatus));
+  const texts = textFilters.flatMap((name): [string, string][] => {
+    const value = given[name];
+    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+  });
   return {
-    ...(typeof q === 'string' && q !== '' && { q }),
+    ...Object.fromEntries(texts),
     ...(known.length > 0 && { status: known }),
-    ...(typeof clientId === 'string' && clientId !== '' && { clientId }),
+    ...(Number.isInteger(clientTurn) && { clientTurn: clientTurn as number }),
   };
 }
 
@@ -45,7 +53,8 @@ function parse(text: string | null): Record<string, unknown> {
 /** Whether two filters ask for the same, whatever the order of the words. */
 export const sameFilter = (a: ExecutionFilter, b: ExecutionFilter): boolean => canonical(a) === canonical(b);
 
-const canonical = ({ q = '', status = [], clientId = '' }: ExecutionFilter) => JSON.stringify([q, status.toSorted(), clientId]);
+const canonical = ({ status = [], clientTurn = 0, ...texts }: ExecutionFilter) =>
+  JSON.stringify([textFilters.map((name) => texts[name] ?? ''), status.toSorted(), clientTurn]);
 
 /** 'Stuck, Active': the statuses in the order of the menu. */
 export const statusWords = (chosen: readonly ExecutionStatus[]): string =>
@@ -56,4 +65,9 @@ export function toggleStatus(filter: ExecutionFilter, status: ExecutionStatus): 
   const { status: chosen = [], ...rest } = filter;
   const next = chosen.includes(status) ? chosen.filter((word) => word !== status) : [...chosen, status];
   return next.length === 0 ? rest : { ...rest, status: next };
+}
+
+/** `filter` without some of what it asks for. */
+export function withoutFilter(filter: ExecutionFilter, ...names: (keyof ExecutionFilter)[]): ExecutionFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as keyof ExecutionFilter)));
 }

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { onEndedElsewhere } from '../session/session.ts';
 import { LiveChanges } from '../live/LiveChanges.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -14,6 +15,7 @@ import './layout.css';
 /** The shell: the navbar says where, the side menu says what; boards and pages have no side menu (LOOK, "Shell"). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
+  useEffect(() => onEndedElsewhere(() => location.assign('/login')), []);
   const narrow = useMediaQuery('(width < 1200px)');
   const menu = sideMenuOf(pathname);
   const [wide, setWide] = useState(true);

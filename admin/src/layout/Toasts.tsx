@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Notification } from 'react-admin';
 
 /** A click elsewhere does not take a toast away: Undo has its full time. */
-const stay = (event: { defaultMuiPrevented?: boolean }) => {
-  event.defaultMuiPrevented = true;
+const stay = (event: object): void => {
+  Object.assign(event, { defaultMuiPrevented: true });
 };
 
 /** What is told in passing, at the lower left. */

@@ -3,9 +3,10 @@ import { Avatar, fullName } from '@waymark/look';
 import { Check, LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLogout, useRemoveFromStore, useStore } from 'react-admin';
+import { useRemoveFromStore, useStore } from 'react-admin';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 const schemes = [
   { value: null, label: 'Like the system', icon: <Monitor aria-hidden="true" /> },
@@ -16,7 +17,7 @@ const schemes = [
 /** User Profile, the colour scheme, Logout. */
 export function UserMenu(): ReactNode {
   const account = useMe()?.account;
-  const logout = useLogout();
+  const signOut = useSignOut();
   const forget = useRemoveFromStore();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, choose] = useStore<'light' | 'dark' | null>('theme', null);
@@ -42,7 +43,7 @@ export function UserMenu(): ReactNode {
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => void logout()}><LogOut aria-hidden="true" />Logout</MenuItem>
+        <MenuItem onClick={() => (close(), signOut())}><LogOut aria-hidden="true" />Logout</MenuItem>
       </Menu>
     </>
   );

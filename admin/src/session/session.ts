@@ -8,8 +8,13 @@ const MARGIN = 60_000;
 const LOCK = 'waymark.session';
 
 let current: { token: string; endsAt: number } | null = null;
+/** Whose session this page was opened in. */
+let owner: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<string | null> | null = null;
+
+/** The server could not say whether the session stands: worth another try. */
+export class SessionNotRenewed extends Error {}
 
 /** The access token for the next call, renewed first where it is missing or about to end; null when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
@@ -28,21 +33,35 @@ export function refreshSession(): Promise<string | null> {
   return running;
 }
 
-/** Ends the session on the server and forgets the token. */
+/** Ends the session on the server, and in the other tabs. A server that cannot be reached rejects: then nothing has ended. */
 export async function endSession(): Promise<void> {
+  const response = await fetch('/api/session', { method: 'DELETE' });
+  if (!response.ok) throw new Error(`The session could not be ended (${response.status}).`);
   forget();
-  await fetch('/api/session', { method: 'DELETE' });
+  const tabs = new BroadcastChannel(LOCK);
+  tabs.postMessage('ended');
+  tabs.close();
+}
+
+/** Calls back when another tab ends the session. @returns what stops it */
+export function onEndedElsewhere(callback: () => void): () => void {
+  const tabs = new BroadcastChannel(LOCK);
+  tabs.onmessage = callback;
+  return () => tabs.close();
 }
 
 async function askForToken(): Promise<string | null> {
   const response = await fetch('/api/session/refresh', { method: 'POST' });
   if (response.ok) return keep(sessionReply.parse(await response.json()));
-  if (response.status >= 500 || response.status === 429) throw new Error(`The session could not be renewed (${response.status}).`);
+  if (response.status >= 500 || response.status === 429) throw new SessionNotRenewed(`The session could not be renewed (${response.status}).`);
   forget();
   return null;
 }
 
-function keep({ accessToken: token, expiresAt }: SessionReply): string {
+function keep({ accessToken: token, expiresAt, accountId }: SessionReply): string {
+  // Somebody else signed in in another tab: nothing of the one before may stay on this page, or be sent in their name.
+  if (owner !== null && owner !== accountId) location.reload();
+  owner = accountId;
   current = { token, endsAt: Date.parse(expiresAt) };
   clearTimeout(timer);
   timer = setTimeout(() => void refreshSession().catch(renewLater), nextRenewal(current.endsAt, Date.now()));

@@ -38,13 +38,13 @@ export function subscribingContract(opened: TheLog): void {
 
     it('hands over what matches the prefixes, in global order, from after the given position', async () => {
       const [one, two, other] = [freshName('process'), freshName('client'), freshName('process')];
+      const before = await log().head();
       const first = await log().append(one, newEvents(2), 'noStream');
       await log().append(two, newEvents(1), 'noStream');
       await log().append(other, newEvents(1), 'noStream');
       const last = await log().append(one, newEvents(1), 1n);
       const read = async (after: bigint) => (await follow(log(), { after, prefixes: [one, two] }, (_, { live }) => live)).events;
-      const events = await read(first.position - 1n);
-      expect(events.map(({ stream }) => stream).slice(-3)).toEqual([one, two, one]);
+      expect((await read(before)).map(({ stream }) => stream)).toEqual([one, one, two, one]);
       expect((await read(first.position)).map(({ stream }) => stream)).toEqual([two, one]);
       expect(await read(last.position)).toEqual([]);
     });

@@ -69,7 +69,9 @@ export function appendService(storage: Storage, faults: Faults) {
       return reply.setError(statusWith('event_store.client.WrongExpectedVersion', details.serializeBinary()));
     }
     const position = new shared.AllStreamPosition().setCommitPosition(String(outcome.position)).setPreparePosition(String(outcome.position));
-    return reply.setSuccess(new streams.BatchAppendResp.Success().setCurrentRevision(String(outcome.revision)).setPosition(position));
+    const success = new streams.BatchAppendResp.Success().setPosition(position);
+    // An empty append to an absent stream has no revision to tell.
+    return reply.setSuccess(outcome.revision < 0n ? success : success.setCurrentRevision(String(outcome.revision)));
   }
 
   /** The slower way, one call an append, which the client takes when it is given credentials. */
@@ -132,7 +134,8 @@ function appendReply(options: AppendReq.Options | undefined, outcome: Exclude<Ap
   const reply = new streams.AppendResp();
   if (outcome.kind === 'appended') {
     const position = new streams.AppendResp.Position().setCommitPosition(String(outcome.position)).setPreparePosition(String(outcome.position));
-    return reply.setSuccess(new streams.AppendResp.Success().setCurrentRevision(String(outcome.revision)).setPosition(position));
+    const success = new streams.AppendResp.Success().setPosition(position);
+    return reply.setSuccess(outcome.revision < 0n ? success : success.setCurrentRevision(String(outcome.revision)));
   }
   const wrong = new streams.AppendResp.WrongExpectedVersion();
   if (outcome.actual !== 'noStream') wrong.setCurrentRevision(String(outcome.actual));

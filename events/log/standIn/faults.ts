@@ -4,4 +4,6 @@ export type Faults = {
   delayReplies: number;
   /** How many of the next appends are stored and never answered. */
   loseReplies: number;
+  /** How many of the next questions what the server can do are broken off. */
+  breakFeatures: number;
 };

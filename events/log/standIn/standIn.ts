@@ -1,5 +1,5 @@
 import { Server, ServerCredentials, status } from '@grpc/grpc-js';
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
+import type { sendUnaryData } from '@grpc/grpc-js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
@@ -34,7 +34,7 @@ export type StandIn = {
 /** Listens on a free port of 127.0.0.1. */
 export async function startStandIn(): Promise<StandIn> {
   const storage = new Storage();
-  const faults: Faults = { delayReplies: 0, loseReplies: 0 };
+  const faults: Faults = { delayReplies: 0, loseReplies: 0, breakFeatures: 0 };
   const reading = new Set<ReadCall>();
   const read = readService(storage);
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
@@ -46,7 +46,12 @@ export async function startStandIn(): Promise<StandIn> {
       void read(call);
     },
   });
-  server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
+  server.addService(featuresGrpc.ServerFeaturesService, {
+    getSupportedMethods(call: unknown, answer: sendUnaryData<SupportedMethods>) {
+      if (faults.breakFeatures-- > 0) answer(goingDown());
+      else answer(null, supportedMethods());
+    },
+  });
   server.addService(gossipGrpc.GossipService, {
     read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => answer(null, clusterOfOne(network.port)),
   });
@@ -60,7 +65,7 @@ export async function startStandIn(): Promise<StandIn> {
     faults,
     network,
     interruptReads() {
-      for (const call of reading) call.emit('error', serviceError(status.INTERNAL, 'Received RST_STREAM with code 2'));
+      for (const call of reading) call.emit('error', goingDown());
     },
     async close() {
       await network.close();
@@ -69,10 +74,12 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-function getSupportedMethods(_: ServerUnaryCall<unknown, SupportedMethods>, answer: sendUnaryData<SupportedMethods>): void {
+const goingDown = () => serviceError(status.INTERNAL, 'Received RST_STREAM with code 2');
+
+function supportedMethods(): SupportedMethods {
   const methods = ['Append', 'BatchAppend', 'Delete', 'Read', 'Tombstone'].map((name) =>
     new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name.toLowerCase()));
-  answer(null, new features.SupportedMethods().setEventStoreServerVersion('24.2.0').setMethodsList(methods));
+  return new features.SupportedMethods().setEventStoreServerVersion('24.2.0').setMethodsList(methods);
 }
 
 function clusterOfOne(port: number): ClusterInfo {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { readSchemas } from '@waymark/api';
+import { orderlyClose } from '@waymark/api/http';
 import { openPostgresLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
@@ -31,12 +32,13 @@ const service = await startCommandService({
   reads: Object.entries(readSchemas).map(([name, row]) => ({ name, row, filter: z.record(z.string(), z.unknown()) })),
 });
 
-const server = createServer(commandApp(service, logger).callback());
+const server = createServer(commandApp(service, logger, env.MAX_REQUESTS).callback());
+const close = orderlyClose(server);
 server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'));
 
 const stop = async () => {
   logger.info('command service stops');
-  await new Promise((resolve) => server.close(resolve));
+  await close();
   await service.stop();
   mailer.close();
   await pool.end();

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { orderlyClose } from '@waymark/api/http';
 import { openPostgresLog } from '@waymark/events/log';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
@@ -14,20 +15,14 @@ const vault = await openPostgresVault({ connectionString: env.DATABASE_URL, mast
 const projector = await createProjector({ log, vault, connectionString: env.DATABASE_URL, signingSecret: env.SIGNING_SECRET, logger });
 await projector.start();
 
-const server = createServer(projectorApp(projector, logger).callback());
+const server = createServer(projectorApp(projector, logger, env.MAX_REQUESTS).callback());
+const close = orderlyClose(server);
 server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'));
-
-/** How long answers under way may take once the service is told to end, in milliseconds. */
-const GRACE = 5_000;
 
 const stop = async () => {
   logger.info('projector stops');
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Who does not read the answer would otherwise keep the service from ending.
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+  await close();
   await projector.stop();
-  await closed;
-  clearTimeout(cut);
   await vault.close();
   await log.close();
 };

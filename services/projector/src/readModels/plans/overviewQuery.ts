@@ -1,6 +1,8 @@
 import { blueprintRow, executionRow, executionStatus } from '@waymark/api';
+import { calendarDate } from '@waymark/events';
 import { sql } from 'slonik';
-import { equals, oneOf, search, searchLowered, sorts, type Resource } from '../resource.ts';
+import { z } from 'zod';
+import { column, equals, filter, oneOf, search, searchLowered, sorts, type Resource } from '../resource.ts';
 
 /** The list of executions: one row a process, prepared for the reader's party. */
 export const executions: Resource = {
@@ -13,6 +15,14 @@ export const executions: Resource = {
     clientId: equals('clientId'),
     projectId: equals('projectId'),
     blueprintId: equals('blueprintId'),
+    /** At least so many tasks wait for the client. */
+    clientTurn: filter(z.number().int().min(0), (least) => sql.fragment`${column('clientTurn')} >= ${least}`),
+    /** Somebody who does or follows a task that is not done. */
+    participantId: filter(z.string().max(200), (person) => sql.fragment`EXISTS (
+      SELECT 1 FROM read.tasks t
+       WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))`),
+    endFrom: filter(calendarDate, (day) => sql.fragment`${column('end')} >= ${day}`),
+    endTo: filter(calendarDate, (day) => sql.fragment`${column('end')} <= ${day}`),
     q: searchLowered('search'),
   },
   sorts: sorts(

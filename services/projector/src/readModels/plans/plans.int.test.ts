@@ -44,6 +44,24 @@ test('an execution is one row, counted for each party on what it may see', async
   expect(clients).toMatchObject({ tasksTotal: 3, tasksDone: 1, clientTurn: 1, donePercentage: 33 });
 });
 
+test('executions are found by whose turn it is, by who takes part in open tasks, and by when they end', async () => {
+  await world.append(streamOf.process('w', 'p9'), [
+    { ...process('p9'), data: { ...process('p9').data, end: '2026-11-30' } },
+    copied([milestone('m1')], [whole(module('a', 'm1'), [task('t1', 'a', { assignee: 'ines' }), task('t2', 'a', { followers: ['mikkel'] })])]),
+  ]);
+  const found = async (filter: object) => (await world.rows('dana', 'w', 'executions', { filter: { id: ['p1', 'p9'], ...filter }, sort: ['name', 'ASC'] })).map(({ id }) => id);
+  expect(await found({ clientTurn: 1 })).toEqual(['p1']);
+  expect(await found({ clientTurn: 3 })).toEqual([]);
+  expect(await found({ participantId: 'ines' })).toEqual(['p9']);
+  expect(await found({ participantId: 'mikkel' })).toEqual(['p9']);
+  expect(await found({ participantId: 'nobody' })).toEqual([]);
+  expect(await found({ endFrom: '2026-11-01', endTo: '2026-11-30' })).toEqual(['p9']);
+  expect(await found({ endFrom: '2026-12-01' })).toEqual(['p1']);
+
+  await world.append(streamOf.process('w', 'p9'), [{ type: 'TaskStatusSet', data: { taskId: 't1', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null } }]);
+  expect(await found({ participantId: 'ines' })).toEqual([]);
+});
+
 test('rows equal the fold after any change, also in later batches', async () => {
   const p = streamOf.process('w', 'p2');
   await world.append(p, [

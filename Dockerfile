@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# Two images from one build: `services` (command and projector; the command decides which) and `web` (Caddy with both apps).
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /waymark
+COPY . .
+# No install scripts: Node is here already, and the embedded Postgres is for one machine only.
+RUN npm ci --include=dev --ignore-scripts
+RUN node node_modules/vite/bin/vite.js build admin && node node_modules/vite/bin/vite.js build portal \
+ && rm -rf admin/dist/.vite portal/dist/.vite
+
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /waymark
+COPY . .
+RUN npm ci --omit=dev --ignore-scripts --workspace services/command --workspace services/projector
+
+FROM node:24.21.0-bookworm-slim AS services
+ENV NODE_ENV=production
+WORKDIR /waymark
+COPY --from=dependencies /waymark/node_modules node_modules
+COPY package.json LICENSE ./
+COPY events events
+COPY api api
+COPY look look
+COPY services services
+COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
+USER node
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "deploy/healthcheck.mjs"]
+CMD ["node", "services/command/src/main.ts"]
+
+FROM caddy:2.10.2-alpine AS web
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /waymark/admin/dist /srv/admin
+COPY --from=build /waymark/portal/dist /srv/portal
+RUN adduser -D -u 1000 waymark && chown -R waymark /data /config
+USER waymark
+HEALTHCHECK --interval=10s --timeout=5s CMD ["wget", "-q", "--spider", "http://127.0.0.1:8081/healthz"]

@@ -1,0 +1,99 @@
+import { EventEmitter } from 'node:events';
+import { Writable } from 'node:stream';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { problemSchema } from '../problem.ts';
+import { overload, problemDetails, requestId, requestLog } from './index.ts';
+
+let lines: Record<string, unknown>[];
+let site: string;
+let stop: () => void;
+/** Requests that wait for their answer, by path and in the order they came. */
+let waiting: { path: string; answer: () => void }[];
+const arrivals = new EventEmitter();
+
+beforeEach(async () => {
+  [lines, waiting] = [[], []];
+  const sink = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  const app = new Koa().use(requestId()).use(requestLog(pino(sink))).use(problemDetails()).use(overload({ most: 2 }));
+  app.use(async (ctx) => {
+    await new Promise<void>((answer) => {
+      waiting.push({ path: ctx.path, answer });
+      arrivals.emit('arrived');
+    });
+    ctx.body = { answered: true };
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+afterEach(() => stop());
+
+/** Asks, and resolves once the request waits inside; `answer` then holds the answer to come. */
+async function askAndWait(path: string, signal?: AbortSignal): Promise<{ answer: Promise<Response> }> {
+  const arrived = new Promise((resolve) => arrivals.once('arrived', resolve));
+  const answer = fetch(site + path, signal === undefined ? {} : { signal });
+  await arrived;
+  return { answer };
+}
+
+test('what comes beyond the limit is refused at once, and those under way are answered', async () => {
+  const first = await askAndWait('/api/a');
+  const second = await askAndWait('/api/b');
+  const refusal = await fetch(`${site}/api/c`);
+  expect(refusal.status).toBe(503);
+  expect(refusal.headers.get('Retry-After')).toBe('1');
+  expect(problemSchema.parse(await refusal.json())).toMatchObject({ status: 503, code: 'overloaded' });
+  expect(waiting.map(({ path }) => path)).toEqual(['/api/a', '/api/b']);
+  for (const { answer } of waiting) answer();
+  expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 200]);
+});
+
+test('a request that has been answered gives its place free', async () => {
+  for (let round = 0; round < 5; round++) {
+    const asked = await askAndWait('/api/a');
+    waiting.pop()?.answer();
+    const { status } = await asked.answer;
+    expect(status).toBe(200);
+  }
+});
+
+test('a caller who leaves gives their place free', async () => {
+  const left = new AbortController();
+  const gone = [await askAndWait('/api/a', left.signal), await askAndWait('/api/b', left.signal)];
+  const ended = gone.map(({ answer }) => answer.catch(() => 'left'));
+  left.abort();
+  expect(await Promise.all(ended)).toEqual(['left', 'left']);
+  await expect.poll(() => lines.filter(({ complete }) => complete === false).length).toBe(2);
+  const asked = await askAndWait('/api/c');
+  waiting.pop()?.answer();
+  expect((await asked.answer).status).toBe(200);
+});
+
+test('live streams are neither counted nor refused', async () => {
+  const asked = [await askAndWait('/api/live'), await askAndWait('/api/live'), await askAndWait('/api/a'), await askAndWait('/api/b'), await askAndWait('/api/live')];
+  for (const { answer } of waiting) answer();
+  for (const { answer } of asked) expect((await answer).status).toBe(200);
+});
+
+test('the log tells when overload begins and ends, and no error of any refusal', async () => {
+  const asked = [await askAndWait('/api/a'), await askAndWait('/api/b')];
+  for (let i = 0; i < 3; i++) await (await fetch(`${site}/api/c`)).text();
+  for (const { answer } of waiting) answer();
+  for (const { answer } of asked) await (await answer).text();
+  await expect.poll(() => lines.filter(({ level }) => level !== 30).map(({ level, msg, most, refused }) => ({ level, msg, most, refused }))).toEqual([
+    { level: 40, msg: 'overloaded: requests are refused', most: 2, refused: undefined },
+    { level: 40, msg: 'no longer overloaded', most: undefined, refused: 3 },
+  ]);
+});

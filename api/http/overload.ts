@@ -1,0 +1,51 @@
+import type { Context, Middleware } from 'koa';
+import { Refused } from './refused.ts';
+import { logOf } from './requestLog.ts';
+
+export type OverloadOptions = {
+  /** How many requests may be under way at once, 1 or more. */
+  readonly most: number;
+  /** Requests that are neither counted nor refused. Default: live streams, which last as long as somebody looks. */
+  readonly exempt?: (ctx: Context) => boolean;
+};
+
+/** When to come again, in seconds: what is under way then has long been answered. */
+const RETRY_AFTER = '1';
+
+/**
+ * Refuses at once, with 503 `overloaded` and Retry-After, what comes while `most` requests are under way, so that those
+ * are answered in time and memory stays bounded. A request is under way until its answer has gone out or its caller
+ * has left. Stands behind `requestLog` and `problemDetails`, and behind the health check. The log gets one line when
+ * overload begins and one when it is over (half of `most`), not one a refusal.
+ */
+export function overload({ most, exempt = isLiveStream }: OverloadOptions): Middleware {
+  let underWay = 0;
+  let refused = 0;
+  return async (ctx, next) => {
+    if (exempt(ctx)) return next();
+    const log = logOf(ctx);
+    if (underWay >= most) {
+      if (refused === 0) log.warn({ most }, 'overloaded: requests are refused');
+      refused += 1;
+      throw overloaded();
+    }
+    underWay += 1;
+    ctx.res.once('close', () => {
+      underWay -= 1;
+      if (refused === 0 || underWay > most / 2) return;
+      log.warn({ refused }, 'no longer overloaded');
+      refused = 0;
+    });
+    await next();
+  };
+}
+
+const isLiveStream = ({ path }: Context) => path === '/api/live';
+
+const overloaded = () =>
+  new Refused({
+    status: 503,
+    code: 'overloaded',
+    detail: 'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
+    headers: { 'Retry-After': RETRY_AFTER },
+  });

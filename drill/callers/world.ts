@@ -1,0 +1,38 @@
+import type { Blueprint, Process } from '@waymark/events';
+
+export type People = { readonly owner: string; readonly member: string; readonly clientUsers: readonly [string, string] };
+
+/** Most processes that are worked on at a time: older ones rest, so that no history grows without end. */
+const MOST_AT_WORK = 5;
+
+/** What the callers know of the workspace: ids from the latest fold of each plan. */
+export class World {
+  readonly workspaceId: string;
+  readonly clientId: string;
+  readonly projectId: string;
+  readonly people: People;
+  /** Every plan by id, as it was folded last; null for one that was made since. */
+  readonly plans = new Map<string, { readonly kind: 'blueprint' | 'process'; state: Blueprint | Process | null }>();
+  #counter = 0;
+
+  constructor(ids: { workspaceId: string; clientId: string; projectId: string; people: People }) {
+    this.workspaceId = ids.workspaceId;
+    this.clientId = ids.clientId;
+    this.projectId = ids.projectId;
+    this.people = ids.people;
+  }
+
+  /** A text that nothing has had before, so that setting it is always a change. */
+  text(what: string): string {
+    return `${what} ${++this.#counter}`;
+  }
+
+  get blueprints(): readonly Blueprint[] {
+    return [...this.plans.values()].flatMap(({ state }) => (state?.kind === 'blueprint' && state.life === 'present' ? [state] : []));
+  }
+
+  /** The processes at work, newest last. */
+  get processes(): readonly Process[] {
+    return [...this.plans.values()].flatMap(({ state }) => (state?.kind === 'process' && state.life === 'present' ? [state] : [])).slice(-MOST_AT_WORK);
+  }
+}

@@ -1,0 +1,61 @@
+import type { CommandName, CommandReply, PlanRef } from '@waymark/api';
+import type { Plan } from '@waymark/events';
+
+/** A command as a caller gives it. */
+export type Given = {
+  readonly name: CommandName;
+  readonly payload: unknown;
+  /** Revision that the caller saw, for Based-On. */
+  readonly basedOn?: string;
+  /**
+   * For a command that may find its wish fulfilled: which plan, and how to tell that it is. Only such a command may be
+   * acknowledged without an event.
+   */
+  readonly already?: { readonly plan: PlanRef; readonly holds: (plan: Plan) => boolean };
+};
+
+export type Answered = Given & {
+  readonly accountId: string;
+  readonly commandId: string;
+  readonly answer: { readonly reply: CommandReply } | { readonly status: number; readonly code: string };
+};
+
+/** What the callers were told, and everything that went against a promise. */
+export class Ledger {
+  /** By `<account>/<commandId>`. */
+  readonly answered = new Map<string, Answered>();
+  readonly violations: string[] = [];
+  /** Requests that got no answer, or one that asks to try again. */
+  retried = 0;
+  /** Commands that were given again after they were acknowledged. */
+  repeated = 0;
+  /** Answers 500: not lost, but not foreseen either. */
+  unforeseen = 0;
+  #fresh: Answered[] = [];
+
+  note(answered: Answered): void {
+    this.answered.set(keyOf(answered.accountId, answered.commandId), answered);
+    this.#fresh.push(answered);
+  }
+
+  violation(what: string): void {
+    this.violations.push(what);
+  }
+
+  /** What was answered since the last call. */
+  takeFresh(): readonly Answered[] {
+    const fresh = this.#fresh;
+    this.#fresh = [];
+    return fresh;
+  }
+
+  get acknowledged(): number {
+    return [...this.answered.values()].filter(({ answer }) => 'reply' in answer).length;
+  }
+
+  get refused(): number {
+    return this.answered.size - this.acknowledged;
+  }
+}
+
+export const keyOf = (accountId: string, commandId: string): string => `${accountId}/${commandId}`;

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Caller } from './callers/caller.ts';
+import { Gate } from './callers/gate.ts';
+import { clientCommand, refusedCommand } from './callers/otherCommands.ts';
+import { setTheScene, type Scene } from './callers/setTheScene.ts';
+import { staffCommand } from './callers/staffCommands.ts';
+import { Ledger, type Given } from './ledger.ts';
+import { Prover } from './proofs/prover.ts';
+import { Seeded } from './seeded.ts';
+import { startStack, targets, type Stack } from './stack/stack.ts';
+
+export type DrillOptions = {
+  readonly kills: number;
+  readonly seed: number;
+  /** Takes one line at a time. */
+  readonly say: (line: string) => void;
+  /** Ends the drill before its time; what was started is stopped all the same. */
+  readonly signal?: AbortSignal;
+};
+
+export type DrillResult = {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Events of commands that were refused or that nobody gave. */
+  readonly ghosts: number;
+  /** Plans whose read models differed from a fresh fold. */
+  readonly wrong: number;
+  /** Everything that went against a promise, in words. */
+  readonly violations: readonly string[];
+};
+
+/** Longest wait until both services say that they are well after a kill, in milliseconds. */
+const WELL_WITHIN = 60_000;
+
+/**
+ * Drives the services by real commands, kills service or database at moments that follow from the seed, and proves
+ * after each kill that what was acknowledged is there, once, and shown.
+ */
+export async function runDrill({ kills, seed, say, signal }: DrillOptions): Promise<DrillResult> {
+  const random = new Seeded(seed);
+  const ledger = new Ledger();
+  say(`seed ${seed}`);
+  const stack = await startStack((how) => ledger.violation(how));
+  try {
+    if (!(await stack.healthy(WELL_WITHIN))) throw new Error(`the services did not start; their logs are in ${stack.folder}`);
+    const scene = await setTheScene(stack, ledger, random.fork());
+    const prover = new Prover({ stack, ledger, world: scene.world, random: random.fork() });
+    await prover.prove(scene.world.plans.size);
+    await kill({ kills, random, ledger, stack, scene, prover, say, signal });
+    const { lost, doubled, ghosts, wrong } = await prover.proveAll();
+    return { kills, acknowledged: ledger.acknowledged, refused: ledger.refused, lost, doubled, ghosts, wrong, violations: ledger.violations };
+  } finally {
+    const keep = ledger.violations.length > 0;
+    await stack.stop(keep);
+    if (keep) say(`data and logs are in ${stack.folder}`);
+  }
+}
+
+type Killing = { kills: number; random: Seeded; ledger: Ledger; stack: Stack; scene: Scene; prover: Prover; say: (line: string) => void; signal?: AbortSignal | undefined };
+
+async function kill({ kills, random, ledger, stack, scene, prover, say, signal }: Killing): Promise<void> {
+  const gate = new Gate();
+  const ended = new AbortController();
+  const working = startCallers(scene, random, gate, ended.signal);
+  // A caller that breaks ends the drill; while it is awaited nowhere, that must not end the process.
+  working.catch(() => gate.open());
+  try {
+    for (let number = 1; number <= kills && !signal?.aborted; number++) {
+      const before = ledger.acknowledged;
+      await delay(random.between(50, 500));
+      const target = random.pick(targets);
+      await stack.kill(target);
+      if (target === 'database') {
+        await delay(random.between(0, 200));
+        await stack.database.restart();
+      } else await delay(random.between(0, 300));
+      await gate.close();
+      if (!(await stack.healthy(WELL_WITHIN))) ledger.violation(`kill ${number}: the services are not well ${WELL_WITHIN / 1000} s after the ${target} was killed`);
+      const { events, plans } = await prover.prove();
+      const state = ledger.violations.length === 0 ? 'all there' : `${ledger.violations.length} VIOLATIONS`;
+      say(`kill ${number}: ${target}; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ${state}`);
+      gate.open();
+    }
+  } finally {
+    ended.abort();
+    gate.open();
+    await working;
+  }
+}
+
+/** All callers at work, each with its own random choices, until the signal aborts. */
+async function startCallers({ world, staff, clientUsers }: Scene, random: Seeded, gate: Gate, signal: AbortSignal): Promise<void> {
+  const work = async (caller: Caller, own: Seeded, choose: () => Given | null) => {
+    while (!signal.aborted) {
+      const given = own.chance(0.08) ? refusedCommand(world, own) : choose();
+      if (given !== null) await gate.through(() => (signal.aborted ? Promise.resolve(null) : caller.give(given)));
+      await delay(own.between(0, 15));
+    }
+  };
+  const withOwn = (caller: Caller, choose: (own: Seeded) => Given | null) => {
+    const own = random.fork();
+    return work(caller, own, () => choose(own));
+  };
+  await Promise.all([
+    ...staff.map((caller) => withOwn(caller, (own) => staffCommand(world, own))),
+    ...clientUsers.map((caller) => withOwn(caller, (own) => clientCommand(world, own))),
+  ]);
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type ServiceOptions = {
+  readonly name: string;
+  /** Path of its main.ts. */
+  readonly main: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** File that takes what it writes. */
+  readonly logFile: string;
+  /** Told each time the process ends without having been asked to, before it is started again. */
+  readonly onOwnEnd: (how: string) => void;
+};
+
+/** Before a service that ended is started anew, in milliseconds. */
+const PAUSE = 100;
+
+/** One service as a process of its own, started again whenever it ends, as a supervisor does. */
+export class SupervisedService {
+  readonly #options: ServiceOptions;
+  #child: ChildProcess;
+  #stopping = false;
+  readonly #killed = new WeakSet<ChildProcess>();
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+    this.#child = this.#launch();
+  }
+
+  #launch(): ChildProcess {
+    const { name, main, env, logFile, onOwnEnd } = this.#options;
+    const log = openSync(logFile, 'a');
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', log, log],
+    });
+    child.once('exit', (code, signal) => {
+      if (this.#stopping) return;
+      if (!this.#killed.has(child)) onOwnEnd(`${name} ended by itself (${signal ?? code})`);
+      void delay(PAUSE).then(() => {
+        if (!this.#stopping) this.#child = this.#launch();
+      });
+    });
+    return child;
+  }
+
+  /** SIGKILL; resolves once the process is gone. It comes back by itself. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#killed.add(child);
+    const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** SIGTERM, and how the process ended: its exit code, or null when it had to be killed after `patience` milliseconds. */
+  async stop(patience = 15_000): Promise<number | null> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    await gone;
+    clearTimeout(timer);
+    return child.exitCode;
+  }
+}

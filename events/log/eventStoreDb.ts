@@ -1,0 +1,63 @@
+import { LogUnavailable } from './eventLog.ts';
+import type { Appended, EventLog } from './eventLog.ts';
+import { appendEventStoreDb } from './eventStoreDbAppend.ts';
+import { giveBackServer, takeServer } from './eventStoreDbClients.ts';
+import { KnownIds } from './eventStoreDbKnownIds.ts';
+import { newestPosition, readEventStoreDb } from './eventStoreDbRead.ts';
+import type { Link } from './eventStoreDbRead.ts';
+import { subscribeEventStoreDb } from './eventStoreDbSubscription.ts';
+import { untilAnswered } from './eventStoreDbTrouble.ts';
+
+export type EventStoreDbLogOptions = {
+  /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
+  readonly connectionString: string;
+  /** Milliseconds to go on trying while the server does not answer, before LogUnavailable. Default 10,000. */
+  readonly patience?: number;
+};
+
+/** Opens the event log that an EventStoreDB server keeps; a position is the commit position in `$all`. @throws LogUnavailable */
+export async function openEventStoreDbLog({ connectionString, patience = 10_000 }: EventStoreDbLogOptions): Promise<EventLog> {
+  const closing = new AbortController();
+  const link: Link = { server: takeServer(connectionString), patience, closed: closing.signal };
+  const known = new KnownIds();
+  const appending = new Set<Promise<Appended>>();
+  const head = () => untilAnswered(patience, closing.signal, () => newestPosition(link));
+  await head().catch(async (error: unknown) => {
+    closing.abort();
+    await giveBackServer();
+    throw error;
+  });
+  const mustBeOpen = () => {
+    if (closing.signal.aborted) throw new LogUnavailable('this event log has been closed');
+  };
+
+  return {
+    async append(stream, events, expected) {
+      mustBeOpen();
+      const append = appendEventStoreDb(link, known, stream, events, expected);
+      appending.add(append);
+      return append.finally(() => appending.delete(append));
+    },
+    async *readStream(stream, options = {}) {
+      mustBeOpen();
+      for await (const event of readEventStoreDb(link, stream, options)) {
+        known.remember(stream, event.id, event.revision);
+        yield event;
+      }
+    },
+    subscribe(options) {
+      mustBeOpen();
+      return subscribeEventStoreDb(link, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) });
+    },
+    async head() {
+      mustBeOpen();
+      return head();
+    },
+    async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      await Promise.allSettled(appending);
+      await giveBackServer();
+    },
+  };
+}

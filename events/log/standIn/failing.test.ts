@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { NO_STREAM } from '@eventstore/db-client';
+import { describe, expect, it } from 'vitest';
+import { all, event, events, givenStandIn, name } from './given.ts';
+
+const given = givenStandIn();
+const create = (stream: string, count = 2) => given().client.appendToStream(stream, events(count), { expectedRevision: NO_STREAM });
+const read = (stream: string) => all(given().client.readStream(stream));
+
+describe('the stand-in fails like the server', () => {
+  it('has no absent streams, and takes no count of zero', async () => {
+    await expect(read(name())).rejects.toMatchObject({ type: 'stream-not-found' });
+    const stream = name();
+    await create(stream);
+    await expect(all(given().client.readStream(stream, { maxCount: 0 }))).rejects.toThrow();
+  });
+
+  it('hides a stream that was deleted softly, and goes on at the next revision', async () => {
+    const stream = name();
+    await create(stream);
+    await given().client.deleteStream(stream);
+    await expect(read(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+    expect(await create(stream, 1)).toMatchObject({ nextExpectedRevision: 2n });
+    expect((await read(stream)).map(({ event: found }) => found?.revision)).toEqual([2n]);
+    const { metadata, metastreamRevision } = await given().client.getStreamMetadata(stream);
+    expect(metadata).toEqual({ truncateBefore: 2 });
+    expect(metastreamRevision).toBe(given().standIn.storage.visible(`$$${stream}`)?.at(-1)?.position);
+  });
+
+  it('keeps a tombstone for ever, on read, append and delete', async () => {
+    const stream = name();
+    await create(stream);
+    await given().client.tombstoneStream(stream);
+    const deleted = { type: 'stream-deleted', streamName: stream };
+    await expect(read(stream)).rejects.toMatchObject(deleted);
+    await expect(given().client.appendToStream(stream, event())).rejects.toMatchObject(deleted);
+    await expect(given().client.deleteStream(stream)).rejects.toMatchObject(deleted);
+  });
+
+  it('deletes no absent stream', async () => {
+    await expect(given().client.deleteStream(name())).rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 'no_stream' });
+  });
+
+  it('when it is down: appends reject with a raw error, reads as unavailable; the same client works soon after it is back', async () => {
+    const stream = name();
+    await create(stream);
+    await given().standIn.network.close();
+    await read(stream).catch(() => undefined);
+    await expect(given().client.appendToStream(stream, event())).rejects.toSatisfy((error: object) =>
+      (error as { code: number }).code === 14 && !('type' in error));
+    await expect(read(stream)).rejects.toMatchObject({ type: 'unavailable' });
+    await given().standIn.network.open();
+    await expect.poll(() => read(stream).then((found) => found.length, () => 0)).toBe(2);
+  });
+
+  it('going down in good order ends reads with an unknown error of code 13', async () => {
+    const subscription = given().client.subscribeToAll();
+    const failed = (async () => {
+      for await (const _ of subscription);
+    })();
+    const caughtUp = new Promise((resolve) => subscription.on('caughtUp', () => resolve(undefined)));
+    await Promise.race([caughtUp, failed]);
+    given().standIn.interruptReads();
+    await expect(failed).rejects.toMatchObject({ type: 'unknown', code: 13 });
+  });
+
+  it('an append without its answer may have been stored, and the client does not notice its own deadline', async () => {
+    const [stream, one] = [name(), event()];
+    given().standIn.faults.loseReplies = 1;
+    const lost = given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM, deadline: 50 });
+    lost.catch(() => undefined);
+    expect(await Promise.race([lost, delay(300, 'still waiting')])).toBe('still waiting');
+    expect(await read(stream)).toHaveLength(1);
+    expect(await given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM })).toMatchObject({ nextExpectedRevision: 0n });
+    expect(await read(stream)).toHaveLength(1);
+  });
+});
