@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { importLaw } from './house/importLaw.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'coverage/**', '.waymark/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', 'coverage/**', '.waymark/**', 'test-results/**', 'playwright-report/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommended],

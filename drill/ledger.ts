@@ -29,13 +29,13 @@ export class Ledger {
   retried = 0;
   /** Commands that were given again after they were acknowledged. */
   repeated = 0;
-  /** Answers 500: not lost, but not foreseen either. */
-  unforeseen = 0;
+  acknowledged = 0;
   #fresh: Answered[] = [];
 
   note(answered: Answered): void {
     this.answered.set(keyOf(answered.accountId, answered.commandId), answered);
     this.#fresh.push(answered);
+    if ('reply' in answered.answer) this.acknowledged++;
   }
 
   violation(what: string): void {
@@ -47,10 +47,6 @@ export class Ledger {
     const fresh = this.#fresh;
     this.#fresh = [];
     return fresh;
-  }
-
-  get acknowledged(): number {
-    return [...this.answered.values()].filter(({ answer }) => 'reply' in answer).length;
   }
 
   get refused(): number {

@@ -18,9 +18,9 @@ const result = await runDrill({
   signal: stopping.signal,
 });
 for (const violation of result.violations) say(`VIOLATION ${violation}`);
-const { kills, acknowledged, refused, lost, doubled, ghosts, wrong, violations } = result;
+const { kills, acknowledged, refused, retried, repeated, lost, doubled, ghosts, wrong, violations } = result;
 say(
-  `${kills} kills, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${refused} refused, ${ghosts} of them left events, ` +
+  `${kills} kills, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${refused} refused, ${ghosts} with events all the same, ${retried} requests sent again, ${repeated} repeats answered alike, ` +
     `${wrong} plans unlike a fresh fold, ${violations.length} violations`,
 );
 process.exit(violations.length === 0 ? 0 : 1);

@@ -22,6 +22,9 @@ export type DrillResult = {
   readonly kills: number;
   readonly acknowledged: number;
   readonly refused: number;
+  /** Requests that got no answer, or one that asks to try again; commands given again after their acknowledgement. */
+  readonly retried: number;
+  readonly repeated: number;
   readonly lost: number;
   readonly doubled: number;
   /** Events of commands that were refused or that nobody gave. */
@@ -49,9 +52,10 @@ export async function runDrill({ kills, seed, say, signal }: DrillOptions): Prom
     const scene = await setTheScene(stack, ledger, random.fork());
     const prover = new Prover({ stack, ledger, world: scene.world, random: random.fork() });
     await prover.prove(scene.world.plans.size);
-    await kill({ kills, random, ledger, stack, scene, prover, say, signal });
+    const killed = await killAndProve({ kills, random, ledger, stack, scene, prover, say, signal });
     const { lost, doubled, ghosts, wrong } = await prover.proveAll();
-    return { kills, acknowledged: ledger.acknowledged, refused: ledger.refused, lost, doubled, ghosts, wrong, violations: ledger.violations };
+    const { acknowledged, refused, retried, repeated, violations } = ledger;
+    return { kills: killed, acknowledged, refused, retried, repeated, lost, doubled, ghosts, wrong, violations };
   } finally {
     const keep = ledger.violations.length > 0;
     await stack.stop(keep);
@@ -61,14 +65,17 @@ export async function runDrill({ kills, seed, say, signal }: DrillOptions): Prom
 
 type Killing = { kills: number; random: Seeded; ledger: Ledger; stack: Stack; scene: Scene; prover: Prover; say: (line: string) => void; signal?: AbortSignal | undefined };
 
-async function kill({ kills, random, ledger, stack, scene, prover, say, signal }: Killing): Promise<void> {
+/** Answers how often it killed: fewer than asked for when the signal ended it. */
+async function killAndProve({ kills, random, ledger, stack, scene, prover, say, signal }: Killing): Promise<number> {
   const gate = new Gate();
   const ended = new AbortController();
   const working = startCallers(scene, random, gate, ended.signal);
   // A caller that breaks ends the drill; while it is awaited nowhere, that must not end the process.
   working.catch(() => gate.open());
+  let number = 0;
   try {
-    for (let number = 1; number <= kills && !signal?.aborted; number++) {
+    while (number < kills && !signal?.aborted) {
+      number++;
       const before = ledger.acknowledged;
       await delay(random.between(50, 500));
       const target = random.pick(targets);
@@ -89,6 +96,7 @@ async function kill({ kills, random, ledger, stack, scene, prover, say, signal }
     gate.open();
     await working;
   }
+  return number;
 }
 
 /** All callers at work, each with its own random choices, until the signal aborts. */

@@ -31,7 +31,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: process.env.CHROME || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking', '--disable-lcd-text'] },
+    launchOptions: { executablePath: process.env.CHROME || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
   },
   projects: [
     { name: 'desktop', use: desktop },

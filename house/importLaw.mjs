@@ -25,7 +25,7 @@ const nouns = /^services\/command\/src\/decide\/(workspace|client|project|bluepr
 
 /** What makes a concrete adapter: named in composition roots alone. */
 const adapters = /^(openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
-const roots = /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\//;
+const roots = /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\//;
 /** Tests may use the test database and read what they test from outside. The apps' build scripts run on Node. */
 const free = /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -17,10 +17,21 @@ export async function builtApps(root: string, log: (line: string) => void): Prom
     const print = await fingerprint(root, apps[app]);
     if ((await readFile(join(dist, '.fingerprint'), 'utf8').catch(() => '')) === print) continue;
     log(`Building the ${app} app …`);
-    await build({ root: join(root, app), configFile: join(root, app, 'vite.config.ts'), logLevel: 'error' });
-    await writeFile(join(dist, '.fingerprint'), print);
+    await buildAside(join(root, app), dist, print);
   }
   return { admin: join(root, 'admin', 'dist'), portal: join(root, 'portal', 'dist') };
+}
+
+/** Built beside the old one and put in its place at the end: an instance that serves it meanwhile never meets half an app. */
+async function buildAside(folder: string, dist: string, print: string): Promise<void> {
+  const aside = `${dist}.${process.pid}`;
+  await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error', build: { outDir: aside, emptyOutDir: true } });
+  await writeFile(join(aside, '.fingerprint'), print);
+  await rename(dist, `${aside}.old`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(aside, dist);
+  await rm(`${aside}.old`, { recursive: true, force: true });
 }
 
 /** One hash over the names and contents of all sources, and over the versions installed. */
@@ -31,7 +42,7 @@ async function fingerprint(root: string, folders: readonly string[]): Promise<st
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !/[/\\](dist|node_modules)[/\\]/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => !/[/\\](dist|dist\.[^/\\]*|node_modules)[/\\]/.test(file) && !/\.test\.tsx?$/.test(file))
       .sort();
     for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
   }

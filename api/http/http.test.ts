@@ -25,6 +25,9 @@ const places: Record<string, Koa.Middleware> = {
   '/log': () => {
     throw new LogUnavailable('inner host name');
   },
+  '/database': () => {
+    throw new Error('Backend has been terminated.', { cause: Object.assign(new Error('inner host name'), { code: '57P01' }) });
+  },
   '/bug': () => {
     throw Object.assign(new Error('relation "x" does not exist'), { detail: 'Key (email)=(ada@example.com)', code: '42P01' });
   },
@@ -87,6 +90,13 @@ test('wrong input names the field and says why', async () => {
 test('a log that does not answer is 503 and says when to come again', async () => {
   const problem = await problemOf('/log');
   expect(problem).toMatchObject({ status: 503, code: 'log-unavailable' });
+  expect(problem.headers.get('Retry-After')).toBe('5');
+  expect(problem.detail).not.toContain('inner');
+});
+
+test('a database that does not answer is 503 too, whatever wraps its error', async () => {
+  const problem = await problemOf('/database');
+  expect(problem).toMatchObject({ status: 503, code: 'database-unavailable' });
   expect(problem.headers.get('Retry-After')).toBe('5');
   expect(problem.detail).not.toContain('inner');
 });

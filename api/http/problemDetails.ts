@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { ZodError } from 'zod';
 import type { Problem } from '../problem.ts';
+import { isDatabaseTrouble } from './databaseTrouble.ts';
 import { errorForLog } from './errorForLog.ts';
 import { logOf } from './requestLog.ts';
 import { Refused } from './refused.ts';
@@ -39,6 +40,7 @@ function asRefused(error: unknown): Refused {
   const known = error instanceof Error ? logErrors[error.name] : undefined;
   if (known !== undefined) return known;
   if (isHttpError(error)) return unanswered(error.status);
+  if (isDatabaseTrouble(error)) return databaseUnavailable;
   return new Refused({
     status: 500,
     code: 'internal',
@@ -65,6 +67,13 @@ const logErrors: Readonly<Record<string, Refused>> = {
     headers: { 'Retry-After': '5' },
   }),
 };
+
+const databaseUnavailable = new Refused({
+  status: 503,
+  code: 'database-unavailable',
+  detail: 'The database does not answer right now. Try again in a moment; nothing is done twice.',
+  headers: { 'Retry-After': '5' },
+});
 
 function invalidInput(error: ZodError): Refused {
   const issue = error.issues[0];

@@ -90,7 +90,7 @@ export class Caller {
     }
     if (response.status === 200) return { reply: commandReply.parse(JSON.parse(response.text)) };
     const { code, status } = problemSchema.parse(JSON.parse(response.text));
-    if (status === 500) ledger.unforeseen++;
+    if (status === 500) ledger.violation(`${name} ${commandId} was answered 500 ${code}`);
     return status >= 500 || status === 429 ? null : { status, code };
   }
 }

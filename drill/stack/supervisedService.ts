@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type ServiceOptions = {
@@ -36,6 +36,7 @@ export class SupervisedService {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       stdio: ['ignore', log, log],
     });
+    closeSync(log); // The child has its own.
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
       if (!this.#killed.has(child)) onOwnEnd(`${name} ended by itself (${signal ?? code})`);

@@ -5,6 +5,7 @@ import { nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { settled } from '../fixtures/accessible.ts';
 import { dana, demo, jonas } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
+import { smallPng } from '../fixtures/smallPng.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { chooseKnown, fillDemoVariables, openWizard, wizard } from '../pages/wizard.ts';
 
@@ -19,7 +20,7 @@ async function shoot(page: Page, name: string, shows: Locator): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
   await settled(page);
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }));
   expect(picture.length, name).toBeLessThan(MOST_BYTES);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.png`), picture);

@@ -115,15 +115,6 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     standIn.faults.delayReplies = 0;
   });
 
-  it('overcomes a client that has kept a failure for good', async () => {
-    const fresh = await startStandIn();
-    const careful = await openEventStoreDbLog({ connectionString: fresh.connectionString });
-    fresh.faults.breakFeatures = 1;
-    expect((await careful.append(freshName(), newEvents(1), 'noStream')).revision).toBe(0n);
-    await careful.close();
-    await fresh.close();
-  });
-
   it('needs wrong revisions to be thrown', async () => {
     const connectionString = `${standIn.connectionString}&throwOnAppendFailure=false`;
     await expect(openEventStoreDbLog({ connectionString })).rejects.toThrow('throwOnAppendFailure');

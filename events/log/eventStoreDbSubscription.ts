@@ -35,7 +35,7 @@ export async function* subscribeEventStoreDb(link: Link, { after = 0n, signal, .
       if (signal.aborted) return;
       if (!passes(error)) throw error;
       failures += 1;
-      if (failures === GIVE_UP_AFTER && isUnknown(error)) throw new Error(`${position} is not a position of this log`, { cause: error });
+      if (failures >= GIVE_UP_AFTER && isUnknown(error)) throw new Error(`${position} is not a position of this log`, { cause: error });
       await delay(backOff(failures), undefined, { signal }).catch(() => undefined);
     }
   }

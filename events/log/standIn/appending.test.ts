@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ANY, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
 import { describe, expect, it } from 'vitest';
-import { all, event, events, givenStandIn, name } from './given.ts';
+import { all, event, events, givenStandIn, name } from './testing/given.ts';
 
 const given = givenStandIn();
 const append = (stream: string, what: ReturnType<typeof events>, expectedRevision: bigint | typeof ANY | typeof NO_STREAM) =>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NO_STREAM } from '@eventstore/db-client';
 import { describe, expect, it } from 'vitest';
-import { all, event, events, givenStandIn, name } from './given.ts';
+import { all, event, events, givenStandIn, name } from './testing/given.ts';
 
 const given = givenStandIn();
 const create = (stream: string, count = 2) => given().client.appendToStream(stream, events(count), { expectedRevision: NO_STREAM });

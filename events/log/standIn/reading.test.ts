@@ -1,6 +1,6 @@
 import { BACKWARDS, END, NO_STREAM, START, streamNameFilter } from '@eventstore/db-client';
 import { describe, expect, it } from 'vitest';
-import { all, events, first, givenStandIn, name } from './given.ts';
+import { all, events, first, givenStandIn, name } from './testing/given.ts';
 
 const given = givenStandIn();
 const create = async (stream: string, count: number) => {

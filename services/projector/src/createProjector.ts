@@ -1,7 +1,7 @@
 import type { EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { readRoutes } from './http/routes.ts';
 import { LiveHub } from './live/liveHub.ts';
@@ -39,7 +39,7 @@ export type Projector = {
 
 /** Puts the projector together: the projections, and the reads that are answered from them. */
 export async function createProjector({ log, vault, connectionString, signingSecret, logger }: ProjectorOptions): Promise<Projector> {
-  const writePool = new pg.Pool({ connectionString, max: readModels.length + 1, application_name: 'waymark-projections' });
+  const writePool = openPool({ connectionString, statement_timeout: 0, max: readModels.length + 1, application_name: 'waymark-projections' });
   writePool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'));
   const readPool = await openReadPool(connectionString);
   const progress = new Progress();

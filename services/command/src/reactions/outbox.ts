@@ -3,6 +3,7 @@ import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { mailJob, type MailJob } from './mailJob.ts';
+import { patientPool } from './patientPool.ts';
 
 const TASK = 'send_mail';
 /** With graphile-worker's back-off (e^n seconds) the last try comes about ten minutes after the first. */
@@ -47,7 +48,7 @@ export type OutboxOptions = { readonly pool: Pool; readonly send: (job: MailJob)
 /** Sends what waits, in this process, as soon as it is there. `stop` waits for the mails under way. */
 export async function startOutbox({ pool, send, logger }: OutboxOptions): Promise<{ stop(): Promise<void> }> {
   const runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     taskList: { [TASK]: (payload) => send(mailJob.parse(payload)) },
     concurrency: 4,
     noHandleSignals: true,

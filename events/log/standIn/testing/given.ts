@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import type { AllStreamSubscription, StreamingRead } from '@eventstore/db-client';
 import { afterAll, beforeAll } from 'vitest';
-import { startStandIn } from './standIn.ts';
-import type { StandIn } from './standIn.ts';
+import { startStandIn } from '../standIn.ts';
+import type { StandIn } from '../standIn.ts';
 
 /** What the tests of a stand-in work on: it and the bare client. */
 export type Given = { readonly standIn: StandIn; readonly client: EventStoreDBClient };
@@ -23,7 +23,7 @@ export function givenStandIn(): () => Given {
 }
 
 export const name = (kind = 'process') => `${kind}-${randomUUID()}`;
-export const event = (id: string = randomUUID(), data: unknown = { title: 'Kick-off' }) => jsonEvent({ id, type: 'TaskAdded', data: data as object });
+export const event = (id: string = randomUUID(), data: unknown = { title: 'Kick-off' }) => jsonEvent({ id, type: 'TaskAdded', data: data as Record<string, string> });
 export const events = (count: number) => Array.from({ length: count }, (_, number) => event(undefined, { number }));
 
 export async function all<T>(read: StreamingRead<T>): Promise<T[]> {

@@ -1,0 +1,4 @@
+/** Of the YAML reader only what the tests need. */
+declare module 'js-yaml' {
+  export function load(text: string): unknown;
+}
