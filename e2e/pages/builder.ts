@@ -14,10 +14,16 @@ export async function openPlanDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+/** Opens the form of a tab, unless it stays open from the one before. */
+async function openForm(dialog: Locator, button: string): Promise<void> {
+  const add = dialog.getByRole('button', { name: button });
+  await expect(add.or(dialog.getByLabel('Name', { exact: true })).first()).toBeVisible();
+  if (await add.isVisible()) await add.click();
+}
+
 export async function addPlaceholder(dialog: Locator, name: string, description: string): Promise<void> {
   await dialog.getByRole('tab', { name: /^Placeholders/ }).click();
-  const add = dialog.getByRole('button', { name: 'Add placeholder' });
-  if (await add.isVisible()) await add.click();
+  await openForm(dialog, 'Add placeholder');
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Description (optional)').fill(description);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -38,8 +44,7 @@ export async function addInternalRole(page: Page, dialog: Locator, name: string,
 
 export async function addVariable(page: Page, dialog: Locator, name: string, type: 'Text' | 'Number' | 'Link'): Promise<void> {
   await dialog.getByRole('tab', { name: /^Variables/ }).click();
-  const add = dialog.getByRole('button', { name: 'Add variable' });
-  if (await add.isVisible()) await add.click();
+  await openForm(dialog, 'Add variable');
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Type').click();
   await page.getByRole('option', { name: type }).click();
