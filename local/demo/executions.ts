@@ -1,5 +1,5 @@
 import { milestonesOf, modulesOf, tasksOf, type Module, type Task } from '@waymark/events';
-import { placeholders, RELEASE, SANDBOX } from './blueprints.ts';
+import { placeholders, RELEASE, SANDBOX, serviceRole } from './blueprints.ts';
 import type { Giver } from './giver.ts';
 import type { ClientName } from './people.ts';
 
@@ -15,14 +15,18 @@ type Plan = {
   done: number;
   stuck?: string;
   paused?: boolean;
+  /** Days from start to end; 62 unless said. */
+  days?: number;
+  /** Dana does the team's tasks herself. */
+  byDana?: boolean;
   /** Leaves the community lead open, to be rolled out later. */
   open?: boolean;
 };
 
 const executions: readonly Plan[] = [
-  { id: 'demo-tidepool-sandbox', client: 'tidepool', project: 'Sandbox 2026', blueprintId: SANDBOX, start: -30, done: 0.36, stuck: 'The old owner account has no admin left.', open: true },
+  { id: 'demo-tidepool-sandbox', client: 'tidepool', project: 'Sandbox 2026', blueprintId: SANDBOX, start: -30, done: 0.36, stuck: 'The old owner account has no admin left.', open: true, byDana: true },
   { id: 'demo-kelpline-sandbox', client: 'kelpline', project: 'Sandbox 2026', blueprintId: SANDBOX, start: -28, done: 0.46 },
-  { id: 'demo-lanternfish-sandbox', client: 'lanternfish', project: 'Sandbox 2026', blueprintId: SANDBOX, start: -26, done: 0.55 },
+  { id: 'demo-lanternfish-sandbox', client: 'lanternfish', project: 'Sandbox 2026', blueprintId: SANDBOX, start: -26, done: 0.55, days: 30 },
   { id: 'demo-quillmesh-sandbox', client: 'quillmesh', project: 'Sandbox 2026', blueprintId: SANDBOX, start: -9, done: 0.1 },
   { id: 'demo-ravelin-incubation', client: 'ravelin', project: 'Incubation 2026', blueprintId: SANDBOX, start: -20, done: 0.2, paused: true },
   { id: 'demo-release-137', client: 'release', project: 'Release cycle 1.37', blueprintId: RELEASE, start: -12, done: 0.4 },
@@ -44,16 +48,16 @@ export async function makeExecutions(giver: Giver, { team, users }: DemoAccounts
   }
 }
 
-async function rollOut(giver: Giver, { id, blueprintId, start, open }: Plan, dana: string, projectId: string, users: readonly string[]): Promise<void> {
+async function rollOut(giver: Giver, { id, blueprintId, start, open, days = 62, byDana }: Plan, dana: string, projectId: string, users: readonly string[]): Promise<void> {
   const [first = '', second = first, third = first] = users;
-  const everyone = { [placeholders.maintainer.placeholderId]: first };
+  const everyone = { [placeholders.maintainer.placeholderId]: first, ...(byDana ? { [serviceRole]: dana } : {}) };
   const all = { ...everyone, [placeholders.owner.placeholderId]: first, [placeholders.legal.placeholderId]: third, ...(open ? {} : { [placeholders.community.placeholderId]: second }) };
   await giver.give(dana, start, 'CreateProcess', {
     processId: id,
     projectId,
     blueprintId,
     start: giver.date(start),
-    end: giver.date(start + 62),
+    end: giver.date(start + days),
     matching: blueprintId === SANDBOX ? all : everyone,
     variables: blueprintId === SANDBOX ? { maintainerCount: { value: '7', label: '' } } : {},
   });
