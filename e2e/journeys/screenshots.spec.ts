@@ -40,7 +40,7 @@ test('the staff', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Module' }).getByRole('link', { name: 'Context' }).click();
   await page.getByRole('article', { name: 'Content' }).locator('.task-link').first().click();
   // Full of words, which weigh: a lower window.
-  await page.setViewportSize({ width: 1440, height: 620 });
+  await page.setViewportSize({ width: 1440, height: 560 });
   await shoot(page, 'module-1440', page.getByRole('complementary', { name: /^Task / }));
   await page.goto(`/project/${demo.project}/${demo.process}/activity`);
   await shoot(page, 'activity-1440', page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first());
