@@ -3,7 +3,17 @@ import tseslint from 'typescript-eslint';
 import { importLaw } from './house/importLaw.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', 'coverage/**', '.waymark/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist.*/**',
+      '**/node_modules/**',
+      'coverage/**',
+      '.waymark/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommended],
@@ -12,11 +22,24 @@ export default tseslint.config(
       'house/import-law': 'error',
       'max-lines': ['error', { max: 250 }],
       'no-console': ['error', { allow: ['error'] }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  { files: ['{admin,portal,look}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  { files: ['local/**', '**/checkSize.ts', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{admin,portal,look}/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['local/**', '**/checkSize.ts', 'e2e/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -9,7 +9,15 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['events/**/*.ts', 'services/command/src/decide/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/*.contract.ts', 'events/log/**', 'events/vault/**', 'events/postgres/**', '**/testing/**', '**/index.ts'],
+      exclude: [
+        '**/*.test.ts',
+        '**/*.contract.ts',
+        'events/log/**',
+        'events/vault/**',
+        'events/postgres/**',
+        '**/testing/**',
+        '**/index.ts',
+      ],
       thresholds: { lines: 95, branches: 95 },
     },
     projects: [
@@ -18,7 +26,12 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
-          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**', 'e2e/**'],
+          exclude: [
+            '**/*.int.test.ts',
+            '**/node_modules/**',
+            '**/dist/**',
+            'e2e/**',
+          ],
         },
       },
       {

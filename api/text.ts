@@ -14,22 +14,42 @@ export const name = z
   .refine((text) => !/[\r\n]/.test(text), 'must be one line');
 
 /** A line that may be empty, at most 500. */
-export const line = z.string().trim().max(500, 'must have at most 500 characters').refine(sound, 'holds characters that cannot be stored');
+export const line = z
+  .string()
+  .trim()
+  .max(500, 'must have at most 500 characters')
+  .refine(sound, 'holds characters that cannot be stored');
 
 /** Rich text as HTML, at most 100,000; it is sanitised before it is stored. */
-export const html = z.string().max(100_000, 'must have at most 100,000 characters').refine(sound, 'holds characters that cannot be stored');
+export const html = z
+  .string()
+  .max(100_000, 'must have at most 100,000 characters')
+  .refine(sound, 'holds characters that cannot be stored');
 
 /** An id that the caller made. No underscore, slash or space: it becomes part of stream names and paths. */
-export const id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'must have 1 to 64 letters, digits or hyphens');
+export const id = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9-]{1,64}$/,
+    'must have 1 to 64 letters, digits or hyphens',
+  );
 
 /** A position in a list, from 0. */
 export const index = z.number().int().min(0).max(100_000);
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an e-mail address'));
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('must be an e-mail address'));
 
 /** A link that a person may follow. */
 export const href = z
   .string()
   .trim()
   .max(2000)
-  .refine((text) => /^(https?:\/\/|mailto:)\S+$/i.test(text), 'must begin with https://, http:// or mailto:');
+  .refine(
+    (text) => /^(https?:\/\/|mailto:)\S+$/i.test(text),
+    'must begin with https://, http:// or mailto:',
+  );

@@ -28,12 +28,26 @@ afterAll(async () => {
 });
 
 /** The command service on a database; `work` is done with it, then it ends. */
-async function withService<T>({ connectionString }: FreshDatabase, key: Buffer, work: (service: Awaited<ReturnType<typeof startCommandService>>, pool: Pool) => Promise<T>): Promise<T> {
+async function withService<T>(
+  { connectionString }: FreshDatabase,
+  key: Buffer,
+  work: (service: Awaited<ReturnType<typeof startCommandService>>, pool: Pool) => Promise<T>,
+): Promise<T> {
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ connectionString, masterKey: key });
   const pool = openPool({ connectionString });
   const mailer = { send: async () => undefined, close: () => undefined };
-  const service = await startCommandService({ log, vault, pool, mailer, mailFrom: 'Waymark <a@b.example>', publicUrl: 'http://localhost', timeZone: 'UTC', logger, reads: [] });
+  const service = await startCommandService({
+    log,
+    vault,
+    pool,
+    mailer,
+    mailFrom: 'Waymark <a@b.example>',
+    publicUrl: 'http://localhost',
+    timeZone: 'UTC',
+    logger,
+    reads: [],
+  });
   try {
     return await work(service, pool);
   } finally {
@@ -63,10 +77,17 @@ async function readModelsOf({ connectionString }: FreshDatabase): Promise<Map<st
 
 /** The rows of every table, as JSON by table, in an order of their own. */
 async function dump(pool: Pool, of: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ name: string }>("SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = ANY($1) ORDER BY 1", [of]);
+  const { rows } = await pool.query<{ name: string }>(
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = ANY($1) ORDER BY 1",
+    [of],
+  );
   const found = new Map<string, string>();
   for (const { name } of rows) {
-    const { rows: [all] } = await pool.query<{ all: string }>(`SELECT coalesce(json_agg(t ORDER BY t::text), '[]')::text AS all FROM ${name} t`);
+    const {
+      rows: [all],
+    } = await pool.query<{ all: string }>(
+      `SELECT coalesce(json_agg(t ORDER BY t::text), '[]')::text AS all FROM ${name} t`,
+    );
     found.set(name, all?.all ?? '[]');
   }
   return found;
@@ -78,9 +99,16 @@ async function restore(pool: Pool, rows: ReadonlyMap<string, string>): Promise<v
   await client.query('BEGIN; SET LOCAL session_replication_role = replica');
   await client.query(`TRUNCATE ${[...rows.keys()].join(', ')}`);
   for (const [name, all] of rows) {
-    const { rows: [written] } = await client.query<{ columns: string }>(
-      "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''", [name]);
-    await client.query(`INSERT INTO ${name} (${written?.columns}) OVERRIDING SYSTEM VALUE SELECT ${written?.columns} FROM json_populate_recordset(NULL::${name}, $1::json)`, [all]);
+    const {
+      rows: [written],
+    } = await client.query<{ columns: string }>(
+      "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''",
+      [name],
+    );
+    await client.query(
+      `INSERT INTO ${name} (${written?.columns}) OVERRIDING SYSTEM VALUE SELECT ${written?.columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+      [all],
+    );
   }
   await client.query('COMMIT');
   client.release();
@@ -90,11 +118,28 @@ test('log, identity, outbox and master key bring back everything; without the ke
   const workspaceId = randomUUID();
   const now = '2026-11-21T10:00:00.000Z';
   const saved = await withService(before, masterKey, async (service, pool) => {
-    const cause = { commandId: randomUUID(), command: 'SignIn', actor: 'self', correlationId: 'c', workspaceId: null, at: now } as const;
+    const cause = {
+      commandId: randomUUID(),
+      command: 'SignIn',
+      actor: 'self',
+      correlationId: 'c',
+      workspaceId: null,
+      at: now,
+    } as const;
     const accountId = await service.accounts.ensure(email, { firstName: 'Ada' }, cause);
     const request = { accountId, workspaceId, correlationId: 'c', basedOn: null, now, today: '2026-11-21' };
-    await service.give({ ...request, name: 'CreateWorkspace', payload: { workspaceId, name: 'Acme' }, commandId: randomUUID() });
-    await service.give({ ...request, name: 'CreateBlueprint', payload: { blueprintId: randomUUID(), name: 'Onboarding' }, commandId: randomUUID() });
+    await service.give({
+      ...request,
+      name: 'CreateWorkspace',
+      payload: { workspaceId, name: 'Acme' },
+      commandId: randomUUID(),
+    });
+    await service.give({
+      ...request,
+      name: 'CreateBlueprint',
+      payload: { blueprintId: randomUUID(), name: 'Onboarding' },
+      commandId: randomUUID(),
+    });
     return { accountId, rows: await dump(pool, schemas) };
   });
   const shown = await readModelsOf(before);

@@ -7,7 +7,11 @@ import { projectorEnvironment } from '../services/projector/src/env.ts';
 import { composeFile, composeVariables, rootFile } from './composeFile.ts';
 
 const root = join(import.meta.dirname, '..');
-const secrets = { POSTGRES_PASSWORD: 'p'.repeat(48), SIGNING_SECRET: 's'.repeat(64), VAULT_MASTER_KEY: Buffer.alloc(32, 7).toString('base64') };
+const secrets = {
+  POSTGRES_PASSWORD: 'p'.repeat(48),
+  SIGNING_SECRET: 's'.repeat(64),
+  VAULT_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
 const { services, volumes } = composeFile(secrets);
 const service = (name: string) => {
   const found = services[name];
@@ -27,14 +31,18 @@ describe('settings', () => {
   });
 
   test('every setting that they know is set, so that none is forgotten here', () => {
-    for (const [name, settings] of [['command', commandEnvironment(service('command').environment)], ['projector', projectorEnvironment(service('projector').environment)]] as const) {
+    for (const [name, settings] of [
+      ['command', commandEnvironment(service('command').environment)],
+      ['projector', projectorEnvironment(service('projector').environment)],
+    ] as const) {
       expect(Object.keys(service(name).environment).sort()).toEqual(Object.keys(settings).sort());
     }
   });
 
   test('secrets have no default: without one nothing starts', () => {
     expect(composeVariables().required).toEqual(Object.keys(secrets).sort());
-    for (const missing of Object.keys(secrets)) expect(() => composeFile({ ...secrets, [missing]: '' })).toThrow(missing);
+    for (const missing of Object.keys(secrets))
+      expect(() => composeFile({ ...secrets, [missing]: '' })).toThrow(missing);
   });
 
   test('.env.example names every variable', () => {
@@ -46,28 +54,39 @@ describe('settings', () => {
 describe('images and files', () => {
   test('every foreign image is pinned to a version', () => {
     const bases = [...rootFile('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '');
-    const foreign = Object.values(services).filter(({ build }) => build === undefined).map(({ image }) => image);
+    const foreign = Object.values(services)
+      .filter(({ build }) => build === undefined)
+      .map(({ image }) => image);
     expect(bases.length + foreign.length).toBeGreaterThan(4);
     expect([...bases, ...foreign].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)*$/.test(image))).toEqual([]);
   });
 
   test('what is built is a stage of the Dockerfile, and no stage that runs does so as root', () => {
-    const stages = new Map(rootFile('Dockerfile').split(/^FROM /m).map((text) => [/^\S+ AS (\w+)/.exec(text)?.[1] ?? '', text]));
+    const stages = new Map(
+      rootFile('Dockerfile')
+        .split(/^FROM /m)
+        .map((text) => [/^\S+ AS (\w+)/.exec(text)?.[1] ?? '', text]),
+    );
     for (const { build } of Object.values(services)) {
       if (build !== undefined) expect(stages.get(build.target)).toMatch(/^USER (node|waymark)$/m);
     }
   });
 
   test('commands and health checks name files that are there', () => {
-    const files = Object.values(services).flatMap(({ command = [], healthcheck }) => [...command, ...healthcheck.test]).filter((word) => /\.(ts|mjs)$/.test(word));
-    expect(new Set(files)).toEqual(new Set(['services/command/src/main.ts', 'services/projector/src/main.ts', 'deploy/healthcheck.mjs']));
+    const files = Object.values(services)
+      .flatMap(({ command = [], healthcheck }) => [...command, ...healthcheck.test])
+      .filter((word) => /\.(ts|mjs)$/.test(word));
+    expect(new Set(files)).toEqual(
+      new Set(['services/command/src/main.ts', 'services/projector/src/main.ts', 'deploy/healthcheck.mjs']),
+    );
     for (const file of files) expect(existsSync(join(root, file))).toBe(true);
   });
 
   test('only declared volumes and services are used', () => {
     const used = Object.values(services).flatMap((each) => each.volumes.map((volume) => volume.split(':')[0]));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
-    for (const name of Object.values(services).flatMap((each) => each.depends_on)) expect(Object.keys(services)).toContain(name);
+    for (const name of Object.values(services).flatMap((each) => each.depends_on))
+      expect(Object.keys(services)).toContain(name);
   });
 });
 
@@ -78,12 +97,22 @@ describe('the way in', () => {
   });
 
   test('commands, sign-in and previews go to the command service, reads to the projector', () => {
-    const matchers = (/@command path (.+)/.exec(rootFile('deploy/Caddyfile'))?.[1] ?? '').split(' ').map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+    const matchers = (/@command path (.+)/.exec(rootFile('deploy/Caddyfile'))?.[1] ?? '')
+      .split(' ')
+      .map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
     const toCommand = (path: string) => matchers.some((matcher) => matcher.test(path));
-    for (const path of ['commands/AddMilestone', 'session', 'session/code', 'session/refresh', 'previews/blueprint-import', 'openapi.json']) {
+    for (const path of [
+      'commands/AddMilestone',
+      'session',
+      'session/code',
+      'session/refresh',
+      'previews/blueprint-import',
+      'openapi.json',
+    ]) {
       expect([path, toCommand(`/api/${path}`)]).toEqual([path, true]);
     }
-    for (const name of [...Object.keys(readSchemas), 'me', 'live']) expect([name, toCommand(`/api/${name}`), toCommand(`/api/${name}/1`)]).toEqual([name, false, false]);
+    for (const name of [...Object.keys(readSchemas), 'me', 'live'])
+      expect([name, toCommand(`/api/${name}`), toCommand(`/api/${name}/1`)]).toEqual([name, false, false]);
   });
 
   test('the proxy asks where the services listen', () => {

@@ -11,28 +11,44 @@ const service = z.object({
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
   healthcheck: z.object({ test: z.array(z.string()) }),
-  depends_on: z.union([z.array(z.string()), z.record(z.string(), z.object({ condition: z.string() })).transform(Object.keys)]).default([]),
+  depends_on: z
+    .union([
+      z.array(z.string()),
+      z
+        .record(z.string(), z.object({ condition: z.string() }))
+        .transform(Object.keys),
+    ])
+    .default([]),
   cap_drop: z.array(z.string()).default([]),
 });
-const composeSchema = z.object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) });
+const composeSchema = z.object({
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.null()),
+});
 
 export type Compose = z.infer<typeof composeSchema>;
 
 /** The text of a file at the root of the checkout. */
-export const rootFile = (name: string): string => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+export const rootFile = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 
 /** docker-compose.yml with its variables filled in. @throws Error naming a variable that is required and missing */
 export function composeFile(env: Readonly<Record<string, string>>): Compose {
-  return composeSchema.parse(load(filledIn(rootFile('docker-compose.yml'), env)));
+  return composeSchema.parse(
+    load(filledIn(rootFile('docker-compose.yml'), env)),
+  );
 }
 
 /** `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as missing. */
 function filledIn(text: string, env: Readonly<Record<string, string>>): string {
-  return text.replaceAll(variables, (_, name: string, kind: string, rest: string) => {
-    const value = env[name] ?? '';
-    if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
-    return value === '' ? rest : value;
-  });
+  return text.replaceAll(
+    variables,
+    (_, name: string, kind: string, rest: string) => {
+      const value = env[name] ?? '';
+      if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
+      return value === '' ? rest : value;
+    },
+  );
 }
 
 const variables = /\$\{(\w+):([-?])([^}]*)\}/g;
@@ -40,6 +56,10 @@ const variables = /\$\{(\w+):([-?])([^}]*)\}/g;
 /** Names of all variables that docker-compose.yml takes, and of those that it has no default for. */
 export function composeVariables(): { all: string[]; required: string[] } {
   const found = [...rootFile('docker-compose.yml').matchAll(variables)];
-  const names = (matches: typeof found) => [...new Set(matches.map(([, name]) => name ?? ''))].sort();
-  return { all: names(found), required: names(found.filter(([, , kind]) => kind === '?')) };
+  const names = (matches: typeof found) =>
+    [...new Set(matches.map(([, name]) => name ?? ''))].sort();
+  return {
+    all: names(found),
+    required: names(found.filter(([, , kind]) => kind === '?')),
+  };
 }

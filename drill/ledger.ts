@@ -11,13 +11,18 @@ export type Given = {
    * For a command that may find its wish fulfilled: which plan, and how to tell that it is. Only such a command may be
    * acknowledged without an event.
    */
-  readonly already?: { readonly plan: PlanRef; readonly holds: (plan: Plan) => boolean };
+  readonly already?: {
+    readonly plan: PlanRef;
+    readonly holds: (plan: Plan) => boolean;
+  };
 };
 
 export type Answered = Given & {
   readonly accountId: string;
   readonly commandId: string;
-  readonly answer: { readonly reply: CommandReply } | { readonly status: number; readonly code: string };
+  readonly answer:
+    | { readonly reply: CommandReply }
+    | { readonly status: number; readonly code: string };
 };
 
 /** What the callers were told, and everything that went against a promise. */
@@ -54,4 +59,5 @@ export class Ledger {
   }
 }
 
-export const keyOf = (accountId: string, commandId: string): string => `${accountId}/${commandId}`;
+export const keyOf = (accountId: string, commandId: string): string =>
+  `${accountId}/${commandId}`;

@@ -42,20 +42,53 @@ const WELL_WITHIN = 60_000;
  * Drives the services by real commands, kills service or database at moments that follow from the seed, and proves
  * after each kill that what was acknowledged is there, once, and shown.
  */
-export async function runDrill({ kills, seed, say, signal }: DrillOptions): Promise<DrillResult> {
+export async function runDrill({
+  kills,
+  seed,
+  say,
+  signal,
+}: DrillOptions): Promise<DrillResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
   say(`seed ${seed}`);
   const stack = await startStack((how) => ledger.violation(how));
   try {
-    if (!(await stack.healthy(WELL_WITHIN))) throw new Error(`the services did not start; their logs are in ${stack.folder}`);
+    if (!(await stack.healthy(WELL_WITHIN)))
+      throw new Error(
+        `the services did not start; their logs are in ${stack.folder}`,
+      );
     const scene = await setTheScene(stack, ledger, random.fork());
-    const prover = new Prover({ stack, ledger, world: scene.world, random: random.fork() });
+    const prover = new Prover({
+      stack,
+      ledger,
+      world: scene.world,
+      random: random.fork(),
+    });
     await prover.prove(scene.world.plans.size);
-    const killed = await killAndProve({ kills, random, ledger, stack, scene, prover, say, signal });
+    const killed = await killAndProve({
+      kills,
+      random,
+      ledger,
+      stack,
+      scene,
+      prover,
+      say,
+      signal,
+    });
     const { lost, doubled, ghosts, wrong } = await prover.proveAll();
     const { acknowledged, refused, retried, repeated, violations } = ledger;
-    return { kills: killed, acknowledged, refused, retried, repeated, lost, doubled, ghosts, wrong, violations };
+    return {
+      kills: killed,
+      acknowledged,
+      refused,
+      retried,
+      repeated,
+      lost,
+      doubled,
+      ghosts,
+      wrong,
+      violations,
+    };
   } finally {
     const keep = ledger.violations.length > 0;
     await stack.stop(keep);
@@ -63,10 +96,28 @@ export async function runDrill({ kills, seed, say, signal }: DrillOptions): Prom
   }
 }
 
-type Killing = { kills: number; random: Seeded; ledger: Ledger; stack: Stack; scene: Scene; prover: Prover; say: (line: string) => void; signal?: AbortSignal | undefined };
+type Killing = {
+  kills: number;
+  random: Seeded;
+  ledger: Ledger;
+  stack: Stack;
+  scene: Scene;
+  prover: Prover;
+  say: (line: string) => void;
+  signal?: AbortSignal | undefined;
+};
 
 /** Answers how often it killed: fewer than asked for when the signal ended it. */
-async function killAndProve({ kills, random, ledger, stack, scene, prover, say, signal }: Killing): Promise<number> {
+async function killAndProve({
+  kills,
+  random,
+  ledger,
+  stack,
+  scene,
+  prover,
+  say,
+  signal,
+}: Killing): Promise<number> {
   const gate = new Gate();
   const ended = new AbortController();
   const working = startCallers(scene, random, gate, ended.signal);
@@ -85,10 +136,18 @@ async function killAndProve({ kills, random, ledger, stack, scene, prover, say, 
         await stack.database.restart();
       } else await delay(random.between(0, 300));
       await gate.close();
-      if (!(await stack.healthy(WELL_WITHIN))) ledger.violation(`kill ${number}: the services are not well ${WELL_WITHIN / 1000} s after the ${target} was killed`);
+      if (!(await stack.healthy(WELL_WITHIN)))
+        ledger.violation(
+          `kill ${number}: the services are not well ${WELL_WITHIN / 1000} s after the ${target} was killed`,
+        );
       const { events, plans } = await prover.prove();
-      const state = ledger.violations.length === 0 ? 'all there' : `${ledger.violations.length} VIOLATIONS`;
-      say(`kill ${number}: ${target}; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ${state}`);
+      const state =
+        ledger.violations.length === 0
+          ? 'all there'
+          : `${ledger.violations.length} VIOLATIONS`;
+      say(
+        `kill ${number}: ${target}; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ${state}`,
+      );
       gate.open();
     }
   } finally {
@@ -100,11 +159,23 @@ async function killAndProve({ kills, random, ledger, stack, scene, prover, say, 
 }
 
 /** All callers at work, each with its own random choices, until the signal aborts. */
-async function startCallers({ world, staff, clientUsers }: Scene, random: Seeded, gate: Gate, signal: AbortSignal): Promise<void> {
-  const work = async (caller: Caller, own: Seeded, choose: () => Given | null) => {
+async function startCallers(
+  { world, staff, clientUsers }: Scene,
+  random: Seeded,
+  gate: Gate,
+  signal: AbortSignal,
+): Promise<void> {
+  const work = async (
+    caller: Caller,
+    own: Seeded,
+    choose: () => Given | null,
+  ) => {
     while (!signal.aborted) {
       const given = own.chance(0.08) ? refusedCommand(world, own) : choose();
-      if (given !== null) await gate.through(() => (signal.aborted ? Promise.resolve(null) : caller.give(given)));
+      if (given !== null)
+        await gate.through(() =>
+          signal.aborted ? Promise.resolve(null) : caller.give(given),
+        );
       await delay(own.between(0, 15));
     }
   };
@@ -113,7 +184,11 @@ async function startCallers({ world, staff, clientUsers }: Scene, random: Seeded
     return work(caller, own, () => choose(own));
   };
   await Promise.all([
-    ...staff.map((caller) => withOwn(caller, (own) => staffCommand(world, own))),
-    ...clientUsers.map((caller) => withOwn(caller, (own) => clientCommand(world, own))),
+    ...staff.map((caller) =>
+      withOwn(caller, (own) => staffCommand(world, own)),
+    ),
+    ...clientUsers.map((caller) =>
+      withOwn(caller, (own) => clientCommand(world, own)),
+    ),
   ]);
 }

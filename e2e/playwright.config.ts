@@ -13,7 +13,12 @@ process.env.E2E_DATA ??= freshFolder();
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: devices['Pixel 7'].userAgent,
+};
 
 export default defineConfig({
   testDir: 'journeys',
@@ -31,11 +36,19 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: process.env.CHROME || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath: process.env.CHROME || '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
   },
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, testMatch: ['mainJob.spec.ts', 'signIn.spec.ts'], grepInvert: /is not obeyed/ },
+    {
+      name: 'phone',
+      use: phone,
+      testMatch: ['mainJob.spec.ts', 'signIn.spec.ts'],
+      grepInvert: /is not obeyed/,
+    },
   ],
   webServer: {
     command: `"${process.execPath}" local/start.ts`,
@@ -44,7 +57,12 @@ export default defineConfig({
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: process.env.E2E_PORT, WAYMARK_DATA: process.env.E2E_DATA, WAYMARK_TIME_ZONE: 'Europe/Berlin', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      WAYMARK_DATA: process.env.E2E_DATA,
+      WAYMARK_TIME_ZONE: 'Europe/Berlin',
+      LOG_LEVEL: 'warn',
+    },
   },
 });
 

@@ -15,21 +15,38 @@ export type Person = z.infer<typeof personSchema>;
 
 /** A person who signs in. `sealed` holds a Person. Stream `account-<accountId>`. */
 export const accountEventSchemas = [
-  defineEvent('AccountOpened', z.object({ accountId: z.string(), sealed: z.string() })),
-  defineEvent('ProfileChanged', z.object({ accountId: z.string(), sealed: z.string() })),
+  defineEvent(
+    'AccountOpened',
+    z.object({ accountId: z.string(), sealed: z.string() }),
+  ),
+  defineEvent(
+    'ProfileChanged',
+    z.object({ accountId: z.string(), sealed: z.string() }),
+  ),
 ] as const;
 export type AccountEvent = z.infer<(typeof accountEventSchemas)[number]>;
 
 /** Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its owner. */
-export const claimEventSchemas = [defineEvent('EmailClaimed', z.object({ accountId: z.string() }))] as const;
+export const claimEventSchemas = [
+  defineEvent('EmailClaimed', z.object({ accountId: z.string() })),
+] as const;
 export type ClaimEvent = z.infer<(typeof claimEventSchemas)[number]>;
 
-export type Account = { readonly life: 'absent' | 'present'; readonly accountId: string; readonly sealed: string };
+export type Account = {
+  readonly life: 'absent' | 'present';
+  readonly accountId: string;
+  readonly sealed: string;
+};
 
 export const noAccount: Account = { life: 'absent', accountId: '', sealed: '' };
 
-export const evolveAccount = (_: Account, event: AccountEvent): Account => ({ life: 'present', ...event.data });
+export const evolveAccount = (_: Account, event: AccountEvent): Account => ({
+  life: 'present',
+  ...event.data,
+});
 
 export type Claim = { readonly owner: string | null };
 export const noClaim: Claim = { owner: null };
-export const evolveClaim = (_: Claim, event: ClaimEvent): Claim => ({ owner: event.data.accountId });
+export const evolveClaim = (_: Claim, event: ClaimEvent): Claim => ({
+  owner: event.data.accountId,
+});

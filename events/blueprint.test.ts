@@ -13,6 +13,9 @@ test('a blueprint has a name and a plan', () => {
   expect([...state.plan.milestones.values()]).toEqual([{ milestoneId: 'a', name: 'Start', weight: 1 }]);
 });
 test('a deleted one keeps what it was', () => {
-  const state = [...events, { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Two' } } as const].reduce(evolveBlueprint, noBlueprint);
+  const state = [...events, { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Two' } } as const].reduce(
+    evolveBlueprint,
+    noBlueprint,
+  );
   expect([state.life, state.name, state.plan.milestones.size]).toEqual(['deleted', 'Two', 1]);
 });

@@ -1,14 +1,32 @@
 import { z } from 'zod';
 import { changeOf, defineEvent } from './define.ts';
-import { emptyPlan, evolvePlan, planEventSchemas, type Plan, type PlanEvent } from './plan/plan.ts';
+import {
+  emptyPlan,
+  evolvePlan,
+  planEventSchemas,
+  type Plan,
+  type PlanEvent,
+} from './plan/plan.ts';
 
 /** A process type: the plan that gets rolled out (spec 1 §3, Process type). Stream `blueprint-<workspaceId>_<blueprintId>`. */
 const ownEvents = [
-  defineEvent('BlueprintCreated', z.object({ blueprintId: z.string(), name: z.string() })),
-  defineEvent('BlueprintRenamed', z.object({ blueprintId: z.string(), ...changeOf(z.string()) })),
-  defineEvent('BlueprintDeleted', z.object({ blueprintId: z.string(), name: z.string() })),
+  defineEvent(
+    'BlueprintCreated',
+    z.object({ blueprintId: z.string(), name: z.string() }),
+  ),
+  defineEvent(
+    'BlueprintRenamed',
+    z.object({ blueprintId: z.string(), ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'BlueprintDeleted',
+    z.object({ blueprintId: z.string(), name: z.string() }),
+  ),
 ] as const;
-export const blueprintEventSchemas = [...ownEvents, ...planEventSchemas] as const;
+export const blueprintEventSchemas = [
+  ...ownEvents,
+  ...planEventSchemas,
+] as const;
 type OwnEvent = z.infer<(typeof ownEvents)[number]>;
 export type BlueprintEvent = OwnEvent | PlanEvent;
 
@@ -21,9 +39,18 @@ export type Blueprint = {
   readonly plan: Plan;
 };
 
-export const noBlueprint: Blueprint = { kind: 'blueprint', life: 'absent', blueprintId: '', name: '', plan: emptyPlan };
+export const noBlueprint: Blueprint = {
+  kind: 'blueprint',
+  life: 'absent',
+  blueprintId: '',
+  name: '',
+  plan: emptyPlan,
+};
 
-export function evolveBlueprint(state: Blueprint, event: BlueprintEvent): Blueprint {
+export function evolveBlueprint(
+  state: Blueprint,
+  event: BlueprintEvent,
+): Blueprint {
   switch (event.type) {
     case 'BlueprintCreated':
       return { ...state, life: 'present', ...event.data };

@@ -6,10 +6,21 @@ const invited = (accountId: string): ClientEvent => ({ type: 'ClientUserInvited'
 const fold = (...events: ClientEvent[]) => events.reduce(evolveClient, noClient);
 
 test('a client has a name and users', () => {
-  expect(fold(added, invited('anna'), invited('ben'))).toEqual({ life: 'present', clientId: 'c', name: 'Buyer', users: new Set(['anna', 'ben']) });
+  expect(fold(added, invited('anna'), invited('ben'))).toEqual({
+    life: 'present',
+    clientId: 'c',
+    name: 'Buyer',
+    users: new Set(['anna', 'ben']),
+  });
 });
 test('it is renamed, and users leave it', () => {
-  const after = fold(added, invited('anna'), invited('ben'), { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'anna' } }, { type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'New' } });
+  const after = fold(
+    added,
+    invited('anna'),
+    invited('ben'),
+    { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'anna' } },
+    { type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'New' } },
+  );
   expect([after.name, [...after.users]]).toEqual(['New', ['ben']]);
 });
 test('nobody is a user of a deleted client', () => {

@@ -3,11 +3,26 @@ import { changeOf, defineEvent } from './define.ts';
 
 /** A buyer, with its external users (spec 1 §3). Stream `client-<workspaceId>_<clientId>`. */
 export const clientEventSchemas = [
-  defineEvent('ClientAdded', z.object({ clientId: z.string(), name: z.string() })),
-  defineEvent('ClientRenamed', z.object({ clientId: z.string(), ...changeOf(z.string()) })),
-  defineEvent('ClientDeleted', z.object({ clientId: z.string(), name: z.string() })),
-  defineEvent('ClientUserInvited', z.object({ clientId: z.string(), accountId: z.string() })),
-  defineEvent('ClientUserRemoved', z.object({ clientId: z.string(), accountId: z.string() })),
+  defineEvent(
+    'ClientAdded',
+    z.object({ clientId: z.string(), name: z.string() }),
+  ),
+  defineEvent(
+    'ClientRenamed',
+    z.object({ clientId: z.string(), ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'ClientDeleted',
+    z.object({ clientId: z.string(), name: z.string() }),
+  ),
+  defineEvent(
+    'ClientUserInvited',
+    z.object({ clientId: z.string(), accountId: z.string() }),
+  ),
+  defineEvent(
+    'ClientUserRemoved',
+    z.object({ clientId: z.string(), accountId: z.string() }),
+  ),
 ] as const;
 export type ClientEvent = z.infer<(typeof clientEventSchemas)[number]>;
 
@@ -19,7 +34,12 @@ export type Client = {
   readonly users: ReadonlySet<string>;
 };
 
-export const noClient: Client = { life: 'absent', clientId: '', name: '', users: new Set() };
+export const noClient: Client = {
+  life: 'absent',
+  clientId: '',
+  name: '',
+  users: new Set(),
+};
 
 export function evolveClient(state: Client, event: ClientEvent): Client {
   switch (event.type) {
@@ -30,8 +50,16 @@ export function evolveClient(state: Client, event: ClientEvent): Client {
     case 'ClientDeleted':
       return { ...state, life: 'deleted', users: new Set() };
     case 'ClientUserInvited':
-      return { ...state, users: new Set([...state.users, event.data.accountId]) };
+      return {
+        ...state,
+        users: new Set([...state.users, event.data.accountId]),
+      };
     case 'ClientUserRemoved':
-      return { ...state, users: new Set([...state.users].filter((id) => id !== event.data.accountId)) };
+      return {
+        ...state,
+        users: new Set(
+          [...state.users].filter((id) => id !== event.data.accountId),
+        ),
+      };
   }
 }

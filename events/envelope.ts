@@ -7,7 +7,11 @@ import { z } from 'zod';
 
 /** Who did it. `account` is a person who signed in; `system` is Waymark itself (a reaction, the demo). */
 export const actorSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('account'), accountId: z.string(), party: z.enum(['team', 'client', 'none']) }),
+  z.object({
+    kind: z.literal('account'),
+    accountId: z.string(),
+    party: z.enum(['team', 'client', 'none']),
+  }),
   z.object({ kind: z.literal('system'), name: z.string() }),
 ]);
 export type Actor = z.infer<typeof actorSchema>;
@@ -33,7 +37,10 @@ export const metadataSchema = z.object({
 export type Metadata = z.infer<typeof metadataSchema>;
 
 /** An event that is decided but not yet stored. */
-export type DomainEvent<Type extends string = string, Data = unknown> = { readonly type: Type; readonly data: Data };
+export type DomainEvent<Type extends string = string, Data = unknown> = {
+  readonly type: Type;
+  readonly data: Data;
+};
 
 /** An event as the log gives it back. */
 export type Recorded<E extends DomainEvent = DomainEvent> = E & {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { calendarDate, changeOf, defineEvent } from './define.ts';
-import { emptyPlan, evolvePlan, planEventSchemas, type Plan, type PlanEvent } from './plan/plan.ts';
+import {
+  emptyPlan,
+  evolvePlan,
+  planEventSchemas,
+  type Plan,
+  type PlanEvent,
+} from './plan/plan.ts';
 
 /** An execution: a blueprint rolled out in a client's project (spec 2 §3, Process). Stream `process-<workspaceId>_<processId>`. */
 const ownEvents = [
@@ -16,8 +22,14 @@ const ownEvents = [
       end: calendarDate,
     }),
   ),
-  defineEvent('ProcessRenamed', z.object({ processId: z.string(), ...changeOf(z.string()) })),
-  defineEvent('ProcessDeleted', z.object({ processId: z.string(), name: z.string() })),
+  defineEvent(
+    'ProcessRenamed',
+    z.object({ processId: z.string(), ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'ProcessDeleted',
+    z.object({ processId: z.string(), name: z.string() }),
+  ),
 ] as const;
 export const processEventSchemas = [...ownEvents, ...planEventSchemas] as const;
 type OwnEvent = z.infer<(typeof ownEvents)[number]>;

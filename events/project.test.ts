@@ -7,6 +7,11 @@ test('a project is added, renamed and deleted', () => {
     { type: 'ProjectRenamed', data: { projectId: 'j', from: 'One', to: 'Two' } },
     { type: 'ProjectDeleted', data: { projectId: 'j', name: 'Two' } },
   ];
-  expect(events.slice(0, 2).reduce(evolveProject, noProject)).toEqual({ life: 'present', projectId: 'j', clientId: 'c', name: 'Two' });
+  expect(events.slice(0, 2).reduce(evolveProject, noProject)).toEqual({
+    life: 'present',
+    projectId: 'j',
+    clientId: 'c',
+    name: 'Two',
+  });
   expect(events.reduce(evolveProject, noProject).life).toBe('deleted');
 });

@@ -3,9 +3,18 @@ import { changeOf, defineEvent } from './define.ts';
 
 /** A client's project, in which processes run (spec 2 §3). Stream `project-<workspaceId>_<projectId>`. */
 export const projectEventSchemas = [
-  defineEvent('ProjectAdded', z.object({ projectId: z.string(), clientId: z.string(), name: z.string() })),
-  defineEvent('ProjectRenamed', z.object({ projectId: z.string(), ...changeOf(z.string()) })),
-  defineEvent('ProjectDeleted', z.object({ projectId: z.string(), name: z.string() })),
+  defineEvent(
+    'ProjectAdded',
+    z.object({ projectId: z.string(), clientId: z.string(), name: z.string() }),
+  ),
+  defineEvent(
+    'ProjectRenamed',
+    z.object({ projectId: z.string(), ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'ProjectDeleted',
+    z.object({ projectId: z.string(), name: z.string() }),
+  ),
 ] as const;
 export type ProjectEvent = z.infer<(typeof projectEventSchemas)[number]>;
 
@@ -16,7 +25,12 @@ export type Project = {
   readonly name: string;
 };
 
-export const noProject: Project = { life: 'absent', projectId: '', clientId: '', name: '' };
+export const noProject: Project = {
+  life: 'absent',
+  projectId: '',
+  clientId: '',
+  name: '',
+};
 
 export function evolveProject(state: Project, event: ProjectEvent): Project {
   switch (event.type) {

@@ -9,7 +9,10 @@ import { eventSchemas, parseEvent, UnreadableEvent } from './registry.ts';
  */
 type Example = { readonly type: string; readonly version: number; readonly data: unknown };
 const folder = new URL('./examples/', import.meta.url);
-const examples = readdirSync(folder).map((file) => ({ file, example: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Example }));
+const examples = readdirSync(folder).map((file) => ({
+  file,
+  example: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Example,
+}));
 
 const recorded = ({ type, version, data }: Example): Recorded => ({
   id: '8f14e45f-ceea-867a-9c2b-1d7f6a3b5c01',
@@ -44,7 +47,9 @@ describe('frozen examples', () => {
 describe('what can not be read is said so', () => {
   test('an unknown type', () => {
     expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow(UnreadableEvent);
-    expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow('no schema for event type Nonsense at 77');
+    expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow(
+      'no schema for event type Nonsense at 77',
+    );
   });
   test.each([
     ['TaskStatusSet', { taskId: 't', moduleId: 'm', from: 'TODO', to: 'STUCK', reason: null }],

@@ -4,14 +4,20 @@ import type { WaymarkEvent } from './registry.ts';
 import { collide, touchedBy } from './touches.ts';
 
 const folder = new URL('./examples/', import.meta.url);
-const examples = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as WaymarkEvent);
+const examples = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as WaymarkEvent,
+);
 const touched = (type: WaymarkEvent['type']) => examples.filter((event) => event.type === type).flatMap(touchedBy);
 /** Ids are long: what of a thing is touched, as `task/…/headline`. */
 const shape = (path: string) => path.replace(/\/[^/]+/, '/…');
 
 describe('what an event touches', () => {
   test.each([
-    ['BlueprintRenamed', ['name']], ['ProcessRenamed', ['name']], ['ProjectRenamed', ['name']], ['ClientRenamed', ['name']], ['WorkspaceRenamed', ['name']],
+    ['BlueprintRenamed', ['name']],
+    ['ProcessRenamed', ['name']],
+    ['ProjectRenamed', ['name']],
+    ['ClientRenamed', ['name']],
+    ['WorkspaceRenamed', ['name']],
     ['MilestoneRenamed', ['milestone/…/name']],
     ['MilestoneRemoved', ['milestone/…', 'module/…', 'module/…']],
     ['ModuleTitleSet', ['module/…/title']],
@@ -41,10 +47,16 @@ describe('what an event touches', () => {
     ['RoleRemoved', ['role/…']],
   ] as const)('%s: %j', (type, paths) => expect(touched(type).map(shape)).toEqual(paths));
 
-  test.each(['TaskAdded', 'TextBlockAdded', 'ModuleAdded', 'PlanCopied', 'BlockWeightsSet', 'ModuleWeightsSet', 'MilestoneWeightsSet', 'ModuleMoved'] as const)(
-    '%s: nothing that another change could lose',
-    (type) => expect(touched(type)).toEqual([]),
-  );
+  test.each([
+    'TaskAdded',
+    'TextBlockAdded',
+    'ModuleAdded',
+    'PlanCopied',
+    'BlockWeightsSet',
+    'ModuleWeightsSet',
+    'MilestoneWeightsSet',
+    'ModuleMoved',
+  ] as const)('%s: nothing that another change could lose', (type) => expect(touched(type)).toEqual([]));
 });
 
 describe('two changes collide', () => {

@@ -10,7 +10,10 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
     case 'MilestoneRenamed':
       return [`milestone/${data.milestoneId}/name`];
     case 'MilestoneRemoved':
-      return [`milestone/${data.milestoneId}`, ...data.moduleIds.map((id) => `module/${id}`)];
+      return [
+        `milestone/${data.milestoneId}`,
+        ...data.moduleIds.map((id) => `module/${id}`),
+      ];
     case 'ModuleTitleSet':
       return [`module/${data.moduleId}/title`];
     case 'ModuleDescriptionSet':
@@ -57,7 +60,10 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
     case 'PlaceholderRemoved':
       return [`placeholder/${data.placeholderId}`];
     case 'PlaceholderRolledOut':
-      return [`placeholder/${data.placeholderId}/person`, ...data.taskIds.map((id) => `task/${id}/assignee`)];
+      return [
+        `placeholder/${data.placeholderId}/person`,
+        ...data.taskIds.map((id) => `task/${id}/assignee`),
+      ];
     case 'VariableChanged':
     case 'VariableRemoved':
       return [`variable/${data.variableId}`];
@@ -76,4 +82,5 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
 }
 
 /** True when a change of one path and a change of the other can't both stand. */
-export const collide = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+export const collide = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);

@@ -15,12 +15,18 @@ test('a workspace has a name, a team and roles', () => {
     life: 'present',
     workspaceId: 'w',
     name: 'Acme',
-    members: new Map([['olga', 'OWNER'], ['tim', 'ADMIN']]),
+    members: new Map([
+      ['olga', 'OWNER'],
+      ['tim', 'ADMIN'],
+    ]),
     roles: new Map([['r::legal', legal]]),
   });
 });
 test('it is renamed, and a member leaves', () => {
-  const after = fold({ type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'New' } }, { type: 'MemberRemoved', data: { accountId: 'tim' } });
+  const after = fold(
+    { type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'New' } },
+    { type: 'MemberRemoved', data: { accountId: 'tim' } },
+  );
   expect([after.name, [...after.members.keys()]]).toEqual(['New', ['olga']]);
 });
 test('a role changes and goes', () => {

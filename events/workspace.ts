@@ -18,12 +18,25 @@ export type Role = z.infer<typeof roleSchema>;
 
 /** The tenant: its name, its team, its roles. Stream `workspace-<workspaceId>`. */
 export const workspaceEventSchemas = [
-  defineEvent('WorkspaceCreated', z.object({ workspaceId: z.string(), name: z.string() })),
+  defineEvent(
+    'WorkspaceCreated',
+    z.object({ workspaceId: z.string(), name: z.string() }),
+  ),
   defineEvent('WorkspaceRenamed', z.object(changeOf(z.string()))),
-  defineEvent('MemberAdded', z.object({ accountId: z.string(), role: memberRole })),
+  defineEvent(
+    'MemberAdded',
+    z.object({ accountId: z.string(), role: memberRole }),
+  ),
   defineEvent('MemberRemoved', z.object({ accountId: z.string() })),
   defineEvent('RoleAdded', roleSchema),
-  defineEvent('RoleChanged', z.object({ roleId, from: roleSchema.omit({ roleId: true }), to: roleSchema.omit({ roleId: true }) })),
+  defineEvent(
+    'RoleChanged',
+    z.object({
+      roleId,
+      from: roleSchema.omit({ roleId: true }),
+      to: roleSchema.omit({ roleId: true }),
+    }),
+  ),
   defineEvent('RoleRemoved', z.object({ roleId, name: z.string() })),
 ] as const;
 export type WorkspaceEvent = z.infer<(typeof workspaceEventSchemas)[number]>;
@@ -37,23 +50,50 @@ export type Workspace = {
   readonly roles: ReadonlyMap<string, Role>;
 };
 
-export const noWorkspace: Workspace = { life: 'absent', workspaceId: '', name: '', members: new Map(), roles: new Map() };
+export const noWorkspace: Workspace = {
+  life: 'absent',
+  workspaceId: '',
+  name: '',
+  members: new Map(),
+  roles: new Map(),
+};
 
-export function evolveWorkspace(state: Workspace, event: WorkspaceEvent): Workspace {
+export function evolveWorkspace(
+  state: Workspace,
+  event: WorkspaceEvent,
+): Workspace {
   switch (event.type) {
     case 'WorkspaceCreated':
       return { ...state, life: 'present', ...event.data };
     case 'WorkspaceRenamed':
       return { ...state, name: event.data.to };
     case 'MemberAdded':
-      return { ...state, members: new Map(state.members).set(event.data.accountId, event.data.role) };
+      return {
+        ...state,
+        members: new Map(state.members).set(
+          event.data.accountId,
+          event.data.role,
+        ),
+      };
     case 'MemberRemoved':
-      return { ...state, members: without(state.members, (_, id) => id === event.data.accountId) };
+      return {
+        ...state,
+        members: without(state.members, (_, id) => id === event.data.accountId),
+      };
     case 'RoleAdded':
-      return { ...state, roles: new Map(state.roles).set(event.data.roleId, event.data) };
+      return {
+        ...state,
+        roles: new Map(state.roles).set(event.data.roleId, event.data),
+      };
     case 'RoleChanged':
-      return { ...state, roles: changed(state.roles, event.data.roleId, event.data.to) };
+      return {
+        ...state,
+        roles: changed(state.roles, event.data.roleId, event.data.to),
+      };
     case 'RoleRemoved':
-      return { ...state, roles: without(state.roles, (_, id) => id === event.data.roleId) };
+      return {
+        ...state,
+        roles: without(state.roles, (_, id) => id === event.data.roleId),
+      };
   }
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 /** Files that are in the checkout and not ignored. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const sources = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
@@ -22,7 +25,11 @@ test('nothing is called utils, common, helpers, misc or shared', () => {
 
 test('no note in the sources puts work off', () => {
   const marks = new RegExp(`(//|\\*).*\\b(${['TO' + 'DO:', 'TO' + 'DO\\(', 'FIX' + 'ME', 'X' + 'XX'].join('|')})`);
-  const found = sources.flatMap((file) => text(file).split('\n').flatMap((line, i) => (marks.test(line) ? [`${file}:${i + 1}`] : [])));
+  const found = sources.flatMap((file) =>
+    text(file)
+      .split('\n')
+      .flatMap((line, i) => (marks.test(line) ? [`${file}:${i + 1}`] : [])),
+  );
   expect(found).toEqual([]);
 });
 
@@ -31,11 +38,17 @@ test('the lock file names no registry', () => {
 });
 
 test('neither app writes a colour of its own', () => {
-  const styles = sources.filter((file) => /^(admin|portal)\/src\/.*\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const styles = sources.filter(
+    (file) => /^(admin|portal)\/src\/.*\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
   const found = styles.flatMap((file) =>
     text(file)
       .split('\n')
-      .flatMap((line, i) => (/(:|['"`\s(])#[0-9a-f]{3}([0-9a-f]{3})?\b(?!\w)|\brgba?\(|\bhsla?\(/i.test(line) && !/href|to=|\{#/.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+      .flatMap((line, i) =>
+        /(:|['"`\s(])#[0-9a-f]{3}([0-9a-f]{3})?\b(?!\w)|\brgba?\(|\bhsla?\(/i.test(line) && !/href|to=|\{#/.test(line)
+          ? [`${file}:${i + 1}: ${line.trim()}`]
+          : [],
+      ),
   );
   expect(found).toEqual([]);
 });

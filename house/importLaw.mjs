@@ -6,30 +6,123 @@ import { dirname, relative, resolve } from 'node:path';
  * its zone.
  */
 export const zones = [
-  { name: 'event-log', files: /^events\/(log|vault|postgres)\//, may: ['event-log', 'events', 'node', 'pg', 'zod', '@eventstore/db-client', '@grpc/grpc-js'] },
+  {
+    name: 'event-log',
+    files: /^events\/(log|vault|postgres)\//,
+    may: [
+      'event-log',
+      'events',
+      'node',
+      'pg',
+      'zod',
+      '@eventstore/db-client',
+      '@grpc/grpc-js',
+    ],
+  },
   { name: 'events', files: /^events\//, may: ['events', 'zod'] },
-  { name: 'api-http', files: /^api\/http\//, may: ['api-http', 'api', 'events', 'node', 'koa', 'jsonwebtoken', 'pino', 'zod'] },
+  {
+    name: 'api-http',
+    files: /^api\/http\//,
+    may: [
+      'api-http',
+      'api',
+      'events',
+      'node',
+      'koa',
+      'jsonwebtoken',
+      'pino',
+      'zod',
+    ],
+  },
   { name: 'api', files: /^api\//, may: ['api', 'events', 'zod'] },
   { name: 'look', files: /^look\//, may: ['look', 'react'] },
-  { name: 'decide', files: /^services\/command\/src\/decide\//, may: ['decide', 'events', 'api', 'zod'] },
-  { name: 'policies', files: /^services\/command\/src\/policies\//, may: ['policies', 'events', 'api'] },
-  { name: 'command', files: /^services\/command\//, may: ['command', 'decide', 'policies', 'api', 'api-http', 'events', 'event-log', 'look', 'node', 'packages'] },
-  { name: 'projector', files: /^services\/projector\//, may: ['projector', 'api', 'api-http', 'events', 'event-log', 'node', 'packages'] },
-  { name: 'portal', files: /^portal\//, may: ['portal', 'api', 'events', 'look', 'react', 'react-dom', 'wouter', 'lucide-react', '@fontsource-variable/'] },
-  { name: 'admin', files: /^admin\//, may: ['admin', 'api', 'events', 'look', 'packages'] },
+  {
+    name: 'decide',
+    files: /^services\/command\/src\/decide\//,
+    may: ['decide', 'events', 'api', 'zod'],
+  },
+  {
+    name: 'policies',
+    files: /^services\/command\/src\/policies\//,
+    may: ['policies', 'events', 'api'],
+  },
+  {
+    name: 'command',
+    files: /^services\/command\//,
+    may: [
+      'command',
+      'decide',
+      'policies',
+      'api',
+      'api-http',
+      'events',
+      'event-log',
+      'look',
+      'node',
+      'packages',
+    ],
+  },
+  {
+    name: 'projector',
+    files: /^services\/projector\//,
+    may: [
+      'projector',
+      'api',
+      'api-http',
+      'events',
+      'event-log',
+      'node',
+      'packages',
+    ],
+  },
+  {
+    name: 'portal',
+    files: /^portal\//,
+    may: [
+      'portal',
+      'api',
+      'events',
+      'look',
+      'react',
+      'react-dom',
+      'wouter',
+      'lucide-react',
+      '@fontsource-variable/',
+    ],
+  },
+  {
+    name: 'admin',
+    files: /^admin\//,
+    may: ['admin', 'api', 'events', 'look', 'packages'],
+  },
   { name: 'elsewhere', files: /./, may: null },
 ];
 
 /** The nouns that decisions are about; one never knows another. */
-const nouns = /^services\/command\/src\/decide\/(workspace|client|project|blueprint|process)\.ts$/;
+const nouns =
+  /^services\/command\/src\/decide\/(workspace|client|project|blueprint|process)\.ts$/;
 
 /** What makes a concrete adapter: named in composition roots alone. */
-const adapters = /^(openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
-const roots = /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\//;
+const adapters =
+  /^(openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
+const roots =
+  /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\//;
 /** Tests may use the test database and read what they test from outside. The apps' build scripts run on Node. */
-const free = /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
+const free =
+  /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
 
-const packages = { '@waymark/events': 'events', '@waymark/events/log': 'event-log', '@waymark/events/vault': 'event-log', '@waymark/events/postgres': 'event-log', '@waymark/api': 'api', '@waymark/api/headers': 'api', '@waymark/api/http': 'api-http', '@waymark/look': 'look', '@waymark/command': 'command', '@waymark/projector': 'projector' };
+const packages = {
+  '@waymark/events': 'events',
+  '@waymark/events/log': 'event-log',
+  '@waymark/events/vault': 'event-log',
+  '@waymark/events/postgres': 'event-log',
+  '@waymark/api': 'api',
+  '@waymark/api/headers': 'api',
+  '@waymark/api/http': 'api-http',
+  '@waymark/look': 'look',
+  '@waymark/command': 'command',
+  '@waymark/projector': 'projector',
+};
 
 const zoneOf = (file) => zones.find(({ files }) => files.test(file));
 
@@ -49,14 +142,23 @@ function target(specifier, file) {
 export function offence(specifier, file, names = []) {
   if (!roots.test(file)) {
     const adapter = names.find((name) => adapters.test(name));
-    if (adapter !== undefined) return `${adapter} is a concrete adapter: only a main.ts may name it.`;
+    if (adapter !== undefined)
+      return `${adapter} is a concrete adapter: only a main.ts may name it.`;
   }
   if (free.test(file)) return null;
   const zone = zoneOf(file);
   const to = target(specifier, file);
-  if (zone.may === null || (to.foreign && zone.may.includes('packages'))) return null;
-  if (nouns.test(file) && to.path !== undefined && nouns.test(to.path)) return 'one noun of decide never imports another.';
-  const allowed = zone.may.some((name) => to.name === name || (to.foreign && (to.name.startsWith(`${name}/`) || (name.endsWith('/') && to.name.startsWith(name)))));
+  if (zone.may === null || (to.foreign && zone.may.includes('packages')))
+    return null;
+  if (nouns.test(file) && to.path !== undefined && nouns.test(to.path))
+    return 'one noun of decide never imports another.';
+  const allowed = zone.may.some(
+    (name) =>
+      to.name === name ||
+      (to.foreign &&
+        (to.name.startsWith(`${name}/`) ||
+          (name.endsWith('/') && to.name.startsWith(name)))),
+  );
   return allowed ? null : `${zone.name} may not import ${to.name}.`;
 }
 
@@ -67,10 +169,17 @@ export const importLaw = {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     const check = (node) => {
       if (typeof node.source?.value !== 'string') return;
-      const names = (node.specifiers ?? []).flatMap(({ imported, local }) => [imported?.name ?? local?.name ?? '']);
+      const names = (node.specifiers ?? []).flatMap(({ imported, local }) => [
+        imported?.name ?? local?.name ?? '',
+      ]);
       const why = offence(node.source.value, file, names);
       if (why !== null) context.report({ node, message: `Import law: ${why}` });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };

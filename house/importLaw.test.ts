@@ -11,7 +11,11 @@ test.each([
   ['a decision that knows another noun', './client.ts', 'services/command/src/decide/project.ts'],
   ['a policy that knows a decision', '../decide/process.ts', 'services/command/src/policies/task.ts'],
   ['the projector that knows the command service', '@waymark/command', 'services/projector/src/app.ts'],
-  ['the command service that knows the projector by path', '../../projector/src/app.ts', 'services/command/src/service.ts'],
+  [
+    'the command service that knows the projector by path',
+    '../../projector/src/app.ts',
+    'services/command/src/service.ts',
+  ],
   ['the portal that loads MUI', '@mui/material', 'portal/src/App.tsx'],
   ['the portal that loads react-admin', 'react-admin', 'portal/src/App.tsx'],
   ['the portal that knows the admin', '../../admin/src/App.tsx', 'portal/src/App.tsx'],
@@ -22,7 +26,9 @@ test.each([
 });
 
 test('a concrete adapter outside a composition root', () => {
-  expect(offence('@waymark/events/log', 'services/projector/src/project.ts', ['openPostgresLog'])).toContain('concrete adapter');
+  expect(offence('@waymark/events/log', 'services/projector/src/project.ts', ['openPostgresLog'])).toContain(
+    'concrete adapter',
+  );
   expect(offence('@waymark/events/log', 'services/projector/src/main.ts', ['openPostgresLog'])).toBeNull();
 });
 

@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '..');
 /** The lint itself, with the project's own configuration, on a text that breaks the law. */
 test('a planted violation of the import law fails the lint', async () => {
   const eslint = new ESLint({ cwd: root });
-  const planted = "import { startCommandService } from '@waymark/command';\nexport const planted = startCommandService;\n";
+  const planted =
+    "import { startCommandService } from '@waymark/command';\nexport const planted = startCommandService;\n";
   const [lawful, unlawful] = await Promise.all(
     ['local/planted.ts', 'services/projector/src/planted.ts'].map(async (file) => {
       const [result] = await eslint.lintText(planted, { filePath: join(root, file) });

@@ -3,4 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { builtApps } from './builtApps.ts';
 
 /** Builds both apps where their sources have changed. */
-await builtApps(dirname(dirname(fileURLToPath(import.meta.url))), (line) => console.log(line));
+await builtApps(dirname(dirname(fileURLToPath(import.meta.url))), (line) =>
+  console.log(line),
+);

@@ -9,9 +9,14 @@ import { fileURLToPath } from 'node:url';
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const start = () => {
-  const started = spawn(process.execPath, [join(root, 'local', 'devInstance.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const started = spawn(
+    process.execPath,
+    [join(root, 'local', 'devInstance.ts'), ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit' },
+  );
   started.once('exit', (code) => {
-    if (!stopping && code !== 0 && code !== null) console.error('Waymark: waiting for a change …');
+    if (!stopping && code !== 0 && code !== null)
+      console.error('Waymark: waiting for a change …');
   });
   return started;
 };
@@ -22,7 +27,12 @@ let again: NodeJS.Timeout | undefined;
 
 for (const folder of ['services', 'events', 'api', 'local']) {
   watch(join(root, folder), { recursive: true }, (_, file) => {
-    if (file === null || !file.endsWith('.ts') || /\.test\.ts$|node_modules/.test(file)) return;
+    if (
+      file === null ||
+      !file.endsWith('.ts') ||
+      /\.test\.ts$|node_modules/.test(file)
+    )
+      return;
     clearTimeout(again);
     again = setTimeout(() => {
       console.log(`Waymark: ${folder}/${file} changed, starting anew …`);

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { orderlyClose } from '@waymark/api/http';
 import { StartupProblem } from './startupProblem.ts';
 
@@ -8,15 +13,23 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
  * A server that listens from the first moment and answers 503 until it is `open`ed. `close` answers the requests under
  * way (`orderlyClose`); called again it waits for the same end.
  */
-export type LocalServer = { readonly server: Server; open(handler: Handler): void; close(): Promise<void> };
+export type LocalServer = {
+  readonly server: Server;
+  open(handler: Handler): void;
+  close(): Promise<void>;
+};
 
 /** Binds the port on loopback before anything else starts, so that a port in use is said at once. */
 export function listen(port: number): Promise<LocalServer> {
   let handler: Handler = starting;
-  const server = createServer((request, response) => handler(request, response));
+  const server = createServer((request, response) =>
+    handler(request, response),
+  );
   const close = orderlyClose(server);
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explained(error, port)),
+    );
     server.listen(port, '127.0.0.1', () =>
       resolve({
         server,
@@ -30,16 +43,28 @@ export function listen(port: number): Promise<LocalServer> {
 }
 
 const starting: Handler = (_, response) => {
-  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2', Refresh: '2' });
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': '2',
+    Refresh: '2',
+  });
   response.end('Waymark is starting. This page tries again by itself.\n');
 };
 
 function explained(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartupProblem(`Port ${port} is in use by another program.`, `Stop that program, or start Waymark on another port: PORT=${port + 1} npm start`, error);
+    return new StartupProblem(
+      `Port ${port} is in use by another program.`,
+      `Stop that program, or start Waymark on another port: PORT=${port + 1} npm start`,
+      error,
+    );
   }
   if (error.code === 'EACCES') {
-    return new StartupProblem(`This user may not open port ${port}.`, 'Choose a port above 1023: PORT=4000 npm start', error);
+    return new StartupProblem(
+      `This user may not open port ${port}.`,
+      'Choose a port above 1023: PORT=4000 npm start',
+      error,
+    );
   }
   return error;
 }

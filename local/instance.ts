@@ -1,6 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readResources, createProjector, type Projector } from '@waymark/projector';
-import { defaultLimits, smtpMailer, startCommandService, type CommandService, type Limits } from '@waymark/command';
+import {
+  readResources,
+  createProjector,
+  type Projector,
+} from '@waymark/projector';
+import {
+  defaultLimits,
+  smtpMailer,
+  startCommandService,
+  type CommandService,
+  type Limits,
+} from '@waymark/command';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
@@ -14,7 +24,11 @@ import type { Settings } from './settings.ts';
 const STOP_WITHIN_MS = 5_000;
 
 /** On one machine everybody comes from the same address, so what one address may do counts for all together. */
-const localLimits: Limits = { ...defaultLimits, askPerIp: { times: 600, minutes: 15 }, tryPerIp: { times: 1200, minutes: 15 } };
+const localLimits: Limits = {
+  ...defaultLimits,
+  askPerIp: { times: 600, minutes: 15 },
+  tryPerIp: { times: 1200, minutes: 15 },
+};
 
 /** All parts of Waymark in this process, on the embedded database. */
 export type Instance = {
@@ -27,14 +41,21 @@ export type Instance = {
 };
 
 /** The composition root of local mode: the one place here that names adapters. @throws StartupProblem */
-export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, logger: Logger, say: (line: string) => void): Promise<Instance> {
+export async function startInstance(
+  { dataDir, publicUrl, timeZone }: Settings,
+  logger: Logger,
+  say: (line: string) => void,
+): Promise<Instance> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
     say('Starting the database …');
-    const postgres = await startPostgres({ dataDir: `${dataDir}/postgres`, log: say });
+    const postgres = await startPostgres({
+      dataDir: `${dataDir}/postgres`,
+      log: say,
+    });
     undo.push(() => postgres.stop());
     const { connectionString } = postgres;
     const key = await masterKey(dataDir);
@@ -42,7 +63,11 @@ export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, 
     undo.push(() => log.close());
     const vault = await openPostgresVault({ connectionString, masterKey: key });
     undo.push(() => vault.close());
-    const pool = openPool({ connectionString, max: 20, application_name: 'waymark-command' });
+    const pool = openPool({
+      connectionString,
+      max: 20,
+      application_name: 'waymark-command',
+    });
     undo.push(() => pool.end());
     const mailbox = await createMailbox({ dataDir });
     undo.push(() => mailbox.stop());
@@ -64,7 +89,13 @@ export async function startInstance({ dataDir, publicUrl, timeZone }: Settings, 
       alone: true,
     });
     undo.push(() => command.stop());
-    const projector = await createProjector({ log, vault, connectionString, signingSecret: command.signingSecret, logger: logger.child({ service: 'projector' }) });
+    const projector = await createProjector({
+      log,
+      vault,
+      connectionString,
+      signingSecret: command.signingSecret,
+      logger: logger.child({ service: 'projector' }),
+    });
     await projector.start();
     undo.push(() => projector.stop());
     return { log, command, projector, mailbox, stop };

@@ -12,7 +12,10 @@ import { StartupProblem } from './startupProblem.ts';
 import { webApp } from './web.ts';
 
 /** How the pages of both apps are served: built ones by `npm start`, with hot reload by `npm run dev`. */
-export type Pages = (settings: Settings, web: LocalServer) => Promise<{ serve: Middleware; hotReload: boolean; stop?(): Promise<void> }>;
+export type Pages = (
+  settings: Settings,
+  web: LocalServer,
+) => Promise<{ serve: Middleware; hotReload: boolean; stop?(): Promise<void> }>;
 
 /** How long a start that failed may take to end what it had begun. */
 const STOP_WITHIN_MS = 10_000;
@@ -32,12 +35,20 @@ export async function launch(pages: Pages): Promise<void> {
     undo.push(await ownFolder(settings.dataDir, settings.port));
     onStop(stop);
     const logger = logFile(settings);
-    const [instance, served] = await Promise.all([startInstance(settings, logger, say), pages(settings, web)]);
+    const [instance, served] = await Promise.all([
+      startInstance(settings, logger, say),
+      pages(settings, web),
+    ]);
     undo.push(() => instance.stop());
     undo.push(async () => served.stop?.());
-    if (!settings.empty) await makeDemo(instance.command, instance.log, settings.dataDir, say);
+    if (!settings.empty)
+      await makeDemo(instance.command, instance.log, settings.dataDir, say);
     await caughtUp(instance.projector);
-    web.open(webApp(instance, served.serve, logger, { hotReload: served.hotReload }).callback());
+    web.open(
+      webApp(instance, served.serve, logger, {
+        hotReload: served.hotReload,
+      }).callback(),
+    );
     // Requests under way are answered before anything that they need ends.
     undo.push(() => web.close());
     welcome(settings);
@@ -49,9 +60,15 @@ export async function launch(pages: Pages): Promise<void> {
 }
 
 /** Structured logs go to a file in the data folder, so that the terminal stays readable. */
-const logFile = ({ dataDir, logLevel }: Settings): Logger => pino({ level: logLevel }, destination({ dest: join(dataDir, 'waymark.log'), sync: false }));
+const logFile = ({ dataDir, logLevel }: Settings): Logger =>
+  pino(
+    { level: logLevel },
+    destination({ dest: join(dataDir, 'waymark.log'), sync: false }),
+  );
 
-async function caughtUp(projector: { health(): { live: boolean } }): Promise<void> {
+async function caughtUp(projector: {
+  health(): { live: boolean };
+}): Promise<void> {
   while (!projector.health().live) await delay(25);
 }
 
@@ -80,7 +97,11 @@ function welcome({ publicUrl, empty, dataDir }: Settings): void {
     `Mailbox         ${publicUrl}/mailbox   (sign-in codes arrive here)`,
     ...(empty
       ? ['', 'Create an account on the sign-in page, then your workspace.']
-      : ['', `Sign in as the team     ${team.dana.email}`, `        or as a client  ${clients.tidepool.users[0].email}`]),
+      : [
+          '',
+          `Sign in as the team     ${team.dana.email}`,
+          `        or as a client  ${clients.tidepool.users[0].email}`,
+        ]),
     '',
     `Data and log    ${dataDir}`,
     'Stop            Ctrl-C',
@@ -89,8 +110,10 @@ function welcome({ publicUrl, empty, dataDir }: Settings): void {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof StartupProblem) return `${error.message}\n${error.advice}`;
+  if (error instanceof StartupProblem)
+    return `${error.message}\n${error.advice}`;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return 'The disk is full.\nMake room, then start again; nothing that was saved is lost.';
+  if (code === 'ENOSPC')
+    return 'The disk is full.\nMake room, then start again; nothing that was saved is lost.';
   return `Something unexpected happened: ${message}\nThe log file in the data folder may tell more.`;
 }

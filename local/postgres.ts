@@ -2,11 +2,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './postgres/binaries.ts';
 import { ensureCluster } from './postgres/cluster.ts';
-import { connectionString, ensureDatabase, isOurs } from './postgres/connection.ts';
+import {
+  connectionString,
+  ensureDatabase,
+  isOurs,
+} from './postgres/connection.ts';
 import { explained } from './postgres/explainFailure.ts';
 import { clusterPaths, SPARE_FOLDER } from './postgres/paths.ts';
 import type { ClusterPaths } from './postgres/paths.ts';
-import { processIsAlive, runningPostmaster, stopPostmaster } from './postgres/processes.ts';
+import {
+  processIsAlive,
+  runningPostmaster,
+  stopPostmaster,
+} from './postgres/processes.ts';
 import type { Postmaster } from './postgres/processes.ts';
 import { launchServer } from './postgres/server.ts';
 import type { Settings } from './postgres/server.ts';
@@ -39,14 +47,19 @@ const REUSE_WITHIN_MS = 30_000;
  * Starts the Postgres that came with the npm package, or takes over the one that still runs on the folder.
  * @throws StartupProblem with a sentence and an advice: full disk, damaged folder, wrong owner, missing programs
  */
-export async function startPostgres({ dataDir: wanted, log, settings = {} }: StartOptions): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataDir: wanted,
+  log,
+  settings = {},
+}: StartOptions): Promise<RunningPostgres> {
   return explained('Starting the database', wanted, async () => {
     const user = await unprivilegedUser();
     const paths = await clusterPaths(wanted, user, log);
     const binaries = await findBinaries(user, SPARE_FOLDER);
     const password = await ensureCluster(paths, binaries, user);
     const found = await reusable(paths, password, log);
-    const server = found ?? (await launchServer(paths, binaries, user, settings));
+    const server =
+      found ?? (await launchServer(paths, binaries, user, settings));
     await takeCare(paths.owner);
     await ensureDatabase(server.port, password, paths);
     return {
@@ -59,14 +72,21 @@ export async function startPostgres({ dataDir: wanted, log, settings = {} }: Sta
 }
 
 /** The server that already runs here, once it answers; one that never does is stopped, so that a new one can start. */
-async function reusable(paths: ClusterPaths, password: string, log: (line: string) => void): Promise<Postmaster | undefined> {
+async function reusable(
+  paths: ClusterPaths,
+  password: string,
+  log: (line: string) => void,
+): Promise<Postmaster | undefined> {
   const deadline = performance.now() + REUSE_WITHIN_MS;
   for (;;) {
     const found = await runningPostmaster(paths.dataDir);
     if (!found) return undefined;
-    if (found.ready && (await isOurs(found.port, password, paths.dataDir))) return found;
+    if (found.ready && (await isOurs(found.port, password, paths.dataDir)))
+      return found;
     if (performance.now() > deadline) {
-      log('A database that was left running does not answer; it is stopped and started again.');
+      log(
+        'A database that was left running does not answer; it is stopped and started again.',
+      );
       await stopPostmaster(found.pid);
       return undefined;
     }
@@ -76,10 +96,12 @@ async function reusable(paths: ClusterPaths, password: string, log: (line: strin
 
 /** Notes that this process looks after the server, unless a living one already does. */
 async function takeCare(ownerFile: string): Promise<void> {
-  if (!processIsAlive(await ownerOf(ownerFile))) await writeFile(ownerFile, String(process.pid));
+  if (!processIsAlive(await ownerOf(ownerFile)))
+    await writeFile(ownerFile, String(process.pid));
 }
 
-const ownerOf = (ownerFile: string) => readFile(ownerFile, 'utf8').then(Number, () => 0);
+const ownerOf = (ownerFile: string) =>
+  readFile(ownerFile, 'utf8').then(Number, () => 0);
 
 async function stopIfOurs(paths: ClusterPaths, pid: number): Promise<void> {
   if ((await ownerOf(paths.owner)) !== process.pid) return;

@@ -16,36 +16,55 @@ const types: Record<string, string> = {
 };
 
 /** The sign-in of both parties and the client's app are the portal; everything else is the staff's. */
-export const appFor = (path: string): AppName => (/^\/(portal(\/|$)|login(-code)?\/?$)/.test(path) ? 'portal' : 'admin');
+export const appFor = (path: string): AppName =>
+  /^\/(portal(\/|$)|login(-code)?\/?$)/.test(path) ? 'portal' : 'admin';
 
 /**
  * Serves the built apps: hashed assets for ever, each app's page for all its routes. `hint` is put into the page's
  * head (where the mailbox of local mode is).
  */
-export function servedApps(folders: Record<AppName, string>, hint: string): Middleware {
+export function servedApps(
+  folders: Record<AppName, string>,
+  hint: string,
+): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const app = appFor(ctx.path);
-    const path = app === 'portal' ? ctx.path.replace(/^\/portal/, '') : ctx.path;
-    if (extname(path) !== '' && (await sendFile(ctx, folders[app], path))) return;
+    const path =
+      app === 'portal' ? ctx.path.replace(/^\/portal/, '') : ctx.path;
+    if (extname(path) !== '' && (await sendFile(ctx, folders[app], path)))
+      return;
     if (extname(path) !== '') return next();
     await sendPage(ctx, folders[app], hint);
   };
 }
 
-async function sendFile(ctx: Context, folder: string, path: string): Promise<boolean> {
+async function sendFile(
+  ctx: Context,
+  folder: string,
+  path: string,
+): Promise<boolean> {
   const file = join(folder, normalize(decodeURI(path)));
   if (!file.startsWith(folder)) return false;
   const found = await stat(file).catch(() => null);
   if (found === null || !found.isFile()) return false;
   ctx.set('Content-Length', String(found.size));
-  ctx.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.set(
+    'Cache-Control',
+    path.includes('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+  );
   ctx.type = types[extname(file)] ?? 'application/octet-stream';
   ctx.body = createReadStream(file);
   return true;
 }
 
-async function sendPage(ctx: Context, folder: string, hint: string): Promise<void> {
+async function sendPage(
+  ctx: Context,
+  folder: string,
+  hint: string,
+): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'text/html; charset=utf-8';

@@ -4,16 +4,32 @@ import { StartupProblem } from './startupProblem.ts';
 
 /** What `npm start` can be told: by the environment, and by `-- --empty`. */
 const environment = z.object({
-  PORT: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(65535, 'must be at most 65535').default(4000),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(65535, 'must be at most 65535')
+    .default(4000),
   WAYMARK_DATA: z.string().min(1, 'must not be empty').default('.waymark'),
   /** Where people reach this instance, if not at http://localhost:PORT; used in mails. */
-  PUBLIC_URL: z.url('must be an address like https://waymark.example').optional(),
+  PUBLIC_URL: z
+    .url('must be an address like https://waymark.example')
+    .optional(),
   /** Due dates are calendar dates in this time zone. */
   WAYMARK_TIME_ZONE: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'must be a time zone like Europe/Berlin')
+    .refine(
+      (zone) =>
+        Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      'must be a time zone like Europe/Berlin',
+    )
     .default(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
 });
 
 export type Settings = {
@@ -28,17 +44,30 @@ export type Settings = {
 };
 
 /** @throws StartupProblem naming the setting that is wrong */
-export function settingsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
+export function settingsFrom(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Settings {
   const unknown = args.find((arg) => arg !== '--empty');
-  if (unknown !== undefined) throw new StartupProblem(`Waymark does not know the option ${unknown}.`, 'The only option is --empty: npm start -- --empty');
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  if (unknown !== undefined)
+    throw new StartupProblem(
+      `Waymark does not know the option ${unknown}.`,
+      'The only option is --empty: npm start -- --empty',
+    );
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    throw new StartupProblem(`The setting ${name} ${issue?.message ?? 'is not valid'}, but it is "${env[name] ?? ''}".`, `Change ${name} or leave it out; .env.example tells what each setting means.`);
+    throw new StartupProblem(
+      `The setting ${name} ${issue?.message ?? 'is not valid'}, but it is "${env[name] ?? ''}".`,
+      `Change ${name} or leave it out; .env.example tells what each setting means.`,
+    );
   }
-  const { PORT, WAYMARK_DATA, PUBLIC_URL, WAYMARK_TIME_ZONE, LOG_LEVEL } = parsed.data;
+  const { PORT, WAYMARK_DATA, PUBLIC_URL, WAYMARK_TIME_ZONE, LOG_LEVEL } =
+    parsed.data;
   return {
     port: PORT,
     dataDir: resolve(WAYMARK_DATA),

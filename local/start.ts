@@ -7,4 +7,10 @@ import { MAILBOX_HINT } from './web.ts';
 
 /** `npm start`: everything on this machine, with built apps. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-await launch(async () => ({ serve: servedApps(await builtApps(root, (line) => console.log(`Waymark: ${line}`)), MAILBOX_HINT), hotReload: false }));
+await launch(async () => ({
+  serve: servedApps(
+    await builtApps(root, (line) => console.log(`Waymark: ${line}`)),
+    MAILBOX_HINT,
+  ),
+  hotReload: false,
+}));

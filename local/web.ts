@@ -1,4 +1,9 @@
-import { overload, problemDetails, requestId, requestLog } from '@waymark/api/http';
+import {
+  overload,
+  problemDetails,
+  requestId,
+  requestLog,
+} from '@waymark/api/http';
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
@@ -11,20 +16,39 @@ export const MAILBOX_HINT = '<meta name="waymark-mailbox" content="/mailbox">';
 const MOST_REQUESTS = 512;
 
 /** One origin for everything: health, mailbox, both services, and the pages of both apps. */
-export function webApp({ command, projector, mailbox }: Instance, pages: Middleware, logger: Logger, { hotReload = false } = {}): Koa {
+export function webApp(
+  { command, projector, mailbox }: Instance,
+  pages: Middleware,
+  logger: Logger,
+  { hotReload = false } = {},
+): Koa {
   const app = new Koa();
   app.silent = true;
   app.use(requestId());
   app.use(requestLog(logger));
-  if (!hotReload) app.use(helmet({ contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false }));
+  if (!hotReload)
+    app.use(
+      helmet({
+        contentSecurityPolicy: { directives: policy },
+        strictTransportSecurity: false,
+      }),
+    );
   app.use(problemDetails());
   app.use(async (ctx, next) => {
     if (ctx.path !== '/healthz') return next();
     const { live, models } = projector.health();
     ctx.status = live ? 200 : 503;
-    ctx.body = { live, models: models.map(({ model, state }) => ({ model, state })) };
+    ctx.body = {
+      live,
+      models: models.map(({ model, state }) => ({ model, state })),
+    };
   });
-  app.use(overload({ most: MOST_REQUESTS, exempt: ({ path }) => path === '/api/live' || !path.startsWith('/api/') }));
+  app.use(
+    overload({
+      most: MOST_REQUESTS,
+      exempt: ({ path }) => path === '/api/live' || !path.startsWith('/api/'),
+    }),
+  );
   app.use(mailbox.routes);
   for (const route of command.routes) app.use(route);
   app.use(projector.middleware);

@@ -12,7 +12,18 @@ type AvatarProps = {
 };
 
 /** A person's initials: team round, client a rounded square, placeholder and role dashed. Import `look/avatar.css` once. */
-export function Avatar({ name, kind, size = 24, decorative = false }: AvatarProps): ReactNode {
-  const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name };
-  return <span className={`avatar avatar-${kind} avatar-${size}`} {...named}>{initials(name)}</span>;
+export function Avatar({
+  name,
+  kind,
+  size = 24,
+  decorative = false,
+}: AvatarProps): ReactNode {
+  const named = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': name, title: name };
+  return (
+    <span className={`avatar avatar-${kind} avatar-${size}`} {...named}>
+      {initials(name)}
+    </span>
+  );
 }

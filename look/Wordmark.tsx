@@ -12,5 +12,10 @@ export function Mark({ size = 24 }: { size?: 16 | 20 | 24 | 32 }): ReactNode {
 
 /** The mark and the word, as they stand on the sign-in page. Import `look/wordmark.css` once. */
 export function Wordmark(): ReactNode {
-  return <span className="wordmark"><Mark />Waymark</span>;
+  return (
+    <span className="wordmark">
+      <Mark />
+      Waymark
+    </span>
+  );
 }

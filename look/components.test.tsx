@@ -19,7 +19,9 @@ describe('a status icon', () => {
   });
 
   test('has a shape of its own', () => {
-    const drawn = icons.map((icon) => renderToStaticMarkup(<StatusIcon icon={icon} />).replace(/data-status-icon="\w+"/, ''));
+    const drawn = icons.map((icon) =>
+      renderToStaticMarkup(<StatusIcon icon={icon} />).replace(/data-status-icon="\w+"/, ''),
+    );
     expect(new Set(drawn).size).toBe(icons.length);
   });
 });

@@ -5,7 +5,13 @@
 
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-type Parts = { day: string; month: string; year: string; hour: string; minute: string };
+type Parts = {
+  day: string;
+  month: string;
+  year: string;
+  hour: string;
+  minute: string;
+};
 
 /**
  * `24.11.2026`
@@ -14,13 +20,16 @@ type Parts = { day: string; month: string; year: string; hour: string; minute: s
  */
 export function formatDate(value: string, timeZone?: string): string {
   const parts = partsOf(value, timeZone);
-  return parts === undefined ? value : `${parts.day}.${parts.month}.${parts.year}`;
+  return parts === undefined
+    ? value
+    : `${parts.day}.${parts.month}.${parts.year}`;
 }
 
 /** `24.11.2026 16:18`, 24 hours; a calendar date has no time and is shown without. */
 export function formatDateTime(value: string, timeZone?: string): string {
   const parts = partsOf(value, timeZone);
-  if (parts === undefined || calendarDate.test(value)) return formatDate(value, timeZone);
+  if (parts === undefined || calendarDate.test(value))
+    return formatDate(value, timeZone);
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}`;
 }
 
@@ -32,10 +41,13 @@ export function formatDayMonth(value: string, timeZone?: string): string {
 
 function partsOf(value: string, timeZone?: string): Parts | undefined {
   const [whole, year, month, day] = calendarDate.exec(value) ?? [];
-  if (whole !== undefined) return { year: year!, month: month!, day: day!, hour: '00', minute: '00' };
+  if (whole !== undefined)
+    return { year: year!, month: month!, day: day!, hour: '00', minute: '00' };
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return undefined;
-  const parts = formatterFor(timeZone).formatToParts(instant).map(({ type, value: text }) => [type, text]);
+  const parts = formatterFor(timeZone)
+    .formatToParts(instant)
+    .map(({ type, value: text }) => [type, text]);
   return Object.fromEntries(parts) as Parts;
 }
 
@@ -46,7 +58,13 @@ function formatterFor(timeZone?: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   });
   formatters.set(timeZone, made);
   return made;

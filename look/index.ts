@@ -8,8 +8,18 @@ export { markIndex, milestoneMark, subProcessTag } from './marks.ts';
 export type { TagColours } from './marks.ts';
 export { contrast, isHex } from './oklch.ts';
 export type { Hex } from './oklch.ts';
-export { moduleStatusLook, processStatusLook, taskStatusLook } from './status.ts';
-export type { ModuleStatus, ProcessStatus, StatusIconId, StatusLook, TaskStatus } from './status.ts';
+export {
+  moduleStatusLook,
+  processStatusLook,
+  taskStatusLook,
+} from './status.ts';
+export type {
+  ModuleStatus,
+  ProcessStatus,
+  StatusIconId,
+  StatusLook,
+  TaskStatus,
+} from './status.ts';
 export { StatusIcon } from './StatusIcon.tsx';
 export { tokenNames, tokenValue } from './tokens.ts';
 export type { TokenName } from './tokens.ts';

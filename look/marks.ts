@@ -8,7 +8,8 @@ const DARKEST = 196;
 export const markIndex = (stepId: string): number => fnv1a(stepId) % MARKS;
 
 /** The badge's colour, ready for a style: `var(--mark-3)`. A swatch only: the word beside it stays in ink. */
-export const milestoneMark = (stepId: string): string => `var(--mark-${markIndex(stepId)})`;
+export const milestoneMark = (stepId: string): string =>
+  `var(--mark-${markIndex(stepId)})`;
 
 /** The ground of a sub-process tag and the text on it; both are the same in light and dark. */
 export type TagColours = { ground: string; ink: string };
@@ -20,6 +21,11 @@ export type TagColours = { ground: string; ink: string };
 export function subProcessTag(name: string): TagColours {
   const hash = fnv1a(name);
   const channel = (shift: number): string =>
-    (DARKEST + ((hash >>> shift) & 0xff) % (PALEST - DARKEST + 1)).toString(16);
-  return { ground: `#${channel(16)}${channel(8)}${channel(0)}`, ink: '#16191c' };
+    (DARKEST + (((hash >>> shift) & 0xff) % (PALEST - DARKEST + 1))).toString(
+      16,
+    );
+  return {
+    ground: `#${channel(16)}${channel(8)}${channel(0)}`,
+    ink: '#16191c',
+  };
 }

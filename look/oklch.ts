@@ -22,14 +22,19 @@ export function toOklch(hex: Hex): Oklch {
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, bb), Math.atan2(bb, a)];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    Math.hypot(a, bb),
+    Math.atan2(bb, a),
+  ];
 }
 
 /** The nearest sRGB colour: outside of the gamut chroma is given up, lightness and hue are kept. */
 export function fromOklch([lightness, chroma, hue]: Oklch): Hex {
   for (let c = chroma; ; c -= 0.004) {
     const rgb = oklchToLinear(lightness, Math.max(c, 0), hue);
-    if (c <= 0 || rgb.every((v) => v >= -0.0005 && v <= 1.0005)) return `#${rgb.map(toHexPair).join('')}`;
+    if (c <= 0 || rgb.every((v) => v >= -0.0005 && v <= 1.0005))
+      return `#${rgb.map(toHexPair).join('')}`;
   }
 }
 
@@ -43,8 +48,10 @@ export function contrast(one: Hex, other: Hex): number {
 export const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 
 function linearChannels(hex: Hex): Rgb {
-  if (!isHex(hex)) throw new RangeError(`A colour is written #rrggbb, this is "${hex}"`);
-  const channel = (at: number): number => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  if (!isHex(hex))
+    throw new RangeError(`A colour is written #rrggbb, this is "${hex}"`);
+  const channel = (at: number): number =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
 
@@ -65,7 +72,11 @@ function oklchToLinear(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+const toLinear = (v: number): number =>
+  v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+const toGamma = (v: number): number =>
+  v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 const toHexPair = (linear: number): string =>
-  Math.round(clamp(toGamma(clamp(linear))) * 255).toString(16).padStart(2, '0');
+  Math.round(clamp(toGamma(clamp(linear))) * 255)
+    .toString(16)
+    .padStart(2, '0');

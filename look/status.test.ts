@@ -7,7 +7,12 @@ const labels = (looks: Record<string, { label: string }>) =>
 
 describe('status words', () => {
   test('of a task, in the order of the columns', () => {
-    expect(labels(taskStatusLook)).toEqual({ TODO: 'To do', IN_PROGRESS: 'In progress', DONE: 'Done', STUCKED: 'Stuck' });
+    expect(labels(taskStatusLook)).toEqual({
+      TODO: 'To do',
+      IN_PROGRESS: 'In progress',
+      DONE: 'Done',
+      STUCKED: 'Stuck',
+    });
     expect(Object.keys(taskStatusLook)).toEqual(['TODO', 'IN_PROGRESS', 'DONE', 'STUCKED']);
   });
 
@@ -18,11 +23,14 @@ describe('status words', () => {
   });
 });
 
-test.each([taskStatusLook, moduleStatusLook, processStatusLook])('every status has its own shape, and tokens that exist', (looks) => {
-  const all = Object.values(looks);
-  expect(new Set(all.map((look) => look.icon)).size).toBe(all.length);
-  for (const { colour, tint } of all) {
-    expect(tokenNames).toContain(colour.slice(2));
-    expect(tokenNames).toContain(tint.slice(2));
-  }
-});
+test.each([taskStatusLook, moduleStatusLook, processStatusLook])(
+  'every status has its own shape, and tokens that exist',
+  (looks) => {
+    const all = Object.values(looks);
+    expect(new Set(all.map((look) => look.icon)).size).toBe(all.length);
+    for (const { colour, tint } of all) {
+      expect(tokenNames).toContain(colour.slice(2));
+      expect(tokenNames).toContain(tint.slice(2));
+    }
+  },
+);

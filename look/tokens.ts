@@ -63,4 +63,5 @@ export const tokenNames = Object.keys(colours) as TokenName[];
  * A colour token as a literal, for the few places that cannot take `var(--…)`: MUI's palette, mail, `theme-color`.
  * Everywhere else write `var(--name)`.
  */
-export const tokenValue = (name: TokenName, scheme: Scheme): string => colours[name][scheme === 'light' ? 0 : 1];
+export const tokenValue = (name: TokenName, scheme: Scheme): string =>
+  colours[name][scheme === 'light' ? 0 : 1];

@@ -10,14 +10,21 @@ const latinFace = 'inter-latin-wght-normal';
 export function headTags(base: string): Plugin {
   return {
     name: 'waymark-head-tags',
-    transformIndexHtml: (_html, { bundle }) => [...themeColours(), ...facePreload(base, Object.keys(bundle ?? {}))],
+    transformIndexHtml: (_html, { bundle }) => [
+      ...themeColours(),
+      ...facePreload(base, Object.keys(bundle ?? {})),
+    ],
   };
 }
 
 const themeColours = (): HtmlTagDescriptor[] =>
   (['light', 'dark'] as const).map((scheme) => ({
     tag: 'meta',
-    attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: tokenValue('surface', scheme) },
+    attrs: {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: tokenValue('surface', scheme),
+    },
     injectTo: 'head',
   }));
 
@@ -26,6 +33,12 @@ const facePreload = (base: string, files: string[]): HtmlTagDescriptor[] =>
     .filter((file) => file.includes(latinFace))
     .map((file) => ({
       tag: 'link',
-      attrs: { rel: 'preload', href: base + file, as: 'font', type: 'font/woff2', crossorigin: true },
+      attrs: {
+        rel: 'preload',
+        href: base + file,
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: true,
+      },
       injectTo: 'head-prepend',
     }));

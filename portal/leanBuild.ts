@@ -13,10 +13,16 @@ export function leanBuild(): Plugin {
     name: 'waymark-lean-build',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === preloadHelper || id === storeShim ? `\0lean:${id.replaceAll('\0', '')}` : undefined),
+    resolveId: (id) =>
+      id === preloadHelper || id === storeShim
+        ? `\0lean:${id.replaceAll('\0', '')}`
+        : undefined,
     load(id) {
-      if (id === `\0lean:${storeShim}`) return `export { useSyncExternalStore } from 'react';`;
-      return id.startsWith('\0lean:') ? 'export const __vitePreload = (load) => load();' : undefined;
+      if (id === `\0lean:${storeShim}`)
+        return `export { useSyncExternalStore } from 'react';`;
+      return id.startsWith('\0lean:')
+        ? 'export const __vitePreload = (load) => load();'
+        : undefined;
     },
   };
 }

@@ -12,38 +12,114 @@ import { Logout } from './session/Logout.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 import { ModuleRedirect } from './layout/ModuleRedirect.tsx';
 
-const ExecutionsPage = lazy(() => import('./executions/index.ts').then((m) => ({ default: m.ExecutionsPage })));
-const ProcessPage = lazy(() => import('./processPage/index.ts').then((m) => ({ default: m.ProcessPage })));
-const ProcessActivity = lazy(() => import('./activity/index.ts').then((m) => ({ default: m.ProcessActivity })));
-const ModulePage = lazy(() => import('./modulePage/index.ts').then((m) => ({ default: m.ModulePage })));
-const BlueprintLibrary = lazy(() => import('./blueprints/index.ts').then((m) => ({ default: m.BlueprintLibrary })));
-const TemplateBuilder = lazy(() => import('./builder/index.ts').then((m) => ({ default: m.TemplateBuilder })));
-const RolesPage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.RolesPage })));
-const UsersPage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.UsersPage })));
-const UserInvitePage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.UserInvitePage })));
-const ProfilePage = lazy(() => import('./profile/index.ts').then((m) => ({ default: m.ProfilePage })));
-const WorkspaceNamePage = lazy(() => import('./settings/index.ts').then((m) => ({ default: m.WorkspaceNamePage })));
-const SelectWorkspacePage = lazy(() => import('./workspaces/index.ts').then((m) => ({ default: m.SelectWorkspacePage })));
-const NoPermissionPage = lazy(() => import('./workspaces/index.ts').then((m) => ({ default: m.NoPermissionPage })));
+const ExecutionsPage = lazy(() =>
+  import('./executions/index.ts').then((m) => ({ default: m.ExecutionsPage })),
+);
+const ProcessPage = lazy(() =>
+  import('./processPage/index.ts').then((m) => ({ default: m.ProcessPage })),
+);
+const ProcessActivity = lazy(() =>
+  import('./activity/index.ts').then((m) => ({ default: m.ProcessActivity })),
+);
+const ModulePage = lazy(() =>
+  import('./modulePage/index.ts').then((m) => ({ default: m.ModulePage })),
+);
+const BlueprintLibrary = lazy(() =>
+  import('./blueprints/index.ts').then((m) => ({
+    default: m.BlueprintLibrary,
+  })),
+);
+const TemplateBuilder = lazy(() =>
+  import('./builder/index.ts').then((m) => ({ default: m.TemplateBuilder })),
+);
+const RolesPage = lazy(() =>
+  import('./settings/index.ts').then((m) => ({ default: m.RolesPage })),
+);
+const UsersPage = lazy(() =>
+  import('./settings/index.ts').then((m) => ({ default: m.UsersPage })),
+);
+const UserInvitePage = lazy(() =>
+  import('./settings/index.ts').then((m) => ({ default: m.UserInvitePage })),
+);
+const ProfilePage = lazy(() =>
+  import('./profile/index.ts').then((m) => ({ default: m.ProfilePage })),
+);
+const WorkspaceNamePage = lazy(() =>
+  import('./settings/index.ts').then((m) => ({ default: m.WorkspaceNamePage })),
+);
+const SelectWorkspacePage = lazy(() =>
+  import('./workspaces/index.ts').then((m) => ({
+    default: m.SelectWorkspacePage,
+  })),
+);
+const NoPermissionPage = lazy(() =>
+  import('./workspaces/index.ts').then((m) => ({
+    default: m.NoPermissionPage,
+  })),
+);
 
 /** What is read through react-admin; changes are commands (`useCommand`). */
-const resources = ['executions', 'blueprints', 'milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'variables', 'people', 'clients', 'projects', 'roles', 'history'];
+const resources = [
+  'executions',
+  'blueprints',
+  'milestones',
+  'modules',
+  'blocks',
+  'tasks',
+  'placeholders',
+  'variables',
+  'people',
+  'clients',
+  'projects',
+  'roles',
+  'history',
+];
 
 /** The staff's app: providers, and the routes of spec 2 §2. The sign-in pages are the portal's, at /login. */
 export function App(): ReactNode {
   return (
     <BrowserRouter>
-      <Admin authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} layout={Layout} notification={Toasts} catchAll={NotFound}
-        theme={lightTheme} darkTheme={darkTheme} dashboard={ExecutionsPage} loginPage={false} title="Waymark" requireAuth disableTelemetry>
-        {resources.map((name) => <Resource key={name} name={name} />)}
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        queryClient={queryClient}
+        layout={Layout}
+        notification={Toasts}
+        catchAll={NotFound}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        dashboard={ExecutionsPage}
+        loginPage={false}
+        title="Waymark"
+        requireAuth
+        disableTelemetry
+      >
+        {resources.map((name) => (
+          <Resource key={name} name={name} />
+        ))}
         <CustomRoutes>
           <Route path="/project" element={<ExecutionsPage />} />
-          <Route path="/project/:projectId/:processId" element={<ProcessPage />} />
-          <Route path="/project/:projectId/:processId/activity" element={<ProcessActivity />} />
-          <Route path="/module/:processId/:moduleId" element={<ModuleRedirect />} />
-          <Route path="/module/:processId/:moduleId/:tab" element={<ModulePage />} />
+          <Route
+            path="/project/:projectId/:processId"
+            element={<ProcessPage />}
+          />
+          <Route
+            path="/project/:projectId/:processId/activity"
+            element={<ProcessActivity />}
+          />
+          <Route
+            path="/module/:processId/:moduleId"
+            element={<ModuleRedirect />}
+          />
+          <Route
+            path="/module/:processId/:moduleId/:tab"
+            element={<ModulePage />}
+          />
           <Route path="/settings/processes" element={<BlueprintLibrary />} />
-          <Route path="/settings/process/:typeId" element={<TemplateBuilder />} />
+          <Route
+            path="/settings/process/:typeId"
+            element={<TemplateBuilder />}
+          />
           <Route path="/settings/roles" element={<RolesPage />} />
           <Route path="/settings/users" element={<UsersPage />} />
           <Route path="/settings/user-invite" element={<UserInvitePage />} />

@@ -2,7 +2,12 @@ import type { AuthProvider } from 'react-admin';
 import { queryClient } from './dataProvider/queryClient.ts';
 import { loadMe } from './session/me.ts';
 import { accessToken, endSession } from './session/session.ts';
-import { chooseMembership, forgetDevice, storeWorkspaceId, storedWorkspaceId } from './session/workspace.ts';
+import {
+  chooseMembership,
+  forgetDevice,
+  storeWorkspaceId,
+  storedWorkspaceId,
+} from './session/workspace.ts';
 
 /** A page that is being left: nothing more may be drawn on it. */
 const leaving = (): Promise<never> => new Promise(() => {});
@@ -13,14 +18,22 @@ function goTo(path: string): Promise<never> {
 }
 
 /** Where sign-in happens, and the way back here. */
-export const loginPath = (here: string): string => (here === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(here)}`);
+export const loginPath = (here: string): string =>
+  here === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(here)}`;
 
-const goToLogin = () => goTo(loginPath(location.pathname + location.search + location.hash));
+const goToLogin = () =>
+  goTo(loginPath(location.pathname + location.search + location.hash));
 
 /** Pages that need no workspace; they stand outside of the guarded part. */
-const withoutWorkspace = () => /^\/(select-workspace|no-permission|logout)\/?$/.test(location.pathname);
+const withoutWorkspace = () =>
+  /^\/(select-workspace|no-permission|logout)\/?$/.test(location.pathname);
 
-const askMe = () => queryClient.fetchQuery({ queryKey: ['me'], queryFn: loadMe, staleTime: 60_000 });
+const askMe = () =>
+  queryClient.fetchQuery({
+    queryKey: ['me'],
+    queryFn: loadMe,
+    staleTime: 60_000,
+  });
 
 /**
  * Session (spec 1 §4): the refresh cookie brings an access token, which lives in memory; sign-in itself is another app.
@@ -33,14 +46,16 @@ export const authProvider: AuthProvider = {
     if ((await accessToken()) === null) return goToLogin();
     const { memberships } = await askMe();
     const membership = chooseMembership(memberships, storedWorkspaceId());
-    if (membership !== undefined) return storeWorkspaceId(membership.workspaceId);
+    if (membership !== undefined)
+      return storeWorkspaceId(membership.workspaceId);
     if (withoutWorkspace()) return;
     return goTo(memberships.length > 0 ? '/portal/' : '/select-workspace/');
   },
 
   async checkError(error: { status?: number }) {
     if (error.status === 401) return goToLogin();
-    if (error.status === 403) throw { logoutUser: false, redirectTo: '/no-permission', message: false };
+    if (error.status === 403)
+      throw { logoutUser: false, redirectTo: '/no-permission', message: false };
   },
 
   async logout() {
@@ -52,7 +67,11 @@ export const authProvider: AuthProvider = {
 
   async getIdentity() {
     const { account } = await askMe();
-    return { id: account.accountId, fullName: `${account.firstName} ${account.lastName}`.trim() || account.email };
+    return {
+      id: account.accountId,
+      fullName:
+        `${account.firstName} ${account.lastName}`.trim() || account.email,
+    };
   },
 
   async getPermissions() {

@@ -8,7 +8,11 @@ export const clientCommands = {
   AddClient: z.object({ clientId: id, name }),
   RenameClient: z.object({ clientId: id, name }),
   DeleteClient: z.object({ clientId: id }),
-  InviteClientUser: z.object({ clientId: id, email, profile: profile.optional() }),
+  InviteClientUser: z.object({
+    clientId: id,
+    email,
+    profile: profile.optional(),
+  }),
   RemoveClientUser: z.object({ clientId: id, accountId: id }),
   AddProject: z.object({ projectId: id, clientId: id, name }),
   RenameProject: z.object({ projectId: id, name }),
@@ -28,12 +32,24 @@ export const processCommands = {
     start: calendarDate,
     end: calendarDate,
     matching: z.record(z.string(), id).default({}),
-    variables: z.record(z.string(), z.object({ value: z.string().max(2000), label: z.string().max(200).default('') })).default({}),
+    variables: z
+      .record(
+        z.string(),
+        z.object({
+          value: z.string().max(2000),
+          label: z.string().max(200).default(''),
+        }),
+      )
+      .default({}),
   }),
   RenameProcess: z.object({ processId: id, name }),
   DeleteProcess: z.object({ processId: id }),
   /** `placeholderId` may also be the id of a role that the blueprint used. */
-  RollOutPlaceholder: z.object({ processId: id, placeholderId: z.string().min(4).max(100), to: id }),
+  RollOutPlaceholder: z.object({
+    processId: id,
+    placeholderId: z.string().min(4).max(100),
+    to: id,
+  }),
   /** A client user gives a task to a colleague of the same client. */
   HandOverTask: z.object({ processId: id, taskId: id, to: id }),
 };

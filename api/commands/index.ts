@@ -18,6 +18,10 @@ export const commandSchemas = {
 };
 export type CommandName = keyof typeof commandSchemas;
 /** What a caller sends (defaults may be left out). */
-export type Payload<Name extends CommandName> = z.input<(typeof commandSchemas)[Name]>;
+export type Payload<Name extends CommandName> = z.input<
+  (typeof commandSchemas)[Name]
+>;
 /** What the decision gets. */
-export type Command<Name extends CommandName> = z.output<(typeof commandSchemas)[Name]>;
+export type Command<Name extends CommandName> = z.output<
+  (typeof commandSchemas)[Name]
+>;

@@ -1,4 +1,13 @@
-import { audience, calendarDate, dueInDays, moduleStatus, personRef, placeholderId, taskStatus, variableType } from '@waymark/events';
+import {
+  audience,
+  calendarDate,
+  dueInDays,
+  moduleStatus,
+  personRef,
+  placeholderId,
+  taskStatus,
+  variableType,
+} from '@waymark/events';
 import { z } from 'zod';
 import { href, html, id, index, line, name } from '../text.ts';
 
@@ -12,7 +21,12 @@ const ofTask = { plan: planRef, taskId: id };
 
 /** Changes inside one plan. Indexes count from 0 in the list as it will be. */
 export const planCommands = {
-  AddMilestone: z.object({ ...inPlan, milestoneId: id, name, afterWeight: z.number().int().min(0).max(1_000_000).default(0) }),
+  AddMilestone: z.object({
+    ...inPlan,
+    milestoneId: id,
+    name,
+    afterWeight: z.number().int().min(0).max(1_000_000).default(0),
+  }),
   RenameMilestone: z.object({ ...inPlan, milestoneId: id, name }),
   MoveMilestone: z.object({ ...inPlan, milestoneId: id, index }),
   DeleteMilestone: z.object({ ...inPlan, milestoneId: id }),
@@ -21,35 +35,82 @@ export const planCommands = {
   SetModuleTitle: z.object({ ...ofModule, title: name }),
   SetModuleDescription: z.object({ ...ofModule, description: html }),
   SetModuleAudience: z.object({ ...ofModule, audience }),
-  SetModuleParticipants: z.object({ ...ofModule, participants: z.array(personRef).max(200) }),
+  SetModuleParticipants: z.object({
+    ...ofModule,
+    participants: z.array(personRef).max(200),
+  }),
   MoveModule: z.object({ ...ofModule, milestoneId: id, index }),
   SetModuleStatus: z.object({ ...ofModule, status: moduleStatus }),
   DeleteModule: z.object(ofModule),
 
-  AddTextBlock: z.object({ ...ofModule, blockId: id, afterBlockId: id.nullish(), html }),
+  AddTextBlock: z.object({
+    ...ofModule,
+    blockId: id,
+    afterBlockId: id.nullish(),
+    html,
+  }),
   SetBlockText: z.object({ ...inPlan, blockId: id, html }),
   /** A task block is deleted together with its task. */
   DeleteBlock: z.object({ ...inPlan, blockId: id }),
   MoveBlock: z.object({ ...inPlan, blockId: id, index }),
 
-  AddTask: z.object({ ...ofTask, moduleId: id, blockId: id, afterBlockId: id.nullish(), headline: name.optional() }),
+  AddTask: z.object({
+    ...ofTask,
+    moduleId: id,
+    blockId: id,
+    afterBlockId: id.nullish(),
+    headline: name.optional(),
+  }),
   SetTaskHeadline: z.object({ ...ofTask, headline: name }),
   SetTaskDescription: z.object({ ...ofTask, description: html }),
   /** `reason` only with STUCKED. */
-  SetTaskStatus: z.object({ ...ofTask, status: taskStatus, reason: line.nullish() }),
+  SetTaskStatus: z.object({
+    ...ofTask,
+    status: taskStatus,
+    reason: line.nullish(),
+  }),
   SetTaskDueInDays: z.object({ ...ofTask, dueInDays: dueInDays.nullable() }),
   SetTaskDueDate: z.object({ ...ofTask, dueDate: calendarDate.nullable() }),
   SetTaskAssignee: z.object({ ...ofTask, assignee: personRef.nullable() }),
-  SetTaskFollowers: z.object({ ...ofTask, followers: z.array(personRef).max(200) }),
+  SetTaskFollowers: z.object({
+    ...ofTask,
+    followers: z.array(personRef).max(200),
+  }),
   SetTaskMandatory: z.object({ ...ofTask, mandatory: z.boolean() }),
-  SetTaskAction: z.object({ ...ofTask, action: z.object({ href, text: line }).nullable() }),
+  SetTaskAction: z.object({
+    ...ofTask,
+    action: z.object({ href, text: line }).nullable(),
+  }),
   DeleteTask: z.object(ofTask),
 
-  AddPlaceholder: z.object({ ...inPlan, placeholderId, name, description: line.default('') }),
-  ChangePlaceholder: z.object({ ...inPlan, placeholderId, name, description: line.default('') }),
+  AddPlaceholder: z.object({
+    ...inPlan,
+    placeholderId,
+    name,
+    description: line.default(''),
+  }),
+  ChangePlaceholder: z.object({
+    ...inPlan,
+    placeholderId,
+    name,
+    description: line.default(''),
+  }),
   DeletePlaceholder: z.object({ ...inPlan, placeholderId }),
-  AddVariable: z.object({ ...inPlan, variableId: id, name, type: variableType, value: line.default(''), label: line.default('') }),
+  AddVariable: z.object({
+    ...inPlan,
+    variableId: id,
+    name,
+    type: variableType,
+    value: line.default(''),
+    label: line.default(''),
+  }),
   /** What is left out stays. */
-  ChangeVariable: z.object({ ...inPlan, variableId: id, name: name.optional(), value: line.optional(), label: line.optional() }),
+  ChangeVariable: z.object({
+    ...inPlan,
+    variableId: id,
+    name: name.optional(),
+    value: line.optional(),
+    label: line.optional(),
+  }),
   DeleteVariable: z.object({ ...inPlan, variableId: id }),
 };

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { email, id, line, name } from '../text.ts';
 
 /** Profile of a person (spec 1 §5: an empty gender is left out). */
-export const profile = z.object({ firstName: line, lastName: line, gender: gender.nullish() });
+export const profile = z.object({
+  firstName: line,
+  lastName: line,
+  gender: gender.nullish(),
+});
 
 const roleWords = {
   name,

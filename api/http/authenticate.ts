@@ -10,7 +10,8 @@ export const authenticate =
   (secret: string, clock: () => Date = () => new Date()): Middleware =>
   async (ctx, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
-    const caller = token === undefined ? null : verifyAccessToken(secret, token, clock());
+    const caller =
+      token === undefined ? null : verifyAccessToken(secret, token, clock());
     if (caller === null) throw unauthenticated();
     ctx.state.accountId = caller.accountId;
     ctx.state.sid = caller.sid;

@@ -1,7 +1,9 @@
 /** SQLSTATEs of a database that is gone, full or just starting, and what the network says when nobody answers. */
-const CODE = /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const CODE =
+  /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 /** What the driver says without a code. */
-const WORDS = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
+const WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
 
 /**
  * True for the error of a database that cannot be reached just now, also where another error wraps it: it passes by
@@ -9,6 +11,11 @@ const WORDS = /^(Connection terminated|Client has encountered a connection error
  */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) return true;
+  if (
+    'code' in error &&
+    typeof error.code === 'string' &&
+    CODE.test(error.code)
+  )
+    return true;
   return WORDS.test(error.message) || isDatabaseTrouble(error.cause);
 }

@@ -2,21 +2,43 @@ import { z } from 'zod';
 
 /** Settings that every service takes from its environment. */
 export const serviceSettings = {
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be a postgres:// address',
+  }),
   /** Secret by which access tokens are signed; the same in both services. */
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** Key that seals the vault's keys, base64 of 32 bytes; the same in both services. */
-  VAULT_MASTER_KEY: z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes'),
+  VAULT_MASTER_KEY: z
+    .base64()
+    .refine(
+      (text) => Buffer.from(text, 'base64').length === 32,
+      'must be base64 of 32 bytes',
+    ),
   /** How many requests may be under way at once, live streams not counted; what comes beyond is refused with 503. */
-  MAX_REQUESTS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(256),
+  MAX_REQUESTS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(256),
   HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info'),
 };
 
 /** The environment as settings. @throws Error with a line for each setting that is missing or wrong */
-export function parseEnvironment<Settings>(who: string, schema: z.ZodType<Settings>, env: Readonly<Record<string, string | undefined>>): Settings {
+export function parseEnvironment<Settings>(
+  who: string,
+  schema: z.ZodType<Settings>,
+  env: Readonly<Record<string, string | undefined>>,
+): Settings {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`${who} can't start with these settings:\n${lines.join('\n')}`);
+  const lines = parsed.error.issues.map(
+    ({ path, message }) => `  ${path.join('.')}: ${message}`,
+  );
+  throw new Error(
+    `${who} can't start with these settings:\n${lines.join('\n')}`,
+  );
 }

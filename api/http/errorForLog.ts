@@ -4,7 +4,15 @@
  */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const cause = error.cause === undefined ? undefined : errorForLog(error.cause);
-  return { type: error.name, message: error.message, stack: error.stack, code, cause };
+  const code =
+    'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const cause =
+    error.cause === undefined ? undefined : errorForLog(error.cause);
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    code,
+    cause,
+  };
 }

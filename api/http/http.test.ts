@@ -5,7 +5,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemSchema } from '../problem.ts';
-import { authenticate, callerOf, jsonBody, problemDetails, Refused, requestId, requestLog, signAccessToken } from './index.ts';
+import {
+  authenticate,
+  callerOf,
+  jsonBody,
+  problemDetails,
+  Refused,
+  requestId,
+  requestLog,
+  signAccessToken,
+} from './index.ts';
 
 const secret = 'secret of the test';
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -19,17 +28,31 @@ class LogUnavailable extends Error {
 
 const places: Record<string, Koa.Middleware> = {
   '/refused': () => {
-    throw new Refused({ status: 409, code: 'taken', detail: 'It is taken.', field: 'name', headers: { 'X-Extra': 'yes' } });
+    throw new Refused({
+      status: 409,
+      code: 'taken',
+      detail: 'It is taken.',
+      field: 'name',
+      headers: { 'X-Extra': 'yes' },
+    });
   },
-  '/zod': () => void z.object({ profile: z.object({ name: z.string().min(1, 'must not be empty') }) }).parse({ profile: { name: '' } }),
+  '/zod': () =>
+    void z
+      .object({ profile: z.object({ name: z.string().min(1, 'must not be empty') }) })
+      .parse({ profile: { name: '' } }),
   '/log': () => {
     throw new LogUnavailable('inner host name');
   },
   '/database': () => {
-    throw new Error('Backend has been terminated.', { cause: Object.assign(new Error('inner host name'), { code: '57P01' }) });
+    throw new Error('Backend has been terminated.', {
+      cause: Object.assign(new Error('inner host name'), { code: '57P01' }),
+    });
   },
   '/bug': () => {
-    throw Object.assign(new Error('relation "x" does not exist'), { detail: 'Key (email)=(ada@example.com)', code: '42P01' });
+    throw Object.assign(new Error('relation "x" does not exist'), {
+      detail: 'Key (email)=(ada@example.com)',
+      code: '42P01',
+    });
   },
 };
 
@@ -40,7 +63,10 @@ beforeAll(async () => {
       done();
     },
   });
-  const app = new Koa().use(requestId()).use(requestLog(pino(sink))).use(problemDetails());
+  const app = new Koa()
+    .use(requestId())
+    .use(requestLog(pino(sink)))
+    .use(problemDetails());
   app.use(async (ctx, next) => (places[ctx.path] ?? next)(ctx, next) as Promise<void>);
   app.use(async (ctx, next) => {
     if (ctx.path !== '/echo') return next();
@@ -75,16 +101,32 @@ const problemOf = async (place: string, init?: RequestInit) => {
   expect(problem.requestId).toBe(headers.get('X-Request-Id'));
   return { ...problem, headers };
 };
-const post = (body: BodyInit, type = 'application/json') => ({ method: 'POST', body, headers: { 'Content-Type': type } });
+const post = (body: BodyInit, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: { 'Content-Type': type },
+});
 
 test('a refusal is told as it was made', async () => {
   const problem = await problemOf('/refused');
-  expect(problem).toMatchObject({ type: 'urn:waymark:problem:taken', title: 'Conflict', status: 409, code: 'taken', detail: 'It is taken.', field: 'name' });
+  expect(problem).toMatchObject({
+    type: 'urn:waymark:problem:taken',
+    title: 'Conflict',
+    status: 409,
+    code: 'taken',
+    detail: 'It is taken.',
+    field: 'name',
+  });
   expect(problem.headers.get('X-Extra')).toBe('yes');
 });
 
 test('wrong input names the field and says why', async () => {
-  expect(await problemOf('/zod')).toMatchObject({ status: 422, code: 'invalid-input', field: 'profile.name', detail: 'profile.name: must not be empty' });
+  expect(await problemOf('/zod')).toMatchObject({
+    status: 422,
+    code: 'invalid-input',
+    field: 'profile.name',
+    detail: 'profile.name: must not be empty',
+  });
 });
 
 test('a log that does not answer is 503 and says when to come again', async () => {
@@ -105,7 +147,10 @@ test('a bug is 500, logged with the request id, and nothing of it is told or per
   const problem = await problemOf('/bug', { headers: { 'X-Request-Id': 'my-request-1' } });
   expect(problem).toMatchObject({ status: 500, code: 'internal', requestId: 'my-request-1' });
   expect(problem.detail).not.toContain('relation');
-  expect(lines.find(({ msg }) => msg === 'internal')).toMatchObject({ requestId: 'my-request-1', err: { code: '42P01', message: 'relation "x" does not exist' } });
+  expect(lines.find(({ msg }) => msg === 'internal')).toMatchObject({
+    requestId: 'my-request-1',
+    err: { code: '42P01', message: 'relation "x" does not exist' },
+  });
   expect(JSON.stringify(lines)).not.toContain('ada@');
 });
 
@@ -116,7 +161,9 @@ test('nothing there is 404; an unsound request id is replaced', async () => {
 
 test('the log of a request has the path, but no query and no token', async () => {
   await ask('/me?email=ada@example.com', { headers: { Authorization: 'Bearer top-secret' } });
-  await expect.poll(() => lines.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'GET', path: '/me', status: 401 });
+  await expect
+    .poll(() => lines.find(({ msg }) => msg === 'request'))
+    .toMatchObject({ method: 'GET', path: '/me', status: 401 });
   expect(JSON.stringify(lines)).not.toMatch(/ada@|top-secret/);
 });
 
@@ -127,7 +174,10 @@ test('bodies: JSON passes; malformed, not UTF-8, empty, of another type and too 
   }
   expect(await problemOf('/echo', post('a=b', 'text/plain'))).toMatchObject({ status: 415 });
   expect((await ask('/echo', post(JSON.stringify('x'.repeat(98))))).status).toBe(200);
-  expect(await problemOf('/echo', post(JSON.stringify('x'.repeat(99))))).toMatchObject({ status: 413, code: 'too-large' });
+  expect(await problemOf('/echo', post(JSON.stringify('x'.repeat(99))))).toMatchObject({
+    status: 413,
+    code: 'too-large',
+  });
   expect(await problemOf('/echo', post('x'.repeat(5_000_000)))).toMatchObject({ status: 413 });
 });
 

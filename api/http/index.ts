@@ -1,5 +1,11 @@
 /** What both services do alike at the edge: Koa middleware for ids, logs, bodies, sign-in and refusals. Node only. */
-export { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken, type AccessToken, type Caller } from './accessToken.ts';
+export {
+  ACCESS_TOKEN_SECONDS,
+  signAccessToken,
+  verifyAccessToken,
+  type AccessToken,
+  type Caller,
+} from './accessToken.ts';
 export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
 export { parseEnvironment, serviceSettings } from './environment.ts';
 export { errorForLog } from './errorForLog.ts';

@@ -14,18 +14,30 @@ export const jsonBody =
   async (ctx, next) => {
     if (!ctx.is('json', '+json') || ctx.get('Content-Encoding') !== '') {
       await read(ctx.req, 0);
-      throw new Refused({ status: 415, code: 'unsupported-media-type', detail: 'The body must be application/json, not compressed.' });
+      throw new Refused({
+        status: 415,
+        code: 'unsupported-media-type',
+        detail: 'The body must be application/json, not compressed.',
+      });
     }
     const bytes = await read(ctx.req, limit);
     if (bytes === null) {
-      throw new Refused({ status: 413, code: 'too-large', detail: `The body must have at most ${limit} bytes.`, headers: { Connection: 'close' } });
+      throw new Refused({
+        status: 413,
+        code: 'too-large',
+        detail: `The body must have at most ${limit} bytes.`,
+        headers: { Connection: 'close' },
+      });
     }
     ctx.state.body = parse(bytes);
     await next();
   };
 
 /** The whole body, or null when it is longer than `limit`. */
-async function read(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+async function read(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -38,9 +50,20 @@ async function read(request: IncomingMessage, limit: number): Promise<Buffer | n
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    return JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+    ) as unknown;
   } catch (error) {
-    const why = bytes.length === 0 ? 'it is empty' : error instanceof SyntaxError ? 'it does not parse' : 'it is not UTF-8';
-    throw new Refused({ status: 400, code: 'malformed-json', detail: `The body must be JSON, but ${why}.` });
+    const why =
+      bytes.length === 0
+        ? 'it is empty'
+        : error instanceof SyntaxError
+          ? 'it does not parse'
+          : 'it is not UTF-8';
+    throw new Refused({
+      status: 400,
+      code: 'malformed-json',
+      detail: `The body must be JSON, but ${why}.`,
+    });
   }
 }

@@ -10,7 +10,10 @@ export const CLOSE_GRACE = 5_000;
  * their own, and cuts what is left after `grace` milliseconds. Resolves when all connections are closed; called
  * again it gives the same promise.
  */
-export function orderlyClose(server: Server, grace = CLOSE_GRACE): () => Promise<void> {
+export function orderlyClose(
+  server: Server,
+  grace = CLOSE_GRACE,
+): () => Promise<void> {
   const open = new Map<Socket, Set<ServerResponse>>();
   let closed: Promise<void> | undefined;
 
@@ -41,8 +44,13 @@ export function orderlyClose(server: Server, grace = CLOSE_GRACE): () => Promise
   return () => (closed ??= end());
 }
 
-function endIfIdle(socket: Socket, answers: ReadonlySet<ServerResponse> = new Set()): void {
+function endIfIdle(
+  socket: Socket,
+  answers: ReadonlySet<ServerResponse> = new Set(),
+): void {
   if ([...answers].every(isLiveStream)) socket.destroySoon();
 }
 
-const isLiveStream = (answer: ServerResponse) => answer.headersSent && String(answer.getHeader('Content-Type')).startsWith('text/event-stream');
+const isLiveStream = (answer: ServerResponse) =>
+  answer.headersSent &&
+  String(answer.getHeader('Content-Type')).startsWith('text/event-stream');

@@ -22,7 +22,11 @@ beforeEach(async () => {
       done();
     },
   });
-  const app = new Koa().use(requestId()).use(requestLog(pino(sink))).use(problemDetails()).use(overload({ most: 2 }));
+  const app = new Koa()
+    .use(requestId())
+    .use(requestLog(pino(sink)))
+    .use(problemDetails())
+    .use(overload({ most: 2 }));
   app.use(async (ctx) => {
     await new Promise<void>((answer) => {
       waiting.push({ path: ctx.path, answer });
@@ -82,7 +86,13 @@ test('a caller who leaves gives their place free', async () => {
 });
 
 test('live streams are neither counted nor refused', async () => {
-  const asked = [await askAndWait('/api/live'), await askAndWait('/api/live'), await askAndWait('/api/a'), await askAndWait('/api/b'), await askAndWait('/api/live')];
+  const asked = [
+    await askAndWait('/api/live'),
+    await askAndWait('/api/live'),
+    await askAndWait('/api/a'),
+    await askAndWait('/api/b'),
+    await askAndWait('/api/live'),
+  ];
   for (const { answer } of waiting) answer();
   for (const { answer } of asked) expect((await answer).status).toBe(200);
 });
@@ -92,8 +102,12 @@ test('the log tells when overload begins and ends, and no error of any refusal',
   for (let i = 0; i < 3; i++) await (await fetch(`${site}/api/c`)).text();
   for (const { answer } of waiting) answer();
   for (const { answer } of asked) await (await answer).text();
-  await expect.poll(() => lines.filter(({ level }) => level !== 30).map(({ level, msg, most, refused }) => ({ level, msg, most, refused }))).toEqual([
-    { level: 40, msg: 'overloaded: requests are refused', most: 2, refused: undefined },
-    { level: 40, msg: 'no longer overloaded', most: undefined, refused: 3 },
-  ]);
+  await expect
+    .poll(() =>
+      lines.filter(({ level }) => level !== 30).map(({ level, msg, most, refused }) => ({ level, msg, most, refused })),
+    )
+    .toEqual([
+      { level: 40, msg: 'overloaded: requests are refused', most: 2, refused: undefined },
+      { level: 40, msg: 'no longer overloaded', most: undefined, refused: 3 },
+    ]);
 });

@@ -18,7 +18,10 @@ const RETRY_AFTER = '1';
  * has left. Stands behind `requestLog` and `problemDetails`, and behind the health check. The log gets one line when
  * overload begins and one when it is over (half of `most`), not one a refusal.
  */
-export function overload({ most, exempt = isLiveStream }: OverloadOptions): Middleware {
+export function overload({
+  most,
+  exempt = isLiveStream,
+}: OverloadOptions): Middleware {
   let underWay = 0;
   let refused = 0;
   return async (ctx, next) => {
@@ -46,6 +49,7 @@ const overloaded = () =>
   new Refused({
     status: 503,
     code: 'overloaded',
-    detail: 'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
+    detail:
+      'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': RETRY_AFTER },
   });

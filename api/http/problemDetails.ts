@@ -15,18 +15,33 @@ import { Refused } from './refused.ts';
 export const problemDetails = (): Middleware => async (ctx, next) => {
   try {
     await next();
-    if (ctx.status >= 400 && ctx.body == null) answer(ctx, unanswered(ctx.status, ctx.path));
+    if (ctx.status >= 400 && ctx.body == null)
+      answer(ctx, unanswered(ctx.status, ctx.path));
   } catch (error) {
     const refused = asRefused(error);
-    if (refused.status >= 500 && !(error instanceof Refused)) logOf(ctx).error({ err: errorForLog(error) }, refused.code);
+    if (refused.status >= 500 && !(error instanceof Refused))
+      logOf(ctx).error({ err: errorForLog(error) }, refused.code);
     answer(ctx, refused);
   }
 };
 
-function answer(ctx: Context, { status, code, detail, field, conflict, headers }: Refused): void {
-  const requestId = typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
+function answer(
+  ctx: Context,
+  { status, code, detail, field, conflict, headers }: Refused,
+): void {
+  const requestId =
+    typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
   const title = STATUS_CODES[status] ?? 'Error';
-  const problem: Problem = { type: `urn:waymark:problem:${code}`, title, status, code, detail, field, requestId, conflict };
+  const problem: Problem = {
+    type: `urn:waymark:problem:${code}`,
+    title,
+    status,
+    code,
+    detail,
+    field,
+    requestId,
+    conflict,
+  };
   ctx.status = status;
   ctx.set(headers);
   ctx.set('Cache-Control', 'no-store');
@@ -44,7 +59,8 @@ function asRefused(error: unknown): Refused {
   return new Refused({
     status: 500,
     code: 'internal',
-    detail: 'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+    detail:
+      'Something went wrong on our side. Try again; if it stays, tell us the request id.',
   });
 }
 
@@ -53,7 +69,8 @@ const logErrors: Readonly<Record<string, Refused>> = {
   EventTooLarge: new Refused({
     status: 413,
     code: 'too-large',
-    detail: 'This is more than one change can hold. Make it smaller or split it.',
+    detail:
+      'This is more than one change can hold. Make it smaller or split it.',
   }),
   InvalidEvent: new Refused({
     status: 422,
@@ -63,7 +80,8 @@ const logErrors: Readonly<Record<string, Refused>> = {
   LogUnavailable: new Refused({
     status: 503,
     code: 'log-unavailable',
-    detail: 'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
+    detail:
+      'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': '5' },
   }),
 };
@@ -71,24 +89,50 @@ const logErrors: Readonly<Record<string, Refused>> = {
 const databaseUnavailable = new Refused({
   status: 503,
   code: 'database-unavailable',
-  detail: 'The database does not answer right now. Try again in a moment; nothing is done twice.',
+  detail:
+    'The database does not answer right now. Try again in a moment; nothing is done twice.',
   headers: { 'Retry-After': '5' },
 });
 
 function invalidInput(error: ZodError): Refused {
   const issue = error.issues[0];
-  const field = issue === undefined || issue.path.length === 0 ? undefined : issue.path.map(String).join('.');
+  const field =
+    issue === undefined || issue.path.length === 0
+      ? undefined
+      : issue.path.map(String).join('.');
   const why = issue?.message ?? 'is not what was expected';
-  return new Refused({ status: 422, code: 'invalid-input', detail: `${field ?? 'The input'}: ${why}`, field });
+  return new Refused({
+    status: 422,
+    code: 'invalid-input',
+    detail: `${field ?? 'The input'}: ${why}`,
+    field,
+  });
 }
 
 const isHttpError = (error: unknown): error is { status: number } =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  error instanceof Error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
 
 function unanswered(status: number, path?: string): Refused {
-  if (status === 404) return new Refused({ status, code: 'not-found', detail: `There is nothing at ${path ?? 'this address'}.` });
+  if (status === 404)
+    return new Refused({
+      status,
+      code: 'not-found',
+      detail: `There is nothing at ${path ?? 'this address'}.`,
+    });
   if (status === 405 || status === 501) {
-    return new Refused({ status: 405, code: 'method-not-allowed', detail: 'This address does not take this method.' });
+    return new Refused({
+      status: 405,
+      code: 'method-not-allowed',
+      detail: 'This address does not take this method.',
+    });
   }
-  return new Refused({ status, code: `http-${status}`, detail: STATUS_CODES[status] ?? 'The request was refused.' });
+  return new Refused({
+    status,
+    code: `http-${status}`,
+    detail: STATUS_CODES[status] ?? 'The request was refused.',
+  });
 }

@@ -23,7 +23,14 @@ export class Refused extends Error {
   readonly field: string | undefined;
   readonly conflict: Problem['conflict'];
   readonly headers: Readonly<Record<string, string>>;
-  constructor({ status, code, detail, field, conflict, headers = {} }: Refusal) {
+  constructor({
+    status,
+    code,
+    detail,
+    field,
+    conflict,
+    headers = {},
+  }: Refusal) {
     super(`${status} ${code}: ${detail}`);
     this.status = status;
     this.code = code;

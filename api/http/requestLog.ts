@@ -15,7 +15,16 @@ export const requestLog =
     ctx.res.once('close', () => {
       const ms = Math.round(performance.now() - started);
       const { method, path } = ctx;
-      log.info({ method, path, status: ctx.res.statusCode, ms, complete: ctx.res.writableFinished }, 'request');
+      log.info(
+        {
+          method,
+          path,
+          status: ctx.res.statusCode,
+          ms,
+          complete: ctx.res.writableFinished,
+        },
+        'request',
+      );
     });
     await next();
   };
@@ -23,6 +32,7 @@ export const requestLog =
 /** The logger of this request. @throws when `requestLog` does not stand before */
 export function logOf(ctx: Context): Logger {
   const log = ctx.state.log as Logger | undefined;
-  if (log === undefined) throw new Error('requestLog must stand before whatever logs');
+  if (log === undefined)
+    throw new Error('requestLog must stand before whatever logs');
   return log;
 }

@@ -26,7 +26,12 @@ export const historyRow = z.object({
   taskId: z.string().nullable(),
   /** Old value and new, as people read them (labels, names, dates dd.MM.yyyy; rich text as plain text). */
   changes: z.array(
-    z.object({ type: z.enum(['created', 'modified', 'removed']), field: z.string(), oldValue: z.string().nullable(), newValue: z.string().nullable() }),
+    z.object({
+      type: z.enum(['created', 'modified', 'removed']),
+      field: z.string(),
+      oldValue: z.string().nullable(),
+      newValue: z.string().nullable(),
+    }),
   ),
   /** What else set it off: 'rollout of <blueprint>', 'import of <file>', 'start of the module', 'placeholder <name> rolled out'; null for a direct change. */
   cause: z.string().nullable(),

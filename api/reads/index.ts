@@ -1,7 +1,14 @@
 import { historyRow } from './history.ts';
 import { blueprintRow, executionRow } from './overview.ts';
 import { clientRow, personRow, projectRow, roleRow } from './people.ts';
-import { blockRow, milestoneRow, moduleRow, placeholderRow, taskRow, variableRow } from './plan.ts';
+import {
+  blockRow,
+  milestoneRow,
+  moduleRow,
+  placeholderRow,
+  taskRow,
+  variableRow,
+} from './plan.ts';
 
 /** Resource -> schema of its row: `GET /api/<resource>` answers an array of them, `GET /api/<resource>/<id>` one. */
 export const readSchemas = {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** A process row shows, first that fits: stuck (any task), done (all modules), paused (all open modules), active, not started. */
-export const executionStatus = z.enum(['STUCKED', 'DONE', 'PAUSED', 'ACTIVE', 'PENDING']);
+export const executionStatus = z.enum([
+  'STUCKED',
+  'DONE',
+  'PAUSED',
+  'ACTIVE',
+  'PENDING',
+]);
 export type ExecutionStatus = z.infer<typeof executionStatus>;
 
 /** Row of `executions`: filter by q, status (one or several), clientId, projectId, blueprintId; sort by any column. */

@@ -22,10 +22,24 @@ export const personRow = z.object({
 });
 export type PersonRow = z.infer<typeof personRow>;
 
-export const clientRow = z.object({ id: z.string(), name: z.string(), projects: z.number(), executions: z.number(), users: z.number(), createdAt: z.string() });
+export const clientRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  projects: z.number(),
+  executions: z.number(),
+  users: z.number(),
+  createdAt: z.string(),
+});
 export type ClientRow = z.infer<typeof clientRow>;
 
-export const projectRow = z.object({ id: z.string(), name: z.string(), clientId: z.string(), clientName: z.string(), executions: z.number(), createdAt: z.string() });
+export const projectRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  executions: z.number(),
+  createdAt: z.string(),
+});
 export type ProjectRow = z.infer<typeof projectRow>;
 
 export const roleRow = z.object({
@@ -39,7 +53,13 @@ export type RoleRow = z.infer<typeof roleRow>;
 
 /** `GET /api/me`: who is signed in and where they belong. */
 export const meSchema = z.object({
-  account: z.object({ accountId: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), gender: gender.nullable() }),
+  account: z.object({
+    accountId: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    gender: gender.nullable(),
+  }),
   memberships: z.array(
     z.object({
       workspaceId: z.string(),

@@ -1,4 +1,11 @@
-import { audience, moduleStatus, personRef, taskAction, taskStatus, variableType } from '@waymark/events';
+import {
+  audience,
+  moduleStatus,
+  personRef,
+  taskAction,
+  taskStatus,
+  variableType,
+} from '@waymark/events';
 import { z } from 'zod';
 
 /**
@@ -7,10 +14,27 @@ import { z } from 'zod';
  * sends back as Based-On.
  */
 const planKind = z.enum(['blueprint', 'process']);
-const ofPlan = { id: z.string(), planId: z.string(), planKind, planRevision: z.string() };
-const stats = { tasksTotal: z.number(), tasksDone: z.number(), tasksStuck: z.number(), tasksInProgress: z.number() };
+const ofPlan = {
+  id: z.string(),
+  planId: z.string(),
+  planKind,
+  planRevision: z.string(),
+};
+const stats = {
+  tasksTotal: z.number(),
+  tasksDone: z.number(),
+  tasksStuck: z.number(),
+  tasksInProgress: z.number(),
+};
 
-export const milestoneRow = z.object({ ...ofPlan, name: z.string(), weight: z.number(), modules: z.number(), ...stats, completedAt: z.string().nullable() });
+export const milestoneRow = z.object({
+  ...ofPlan,
+  name: z.string(),
+  weight: z.number(),
+  modules: z.number(),
+  ...stats,
+  completedAt: z.string().nullable(),
+});
 export type MilestoneRow = z.infer<typeof milestoneRow>;
 
 export const moduleRow = z.object({
@@ -33,7 +57,14 @@ export const moduleRow = z.object({
   /** Largest relative due date of its tasks, else null. */
   dueInDays: z.number().nullable(),
   /** The latest stuck task's words. */
-  stuck: z.object({ taskId: z.string(), reason: z.string().nullable(), by: z.string().nullable(), at: z.string() }).nullable(),
+  stuck: z
+    .object({
+      taskId: z.string(),
+      reason: z.string().nullable(),
+      by: z.string().nullable(),
+      at: z.string(),
+    })
+    .nullable(),
   /** When it came into the plan, by itself or with a copy, and through whom; null for Waymark itself. */
   createdAt: z.string(),
   createdBy: z.string().nullable(),
@@ -94,5 +125,11 @@ export const placeholderRow = z.object({
 });
 export type PlaceholderRow = z.infer<typeof placeholderRow>;
 
-export const variableRow = z.object({ ...ofPlan, name: z.string(), type: variableType, value: z.string(), label: z.string() });
+export const variableRow = z.object({
+  ...ofPlan,
+  name: z.string(),
+  type: variableType,
+  value: z.string(),
+  label: z.string(),
+});
 export type VariableRow = z.infer<typeof variableRow>;

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { headers, problemSchema, commandReply, type CommandReply } from '@waymark/api';
+import {
+  headers,
+  problemSchema,
+  commandReply,
+  type CommandReply,
+} from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
 import type { Given, Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
@@ -18,7 +23,9 @@ export type CallerOptions = {
   readonly random: Seeded;
 };
 
-type Answer = { readonly reply: CommandReply } | { readonly status: number; readonly code: string };
+type Answer =
+  | { readonly reply: CommandReply }
+  | { readonly status: number; readonly code: string };
 
 /** A person who gives commands over HTTP and, as an app does, gives them again with the same key until there is an answer. */
 export class Caller {
@@ -35,29 +42,53 @@ export class Caller {
     const { accountId, ledger, random } = this.#options;
     const commandId = randomUUID();
     // Now and then the caller loses the connection before the answer.
-    const firstTimeout = random.chance(0.1) ? random.between(1, 25) : REQUEST_TIMEOUT;
+    const firstTimeout = random.chance(0.1)
+      ? random.between(1, 25)
+      : REQUEST_TIMEOUT;
     const answer = await this.#untilAnswered(given, commandId, firstTimeout);
     if (answer === null) {
-      ledger.violation(`${given.name} ${commandId} got no answer within ${PATIENCE / 1000} s`);
+      ledger.violation(
+        `${given.name} ${commandId} got no answer within ${PATIENCE / 1000} s`,
+      );
       return { status: 0, code: 'unanswered' };
     }
     ledger.note({ ...given, accountId, commandId, answer });
-    if ('reply' in answer && random.chance(0.1)) await this.#again(given, commandId, answer.reply);
+    if ('reply' in answer && random.chance(0.1))
+      await this.#again(given, commandId, answer.reply);
     return answer;
   }
 
   /** The same command with the same key is answered the same. */
-  async #again(given: Given, commandId: string, first: CommandReply): Promise<void> {
+  async #again(
+    given: Given,
+    commandId: string,
+    first: CommandReply,
+  ): Promise<void> {
     const { ledger } = this.#options;
     ledger.repeated++;
     const second = await this.#untilAnswered(given, commandId, REQUEST_TIMEOUT);
-    const same = second !== null && 'reply' in second && second.reply.revision === first.revision && second.reply.position === first.position;
-    if (!same) ledger.violation(`${given.name} ${commandId} was answered ${JSON.stringify(first)}, and on repeat ${JSON.stringify(second)}`);
+    const same =
+      second !== null &&
+      'reply' in second &&
+      second.reply.revision === first.revision &&
+      second.reply.position === first.position;
+    if (!same)
+      ledger.violation(
+        `${given.name} ${commandId} was answered ${JSON.stringify(first)}, and on repeat ${JSON.stringify(second)}`,
+      );
   }
 
-  async #untilAnswered(given: Given, commandId: string, firstTimeout: number): Promise<Answer | null> {
+  async #untilAnswered(
+    given: Given,
+    commandId: string,
+    firstTimeout: number,
+  ): Promise<Answer | null> {
     const deadline = performance.now() + PATIENCE;
-    for (let timeout = firstTimeout; performance.now() < deadline; timeout = REQUEST_TIMEOUT) {
+    for (
+      let timeout = firstTimeout;
+      performance.now() < deadline;
+      timeout = REQUEST_TIMEOUT
+    ) {
       const answer = await this.#once(given, commandId, timeout);
       if (answer !== null) return answer;
       this.#options.ledger.retried++;
@@ -67,9 +98,18 @@ export class Caller {
   }
 
   /** Null when the connection was lost or the answer asks to try again. */
-  async #once({ name, payload, basedOn }: Given, commandId: string, timeout: number): Promise<Answer | null> {
-    const { commandUrl, workspaceId, signingSecret, accountId, ledger } = this.#options;
-    const { accessToken } = signAccessToken(signingSecret, { accountId, sid: 'drill' }, new Date());
+  async #once(
+    { name, payload, basedOn }: Given,
+    commandId: string,
+    timeout: number,
+  ): Promise<Answer | null> {
+    const { commandUrl, workspaceId, signingSecret, accountId, ledger } =
+      this.#options;
+    const { accessToken } = signAccessToken(
+      signingSecret,
+      { accountId, sid: 'drill' },
+      new Date(),
+    );
     let response: { status: number; text: string };
     try {
       const answer = await fetch(`${commandUrl}/api/commands/${name}`, {
@@ -88,9 +128,11 @@ export class Caller {
     } catch {
       return null; // Killed, not yet there again, or given up: the answer is not known.
     }
-    if (response.status === 200) return { reply: commandReply.parse(JSON.parse(response.text)) };
+    if (response.status === 200)
+      return { reply: commandReply.parse(JSON.parse(response.text)) };
     const { code, status } = problemSchema.parse(JSON.parse(response.text));
-    if (status === 500) ledger.violation(`${name} ${commandId} was answered 500 ${code}`);
+    if (status === 500)
+      ledger.violation(`${name} ${commandId} was answered 500 ${code}`);
     return status >= 500 || status === 429 ? null : { status, code };
   }
 }

@@ -10,16 +10,41 @@ export function clientCommand(world: World, random: Seeded): Given | null {
   const { processId } = process;
   const plan = { kind: 'process', id: processId } as const;
   const users: readonly string[] = world.people.clientUsers;
-  const own = [...process.plan.tasks.values()].filter(({ assignee }) => assignee !== null && users.includes(assignee));
-  if (own.length === 0 || random.chance(0.15)) return { name: 'RenameProcess', payload: { processId, name: 'Not theirs to name' } };
+  const own = [...process.plan.tasks.values()].filter(
+    ({ assignee }) => assignee !== null && users.includes(assignee),
+  );
+  if (own.length === 0 || random.chance(0.15))
+    return {
+      name: 'RenameProcess',
+      payload: { processId, name: 'Not theirs to name' },
+    };
   const { taskId } = random.pick(own);
   if (random.chance(0.2)) {
     const to = random.pick(users);
-    return { name: 'HandOverTask', payload: { processId, taskId, to }, already: { plan, holds: ({ tasks }) => tasks.get(taskId)?.assignee === to } };
+    return {
+      name: 'HandOverTask',
+      payload: { processId, taskId, to },
+      already: {
+        plan,
+        holds: ({ tasks }) => tasks.get(taskId)?.assignee === to,
+      },
+    };
   }
   const status = random.pick(['IN_PROGRESS', 'DONE', 'STUCKED'] as const);
-  const payload: Payload<'SetTaskStatus'> = { plan, taskId, status, reason: status === 'STUCKED' ? world.text('needs') : null };
-  return { name: 'SetTaskStatus', payload, already: { plan, holds: ({ tasks }) => tasks.get(taskId)?.status === status } };
+  const payload: Payload<'SetTaskStatus'> = {
+    plan,
+    taskId,
+    status,
+    reason: status === 'STUCKED' ? world.text('needs') : null,
+  };
+  return {
+    name: 'SetTaskStatus',
+    payload,
+    already: {
+      plan,
+      holds: ({ tasks }) => tasks.get(taskId)?.status === status,
+    },
+  };
 }
 
 /** What has to be refused: absent things, ids taken, bad input, and an edit of a text that has changed since. */
@@ -27,9 +52,21 @@ export function refusedCommand(world: World, random: Seeded): Given {
   const { processId } = random.pick(world.processes);
   const plan = { kind: 'process', id: processId } as const;
   return random.pick<Given>([
-    { name: 'SetTaskStatus', payload: { plan, taskId: randomUUID(), status: 'DONE' } },
+    {
+      name: 'SetTaskStatus',
+      payload: { plan, taskId: randomUUID(), status: 'DONE' },
+    },
     { name: 'AddClient', payload: { clientId: world.clientId, name: 'Taken' } },
     { name: 'RenameProcess', payload: { processId, name: '   ' } },
-    { name: 'CreateProcess', payload: { processId: randomUUID(), projectId: world.projectId, blueprintId: randomUUID(), start: '2026-01-01', end: '2026-02-01' } },
+    {
+      name: 'CreateProcess',
+      payload: {
+        processId: randomUUID(),
+        projectId: world.projectId,
+        blueprintId: randomUUID(),
+        start: '2026-01-01',
+        end: '2026-02-01',
+      },
+    },
   ]);
 }

@@ -31,44 +31,104 @@ Read [the terms](https://example.org/terms) first.
 
 const PROCESSES = 3;
 
-export type Scene = { readonly world: World; readonly staff: readonly Caller[]; readonly clientUsers: readonly Caller[] };
+export type Scene = {
+  readonly world: World;
+  readonly staff: readonly Caller[];
+  readonly clientUsers: readonly Caller[];
+};
 
 /** Signs everybody up and makes a workspace with a client, a blueprint and its first processes, all over HTTP. */
-export async function setTheScene(stack: Stack, ledger: Ledger, random: Seeded): Promise<Scene> {
+export async function setTheScene(
+  stack: Stack,
+  ledger: Ledger,
+  random: Seeded,
+): Promise<Scene> {
   const { commandUrl, signingSecret, mail } = stack;
   const workspaceId = randomUUID();
   const people: string[] = [];
-  for (const name of ['olga', 'tim', 'anna', 'ben']) people.push(await signUp(commandUrl, mail, `${name}@drill.example`));
+  for (const name of ['olga', 'tim', 'anna', 'ben'])
+    people.push(await signUp(commandUrl, mail, `${name}@drill.example`));
   const [owner = '', member = '', anna = '', ben = ''] = people;
-  const callerFor = (accountId: string) => new Caller({ accountId, workspaceId, commandUrl, signingSecret, ledger, random: random.fork() });
+  const callerFor = (accountId: string) =>
+    new Caller({
+      accountId,
+      workspaceId,
+      commandUrl,
+      signingSecret,
+      ledger,
+      random: random.fork(),
+    });
   const [olga, tim] = [callerFor(owner), callerFor(member)];
-  const give = async <Name extends CommandName>(name: Name, payload: Payload<Name>) => {
+  const give = async <Name extends CommandName>(
+    name: Name,
+    payload: Payload<Name>,
+  ) => {
     const answer = await olga.give({ name, payload });
-    if (!('reply' in answer)) throw new Error(`${name} was refused: ${answer.status} ${answer.code}`);
+    if (!('reply' in answer))
+      throw new Error(`${name} was refused: ${answer.status} ${answer.code}`);
   };
 
-  const [clientId, projectId, blueprintId] = [randomUUID(), randomUUID(), randomUUID()];
-  const world = new World({ workspaceId, clientId, projectId, people: { owner, member, clientUsers: [anna, ben] } });
+  const [clientId, projectId, blueprintId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
+  const world = new World({
+    workspaceId,
+    clientId,
+    projectId,
+    people: { owner, member, clientUsers: [anna, ben] },
+  });
   await give('CreateWorkspace', { workspaceId, name: 'Drill' });
   await give('InviteTeamUser', { email: 'tim@drill.example' });
   await give('AddClient', { clientId, name: 'Client' });
-  for (const email of ['anna@drill.example', 'ben@drill.example']) await give('InviteClientUser', { clientId, email });
+  for (const email of ['anna@drill.example', 'ben@drill.example'])
+    await give('InviteClientUser', { clientId, email });
   await give('AddProject', { projectId, clientId, name: 'Project' });
-  await give('ImportBlueprint', { blueprintId, fileName: 'onboarding.md', source: CHECKLIST });
+  await give('ImportBlueprint', {
+    blueprintId,
+    fileName: 'onboarding.md',
+    source: CHECKLIST,
+  });
   const plan = { kind: 'blueprint', id: blueprintId } as const;
-  await give('AddPlaceholder', { plan, placeholderId: 'p::lead', name: 'Lead' });
+  await give('AddPlaceholder', {
+    plan,
+    placeholderId: 'p::lead',
+    name: 'Lead',
+  });
   await give('AddPlaceholder', { plan, placeholderId: 'p::it', name: 'IT' });
-  const { plan: content } = await foldPlan(stack.database.connectionString, workspaceId, plan);
-  const tasks = milestonesOf(content).flatMap((m) => modulesOf(content, m.milestoneId)).flatMap((m) => tasksOf(content, m.moduleId));
+  const { plan: content } = await foldPlan(
+    stack.database.connectionString,
+    workspaceId,
+    plan,
+  );
+  const tasks = milestonesOf(content)
+    .flatMap((m) => modulesOf(content, m.milestoneId))
+    .flatMap((m) => tasksOf(content, m.moduleId));
   for (const [i, { taskId }] of tasks.entries()) {
-    await give('SetTaskAssignee', { plan, taskId, assignee: i % 2 === 0 ? 'p::lead' : 'p::it' });
+    await give('SetTaskAssignee', {
+      plan,
+      taskId,
+      assignee: i % 2 === 0 ? 'p::lead' : 'p::it',
+    });
     await give('SetTaskDueInDays', { plan, taskId, dueInDays: i + 1 });
   }
   world.plans.set(blueprintId, { kind: 'blueprint', state: null });
   for (let i = 0; i < PROCESSES; i++) {
     const processId = randomUUID();
-    await give('CreateProcess', { processId, projectId, blueprintId, start: '2026-01-01', end: '2026-03-01', matching: { 'p::lead': anna } });
+    await give('CreateProcess', {
+      processId,
+      projectId,
+      blueprintId,
+      start: '2026-01-01',
+      end: '2026-03-01',
+      matching: { 'p::lead': anna },
+    });
     world.plans.set(processId, { kind: 'process', state: null });
   }
-  return { world, staff: [olga, tim, callerFor(owner)], clientUsers: [callerFor(anna), callerFor(ben)] };
+  return {
+    world,
+    staff: [olga, tim, callerFor(owner)],
+    clientUsers: [callerFor(anna), callerFor(ben)],
+  };
 }

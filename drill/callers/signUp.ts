@@ -5,19 +5,34 @@ import type { MailSink } from '../stack/mailSink.ts';
 const MAIL_WITHIN = 30_000;
 
 /** Signs a new person up as people do, by the code that is mailed; answers the account id. */
-export async function signUp(commandUrl: string, mail: MailSink, email: string): Promise<string> {
+export async function signUp(
+  commandUrl: string,
+  mail: MailSink,
+  email: string,
+): Promise<string> {
   const post = (path: string, body: unknown) =>
-    fetch(`${commandUrl}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${commandUrl}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const asked = await post('/api/session/code', { email, intent: 'signUp' });
-  if (asked.status !== 204) throw new Error(`asking for a code was answered ${asked.status}: ${await asked.text()}`);
+  if (asked.status !== 204)
+    throw new Error(
+      `asking for a code was answered ${asked.status}: ${await asked.text()}`,
+    );
   const deadline = performance.now() + MAIL_WITHIN;
   for (let code = mail.codeFor(email); ; code = mail.codeFor(email)) {
     if (code !== null) {
       const answer = await post('/api/session', { email, code });
-      if (answer.status !== 200) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`);
+      if (answer.status !== 200)
+        throw new Error(
+          `signing in was answered ${answer.status}: ${await answer.text()}`,
+        );
       return sessionReply.parse(await answer.json()).accountId;
     }
-    if (performance.now() > deadline) throw new Error(`no code was mailed to ${email}`);
+    if (performance.now() > deadline)
+      throw new Error(`no code was mailed to ${email}`);
     await delay(20);
   }
 }

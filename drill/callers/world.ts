@@ -1,6 +1,10 @@
 import type { Blueprint, Process } from '@waymark/events';
 
-export type People = { readonly owner: string; readonly member: string; readonly clientUsers: readonly [string, string] };
+export type People = {
+  readonly owner: string;
+  readonly member: string;
+  readonly clientUsers: readonly [string, string];
+};
 
 /** Most processes that are worked on at a time: older ones rest, so that no history grows without end. */
 const MOST_AT_WORK = 5;
@@ -12,10 +16,21 @@ export class World {
   readonly projectId: string;
   readonly people: People;
   /** Every plan by id, as it was folded last; null for one that was made since. */
-  readonly plans = new Map<string, { readonly kind: 'blueprint' | 'process'; state: Blueprint | Process | null }>();
+  readonly plans = new Map<
+    string,
+    {
+      readonly kind: 'blueprint' | 'process';
+      state: Blueprint | Process | null;
+    }
+  >();
   #counter = 0;
 
-  constructor(ids: { workspaceId: string; clientId: string; projectId: string; people: People }) {
+  constructor(ids: {
+    workspaceId: string;
+    clientId: string;
+    projectId: string;
+    people: People;
+  }) {
     this.workspaceId = ids.workspaceId;
     this.clientId = ids.clientId;
     this.projectId = ids.projectId;
@@ -28,11 +43,17 @@ export class World {
   }
 
   get blueprints(): readonly Blueprint[] {
-    return [...this.plans.values()].flatMap(({ state }) => (state?.kind === 'blueprint' && state.life === 'present' ? [state] : []));
+    return [...this.plans.values()].flatMap(({ state }) =>
+      state?.kind === 'blueprint' && state.life === 'present' ? [state] : [],
+    );
   }
 
   /** The processes at work, newest last. */
   get processes(): readonly Process[] {
-    return [...this.plans.values()].flatMap(({ state }) => (state?.kind === 'process' && state.life === 'present' ? [state] : [])).slice(-MOST_AT_WORK);
+    return [...this.plans.values()]
+      .flatMap(({ state }) =>
+        state?.kind === 'process' && state.life === 'present' ? [state] : [],
+      )
+      .slice(-MOST_AT_WORK);
   }
 }

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest';
 import { expectedExecution, expectedRows } from './expectedRows.ts';
 
 const task = (taskId: string, weight: number, changes = {}) =>
-  [{ ...newTask({ taskId, blockId: `b-${taskId}`, moduleId: 'm' }, { headline: taskId }), ...changes }, { blockId: `b-${taskId}`, moduleId: 'm', weight, content: { type: 'task' as const, taskId } }] as const;
+  [
+    { ...newTask({ taskId, blockId: `b-${taskId}`, moduleId: 'm' }, { headline: taskId }), ...changes },
+    { blockId: `b-${taskId}`, moduleId: 'm', weight, content: { type: 'task' as const, taskId } },
+  ] as const;
 
 function processOf(...tasks: ReturnType<typeof task>[]): Process {
   return {
-    ...noProcess, life: 'present', processId: 'p', name: 'Process',
+    ...noProcess,
+    life: 'present',
+    processId: 'p',
+    name: 'Process',
     plan: {
       ...emptyPlan,
       milestones: new Map([['s', { milestoneId: 's', name: 'Start', weight: 1 }]]),
@@ -19,17 +25,37 @@ function processOf(...tasks: ReturnType<typeof task>[]): Process {
 }
 
 test('rows come in the order of reading, with the counts of what they hold', () => {
-  const rows = expectedRows(processOf(task('second', 2, { status: 'DONE' }), task('first', 1, { status: 'STUCKED', assignee: 'anna' })), 7n);
+  const rows = expectedRows(
+    processOf(task('second', 2, { status: 'DONE' }), task('first', 1, { status: 'STUCKED', assignee: 'anna' })),
+    7n,
+  );
   expect(rows.tasks.map(({ id }) => id)).toEqual(['first', 'second']);
-  expect(rows.milestones).toMatchObject([{ id: 's', modules: 1, tasksTotal: 2, tasksDone: 1, tasksStuck: 1, planRevision: '7' }]);
+  expect(rows.milestones).toMatchObject([
+    { id: 's', modules: 1, tasksTotal: 2, tasksDone: 1, tasksStuck: 1, planRevision: '7' },
+  ]);
   expect(rows.modules).toMatchObject([{ id: 'm', assignees: ['anna'], tasksTotal: 2 }]);
 });
 
 test('an execution counts what is done, stuck, and with the client', () => {
-  const state = processOf(task('one', 1, { status: 'DONE', assignee: 'anna' }), task('two', 2, { assignee: 'anna' }), task('three', 3));
-  expect(expectedExecution(state, 0n, new Set(['anna']))).toMatchObject({ status: 'PENDING', clientTurn: 1, tasksDone: 1, donePercentage: 33, currentModule: 'Module' });
+  const state = processOf(
+    task('one', 1, { status: 'DONE', assignee: 'anna' }),
+    task('two', 2, { assignee: 'anna' }),
+    task('three', 3),
+  );
+  expect(expectedExecution(state, 0n, new Set(['anna']))).toMatchObject({
+    status: 'PENDING',
+    clientTurn: 1,
+    tasksDone: 1,
+    donePercentage: 33,
+    currentModule: 'Module',
+  });
 });
 
 test('a deleted plan has no rows', () => {
-  expect(expectedRows({ ...processOf(task('one', 1)), life: 'deleted' }, 3n)).toEqual({ milestones: [], modules: [], blocks: [], tasks: [] });
+  expect(expectedRows({ ...processOf(task('one', 1)), life: 'deleted' }, 3n)).toEqual({
+    milestones: [],
+    modules: [],
+    blocks: [],
+    tasks: [],
+  });
 });

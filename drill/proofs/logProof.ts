@@ -20,7 +20,11 @@ const OUTSIDE = new Set(['SignIn']);
  * Holds the events behind a position against what callers were told since: every acknowledged command is there once
  * and where the reply said, made by one request; no refused command left any; no event belongs to nobody; no gap.
  */
-export async function proveLog(events: readonly Recorded[], answered: readonly Answered[], options: Options): Promise<LogFindings> {
+export async function proveLog(
+  events: readonly Recorded[],
+  answered: readonly Answered[],
+  options: Options,
+): Promise<LogFindings> {
   const { ledger, revisions } = options;
   const findings: LogFindings = { lost: 0, doubled: 0, ghosts: 0 };
   const byCommand = new Map<string, Recorded[]>();
@@ -28,10 +32,14 @@ export async function proveLog(events: readonly Recorded[], answered: readonly A
   for (const event of events) {
     const { stream, revision, position, metadata } = event;
     const wanted = (revisions.get(stream) ?? -1n) + 1n;
-    if (revision !== wanted || position <= before) ledger.violation(`${stream} has revision ${revision} at ${position} where ${wanted} was due`);
+    if (revision !== wanted || position <= before)
+      ledger.violation(
+        `${stream} has revision ${revision} at ${position} where ${wanted} was due`,
+      );
     revisions.set(stream, revision);
     before = position;
-    if (OUTSIDE.has(metadata.command) || metadata.actor.kind !== 'account') continue;
+    if (OUTSIDE.has(metadata.command) || metadata.actor.kind !== 'account')
+      continue;
     const key = keyOf(metadata.actor.accountId, metadata.commandId);
     byCommand.set(key, [...(byCommand.get(key) ?? []), event]);
   }
@@ -39,15 +47,23 @@ export async function proveLog(events: readonly Recorded[], answered: readonly A
     const given = ledger.answered.get(key);
     if (given !== undefined && 'reply' in given.answer) continue;
     findings.ghosts++;
-    ledger.violation(`${theirs.length} events of ${theirs[0]?.metadata.command} ${key}, which was ${given === undefined ? 'never answered' : `refused: ${JSON.stringify(given.answer)}`}`);
+    ledger.violation(
+      `${theirs.length} events of ${theirs[0]?.metadata.command} ${key}, which was ${given === undefined ? 'never answered' : `refused: ${JSON.stringify(given.answer)}`}`,
+    );
   }
   for (const command of answered) {
     if (!('reply' in command.answer)) continue;
-    const theirs = byCommand.get(keyOf(command.accountId, command.commandId)) ?? [];
-    const problem = theirs.length === 0 ? await withoutEvents(command, command.answer.reply, options) : misplaced(theirs, command.answer.reply);
+    const theirs =
+      byCommand.get(keyOf(command.accountId, command.commandId)) ?? [];
+    const problem =
+      theirs.length === 0
+        ? await withoutEvents(command, command.answer.reply, options)
+        : misplaced(theirs, command.answer.reply);
     if (problem === null) continue;
     findings[problem.kind]++;
-    ledger.violation(`${command.name} ${command.commandId} ${problem.what}; its reply was ${JSON.stringify(command.answer.reply)}`);
+    ledger.violation(
+      `${command.name} ${command.commandId} ${problem.what}; its reply was ${JSON.stringify(command.answer.reply)}`,
+    );
   }
   return findings;
 }
@@ -55,22 +71,48 @@ export async function proveLog(events: readonly Recorded[], answered: readonly A
 type Problem = { readonly kind: 'lost' | 'doubled'; readonly what: string };
 
 /** The events of one command must be one run of revisions that ends where the reply said, and come from one request. */
-function misplaced(theirs: readonly Recorded[], reply: CommandReply): Problem | null {
+function misplaced(
+  theirs: readonly Recorded[],
+  reply: CommandReply,
+): Problem | null {
   const last = theirs.at(-1);
-  if (last === undefined || `${last.position}` !== reply.position || `${last.revision}` !== reply.revision) {
-    return { kind: 'doubled', what: `ends at revision ${last?.revision}, position ${last?.position} of ${last?.stream}` };
+  if (
+    last === undefined ||
+    `${last.position}` !== reply.position ||
+    `${last.revision}` !== reply.revision
+  ) {
+    return {
+      kind: 'doubled',
+      what: `ends at revision ${last?.revision}, position ${last?.position} of ${last?.stream}`,
+    };
   }
   const own = theirs.filter(({ stream }) => stream === last.stream);
-  const oneRun = own.every(({ revision }, i) => revision === last.revision - BigInt(own.length - 1 - i));
+  const oneRun = own.every(
+    ({ revision }, i) =>
+      revision === last.revision - BigInt(own.length - 1 - i),
+  );
   const requests = new Set(own.map(({ metadata }) => metadata.correlationId));
-  if (!oneRun || requests.size !== 1) return { kind: 'doubled', what: `is in ${last.stream} ${requests.size} times` };
+  if (!oneRun || requests.size !== 1)
+    return {
+      kind: 'doubled',
+      what: `is in ${last.stream} ${requests.size} times`,
+    };
   return null;
 }
 
 /** Acknowledged without an event: true only if what was asked for was so already at the revision of the reply. */
-async function withoutEvents({ already }: Answered, { revision }: CommandReply, { connectionString, workspaceId }: Options): Promise<Problem | null> {
+async function withoutEvents(
+  { already }: Answered,
+  { revision }: CommandReply,
+  { connectionString, workspaceId }: Options,
+): Promise<Problem | null> {
   if (already === undefined) return { kind: 'lost', what: 'has no event' };
-  const events = await eventsOf(connectionString, streamOfPlan(workspaceId, already.plan));
+  const events = await eventsOf(
+    connectionString,
+    streamOfPlan(workspaceId, already.plan),
+  );
   const then = fold(already.plan.kind, events.slice(0, Number(revision) + 1));
-  return already.holds(then.plan) ? null : { kind: 'lost', what: 'has no event, and its wish was not fulfilled' };
+  return already.holds(then.plan)
+    ? null
+    : { kind: 'lost', what: 'has no event, and its wish was not fulfilled' };
 }

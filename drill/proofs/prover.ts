@@ -14,7 +14,12 @@ const SAMPLE = 3;
 const FINAL_SAMPLE = 300;
 
 export type Findings = LogFindings & { wrong: number };
-type Options = { readonly stack: Stack; readonly ledger: Ledger; readonly world: World; readonly random: Seeded };
+type Options = {
+  readonly stack: Stack;
+  readonly ledger: Ledger;
+  readonly world: World;
+  readonly random: Seeded;
+};
 
 /** Proves, while all callers hold still, that the log and the read models keep what was promised. */
 export class Prover {
@@ -28,7 +33,12 @@ export class Prover {
     const { stack, world } = options;
     const { projectorUrl, signingSecret } = stack;
     this.#options = options;
-    this.#reader = new Reader({ projectorUrl, signingSecret, accountId: world.people.owner, workspaceId: world.workspaceId });
+    this.#reader = new Reader({
+      projectorUrl,
+      signingSecret,
+      accountId: world.people.owner,
+      workspaceId: world.workspaceId,
+    });
   }
 
   /** What has happened since the last proof: all of it in the log, and a sample of the plans that changed as they are read. */
@@ -36,12 +46,18 @@ export class Prover {
     const { stack, ledger, random, world } = this.#options;
     const { connectionString } = stack.database;
     const events = await eventsAfter(connectionString, this.#position);
-    await proveLog(events, ledger.takeFresh(), { connectionString, workspaceId: world.workspaceId, ledger, revisions: this.#revisions });
+    await proveLog(events, ledger.takeFresh(), {
+      connectionString,
+      workspaceId: world.workspaceId,
+      ledger,
+      revisions: this.#revisions,
+    });
     this.#position = events.at(-1)?.position ?? this.#position;
     const changed = new Map<string, PlanRef>();
     for (const { stream } of events) {
       const { kind, id } = partsOfStream(stream);
-      if (kind === 'blueprint' || kind === 'process') changed.set(id, { kind, id });
+      if (kind === 'blueprint' || kind === 'process')
+        changed.set(id, { kind, id });
     }
     const chosen: PlanRef[] = [];
     while (chosen.length < sample && changed.size > 0) {
@@ -59,10 +75,20 @@ export class Prover {
     await this.prove();
     const { connectionString } = stack.database;
     const events = await eventsAfter(connectionString, 0n);
-    const findings = await proveLog(events, [...ledger.answered.values()], { connectionString, workspaceId: world.workspaceId, ledger, revisions: new Map() });
-    const plans = [...world.plans].filter(([id]) => this.#revisions.has(`blueprint-${world.workspaceId}_${id}`) || this.#revisions.has(`process-${world.workspaceId}_${id}`));
+    const findings = await proveLog(events, [...ledger.answered.values()], {
+      connectionString,
+      workspaceId: world.workspaceId,
+      ledger,
+      revisions: new Map(),
+    });
+    const plans = [...world.plans].filter(
+      ([id]) =>
+        this.#revisions.has(`blueprint-${world.workspaceId}_${id}`) ||
+        this.#revisions.has(`process-${world.workspaceId}_${id}`),
+    );
     const all = plans.map(([id, { kind }]): PlanRef => ({ kind, id }));
-    while (all.length > FINAL_SAMPLE) all.splice(random.between(0, all.length - 1), 1);
+    while (all.length > FINAL_SAMPLE)
+      all.splice(random.between(0, all.length - 1), 1);
     for (const plan of all) await this.#comparePlan(plan);
     return { ...findings, wrong: this.#wrong };
   }

@@ -21,40 +21,87 @@ type Options = {
  * blocks and tasks, the figures of the execution, and a history with each event once. Answers the fold and how often
  * they differ.
  */
-export async function provePlan(plan: PlanRef, { connectionString, workspaceId, ledger, reader, clientUsers, head }: Options): Promise<{ state: Blueprint | Process; wrong: number }> {
-  const events = await eventsOf(connectionString, streamOfPlan(workspaceId, plan));
+export async function provePlan(
+  plan: PlanRef,
+  { connectionString, workspaceId, ledger, reader, clientUsers, head }: Options,
+): Promise<{ state: Blueprint | Process; wrong: number }> {
+  const events = await eventsOf(
+    connectionString,
+    streamOfPlan(workspaceId, plan),
+  );
   const state = fold(plan.kind, events);
   const revision = events.at(-1)?.revision ?? -1n;
   const expected = expectedRows(state, revision);
   let wrong = 0;
-  const compare = (what: string, wanted: readonly Row[], got: readonly Row[]) => {
+  const compare = (
+    what: string,
+    wanted: readonly Row[],
+    got: readonly Row[],
+  ) => {
     const difference = firstDifference(wanted, got);
     if (difference === null) return;
     wrong++;
-    ledger.violation(`${what} of ${plan.kind} ${plan.id} at revision ${revision}: ${difference}`);
+    ledger.violation(
+      `${what} of ${plan.kind} ${plan.id} at revision ${revision}: ${difference}`,
+    );
   };
-  for (const resource of ['milestones', 'modules', 'blocks', 'tasks'] as const) {
-    const rows = await reader.all(resource, { planId: plan.id, planKind: plan.kind }, ['place', 'ASC'], head);
+  for (const resource of [
+    'milestones',
+    'modules',
+    'blocks',
+    'tasks',
+  ] as const) {
+    const rows = await reader.all(
+      resource,
+      { planId: plan.id, planKind: plan.kind },
+      ['place', 'ASC'],
+      head,
+    );
     compare(resource, expected[resource], rows);
   }
   if (state.kind === 'process') {
     const row = await reader.one('executions', plan.id, head);
-    compare('executions', state.life === 'present' ? [expectedExecution(state, revision, clientUsers)] : [], row === null ? [] : [row]);
+    compare(
+      'executions',
+      state.life === 'present'
+        ? [expectedExecution(state, revision, clientUsers)]
+        : [],
+      row === null ? [] : [row],
+    );
   }
-  const history = await reader.all('history', { planId: plan.id }, ['position', 'ASC'], head);
-  const told = ({ position, revision: number, type, metadata }: (typeof events)[number]): Row => ({
-    position: `${position}`, revision: `${number}`, event: type, command: metadata.command, at: metadata.at,
+  const history = await reader.all(
+    'history',
+    { planId: plan.id },
+    ['position', 'ASC'],
+    head,
+  );
+  const told = ({
+    position,
+    revision: number,
+    type,
+    metadata,
+  }: (typeof events)[number]): Row => ({
+    position: `${position}`,
+    revision: `${number}`,
+    event: type,
+    command: metadata.command,
+    at: metadata.at,
   });
   compare('history', events.map(told), history);
   return { state, wrong };
 }
 
 /** Rows in order; of each row only the fields that are expected. Null when they agree. */
-function firstDifference(wanted: readonly Row[], got: readonly Row[]): string | null {
-  if (wanted.length !== got.length) return `${got.length} rows where ${wanted.length} are due`;
+function firstDifference(
+  wanted: readonly Row[],
+  got: readonly Row[],
+): string | null {
+  if (wanted.length !== got.length)
+    return `${got.length} rows where ${wanted.length} are due`;
   for (const [i, row] of wanted.entries()) {
     for (const [field, value] of Object.entries(row)) {
-      if (!isDeepStrictEqual(got[i]?.[field], value)) return `row ${i} has ${field} ${JSON.stringify(got[i]?.[field])} where ${JSON.stringify(value)} is due`;
+      if (!isDeepStrictEqual(got[i]?.[field], value))
+        return `row ${i} has ${field} ${JSON.stringify(got[i]?.[field])} where ${JSON.stringify(value)} is due`;
     }
   }
   return null;

@@ -7,7 +7,12 @@ const PATIENCE = 60_000;
 const PAGE = 1_000;
 
 export type Row = Readonly<Record<string, unknown>>;
-type Options = { readonly projectorUrl: string; readonly signingSecret: string; readonly accountId: string; readonly workspaceId: string };
+type Options = {
+  readonly projectorUrl: string;
+  readonly signingSecret: string;
+  readonly accountId: string;
+  readonly workspaceId: string;
+};
 
 /** Reads over HTTP as a member of the team, and takes no answer that is marked stale. */
 export class Reader {
@@ -17,12 +22,22 @@ export class Reader {
   }
 
   /** Every row of a list. @throws Error when the read models do not catch up with `after` */
-  async all(resource: string, filter: Row, sort: readonly [string, 'ASC' | 'DESC'], after: bigint): Promise<Row[]> {
+  async all(
+    resource: string,
+    filter: Row,
+    sort: readonly [string, 'ASC' | 'DESC'],
+    after: bigint,
+  ): Promise<Row[]> {
     const rows: Row[] = [];
     for (;;) {
       const range = [rows.length, rows.length + PAGE - 1];
-      const { status, body, total } = await this.#get(`${resource}?${this.#query({ filter, sort, range }, after)}`);
-      if (status !== 200) throw new Error(`reading ${resource} was answered ${status}: ${JSON.stringify(body)}`);
+      const { status, body, total } = await this.#get(
+        `${resource}?${this.#query({ filter, sort, range }, after)}`,
+      );
+      if (status !== 200)
+        throw new Error(
+          `reading ${resource} was answered ${status}: ${JSON.stringify(body)}`,
+        );
       rows.push(...(body as Row[]));
       if (rows.length >= total || (body as Row[]).length === 0) return rows;
     }
@@ -30,38 +45,63 @@ export class Reader {
 
   /** One row; null when there is none. */
   async one(resource: string, id: string, after: bigint): Promise<Row | null> {
-    const { status, body } = await this.#get(`${resource}/${id}?after=${after}`);
+    const { status, body } = await this.#get(
+      `${resource}/${id}?after=${after}`,
+    );
     if (status === 404) return null;
-    if (status !== 200) throw new Error(`reading ${resource}/${id} was answered ${status}: ${JSON.stringify(body)}`);
+    if (status !== 200)
+      throw new Error(
+        `reading ${resource}/${id} was answered ${status}: ${JSON.stringify(body)}`,
+      );
     return body as Row;
   }
 
   #query(parts: Readonly<Record<string, unknown>>, after: bigint): string {
     const query = new URLSearchParams({ after: `${after}` });
-    for (const [name, value] of Object.entries(parts)) query.set(name, JSON.stringify(value));
+    for (const [name, value] of Object.entries(parts))
+      query.set(name, JSON.stringify(value));
     return query.toString();
   }
 
-  async #get(path: string): Promise<{ status: number; body: unknown; total: number }> {
-    const { projectorUrl, signingSecret, accountId, workspaceId } = this.#options;
+  async #get(
+    path: string,
+  ): Promise<{ status: number; body: unknown; total: number }> {
+    const { projectorUrl, signingSecret, accountId, workspaceId } =
+      this.#options;
     const deadline = performance.now() + PATIENCE;
     let last = 'no answer';
     while (performance.now() < deadline) {
-      const { accessToken } = signAccessToken(signingSecret, { accountId, sid: 'drill' }, new Date());
+      const { accessToken } = signAccessToken(
+        signingSecret,
+        { accountId, sid: 'drill' },
+        new Date(),
+      );
       try {
         const answer = await fetch(`${projectorUrl}/api/${path}`, {
-          headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },
+          headers: {
+            Authorization: `Bearer ${accessToken}`,
+            [headers.workspace]: workspaceId,
+          },
           signal: AbortSignal.timeout(20_000),
         });
         const body: unknown = await answer.json();
         const stale = answer.headers.get(headers.stale) !== null;
-        if (!stale && answer.status < 500) return { status: answer.status, body, total: Number(answer.headers.get('Content-Range')?.split('/')[1] ?? 0) };
+        if (!stale && answer.status < 500)
+          return {
+            status: answer.status,
+            body,
+            total: Number(
+              answer.headers.get('Content-Range')?.split('/')[1] ?? 0,
+            ),
+          };
         last = stale ? 'stale' : `${answer.status} ${JSON.stringify(body)}`;
       } catch (error) {
         last = error instanceof Error ? error.message : 'no answer';
       }
       await delay(50);
     }
-    throw new Error(`/api/${path} had no fresh answer within ${PATIENCE / 1000} s: ${last}`);
+    throw new Error(
+      `/api/${path} had no fresh answer within ${PATIENCE / 1000} s: ${last}`,
+    );
   }
 }

@@ -1,5 +1,11 @@
-import { startPostgres, type RunningPostgres } from '@waymark/local/postgres.ts';
-import { runningPostmaster, waitForEnd } from '@waymark/local/postgres/processes.ts';
+import {
+  startPostgres,
+  type RunningPostgres,
+} from '@waymark/local/postgres.ts';
+import {
+  runningPostmaster,
+  waitForEnd,
+} from '@waymark/local/postgres/processes.ts';
 import { freePort } from './freePort.ts';
 
 /** Longest wait for a killed process to be gone, in milliseconds. */
@@ -31,7 +37,8 @@ export class KillableDatabase {
     const found = await runningPostmaster(this.#running.dataDir);
     if (found === undefined) throw new Error('there is no database to kill');
     process.kill(found.pid, 'SIGKILL');
-    if (!(await waitForEnd(found.pid, GONE_WITHIN))) throw new Error('the killed database does not end');
+    if (!(await waitForEnd(found.pid, GONE_WITHIN)))
+      throw new Error('the killed database does not end');
   }
 
   /** Recovers from the write-ahead log; resolves once it takes connections. */
@@ -44,4 +51,9 @@ export class KillableDatabase {
   }
 }
 
-const launch = (dataDir: string, port: number) => startPostgres({ dataDir, log: () => undefined, settings: { port: String(port) } });
+const launch = (dataDir: string, port: number) =>
+  startPostgres({
+    dataDir,
+    log: () => undefined,
+    settings: { port: String(port) },
+  });

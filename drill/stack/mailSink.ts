@@ -22,7 +22,8 @@ export async function startMailSink(): Promise<MailSink> {
       stream.on('end', () => {
         const body = text.slice(text.indexOf('\r\n\r\n'));
         const code = /(?<![\w#-])\d{6}(?![\w-])/.exec(body)?.[0];
-        for (const { address } of session.envelope.rcptTo) if (code !== undefined) codes.set(address, code);
+        for (const { address } of session.envelope.rcptTo)
+          if (code !== undefined) codes.set(address, code);
         done();
       });
     },

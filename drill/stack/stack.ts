@@ -32,7 +32,9 @@ export type Stack = {
 };
 
 /** Starts database, command service and projector as processes of their own, on loopback, in a folder of their own. */
-export async function startStack(onOwnEnd: (how: string) => void): Promise<Stack> {
+export async function startStack(
+  onOwnEnd: (how: string) => void,
+): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waymark-drill-'));
   await chmod(folder, 0o711);
   const database = await KillableDatabase.start(path.join(folder, 'data'));
@@ -46,15 +48,38 @@ export async function startStack(onOwnEnd: (how: string) => void): Promise<Stack
     LOG_LEVEL: 'warn',
   };
   const launch = (name: string, env: Record<string, string>) =>
-    new SupervisedService({ name, main: path.join(services, name, 'src', 'main.ts'), env, logFile: path.join(folder, `${name}.log`), onOwnEnd });
-  const command = launch('command', { ...shared, SMTP_URL: mail.url, PUBLIC_URL: 'http://127.0.0.1', PORT: String(commandPort) });
-  const projector = launch('projector', { ...shared, PORT: String(projectorPort) });
+    new SupervisedService({
+      name,
+      main: path.join(services, name, 'src', 'main.ts'),
+      env,
+      logFile: path.join(folder, `${name}.log`),
+      onOwnEnd,
+    });
+  const command = launch('command', {
+    ...shared,
+    SMTP_URL: mail.url,
+    PUBLIC_URL: 'http://127.0.0.1',
+    PORT: String(commandPort),
+  });
+  const projector = launch('projector', {
+    ...shared,
+    PORT: String(projectorPort),
+  });
   const commandUrl = `http://127.0.0.1:${commandPort}`;
   const projectorUrl = `http://127.0.0.1:${projectorPort}`;
   return {
-    folder, commandUrl, projectorUrl, signingSecret, database, mail, command, projector,
+    folder,
+    commandUrl,
+    projectorUrl,
+    signingSecret,
+    database,
+    mail,
+    command,
+    projector,
     kill: (target) => ({ command, projector, database })[target].kill(),
-    healthy: async (patience) => (await isWell(commandUrl, patience)) && (await isWell(projectorUrl, patience)),
+    healthy: async (patience) =>
+      (await isWell(commandUrl, patience)) &&
+      (await isWell(projectorUrl, patience)),
     async stop(keep) {
       await Promise.all([command.stop(), projector.stop()]);
       await mail.stop();
@@ -67,7 +92,12 @@ export async function startStack(onOwnEnd: (how: string) => void): Promise<Stack
 async function isWell(url: string, patience: number): Promise<boolean> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    const well = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok, () => false);
+    const well = await fetch(`${url}/healthz`, {
+      signal: AbortSignal.timeout(5_000),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (well) return true;
     await delay(50);
   }

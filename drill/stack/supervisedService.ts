@@ -32,14 +32,19 @@ export class SupervisedService {
   #launch(): ChildProcess {
     const { name, main, env, logFile, onOwnEnd } = this.#options;
     const log = openSync(logFile, 'a');
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      env: { PATH: process.env['PATH'] ?? '', ...env },
-      stdio: ['ignore', log, log],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', main],
+      {
+        env: { PATH: process.env['PATH'] ?? '', ...env },
+        stdio: ['ignore', log, log],
+      },
+    );
     closeSync(log); // The child has its own.
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
-      if (!this.#killed.has(child)) onOwnEnd(`${name} ended by itself (${signal ?? code})`);
+      if (!this.#killed.has(child))
+        onOwnEnd(`${name} ended by itself (${signal ?? code})`);
       void delay(PAUSE).then(() => {
         if (!this.#stopping) this.#child = this.#launch();
       });
@@ -51,7 +56,10 @@ export class SupervisedService {
   async kill(): Promise<void> {
     const child = this.#child;
     this.#killed.add(child);
-    const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+    const gone =
+      child.exitCode === null && child.signalCode === null
+        ? once(child, 'exit')
+        : Promise.resolve();
     child.kill('SIGKILL');
     await gone;
   }
@@ -60,7 +68,8 @@ export class SupervisedService {
   async stop(patience = 15_000): Promise<number | null> {
     this.#stopping = true;
     const child = this.#child;
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null)
+      return child.exitCode;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), patience);

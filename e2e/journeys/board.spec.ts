@@ -29,7 +29,9 @@ const source = `# Board
 /** A blueprint of its own, open in the builder. */
 async function openBoard(page: Page): Promise<void> {
   const blueprintId = randomUUID();
-  await (await apiAs(ines)).command('ImportBlueprint', { blueprintId, name: `Board ${blueprintId.slice(0, 8)}`, fileName: 'board.md', source });
+  await (
+    await apiAs(ines)
+  ).command('ImportBlueprint', { blueprintId, name: `Board ${blueprintId.slice(0, 8)}`, fileName: 'board.md', source });
   await enter(page, ines);
   await page.goto(`/settings/process/${blueprintId}`);
   await expect(cardLink(page, 'Delta')).toBeVisible();
@@ -37,11 +39,17 @@ async function openBoard(page: Page): Promise<void> {
 
 const cardLink = (page: Page, title: string): Locator => page.getByRole('link', { name: title, exact: true });
 
-const expectModules = (page: Page, name: string, titles: readonly string[]): Promise<void> => expect.poll(() => modulesIn(page, name), { message: `modules of ${name}` }).toEqual(titles);
-const expectMilestones = (page: Page, names: readonly string[]): Promise<void> => expect.poll(() => milestoneNames(page)).toEqual(names);
+const expectModules = (page: Page, name: string, titles: readonly string[]): Promise<void> =>
+  expect.poll(() => modulesIn(page, name), { message: `modules of ${name}` }).toEqual(titles);
+const expectMilestones = (page: Page, names: readonly string[]): Promise<void> =>
+  expect.poll(() => milestoneNames(page)).toEqual(names);
 
 /** Does what moves something, and waits until the server has taken it. */
-async function moving(page: Page, command: 'MoveModule' | 'MoveMilestone', work: () => Promise<unknown>): Promise<void> {
+async function moving(
+  page: Page,
+  command: 'MoveModule' | 'MoveMilestone',
+  work: () => Promise<unknown>,
+): Promise<void> {
   const stored = page.waitForResponse((response) => response.url().endsWith(`/api/commands/${command}`));
   await work();
   expect((await stored).status()).toBe(200);
@@ -96,15 +104,20 @@ test('by keyboard alone', async ({ page }) => {
   await expectModules(page, 'Three', []);
 });
 
-const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.textContent?.trim());
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test('by mouse', async ({ page }) => {
   await openBoard(page);
-  await moving(page, 'MoveModule', () => drag(page, cardLink(page, 'Alpha'), milestone(page, 'Three').getByRole('link', { name: 'Delta' })));
+  await moving(page, 'MoveModule', () =>
+    drag(page, cardLink(page, 'Alpha'), milestone(page, 'Three').getByRole('link', { name: 'Delta' })),
+  );
   await expectModules(page, 'One', ['Beta']);
   await expect.poll(async () => (await modulesIn(page, 'Three')).toSorted()).toEqual(['Alpha', 'Delta']);
   const order = await modulesIn(page, 'Three');
-  await moving(page, 'MoveMilestone', () => drag(page, milestone(page, 'Three').locator('.board-grip'), milestone(page, 'One').locator('.board-grip')));
+  await moving(page, 'MoveMilestone', () =>
+    drag(page, milestone(page, 'Three').locator('.board-grip'), milestone(page, 'One').locator('.board-grip')),
+  );
   await expectMilestones(page, ['Three', 'One', 'Two']);
   await page.reload();
   await expectMilestones(page, ['Three', 'One', 'Two']);
@@ -134,10 +147,12 @@ test.describe('on a touch screen', () => {
     await openBoard(page);
     const [from, to] = [await middleOf(cardLink(page, 'Beta')), await middleOf(cardLink(page, 'Gamma'))];
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await touch('touchStart', [from]);
     await expect(page.locator('.board-item.is-lifted')).toBeVisible();
-    for (let i = 1; i <= 20; i++) await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 20, y: from.y + ((to.y - from.y) * i) / 20 }]);
+    for (let i = 1; i <= 20; i++)
+      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 20, y: from.y + ((to.y - from.y) * i) / 20 }]);
     await moving(page, 'MoveModule', () => touch('touchEnd', []));
     await expectModules(page, 'One', ['Alpha']);
     await expect.poll(async () => (await modulesIn(page, 'Two')).toSorted()).toEqual(['Beta', 'Gamma']);

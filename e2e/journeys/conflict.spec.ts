@@ -11,7 +11,12 @@ import { saving, setTitle } from '../pages/modulePage.ts';
 async function bothOpen(page: Page, other: Page): Promise<void> {
   const blueprintId = randomUUID();
   const api = await apiAs(ines);
-  await api.command('ImportBlueprint', { blueprintId, name: `Together ${blueprintId.slice(0, 8)}`, fileName: 'a.md', source: '# A\n\n## One\n\n### Shared page\n\nFirst words.\n\n- [ ] Do it\n' });
+  await api.command('ImportBlueprint', {
+    blueprintId,
+    name: `Together ${blueprintId.slice(0, 8)}`,
+    fileName: 'a.md',
+    source: '# A\n\n## One\n\n### Shared page\n\nFirst words.\n\n- [ ] Do it\n',
+  });
   const [module] = await api.list<ModuleRow>('modules', { planId: blueprintId });
   await Promise.all([enter(page, ines), enter(other, priya)]);
   for (const one of [page, other]) {
@@ -33,7 +38,9 @@ test('changes to different things both stay', async ({ page, browser }) => {
   await bothOpen(page, other);
   await setTitle(page, 'A title by Ines');
   await other.getByRole('group', { name: /^Text\./ }).click();
-  await saving(other, 'SetBlockText', () => other.getByRole('textbox', { name: 'Text' }).pressSequentially(' And more by Priya.'));
+  await saving(other, 'SetBlockText', () =>
+    other.getByRole('textbox', { name: 'Text' }).pressSequentially(' And more by Priya.'),
+  );
   await other.getByRole('textbox', { name: 'Text' }).press('Escape');
   for (const one of [page, other]) {
     await expect(titleOf(one)).toHaveValue('A title by Ines');

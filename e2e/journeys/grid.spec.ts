@@ -28,7 +28,8 @@ test('sorts, and the order is in the address', async ({ page }) => {
   expect(isSorted((await clients(page).allInnerTexts()).toReversed())).toBe(true);
 });
 
-const isSorted = (words: readonly string[]): boolean => words.length > 1 && words.every((word, i) => i === 0 || collator.compare(words[i - 1] as string, word) <= 0);
+const isSorted = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word, i) => i === 0 || collator.compare(words[i - 1] as string, word) <= 0);
 
 test('filters and searches, and both are in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -79,7 +80,10 @@ test('rows are selected, and the first cell is a real link', async ({ page }) =>
 
   const link = grid(page).getByRole('link', { name: 'Tidepool', exact: true });
   await expect(link).toHaveAttribute('href', `/project/${demo.project}/${demo.process}`);
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(opened).toHaveURL(new RegExp(`/${demo.process}$`));
   await opened.close();
   await grid(page).getByRole('row').filter({ hasText: 'Tidepool' }).getByText('Sandbox 2026').click();
@@ -90,7 +94,16 @@ test('an execution is deleted by typing its name', async ({ page }) => {
   const api = await apiAs(priya);
   const processId = randomUUID();
   const name = `Doomed ${processId.slice(0, 8)}`;
-  await api.command('CreateProcess', { processId, projectId: demo.project, blueprintId: demo.blueprint, name, start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} });
+  await api.command('CreateProcess', {
+    processId,
+    projectId: demo.project,
+    blueprintId: demo.blueprint,
+    name,
+    start: '2026-11-01',
+    end: '2027-01-02',
+    matching: {},
+    variables: {},
+  });
   await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const row = grid(page).getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: `Delete ${name} of Tidepool` }).click();

@@ -27,11 +27,20 @@ test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be
 
   const api = await apiAs(ines);
   const tenant = 'p::tenant';
-  await api.command('AddPlaceholder', { plan: { kind: 'blueprint', id: blueprintId }, placeholderId: tenant, name: 'Tenant', description: '' });
+  await api.command('AddPlaceholder', {
+    plan: { kind: 'blueprint', id: blueprintId },
+    placeholderId: tenant,
+    name: 'Tenant',
+    description: '',
+  });
   const tasks = await api.list<TaskRow>('tasks', { planId: blueprintId });
   expect(tasks.length).toBe(TASKS);
   for (const task of tasks.filter(({ headline }) => /^Step [12] of/.test(headline))) {
-    await api.command('SetTaskAssignee', { plan: { kind: 'blueprint', id: blueprintId }, taskId: task.id, assignee: tenant });
+    await api.command('SetTaskAssignee', {
+      plan: { kind: 'blueprint', id: blueprintId },
+      taskId: task.id,
+      assignee: tenant,
+    });
   }
 
   await openWizard(page);
@@ -42,7 +51,9 @@ test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be
   await pickTemplate(page, name);
   await proceed(page);
   await proceed(page);
-  await wizard(page).getByRole('button', { name: /^Person for Tenant/ }).click();
+  await wizard(page)
+    .getByRole('button', { name: /^Person for Tenant/ })
+    .click();
   await page.getByLabel('Search people').fill('Noor');
   await page.getByRole('option', { name: 'Noor' }).click();
   await wizard(page).getByRole('button', { name: 'Create', exact: true }).click();

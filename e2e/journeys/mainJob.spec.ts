@@ -40,16 +40,21 @@ test('from a checklist to a history that anyone can read', async ({ page, browse
   const client = await phoneOf(browser);
   await test.step('the mail leads to the one task', () => openFromMail(client, names.finn.email, 'Send both leases'));
   await test.step('done', () => doAsClient(client));
-  await test.step('the open page of the staff moves by itself', () => expectMoved(page, 'Sign the lease', `${Math.round(100 / MOVING_IN_TASKS)}%`));
+  await test.step('the open page of the staff moves by itself', () =>
+    expectMoved(page, 'Sign the lease', `${Math.round(100 / MOVING_IN_TASKS)}%`));
   await test.step('stuck', () => stuckAsClient(client));
-  await test.step('the staff see why', () => expect(card(page, 'Sign the lease')).toContainText('The plan is with the architect'));
+  await test.step('the staff see why', () =>
+    expect(card(page, 'Sign the lease')).toContainText('The plan is with the architect'));
   await test.step('a placeholder is rolled out, and its tasks follow', () => rollOutLater(page, names));
   await test.step('hand over', () => handOverAsClient(client, names.greta));
 
   const api = await apiAs(staff);
   await test.step('every event of the process is told once', async () => {
     const [execution] = await api.list<ExecutionRow>('executions', { id: processId });
-    checkHistory(await api.list<HistoryRow>('history', { planId: processId }, ['position', 'ASC']), Number(execution?.planRevision) + 1);
+    checkHistory(
+      await api.list<HistoryRow>('history', { planId: processId }, ['position', 'ASC']),
+      Number(execution?.planRevision) + 1,
+    );
   });
   await page.goto(processPage);
   await test.step('activity of the module', () => checkModuleActivity(page, names));

@@ -54,7 +54,10 @@ test('portal', async ({ page }) => {
   await show(page, open);
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   await expectGoodScreen(page, 'portal, task');
-  for (const [button, sheet] of [['I’m stuck', 'What is in the way?'], ['Hand to a colleague', 'Hand to a colleague']] as const) {
+  for (const [button, sheet] of [
+    ['I’m stuck', 'What is in the way?'],
+    ['Hand to a colleague', 'Hand to a colleague'],
+  ] as const) {
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: sheet });
     await expect(dialog).toBeVisible();
@@ -75,7 +78,11 @@ async function tasksOf() {
   const me = people.find(({ email }) => email === jonas)?.id;
   const mine = (await api.list<TaskRow>('tasks', { planId: demo.process })).filter(({ assignee }) => assignee === me);
   const by = (status: TaskRow['status']) => mine.find((task) => task.status === status);
-  return { open: mine.find(({ status, moduleStatus }) => status === 'TODO' && moduleStatus === 'ACTIVE'), stuck: by('STUCKED'), done: by('DONE') };
+  return {
+    open: mine.find(({ status, moduleStatus }) => status === 'TODO' && moduleStatus === 'ACTIVE'),
+    stuck: by('STUCKED'),
+    done: by('DONE'),
+  };
 }
 
 test('portal of somebody with nothing to do', async ({ page }) => {
@@ -83,7 +90,11 @@ test('portal of somebody with nothing to do', async ({ page }) => {
   const clientId = randomUUID();
   const email = `idle-${clientId}@example.org`;
   await api.command('AddClient', { clientId, name: 'A client without projects' });
-  await api.command('InviteClientUser', { clientId, email, profile: { firstName: 'Ida', lastName: 'Idle', gender: 'FEMALE' } });
+  await api.command('InviteClientUser', {
+    clientId,
+    email,
+    profile: { firstName: 'Ida', lastName: 'Idle', gender: 'FEMALE' },
+  });
   await enter(page, email);
   await page.goto('/portal/');
   await expect(page.getByRole('heading', { name: 'Welcome, Ida' })).toBeVisible();

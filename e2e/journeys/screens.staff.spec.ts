@@ -23,14 +23,21 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 test('executions and the wizard', async ({ page }) => {
   await enter(page, dana);
   await look(page, '/', (p) => p.getByRole('link', { name: 'Tidepool', exact: true }).first(), 'executions');
-  await look(page, `/?filter=${encodeURIComponent('{"q":"nothing like it"}')}`, (p) => p.getByText('Nothing matches'), 'executions, nothing found');
+  await look(
+    page,
+    `/?filter=${encodeURIComponent('{"q":"nothing like it"}')}`,
+    (p) => p.getByText('Nothing matches'),
+    'executions, nothing found',
+  );
   await openWizard(page);
   await expectGoodScreen(page, 'wizard, project');
   await chooseKnown(page, 'Tidepool', await nameOfDemoBlueprint());
   await expectGoodScreen(page, 'wizard, variables');
   await fillDemoVariables(page);
   await expectGoodScreen(page, 'wizard, people');
-  await wizard(page).getByRole('button', { name: /^Person for Maintainer/ }).click();
+  await wizard(page)
+    .getByRole('button', { name: /^Person for Maintainer/ })
+    .click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectGoodScreen(page, 'wizard, picking a person');
 });
@@ -60,14 +67,27 @@ test('blueprints, import and builder', async ({ page }) => {
 test('module page, task sidebar and activity', async ({ page }) => {
   await enter(page, mikkel);
   await page.goto(`/project/${demo.project}/${demo.process}`);
-  const stuck = page.getByRole('article').filter({ has: page.getByLabel('Stuck') }).first();
+  const stuck = page
+    .getByRole('article')
+    .filter({ has: page.getByLabel('Stuck') })
+    .first();
   await stuck.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tasks$/);
   const tasks = page.url();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await expectGoodScreen(page, 'module, tasks');
-  await look(page, tasks.replace(/tasks$/, 'context'), (p) => p.getByRole('article', { name: 'Content' }), 'module, context');
-  await look(page, tasks.replace(/tasks$/, 'activity'), (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(), 'module, activity');
+  await look(
+    page,
+    tasks.replace(/tasks$/, 'context'),
+    (p) => p.getByRole('article', { name: 'Content' }),
+    'module, context',
+  );
+  await look(
+    page,
+    tasks.replace(/tasks$/, 'activity'),
+    (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
+    'module, activity',
+  );
   await page.goto(tasks);
   const aside = await openTask(page, await page.locator('.task-link').first().innerText());
   await expectGoodScreen(page, 'task sidebar');
@@ -79,8 +99,18 @@ test('module page, task sidebar and activity', async ({ page }) => {
 test('process page', async ({ page }) => {
   await enter(page, mikkel);
   await look(page, `/project/${demo.project}/${demo.process}`, (p) => p.getByRole('article').first(), 'process, board');
-  await look(page, `/project/${demo.project}/${demo.process}?view=list`, (p) => p.getByRole('list', { name: /^Tasks of/ }).first(), 'process, list');
-  await look(page, `/project/${demo.project}/${demo.process}/activity`, (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(), 'process, activity');
+  await look(
+    page,
+    `/project/${demo.project}/${demo.process}?view=list`,
+    (p) => p.getByRole('list', { name: /^Tasks of/ }).first(),
+    'process, list',
+  );
+  await look(
+    page,
+    `/project/${demo.project}/${demo.process}/activity`,
+    (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
+    'process, activity',
+  );
   await page.goto(`/project/${demo.project}/${demo.process}`);
   await page.getByRole('button', { name: 'Users from Tidepool' }).click();
   const dialog = page.getByRole('dialog', { name: 'Users from Tidepool' });
@@ -98,7 +128,12 @@ test('settings, profile and the pages around a workspace', async ({ page }) => {
   await look(page, '/settings/user-invite', (p) => p.getByLabel('E-mail'), 'invite');
   await look(page, '/settings/update-name', (p) => p.getByLabel('Workspace name'), 'workspace name');
   await look(page, '/user/profile', (p) => p.getByLabel('First name'), 'profile');
-  await look(page, '/select-workspace/', (p) => p.getByRole('button', { name: /Project Services/ }), 'select workspace');
+  await look(
+    page,
+    '/select-workspace/',
+    (p) => p.getByRole('button', { name: /Project Services/ }),
+    'select workspace',
+  );
   await look(page, '/no-permission', (p) => p.getByText('You are signed in as'), 'no permission');
   await look(page, '/nowhere/at/all', (p) => p.getByText('There is nothing at this address'), 'not found');
 });
@@ -112,7 +147,12 @@ test('a workspace with nothing in it', async ({ page }) => {
   await page.getByLabel('Workspace name').press('Enter');
   await expect(page.getByText('You have not created a process template until now')).toBeVisible();
   await expectGoodScreen(page, 'executions, empty');
-  await look(page, '/settings/processes', (p) => p.getByText('You have not created a process template until now'), 'library, empty');
+  await look(
+    page,
+    '/settings/processes',
+    (p) => p.getByText('You have not created a process template until now'),
+    'library, empty',
+  );
   await page.getByRole('button', { name: 'create one' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Empty');
   await page.getByLabel('Template').click();
@@ -125,8 +165,14 @@ test('a workspace with nothing in it', async ({ page }) => {
 test('long names break nothing', async ({ page }) => {
   const api = await apiAs(mikkel);
   const blueprintId = randomUUID();
-  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und noch ein langer Name dazu, der kein Ende nehmen will';
-  await api.command('ImportBlueprint', { blueprintId, name: `${long} 1`, fileName: 'long.md', source: `# ${long}\n\n## ${long}\n\n### ${long}\n\n- [ ] ${long}\n` });
+  const long =
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und noch ein langer Name dazu, der kein Ende nehmen will';
+  await api.command('ImportBlueprint', {
+    blueprintId,
+    name: `${long} 1`,
+    fileName: 'long.md',
+    source: `# ${long}\n\n## ${long}\n\n### ${long}\n\n- [ ] ${long}\n`,
+  });
   await enter(page, mikkel);
   await look(page, '/settings/processes', (p) => p.getByRole('link', { name: `${long} 1` }), 'library, long names');
   await look(page, `/settings/process/${blueprintId}`, (p) => card(p, long), 'builder, long names');

@@ -36,7 +36,13 @@ test('the staff', async ({ page }) => {
   await shoot(page, 'builder-1440', page.getByRole('article').first());
   await page.goto(`/project/${demo.project}/${demo.process}`);
   await shoot(page, 'process-1440', page.getByRole('article').first());
-  await page.getByRole('article').filter({ has: page.getByLabel('Stuck') }).first().getByRole('link').first().click();
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByLabel('Stuck') })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('navigation', { name: 'Module' }).getByRole('link', { name: 'Context' }).click();
   await page.getByRole('article', { name: 'Content' }).locator('.task-link').first().click();
   // Full of words, which weigh: a lower window.
@@ -51,7 +57,9 @@ test('the wizard', async ({ page }) => {
   await openWizard(page);
   await chooseKnown(page, 'Tidepool', await nameOfDemoBlueprint());
   await fillDemoVariables(page);
-  await wizard(page).getByRole('button', { name: /^Person for Maintainer/ }).click();
+  await wizard(page)
+    .getByRole('button', { name: /^Person for Maintainer/ })
+    .click();
   await page.getByRole('option', { name: 'Jonas' }).click();
   await shoot(page, 'wizard-1440', page.getByRole('heading', { name: 'Match People' }));
 });

@@ -8,7 +8,10 @@ import { subscribingContract } from './contract/subscribing.ts';
 import type { EventLog } from './eventLog.ts';
 
 /** Everything that the port promises; every adapter runs it. `open` may answer a log that other tests have used. */
-export function eventLogContract(name: string, open: () => Promise<OpenedLog>): void {
+export function eventLogContract(
+  name: string,
+  open: () => Promise<OpenedLog>,
+): void {
   describe(`${name} keeps the contract of the event log`, () => {
     let log: EventLog;
     let reopen: OpenedLog['reopen'];
@@ -27,11 +30,17 @@ export function eventLogContract(name: string, open: () => Promise<OpenedLog>): 
     subscribingContract(opened);
 
     it('still knows its head after a restart, and is closed for good once closed', async () => {
-      const { position } = await log.append(freshName(), newEvents(1), 'noStream');
+      const { position } = await log.append(
+        freshName(),
+        newEvents(1),
+        'noStream',
+      );
       const before = log;
       log = await reopen();
       expect(await log.head()).toBeGreaterThanOrEqual(position);
-      await expect(before.append(freshName(), newEvents(1), 'any')).rejects.toMatchObject({ name: 'LogUnavailable' });
+      await expect(
+        before.append(freshName(), newEvents(1), 'any'),
+      ).rejects.toMatchObject({ name: 'LogUnavailable' });
     });
   });
 }

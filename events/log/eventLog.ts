@@ -9,7 +9,10 @@ import type { DomainEvent, Metadata, Recorded } from '../envelope.ts';
 /** What the appender believes about the stream: it does not exist, its last event has this revision, or no belief. */
 export type ExpectedRevision = 'noStream' | 'any' | bigint;
 
-export type NewEvent = DomainEvent & { readonly id: string; readonly metadata: Metadata };
+export type NewEvent = DomainEvent & {
+  readonly id: string;
+  readonly metadata: Metadata;
+};
 
 /** `revision` is that of the last event written, `position` its place in the global order. */
 export type Appended = { readonly revision: bigint; readonly position: bigint };
@@ -38,7 +41,11 @@ export type SubscribeOptions = {
  * (at or beyond the last event; it also moves when nothing matched, then `events` is empty).
  * `live` is true when nothing more was waiting at the time of reading.
  */
-export type Batch = { readonly events: readonly Recorded[]; readonly position: bigint; readonly live: boolean };
+export type Batch = {
+  readonly events: readonly Recorded[];
+  readonly position: bigint;
+  readonly live: boolean;
+};
 
 export interface EventLog {
   /**
@@ -46,7 +53,11 @@ export interface EventLog {
    * also after a restart and with later events behind them.
    * @throws WrongExpectedRevision, EventTooLarge, InvalidEvent, StreamDeleted, LogUnavailable
    */
-  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
+  append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<Appended>;
 
   /** Events of one stream; an absent stream yields nothing. @throws StreamDeleted, LogUnavailable */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<Recorded>;
@@ -73,8 +84,14 @@ export class WrongExpectedRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly actual: bigint | 'noStream';
-  constructor(stream: string, expected: ExpectedRevision, actual: bigint | 'noStream') {
-    super(`stream ${stream}: expected revision ${expected}, but it is ${actual}`);
+  constructor(
+    stream: string,
+    expected: ExpectedRevision,
+    actual: bigint | 'noStream',
+  ) {
+    super(
+      `stream ${stream}: expected revision ${expected}, but it is ${actual}`,
+    );
     this.stream = stream;
     this.expected = expected;
     this.actual = actual;

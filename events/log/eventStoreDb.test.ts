@@ -27,15 +27,17 @@ afterAll(async () => {
 
 /** `writers` append one event after the other, each to a stream of its own, until `stop` says so. */
 async function writeUntil(prefix: string, writers: number, text: string, stop: () => boolean): Promise<string[]> {
-  const written = await Promise.all(Array.from({ length: writers }, async (_, writer) => {
-    const events = [];
-    for (let last = -1n; !stop(); last += 1n) {
-      const event = newEvent({ text });
-      await log.append(`${prefix}_${writer}`, [event], last < 0n ? 'noStream' : last);
-      events.push(event);
-    }
-    return ids(events);
-  }));
+  const written = await Promise.all(
+    Array.from({ length: writers }, async (_, writer) => {
+      const events = [];
+      for (let last = -1n; !stop(); last += 1n) {
+        const event = newEvent({ text });
+        await log.append(`${prefix}_${writer}`, [event], last < 0n ? 'noStream' : last);
+        events.push(event);
+      }
+      return ids(events);
+    }),
+  );
   return written.flat();
 }
 
@@ -54,7 +56,8 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     const enough = new AbortController();
     const seen: string[] = [];
     const following = (async () => {
-      for await (const { events } of log.subscribe({ after, prefixes: [prefix], signal: enough.signal })) seen.push(...ids(events));
+      for await (const { events } of log.subscribe({ after, prefixes: [prefix], signal: enough.signal }))
+        seen.push(...ids(events));
     })();
     for (let round = 0; round < 6; round++) {
       const before = standIn.storage.records.length;
@@ -102,11 +105,17 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     await expect(hasty.append(stream, newEvents(1), 'any')).rejects.toMatchObject(unavailable);
     await expect(all(hasty.readStream(stream))).rejects.toMatchObject(unavailable);
     await expect(hasty.head()).rejects.toMatchObject(unavailable);
-    await expect(openEventStoreDbLog({ connectionString: standIn.connectionString, patience: 100 })).rejects.toMatchObject(unavailable);
+    await expect(
+      openEventStoreDbLog({ connectionString: standIn.connectionString, patience: 100 }),
+    ).rejects.toMatchObject(unavailable);
     await standIn.network.open();
     expect((await log.append(stream, newEvents(1), 2n)).revision).toBe(3n);
     standIn.network.freeze();
-    for (const stuck of [() => hasty.append(stream, newEvents(1), 'any'), () => all(hasty.readStream(stream)), () => hasty.head()]) {
+    for (const stuck of [
+      () => hasty.append(stream, newEvents(1), 'any'),
+      () => all(hasty.readStream(stream)),
+      () => hasty.head(),
+    ]) {
       await expect(stuck()).rejects.toMatchObject(unavailable);
     }
     standIn.network.thaw();
@@ -147,7 +156,9 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
 
   it('refuses a position that no event has, instead of trying for ever', async () => {
     const { position } = await log.append(freshName(), newEvents(1), 'noStream');
-    await expect(follow(log, { after: position - 1n }, () => true)).rejects.toThrow(`${position - 1n} is not a position of this log`);
+    await expect(follow(log, { after: position - 1n }, () => true)).rejects.toThrow(
+      `${position - 1n} is not a position of this log`,
+    );
   });
 
   it('tells a tombstone from a stream that is absent or was deleted softly', async () => {

@@ -16,19 +16,28 @@ export type EventStoreDbLogOptions = {
 };
 
 /** Opens the event log that an EventStoreDB server keeps; a position is the commit position in `$all`. @throws LogUnavailable */
-export async function openEventStoreDbLog({ connectionString, patience = 10_000 }: EventStoreDbLogOptions): Promise<EventLog> {
+export async function openEventStoreDbLog({
+  connectionString,
+  patience = 10_000,
+}: EventStoreDbLogOptions): Promise<EventLog> {
   const closing = new AbortController();
-  const link: Link = { server: takeServer(connectionString), patience, closed: closing.signal };
+  const link: Link = {
+    server: takeServer(connectionString),
+    patience,
+    closed: closing.signal,
+  };
   const known = new KnownIds();
   const appending = new Set<Promise<Appended>>();
-  const head = () => untilAnswered(patience, closing.signal, () => newestPosition(link));
+  const head = () =>
+    untilAnswered(patience, closing.signal, () => newestPosition(link));
   await head().catch(async (error: unknown) => {
     closing.abort();
     await giveBackServer();
     throw error;
   });
   const mustBeOpen = () => {
-    if (closing.signal.aborted) throw new LogUnavailable('this event log has been closed');
+    if (closing.signal.aborted)
+      throw new LogUnavailable('this event log has been closed');
   };
 
   return {
@@ -47,7 +56,10 @@ export async function openEventStoreDbLog({ connectionString, patience = 10_000 
     },
     subscribe(options) {
       mustBeOpen();
-      return subscribeEventStoreDb(link, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) });
+      return subscribeEventStoreDb(link, {
+        ...options,
+        signal: AbortSignal.any([options.signal, closing.signal]),
+      });
     },
     async head() {
       mustBeOpen();

@@ -1,8 +1,18 @@
 import {
-  ANY, jsonEvent, MaxAppendSizeExceededError, NO_STREAM, StreamDeletedError, WrongExpectedVersionError,
+  ANY,
+  jsonEvent,
+  MaxAppendSizeExceededError,
+  NO_STREAM,
+  StreamDeletedError,
+  WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { EventStoreDBClient, JSONEventType } from '@eventstore/db-client';
-import { EventTooLarge, LogUnavailable, StreamDeleted, WrongExpectedRevision } from './eventLog.ts';
+import {
+  EventTooLarge,
+  LogUnavailable,
+  StreamDeleted,
+  WrongExpectedRevision,
+} from './eventLog.ts';
 import type { Appended, ExpectedRevision, NewEvent } from './eventLog.ts';
 import type { Server } from './eventStoreDbClients.ts';
 import type { KnownIds } from './eventStoreDbKnownIds.ts';
@@ -16,36 +26,69 @@ import { serialiseEvents } from './serialiseEvents.ts';
  * answered as the first time. Credentials are never passed with it, they would take the client's slower way.
  */
 export async function appendEventStoreDb(
-  link: Link, known: KnownIds, stream: string, events: readonly NewEvent[], expected: ExpectedRevision,
+  link: Link,
+  known: KnownIds,
+  stream: string,
+  events: readonly NewEvent[],
+  expected: ExpectedRevision,
 ): Promise<Appended> {
   // What JSON cannot encode would never settle inside the client.
   const serialised = serialiseEvents(stream, events);
   const bytes = serialised.reduce((sum, event) => sum + event.bytes, 0);
   const ids = serialised.map(({ id }) => id);
-  if (known.contradict(stream, ids, expected)) throw await wrongRevision(link, stream, expected);
+  if (known.contradict(stream, ids, expected))
+    throw await wrongRevision(link, stream, expected);
   const proposed = events.map(({ type, data, metadata }, index) =>
-    jsonEvent({ id: ids[index] ?? '', type, data: data as JSONEventType['data'], metadata }));
+    jsonEvent({
+      id: ids[index] ?? '',
+      type,
+      data: data as JSONEventType['data'],
+      metadata,
+    }),
+  );
   const send = senderTo(link.server);
-  const expectedRevision = expected === 'noStream' ? NO_STREAM : expected === 'any' ? ANY : expected;
+  const expectedRevision =
+    expected === 'noStream' ? NO_STREAM : expected === 'any' ? ANY : expected;
   try {
-    const { nextExpectedRevision: revision, position } = await untilAnswered(link.patience, link.closed, (late) =>
-      link.server.gate.pass(bytes, late, () => send((client) => client.appendToStream(stream, proposed, { expectedRevision }))));
+    const { nextExpectedRevision: revision, position } = await untilAnswered(
+      link.patience,
+      link.closed,
+      (late) =>
+        link.server.gate.pass(bytes, late, () =>
+          send((client) =>
+            client.appendToStream(stream, proposed, { expectedRevision }),
+          ),
+        ),
+    );
     if (!position) throw new LogUnavailable('the event log gave no position');
-    ids.forEach((id, index) => known.remember(stream, id, revision - BigInt(ids.length - 1 - index)));
+    ids.forEach((id, index) =>
+      known.remember(stream, id, revision - BigInt(ids.length - 1 - index)),
+    );
     return { revision, position: position.commit };
   } catch (error) {
     if (error instanceof WrongExpectedVersionError) {
-      throw new WrongExpectedRevision(stream, expected, error.actualVersion === NO_STREAM ? 'noStream' : BigInt(error.actualVersion));
+      throw new WrongExpectedRevision(
+        stream,
+        expected,
+        error.actualVersion === NO_STREAM
+          ? 'noStream'
+          : BigInt(error.actualVersion),
+      );
     }
     if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
-    if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(bytes);
+    if (error instanceof MaxAppendSizeExceededError)
+      throw new EventTooLarge(bytes);
     if (error instanceof LogUnavailable) throw error;
-    throw new LogUnavailable('the event log refuses to append', { cause: error });
+    throw new LogUnavailable('the event log refuses to append', {
+      cause: error,
+    });
   }
 }
 
 /** Sends again and again; the very same error a second time comes from a client that has kept it. */
-function senderTo(server: Server): <T>(send: (client: EventStoreDBClient) => Promise<T>) => Promise<T> {
+function senderTo(
+  server: Server,
+): <T>(send: (client: EventStoreDBClient) => Promise<T>) => Promise<T> {
   let before: unknown;
   return async (send) => {
     const { client } = server;
@@ -59,8 +102,15 @@ function senderTo(server: Server): <T>(send: (client: EventStoreDBClient) => Pro
   };
 }
 
-async function wrongRevision(link: Link, stream: string, expected: ExpectedRevision): Promise<WrongExpectedRevision> {
-  for await (const { revision } of readEventStoreDb(link, stream, { backwards: true, limit: 1 })) {
+async function wrongRevision(
+  link: Link,
+  stream: string,
+  expected: ExpectedRevision,
+): Promise<WrongExpectedRevision> {
+  for await (const { revision } of readEventStoreDb(link, stream, {
+    backwards: true,
+    limit: 1,
+  })) {
     return new WrongExpectedRevision(stream, expected, revision);
   }
   return new WrongExpectedRevision(stream, expected, 'noStream');

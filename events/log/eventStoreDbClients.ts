@@ -24,7 +24,8 @@ let users = 0;
 
 /** @throws where the connection string is not one, or turns off that wrong revisions are thrown */
 export function takeServer(connectionString: string): Server {
-  if (/throwOnAppendFailure=false/i.test(connectionString)) throw new Error('the connection string must leave throwOnAppendFailure on');
+  if (/throwOnAppendFailure=false/i.test(connectionString))
+    throw new Error('the connection string must leave throwOnAppendFailure on');
   const server = servers.get(connectionString) ?? connect(connectionString);
   servers.set(connectionString, server);
   users += 1;

@@ -8,10 +8,18 @@ const never = new AbortController().signal;
 function pending(gate: AppendGate, count: number, bytes: number) {
   const under = { way: 0, settle: [] as ((fail?: Error) => void)[] };
   const all = Array.from({ length: count }, () =>
-    gate.pass(bytes, never, () => new Promise<void>((resolve, reject) => {
-      under.way += 1;
-      under.settle.push((fail) => (fail ? reject(fail) : resolve()));
-    })).catch(() => undefined));
+    gate
+      .pass(
+        bytes,
+        never,
+        () =>
+          new Promise<void>((resolve, reject) => {
+            under.way += 1;
+            under.settle.push((fail) => (fail ? reject(fail) : resolve()));
+          }),
+      )
+      .catch(() => undefined),
+  );
   return { under, all: Promise.all(all) };
 }
 const turns = async () => {

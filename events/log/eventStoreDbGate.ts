@@ -23,7 +23,11 @@ export class AppendGate {
   #waiting: Waiting[] = [];
 
   /** Runs `append` when there is room; not at all when `late` aborts before. @throws what `append` throws, LogUnavailable */
-  async pass<T>(bytes: number, late: AbortSignal, append: () => Promise<T>): Promise<T> {
+  async pass<T>(
+    bytes: number,
+    late: AbortSignal,
+    append: () => Promise<T>,
+  ): Promise<T> {
     await this.#enter(bytes, late);
     let left = false;
     const leave = (answered: boolean) => {
@@ -66,7 +70,11 @@ export class AppendGate {
   }
 
   #letIn(): void {
-    for (let next = this.#waiting[0]; next && this.#hasRoom(next.bytes); next = this.#waiting[0]) {
+    for (
+      let next = this.#waiting[0];
+      next && this.#hasRoom(next.bytes);
+      next = this.#waiting[0]
+    ) {
       this.#waiting.shift();
       this.#inFlight += 1;
       this.#bytes += next.bytes;
@@ -78,7 +86,10 @@ export class AppendGate {
 
   #hasRoom(bytes: number): boolean {
     if (this.#inFlight < ROOM) return true;
-    const small = this.#flowing && this.#bytes + bytes <= FLOWING_BYTES && this.#inFlight < MOST_IN_FLIGHT;
+    const small =
+      this.#flowing &&
+      this.#bytes + bytes <= FLOWING_BYTES &&
+      this.#inFlight < MOST_IN_FLIGHT;
     return small && this.#enteredThisTurn < ROOM;
   }
 

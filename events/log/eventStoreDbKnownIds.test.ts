@@ -13,7 +13,13 @@ it('has nothing against fresh ids, ids of other streams, and the same append aga
 });
 
 it.each([
-  [['c', 'x'], 'any'], [['x', 'a'], 'any'], [['b', 'a'], 'any'], [['b'], 2n], [['b'], 'noStream'], [['a', 'c'], 'noStream'], [['x', 'a'], 2n],
+  [['c', 'x'], 'any'],
+  [['x', 'a'], 'any'],
+  [['b', 'a'], 'any'],
+  [['b'], 2n],
+  [['b'], 'noStream'],
+  [['a', 'c'], 'noStream'],
+  [['x', 'a'], 2n],
 ] as const)('contradicts %o expecting %s', (ids, expected) => {
   expect(known.contradict('s', ids, expected)).toBe(true);
 });

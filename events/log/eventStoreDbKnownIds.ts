@@ -9,7 +9,10 @@ const CAPACITY = 20_000;
  * behind a revision has read up to it, so what must not be repeated is known here.
  */
 export class KnownIds {
-  readonly #places = new Map<string, { readonly stream: string; readonly revision: bigint }>();
+  readonly #places = new Map<
+    string,
+    { readonly stream: string; readonly revision: bigint }
+  >();
 
   remember(stream: string, id: string, revision: bigint): void {
     this.#places.delete(id);
@@ -22,13 +25,25 @@ export class KnownIds {
   }
 
   /** True for ids of which some stand in the stream already, but not as this very append would have stored them. */
-  contradict(stream: string, ids: readonly string[], expected: ExpectedRevision): boolean {
+  contradict(
+    stream: string,
+    ids: readonly string[],
+    expected: ExpectedRevision,
+  ): boolean {
     const revisions = ids.map((id) => {
       const place = this.#places.get(id);
       return place?.stream === stream ? place.revision : undefined;
     });
     if (revisions.every((revision) => revision === undefined)) return false;
-    const first = expected === 'noStream' ? 0n : expected === 'any' ? revisions[0] : expected + 1n;
-    return first === undefined || revisions.some((revision, index) => revision !== first + BigInt(index));
+    const first =
+      expected === 'noStream'
+        ? 0n
+        : expected === 'any'
+          ? revisions[0]
+          : expected + 1n;
+    return (
+      first === undefined ||
+      revisions.some((revision, index) => revision !== first + BigInt(index))
+    );
   }
 }

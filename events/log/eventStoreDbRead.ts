@@ -1,6 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BACKWARDS, END, FORWARDS, START, StreamDeletedError, StreamNotFoundError } from '@eventstore/db-client';
-import type { AllStreamRecordedEvent, AllStreamResolvedEvent, Position, RecordedEvent, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  FORWARDS,
+  START,
+  StreamDeletedError,
+  StreamNotFoundError,
+} from '@eventstore/db-client';
+import type {
+  AllStreamRecordedEvent,
+  AllStreamResolvedEvent,
+  Position,
+  RecordedEvent,
+  ResolvedEvent,
+  StreamingRead,
+} from '@eventstore/db-client';
 import type { DomainEvent, Metadata, Recorded } from '../envelope.ts';
 import { backOff } from './connectionTrouble.ts';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
@@ -25,14 +39,38 @@ const STAND_STILL = 4_000;
 const MAX_REVISION = 2n ** 63n - 1n;
 
 /** The server's own events (statistics, deletions, metadata of streams) lie among ours. */
-export const isSystem = ({ streamId, type }: { streamId: string; type: string }) => streamId.startsWith('$') || type.startsWith('$');
+export const isSystem = ({
+  streamId,
+  type,
+}: {
+  streamId: string;
+  type: string;
+}) => streamId.startsWith('$') || type.startsWith('$');
 
-export const toRecorded = ({ id, streamId, revision, position, type, data, metadata }: RecordedEvent & { position?: Position }): Recorded => ({
-  id, stream: streamId, revision, position: position?.commit ?? 0n, type, data: data as DomainEvent['data'], metadata: metadata as Metadata,
+export const toRecorded = ({
+  id,
+  streamId,
+  revision,
+  position,
+  type,
+  data,
+  metadata,
+}: RecordedEvent & { position?: Position }): Recorded => ({
+  id,
+  stream: streamId,
+  revision,
+  position: position?.commit ?? 0n,
+  type,
+  data: data as DomainEvent['data'],
+  metadata: metadata as Metadata,
 });
 
 /** Events of one stream, whatever breaks meanwhile: it goes on after the last one given. @throws LogUnavailable, StreamDeleted */
-export async function* readEventStoreDb(link: Link, stream: string, options: ReadOptions): AsyncGenerator<Recorded, void, undefined> {
+export async function* readEventStoreDb(
+  link: Link,
+  stream: string,
+  options: ReadOptions,
+): AsyncGenerator<Recorded, void, undefined> {
   let wanted = rangeOf(options);
   let deadline = performance.now() + link.patience;
   for (let attempt = 1; wanted.count > 0; attempt++) {
@@ -46,31 +84,70 @@ export async function* readEventStoreDb(link: Link, stream: string, options: Rea
     } catch (error) {
       if (error instanceof StreamNotFoundError) return;
       if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
-      if (!passes(error) || link.closed.aborted || performance.now() + backOff(attempt) > deadline) {
-        throw new LogUnavailable('the event log does not answer', { cause: error });
+      if (
+        !passes(error) ||
+        link.closed.aborted ||
+        performance.now() + backOff(attempt) > deadline
+      ) {
+        throw new LogUnavailable('the event log does not answer', {
+          cause: error,
+        });
       }
       await delay(backOff(attempt));
     }
   }
 }
 
-type Range = { readonly backwards: boolean; readonly from: bigint | undefined; readonly to: bigint; readonly count: number };
+type Range = {
+  readonly backwards: boolean;
+  readonly from: bigint | undefined;
+  readonly to: bigint;
+  readonly count: number;
+};
 
 /** Revisions beyond 64 bits are asked for in vain, not in error; nothing wanted is a count of zero. */
-function rangeOf({ from, to, backwards = false, limit = Infinity }: ReadOptions): Range {
+function rangeOf({
+  from,
+  to,
+  backwards = false,
+  limit = Infinity,
+}: ReadOptions): Range {
   if (!backwards) {
-    const [first, last] = [from !== undefined && from > 0n ? from : 0n, to === undefined || to > MAX_REVISION ? MAX_REVISION : to];
-    return { backwards, from: first, to: last, count: Math.min(limit, Math.max(Number(last - first) + 1, 0)) };
+    const [first, last] = [
+      from !== undefined && from > 0n ? from : 0n,
+      to === undefined || to > MAX_REVISION ? MAX_REVISION : to,
+    ];
+    return {
+      backwards,
+      from: first,
+      to: last,
+      count: Math.min(limit, Math.max(Number(last - first) + 1, 0)),
+    };
   }
   const last = to !== undefined && to > 0n ? to : 0n;
-  if (from === undefined || from > MAX_REVISION) return { backwards, from: undefined, to: last, count: limit };
-  return { backwards, from, to: last, count: Math.min(limit, Math.max(Number(from - last) + 1, 0)) };
+  if (from === undefined || from > MAX_REVISION)
+    return { backwards, from: undefined, to: last, count: limit };
+  return {
+    backwards,
+    from,
+    to: last,
+    count: Math.min(limit, Math.max(Number(from - last) + 1, 0)),
+  };
 }
 
 const after = ({ backwards, to, count }: Range, revision: bigint): Range =>
-  rangeOf({ backwards, to, from: backwards ? revision - 1n : revision + 1n, limit: count - 1 });
+  rangeOf({
+    backwards,
+    to,
+    from: backwards ? revision - 1n : revision + 1n,
+    limit: count - 1,
+  });
 
-async function* readOnce(link: Link, stream: string, range: Range): AsyncGenerator<Recorded, void, undefined> {
+async function* readOnce(
+  link: Link,
+  stream: string,
+  range: Range,
+): AsyncGenerator<Recorded, void, undefined> {
   let found = 0;
   for await (const event of read(link, stream, range)) {
     found += 1;
@@ -79,23 +156,42 @@ async function* readOnce(link: Link, stream: string, range: Range): AsyncGenerat
   }
   // From beyond its end a stream yields nothing: the way back begins at its last event.
   if (range.backwards && range.from !== undefined && found === 0) {
-    for await (const { revision } of read(link, stream, { ...range, from: undefined, count: 1 })) {
-      if (revision < range.from) yield* read(link, stream, rangeOf({ ...range, from: revision, limit: range.count }));
+    for await (const { revision } of read(link, stream, {
+      ...range,
+      from: undefined,
+      count: 1,
+    })) {
+      if (revision < range.from)
+        yield* read(
+          link,
+          stream,
+          rangeOf({ ...range, from: revision, limit: range.count }),
+        );
     }
   }
 }
 
-function read(link: Link, stream: string, { backwards, from, count }: Range): AsyncGenerator<Recorded, void, undefined> {
+function read(
+  link: Link,
+  stream: string,
+  { backwards, from, count }: Range,
+): AsyncGenerator<Recorded, void, undefined> {
   const options = {
     direction: backwards ? BACKWARDS : FORWARDS,
     fromRevision: from ?? (backwards ? END : START),
     maxCount: Math.min(count, Number.MAX_SAFE_INTEGER),
   } as const;
-  return eventsOf(link, link.server.client.readStream(stream, options, { highWaterMark: BUFFER }));
+  return eventsOf(
+    link,
+    link.server.client.readStream(stream, options, { highWaterMark: BUFFER }),
+  );
 }
 
 /** Drains one read with a timer of our own, and cancels it when the reader leaves early. */
-async function* eventsOf({ closed, patience }: Link, stream: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>): AsyncGenerator<Recorded, void, undefined> {
+async function* eventsOf(
+  { closed, patience }: Link,
+  stream: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>,
+): AsyncGenerator<Recorded, void, undefined> {
   const time = Math.min(STAND_STILL, patience);
   const tap = tapOf<ResolvedEvent>(stream);
   try {
@@ -104,7 +200,8 @@ async function* eventsOf({ closed, patience }: Link, stream: StreamingRead<Resol
         if (event) yield toRecorded(event as AllStreamRecordedEvent);
       }
       if (tap.ended()) return;
-      if (!(await tap.wait(time, closed))) throw new NoAnswer(`nothing read for ${time} ms`);
+      if (!(await tap.wait(time, closed)))
+        throw new NoAnswer(`nothing read for ${time} ms`);
     }
     throw new LogUnavailable('this event log has been closed');
   } finally {
@@ -116,12 +213,17 @@ async function* eventsOf({ closed, patience }: Link, stream: StreamingRead<Resol
 /** Position of the newest event that is not the server's own; 0n when there is none. */
 export async function newestPosition(link: Link): Promise<bigint> {
   for (let from: Position | undefined, count = 16; ; count = 512) {
-    const options = { direction: BACKWARDS, fromPosition: from ?? END, maxCount: count } as const;
+    const options = {
+      direction: BACKWARDS,
+      fromPosition: from ?? END,
+      maxCount: count,
+    } as const;
     const read = link.server.client.readAll(options, { highWaterMark: BUFFER });
     let seen = 0;
     for await (const event of eventsOf(link, read)) {
       seen += 1;
-      if (!isSystem({ streamId: event.stream, type: event.type })) return event.position;
+      if (!isSystem({ streamId: event.stream, type: event.type }))
+        return event.position;
       from = { commit: event.position, prepare: event.position };
     }
     if (seen < count) return 0n;

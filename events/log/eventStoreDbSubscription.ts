@@ -1,9 +1,20 @@
-import { setImmediate as turnOfTheLoop, setTimeout as delay } from 'node:timers/promises';
+import {
+  setImmediate as turnOfTheLoop,
+  setTimeout as delay,
+} from 'node:timers/promises';
 import { START, streamNameFilter } from '@eventstore/db-client';
-import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
+import type {
+  AllStreamResolvedEvent,
+  AllStreamSubscription,
+} from '@eventstore/db-client';
 import { backOff } from './connectionTrouble.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';
-import { BUFFER, isSystem, newestPosition, toRecorded } from './eventStoreDbRead.ts';
+import {
+  BUFFER,
+  isSystem,
+  newestPosition,
+  toRecorded,
+} from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import type { Tap } from './eventStoreDbTap.ts';
@@ -22,11 +33,18 @@ const GIVE_UP_AFTER = 5;
  * checkpoints lag, and need not be positions of events): so its position is moved on, at first and whenever it has been
  * silent for a while, by subscribing anew and seeing that nothing comes before `caughtUp`.
  */
-export async function* subscribeEventStoreDb(link: Link, { after = 0n, signal, ...options }: SubscribeOptions): AsyncGenerator<Batch, void, undefined> {
+export async function* subscribeEventStoreDb(
+  link: Link,
+  { after = 0n, signal, ...options }: SubscribeOptions,
+): AsyncGenerator<Batch, void, undefined> {
   let position = after;
-  for (let failures = 0; !signal.aborted; ) {
+  for (let failures = 0; !signal.aborted;) {
     try {
-      for await (const batch of followOnce(link, { ...options, signal, after: position })) {
+      for await (const batch of followOnce(link, {
+        ...options,
+        signal,
+        after: position,
+      })) {
         failures = 0;
         position = batch.position;
         yield batch;
@@ -35,15 +53,26 @@ export async function* subscribeEventStoreDb(link: Link, { after = 0n, signal, .
       if (signal.aborted) return;
       if (!passes(error)) throw error;
       failures += 1;
-      if (failures >= GIVE_UP_AFTER && isUnknown(error)) throw new Error(`${position} is not a position of this log`, { cause: error });
-      await delay(backOff(failures), undefined, { signal }).catch(() => undefined);
+      if (failures >= GIVE_UP_AFTER && isUnknown(error))
+        throw new Error(`${position} is not a position of this log`, {
+          cause: error,
+        });
+      await delay(backOff(failures), undefined, { signal }).catch(
+        () => undefined,
+      );
     }
   }
 }
 
 /** One subscription of the client; it ends when others have written so much that a new one should begin. */
 async function* followOnce(
-  link: Link, { after, prefixes, batch: size = 500, signal }: SubscribeOptions & { after: bigint },
+  link: Link,
+  {
+    after,
+    prefixes,
+    batch: size = 500,
+    signal,
+  }: SubscribeOptions & { after: bigint },
 ): AsyncGenerator<Batch, void, undefined> {
   let position = after;
   // Everything up to here is in the log before the subscription begins, so before its `caughtUp`.
@@ -59,7 +88,9 @@ async function* followOnce(
   });
   try {
     while (!signal.aborted && !tap.ended()) {
-      const events = (await gather(tap, size)).flatMap(({ event }) => (event && !isSystem(event) ? [toRecorded(event)] : []));
+      const events = (await gather(tap, size)).flatMap(({ event }) =>
+        event && !isSystem(event) ? [toRecorded(event)] : [],
+      );
       // It comes before the events that were buffered ahead of it have been taken.
       const drained = caughtUp && tap.drained();
       const last = events.at(-1)?.position ?? position;
@@ -70,7 +101,8 @@ async function* followOnce(
         yield { events, position, live };
       }
       if (!drained && events.length > 0) continue;
-      if (await tap.wait(live ? LOOK_AGAIN_AFTER : STAND_STILL, signal)) continue;
+      if (await tap.wait(live ? LOOK_AGAIN_AFTER : STAND_STILL, signal))
+        continue;
       if (!live) throw new NoAnswer(`no sign of life for ${STAND_STILL} ms`);
       const newest = await newestLately(link);
       if (newest > position && tap.drained()) return;
@@ -81,13 +113,21 @@ async function* followOnce(
   }
 }
 
-function open({ server }: Link, after: bigint, prefixes: readonly string[] | undefined, checkpointReached: () => void): AllStreamSubscription {
+function open(
+  { server }: Link,
+  after: bigint,
+  prefixes: readonly string[] | undefined,
+  checkpointReached: () => void,
+): AllStreamSubscription {
   const fromPosition = after === 0n ? START : { commit: after, prepare: after };
   // An empty name exists nowhere: no prefixes at all match nothing.
   const filter = prefixes?.length
     ? streamNameFilter({ prefixes: [...prefixes], checkpointReached })
     : streamNameFilter({ regex: prefixes ? '^$' : '^[^$]', checkpointReached });
-  return server.client.subscribeToAll({ fromPosition, filter }, { highWaterMark: BUFFER });
+  return server.client.subscribeToAll(
+    { fromPosition, filter },
+    { highWaterMark: BUFFER },
+  );
 }
 
 /** Fills a batch as long as more comes at once. */
@@ -105,13 +145,19 @@ async function gather<T>(tap: Tap<T>, size: number): Promise<T[]> {
 /** The server's code for what it has no name for; it answers so to a position at which no event stands. */
 const isUnknown = (error: unknown) => (error as { code?: unknown }).code === 2;
 
-const lately = new WeakMap<Link, { readonly until: number; readonly position: Promise<bigint> }>();
+const lately = new WeakMap<
+  Link,
+  { readonly until: number; readonly position: Promise<bigint> }
+>();
 
 /** One look serves all subscriptions that have fallen silent at about the same time. */
 function newestLately(link: Link): Promise<bigint> {
   const look = lately.get(link);
   if (look && look.until > performance.now()) return look.position;
   const position = newestPosition(link);
-  lately.set(link, { until: performance.now() + LOOK_AGAIN_AFTER / 2, position });
+  lately.set(link, {
+    until: performance.now() + LOOK_AGAIN_AFTER / 2,
+    position,
+  });
   return position;
 }

@@ -17,7 +17,10 @@ export type Tap<T> = {
 };
 
 /** `source` is a stream of the client, whose types name those of an older Node. */
-export function tapOf<T>(source: { readonly readableLength: number; read(): unknown }): Tap<T> {
+export function tapOf<T>(source: {
+  readonly readableLength: number;
+  read(): unknown;
+}): Tap<T> {
   const stream = source as unknown as Readable;
   let failure = undefined as { readonly error: unknown } | undefined;
   let ended = false;

@@ -8,8 +8,13 @@ const CALL_TIME = 4_000;
 
 /** Answers of a server that has understood the call: the same call would be answered the same. */
 const FINAL: ReadonlySet<string> = new Set<string>([
-  ErrorType.WRONG_EXPECTED_VERSION, ErrorType.STREAM_DELETED, ErrorType.STREAM_NOT_FOUND, ErrorType.ACCESS_DENIED,
-  ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED, ErrorType.INVALID_ARGUMENT, ErrorType.UNSUPPORTED,
+  ErrorType.WRONG_EXPECTED_VERSION,
+  ErrorType.STREAM_DELETED,
+  ErrorType.STREAM_NOT_FOUND,
+  ErrorType.ACCESS_DENIED,
+  ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
+  ErrorType.INVALID_ARGUMENT,
+  ErrorType.UNSUPPORTED,
 ]);
 
 /** Our own timer ran out; whether the call was carried out is not known. */
@@ -22,12 +27,21 @@ export class NoAnswer extends Error {
  * failed, write after end) come mixed; all that is not a clear answer counts as a passing failure.
  */
 export function passes(error: unknown): boolean {
-  if (isCommandError(error as Error)) return !FINAL.has((error as { type: string }).type);
-  return error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError) && !(error instanceof LogUnavailable);
+  if (isCommandError(error as Error))
+    return !FINAL.has((error as { type: string }).type);
+  return (
+    error instanceof Error &&
+    !(error instanceof TypeError) &&
+    !(error instanceof RangeError) &&
+    !(error instanceof LogUnavailable)
+  );
 }
 
 /** The result, unless it takes longer than `time` milliseconds; then `late` aborts. @throws NoAnswer */
-async function within<T>(time: number, work: (late: AbortSignal) => Promise<T>): Promise<T> {
+async function within<T>(
+  time: number,
+  work: (late: AbortSignal) => Promise<T>,
+): Promise<T> {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -47,15 +61,24 @@ async function within<T>(time: number, work: (late: AbortSignal) => Promise<T>):
  * Repeats a call that may safely be made twice until it is answered, `patience` milliseconds are over, or `closed`
  * aborts. @throws LogUnavailable with the reason as cause; final answers of the server as they are
  */
-export async function untilAnswered<T>(patience: number, closed: AbortSignal, call: (late: AbortSignal) => Promise<T>): Promise<T> {
+export async function untilAnswered<T>(
+  patience: number,
+  closed: AbortSignal,
+  call: (late: AbortSignal) => Promise<T>,
+): Promise<T> {
   const deadline = performance.now() + patience;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await within(Math.min(CALL_TIME, Math.max(deadline - performance.now(), 1)), call);
+      return await within(
+        Math.min(CALL_TIME, Math.max(deadline - performance.now(), 1)),
+        call,
+      );
     } catch (error) {
       if (!passes(error)) throw error;
       if (closed.aborted || performance.now() + backOff(attempt) > deadline) {
-        throw new LogUnavailable('the event log does not answer', { cause: error });
+        throw new LogUnavailable('the event log does not answer', {
+          cause: error,
+        });
       }
       await delay(backOff(attempt));
     }

@@ -2,7 +2,9 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 export type GroupCommitOptions<Item, Result> = {
   /** Writes a group and answers item by item in order; an Error rejects that item alone, throwing rejects all. */
-  readonly write: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
+  readonly write: (
+    items: readonly Item[],
+  ) => Promise<readonly (Result | Error)[]>;
   readonly sizeOf: (item: Item) => number;
   /** A group ends before it grows larger than this; one item alone may be larger. */
   readonly maxSize: number;
@@ -15,10 +17,16 @@ export type GroupCommit<Item, Result> = {
   drained(): Promise<void>;
 };
 
-type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
 
 /** Items that arrive while a group is being written form the next group: one commit serves them all. */
-export function groupCommit<Item, Result>(options: GroupCommitOptions<Item, Result>): GroupCommit<Item, Result> {
+export function groupCommit<Item, Result>(
+  options: GroupCommitOptions<Item, Result>,
+): GroupCommit<Item, Result> {
   let queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | undefined;
 
@@ -26,7 +34,9 @@ export function groupCommit<Item, Result>(options: GroupCommitOptions<Item, Resu
     let size = 0;
     const tooMany = queue.findIndex(({ item }, index) => {
       size += options.sizeOf(item);
-      return index > 0 && (index === options.maxItems || size > options.maxSize);
+      return (
+        index > 0 && (index === options.maxItems || size > options.maxSize)
+      );
     });
     const group = tooMany === -1 ? queue : queue.slice(0, tooMany);
     queue = tooMany === -1 ? [] : queue.slice(tooMany);

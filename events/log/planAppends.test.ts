@@ -3,29 +3,53 @@ import type { ExpectedRevision } from './eventLog.ts';
 import { planAppends } from './planAppends.ts';
 import type { LogState, PendingAppend } from './planAppends.ts';
 
-const append = (stream: string, ids: string[], expected: ExpectedRevision): PendingAppend =>
-  ({ stream, expected, events: ids.map((id) => ({ id, type: 'T', data: '{}', metadata: '{}', bytes: 5 })) });
+const append = (stream: string, ids: string[], expected: ExpectedRevision): PendingAppend => ({
+  stream,
+  expected,
+  events: ids.map((id) => ({ id, type: 'T', data: '{}', metadata: '{}', bytes: 5 })),
+});
 
 /** Stream a holds events 1 and 2 at positions 10 and 11. */
 const log: LogState = {
   head: 20n,
   revisions: new Map([['a', 1n]]),
-  places: new Map([['1', { stream: 'a', revision: 0n, position: 10n }], ['2', { stream: 'a', revision: 1n, position: 11n }]]),
+  places: new Map([
+    ['1', { stream: 'a', revision: 0n, position: 10n }],
+    ['2', { stream: 'a', revision: 1n, position: 11n }],
+  ]),
 };
-const names = (outcomes: readonly unknown[]) => outcomes.map((outcome) => (outcome instanceof Error ? outcome.name : outcome));
+const names = (outcomes: readonly unknown[]) =>
+  outcomes.map((outcome) => (outcome instanceof Error ? outcome.name : outcome));
 
 describe('planAppends', () => {
   it('goes on at the head, and each append builds on the ones before it', () => {
-    const { outcomes, rows } = planAppends([append('a', ['3', '4'], 1n), append('b', ['5'], 'noStream'), append('a', ['6'], 3n)], log);
-    expect(outcomes).toEqual([{ revision: 3n, position: 22n }, { revision: 0n, position: 23n }, { revision: 4n, position: 24n }]);
+    const { outcomes, rows } = planAppends(
+      [append('a', ['3', '4'], 1n), append('b', ['5'], 'noStream'), append('a', ['6'], 3n)],
+      log,
+    );
+    expect(outcomes).toEqual([
+      { revision: 3n, position: 22n },
+      { revision: 0n, position: 23n },
+      { revision: 4n, position: 24n },
+    ]);
     expect(rows.map(({ id, stream, revision, position }) => [id, stream, revision, position])).toEqual([
-      ['3', 'a', 2n, 21n], ['4', 'a', 3n, 22n], ['5', 'b', 0n, 23n], ['6', 'a', 4n, 24n],
+      ['3', 'a', 2n, 21n],
+      ['4', 'a', 3n, 22n],
+      ['5', 'b', 0n, 23n],
+      ['6', 'a', 4n, 24n],
     ]);
   });
 
   it('refuses one without touching the others, and leaves no hole', () => {
-    const { outcomes, rows } = planAppends([append('b', ['3'], 'noStream'), append('b', ['4'], 'noStream'), append('b', ['5'], 0n)], log);
-    expect(names(outcomes)).toEqual([{ revision: 0n, position: 21n }, 'WrongExpectedRevision', { revision: 1n, position: 22n }]);
+    const { outcomes, rows } = planAppends(
+      [append('b', ['3'], 'noStream'), append('b', ['4'], 'noStream'), append('b', ['5'], 0n)],
+      log,
+    );
+    expect(names(outcomes)).toEqual([
+      { revision: 0n, position: 21n },
+      'WrongExpectedRevision',
+      { revision: 1n, position: 22n },
+    ]);
     expect(outcomes[1]).toMatchObject({ stream: 'b', expected: 'noStream', actual: 0n });
     expect(rows.map(({ id }) => id)).toEqual(['3', '5']);
   });
@@ -37,12 +61,17 @@ describe('planAppends', () => {
 
   it('answers the second of two equal appends as the first', () => {
     const { outcomes, rows } = planAppends([append('b', ['3'], 'noStream'), append('b', ['3'], 'noStream')], log);
-    expect(outcomes).toEqual([{ revision: 0n, position: 21n }, { revision: 0n, position: 21n }]);
+    expect(outcomes).toEqual([
+      { revision: 0n, position: 21n },
+      { revision: 0n, position: 21n },
+    ]);
     expect(rows).toHaveLength(1);
   });
 
   it.each<[string, string[], ExpectedRevision]>([
-    ['another expectation', ['1', '2'], 0n], ['some of them new', ['2', '3'], 'any'], ['another order', ['2', '1'], 'any'],
+    ['another expectation', ['1', '2'], 0n],
+    ['some of them new', ['2', '3'], 'any'],
+    ['another order', ['2', '1'], 'any'],
     ['new ones in front', ['3', '1'], 'any'],
   ])('refuses known ids with %s', (_, ids, expected) => {
     const { outcomes, rows } = planAppends([append('a', ids, expected)], log);

@@ -9,7 +9,11 @@ export type PendingAppend = {
   readonly expected: ExpectedRevision;
 };
 
-export type Place = { readonly stream: string; readonly revision: bigint; readonly position: bigint };
+export type Place = {
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly position: bigint;
+};
 
 /** What the log holds at the moment of writing, as far as the pending appends touch it. */
 export type LogState = {
@@ -29,7 +33,10 @@ export type Outcome = Appended | Error;
  * Decides all pending appends in their order, each on what the ones before it leave behind; one refusal touches no
  * other. Pure: the caller holds the log's lock and writes `rows` in the same transaction.
  */
-export function planAppends(pending: readonly PendingAppend[], log: LogState): { outcomes: Outcome[]; rows: NewRow[] } {
+export function planAppends(
+  pending: readonly PendingAppend[],
+  log: LogState,
+): { outcomes: Outcome[]; rows: NewRow[] } {
   const revisions = new Map(log.revisions);
   const places = new Map(log.places);
   const rows: NewRow[] = [];
@@ -39,11 +46,20 @@ export function planAppends(pending: readonly PendingAppend[], log: LogState): {
     const actual = revisions.get(stream);
     const known = events.map(({ id }) => places.get(id));
     if (known.some((place) => place !== undefined)) {
-      const elsewhere = known.find((place) => place !== undefined && place.stream !== stream);
-      if (elsewhere) return new InvalidEvent(`stream ${stream}: an event id was already used in stream ${elsewhere.stream}`);
-      return firstAnswer(known, expected) ?? new WrongExpectedRevision(stream, expected, actual ?? 'noStream');
+      const elsewhere = known.find(
+        (place) => place !== undefined && place.stream !== stream,
+      );
+      if (elsewhere)
+        return new InvalidEvent(
+          `stream ${stream}: an event id was already used in stream ${elsewhere.stream}`,
+        );
+      return (
+        firstAnswer(known, expected) ??
+        new WrongExpectedRevision(stream, expected, actual ?? 'noStream')
+      );
     }
-    if (!meets(expected, actual)) return new WrongExpectedRevision(stream, expected, actual ?? 'noStream');
+    if (!meets(expected, actual))
+      return new WrongExpectedRevision(stream, expected, actual ?? 'noStream');
     let revision = actual ?? -1n;
     for (const event of events) {
       const place = { stream, revision: ++revision, position: ++head };
@@ -56,18 +72,28 @@ export function planAppends(pending: readonly PendingAppend[], log: LogState): {
   return { outcomes, rows };
 }
 
-function meets(expected: ExpectedRevision, actual: bigint | undefined): boolean {
+function meets(
+  expected: ExpectedRevision,
+  actual: bigint | undefined,
+): boolean {
   if (expected === 'any') return true;
   return expected === 'noStream' ? actual === undefined : expected === actual;
 }
 
 /** The same ids in the same order with the same expectation were one append before: it is answered as then. */
-function firstAnswer(known: readonly (Place | undefined)[], expected: ExpectedRevision): Appended | undefined {
+function firstAnswer(
+  known: readonly (Place | undefined)[],
+  expected: ExpectedRevision,
+): Appended | undefined {
   const [first] = known;
   if (!first) return undefined;
   const before = first.revision === 0n ? 'noStream' : first.revision - 1n;
   if (expected !== 'any' && expected !== before) return undefined;
-  const inOrder = known.every((place, index) => place?.revision === first.revision + BigInt(index));
+  const inOrder = known.every(
+    (place, index) => place?.revision === first.revision + BigInt(index),
+  );
   const last = known.at(-1);
-  return inOrder && last ? { revision: last.revision, position: last.position } : undefined;
+  return inOrder && last
+    ? { revision: last.revision, position: last.position }
+    : undefined;
 }

@@ -48,15 +48,25 @@ describe('several logs on one Postgres', () => {
 
   /** Every log appends at once, one event at a time, to streams of its own below `prefix`. */
   const writeFromAll = (prefix: string, each: number) =>
-    Promise.all(logs.flatMap((log, number) => Array.from({ length: 8 }, async (_, writer) => {
-      for (let index = 0; index < each; index++) {
-        await log.append(`${prefix}_${number}_${writer}`, [newEvent({ index })], index === 0 ? 'noStream' : BigInt(index - 1));
-      }
-    })));
+    Promise.all(
+      logs.flatMap((log, number) =>
+        Array.from({ length: 8 }, async (_, writer) => {
+          for (let index = 0; index < each; index++) {
+            await log.append(
+              `${prefix}_${number}_${writer}`,
+              [newEvent({ index })],
+              index === 0 ? 'noStream' : BigInt(index - 1),
+            );
+          }
+        }),
+      ),
+    );
 
   it('start together on an empty database', async () => {
     const empty = await freshDatabase();
-    const together = await Promise.all(Array.from({ length: 6 }, () => openPostgresLog({ connectionString: empty.connectionString })));
+    const together = await Promise.all(
+      Array.from({ length: 6 }, () => openPostgresLog({ connectionString: empty.connectionString })),
+    );
     expect(await Promise.all(together.map((log) => log.head()))).toEqual([0n, 0n, 0n, 0n, 0n, 0n]);
     await Promise.all(together.map((log) => log.close()));
     await empty.drop();
@@ -67,9 +77,14 @@ describe('several logs on one Postgres', () => {
     const after = await logs[0]!.head();
     const writing = writeFromAll(prefix, 60);
     const total = logs.length * 8 * 60;
-    const seen = await Promise.all(logs.map((log) => follow(log, { after, prefixes: [prefix], batch: 20 }, (events) => events.length >= total)));
+    const seen = await Promise.all(
+      logs.map((log) => follow(log, { after, prefixes: [prefix], batch: 20 }, (events) => events.length >= total)),
+    );
     await writing;
-    const { rows } = await admin.query<{ id: string }>('SELECT id FROM log.events WHERE starts_with(stream, $1) ORDER BY position', [prefix]);
+    const { rows } = await admin.query<{ id: string }>(
+      'SELECT id FROM log.events WHERE starts_with(stream, $1) ORDER BY position',
+      [prefix],
+    );
     expect(rows).toHaveLength(total);
     for (const { events } of seen) expect(ids(events)).toEqual(ids(rows));
   });
@@ -85,7 +100,10 @@ describe('several logs on one Postgres', () => {
     while (!finished && cuts < 5) {
       await cutConnections(admin);
       cuts += 1;
-      const { rows } = await admin.query<{ events: string }>('SELECT count(*) AS events FROM log.events WHERE starts_with(stream, $1)', [prefix]);
+      const { rows } = await admin.query<{ events: string }>(
+        'SELECT count(*) AS events FROM log.events WHERE starts_with(stream, $1)',
+        [prefix],
+      );
       // The next cut hits again in the middle: wait until some more has been written.
       const next = Number(rows[0]?.events) + 50;
       while (!finished && (await logs[0]!.head()) < after + BigInt(next)) await new Promise(setImmediate);
@@ -96,13 +114,17 @@ describe('several logs on one Postgres', () => {
       expect(events).toHaveLength(total);
       expect(new Set(ids(events)).size).toBe(total);
     }
-    expect(revisions(await all(logs[1]!.readStream(`${prefix}_0_0`)))).toEqual(Array.from({ length: 100 }, (_, index) => BigInt(index)));
+    expect(revisions(await all(logs[1]!.readStream(`${prefix}_0_0`)))).toEqual(
+      Array.from({ length: 100 }, (_, index) => BigInt(index)),
+    );
   });
 
   it('wake one another up long before the slow look', async () => {
     const prefix = freshName();
     const stop = new AbortController();
-    const subscription = logs[0]!.subscribe({ after: await logs[0]!.head(), prefixes: [prefix], signal: stop.signal })[Symbol.asyncIterator]();
+    const subscription = logs[0]!
+      .subscribe({ after: await logs[0]!.head(), prefixes: [prefix], signal: stop.signal })
+      [Symbol.asyncIterator]();
     await subscription.next();
     const delays: number[] = [];
     for (let round = 0; round < 11; round++) {
@@ -125,6 +147,8 @@ describe('several logs on one Postgres', () => {
   it('say that the log is unavailable when the server is not there', async () => {
     const url = new URL(database.connectionString);
     url.port = '1';
-    await expect(openPostgresLog({ connectionString: url.href, patience: 100 })).rejects.toMatchObject({ name: 'LogUnavailable' });
+    await expect(openPostgresLog({ connectionString: url.href, patience: 100 })).rejects.toMatchObject({
+      name: 'LogUnavailable',
+    });
   });
 });

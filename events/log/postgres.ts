@@ -26,7 +26,11 @@ const PAGE = 500;
 const MAX_REVISION = 2n ** 63n - 1n;
 
 /** Opens the event log in schema `log`, which is made if missing. @throws LogUnavailable */
-export async function openPostgresLog({ connectionString, poolSize = 10, patience = 10_000 }: PostgresLogOptions): Promise<EventLog> {
+export async function openPostgresLog({
+  connectionString,
+  poolSize = 10,
+  patience = 10_000,
+}: PostgresLogOptions): Promise<EventLog> {
   const application_name = 'waymark-log';
   const pool = openPool({
     connectionString,
@@ -37,15 +41,24 @@ export async function openPostgresLog({ connectionString, poolSize = 10, patienc
     // A frozen process must not hold the lock on the log's head for ever.
     idle_in_transaction_session_timeout: 10_000,
   });
-  await untilAvailable(patience, () => applySchema(pool, LOG_SCHEMA)).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
+  await untilAvailable(patience, () => applySchema(pool, LOG_SCHEMA)).catch(
+    async (error: unknown) => {
+      await pool.end();
+      throw error;
+    },
+  );
+  const wakeUps = postgresWakeUps({
+    connectionString,
+    application_name,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
   });
-  const wakeUps = postgresWakeUps({ connectionString, application_name, keepAlive: true, connectionTimeoutMillis: 5_000 });
   const closing = new AbortController();
   const appends = groupCommit<PendingAppend, Appended>({
     write: async (group) => {
-      const outcomes = await untilAvailable(patience, () => writeAppends(pool, group));
+      const outcomes = await untilAvailable(patience, () =>
+        writeAppends(pool, group),
+      );
       wakeUps.wake();
       return outcomes;
     },
@@ -54,13 +67,18 @@ export async function openPostgresLog({ connectionString, poolSize = 10, patienc
     maxItems: 1_000,
   });
   const mustBeOpen = () => {
-    if (closing.signal.aborted) throw new LogUnavailable('this event log has been closed');
+    if (closing.signal.aborted)
+      throw new LogUnavailable('this event log has been closed');
   };
 
   return {
     async append(stream, events, expected) {
       mustBeOpen();
-      return appends.add({ stream, events: serialiseEvents(stream, events), expected });
+      return appends.add({
+        stream,
+        events: serialiseEvents(stream, events),
+        expected,
+      });
     },
     readStream(stream, options = {}) {
       mustBeOpen();
@@ -68,11 +86,16 @@ export async function openPostgresLog({ connectionString, poolSize = 10, patienc
     },
     subscribe(options) {
       mustBeOpen();
-      return subscribePostgres(pool, wakeUps, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) });
+      return subscribePostgres(pool, wakeUps, {
+        ...options,
+        signal: AbortSignal.any([options.signal, closing.signal]),
+      });
     },
     async head() {
       mustBeOpen();
-      const { rows } = await untilAvailable(patience, () => pool.query<{ position: string }>('SELECT position FROM log.head'));
+      const { rows } = await untilAvailable(patience, () =>
+        pool.query<{ position: string }>('SELECT position FROM log.head'),
+      );
       return BigInt(rows[0]?.position ?? 0);
     },
     async close() {
@@ -86,14 +109,28 @@ export async function openPostgresLog({ connectionString, poolSize = 10, patienc
 }
 
 async function* readPages(
-  pool: pg.Pool, patience: number, stream: string, { from, to, backwards = false, limit = Infinity }: ReadOptions,
+  pool: pg.Pool,
+  patience: number,
+  stream: string,
+  { from, to, backwards = false, limit = Infinity }: ReadOptions,
 ): AsyncGenerator<Recorded, void, undefined> {
-  const [first, last] = [within(from ?? (backwards ? MAX_REVISION : 0n)), within(to ?? (backwards ? 0n : MAX_REVISION))];
+  const [first, last] = [
+    within(from ?? (backwards ? MAX_REVISION : 0n)),
+    within(to ?? (backwards ? 0n : MAX_REVISION)),
+  ];
   let [lowest, highest] = backwards ? [last, first] : [first, last];
   let left = limit;
   while (left > 0 && lowest <= highest) {
     const { events, complete } = await untilAvailable(patience, () =>
-      readStreamPage(pool, stream, lowest, highest, backwards, Math.min(left, PAGE)));
+      readStreamPage(
+        pool,
+        stream,
+        lowest,
+        highest,
+        backwards,
+        Math.min(left, PAGE),
+      ),
+    );
     yield* events;
     left -= events.length;
     const reached = events.at(-1)?.revision;
@@ -104,4 +141,5 @@ async function* readPages(
 }
 
 /** Revisions beyond 64 bits are asked for in vain, not in error. */
-const within = (revision: bigint) => (revision < -1n ? -1n : revision > MAX_REVISION ? MAX_REVISION : revision);
+const within = (revision: bigint) =>
+  revision < -1n ? -1n : revision > MAX_REVISION ? MAX_REVISION : revision;

@@ -12,7 +12,9 @@ const LOOK_AGAIN_AFTER = 1_000;
  * tells that the subscription is live. A lost connection is waited out; the consumer just gets its next batch later.
  */
 export async function* subscribePostgres(
-  pool: pg.Pool, wakeUps: WakeUps, { after = 0n, prefixes, batch: size = 500, signal }: SubscribeOptions,
+  pool: pg.Pool,
+  wakeUps: WakeUps,
+  { after = 0n, prefixes, batch: size = 500, signal }: SubscribeOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   let position = after;
   let wasLive = false;
@@ -21,7 +23,10 @@ export async function* subscribePostgres(
     const seen = wakeUps.count();
     let batch: Batch | undefined;
     try {
-      batch = await orAborted(readLogPage(pool, position, prefixes, size), signal);
+      batch = await orAborted(
+        readLogPage(pool, position, prefixes, size),
+        signal,
+      );
       failures = 0;
     } catch (error) {
       if (!isConnectionTrouble(error)) throw error;
@@ -40,7 +45,10 @@ export async function* subscribePostgres(
 }
 
 /** The result, or `undefined` as soon as the signal aborts: a hanging database must not hold up the end. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+async function orAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
   let stop: (() => void) | undefined;
   const aborted = new Promise<undefined>((resolve) => {
     stop = () => resolve(undefined);

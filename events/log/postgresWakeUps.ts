@@ -42,7 +42,10 @@ export function postgresWakeUps(config: pg.ClientConfig): WakeUps {
     current.on('end', again(1));
     current.on('notification', wake);
     // What came while nobody listened is found by the look that this wake-up causes.
-    current.connect().then(() => current.query(`LISTEN ${WAKE_CHANNEL}`)).then(wake, again(attempt + 1));
+    current
+      .connect()
+      .then(() => current.query(`LISTEN ${WAKE_CHANNEL}`))
+      .then(wake, again(attempt + 1));
   }
 
   return {

@@ -1,4 +1,9 @@
-import { EventTooLarge, InvalidEvent, MAX_APPEND_BYTES, MAX_NAME_LENGTH } from './eventLog.ts';
+import {
+  EventTooLarge,
+  InvalidEvent,
+  MAX_APPEND_BYTES,
+  MAX_NAME_LENGTH,
+} from './eventLog.ts';
 import type { NewEvent } from './eventLog.ts';
 
 /** An event ready to be stored: JSON as text, id in lower case, `bytes` of everything together in UTF-8. */
@@ -18,15 +23,28 @@ const MAX_DEPTH = 500;
  * An `undefined` property is left out, as JSON does; it reads the same.
  * @throws InvalidEvent, naming the event and the field; EventTooLarge
  */
-export function serialiseEvents(stream: string, events: readonly NewEvent[]): SerialisedEvent[] {
+export function serialiseEvents(
+  stream: string,
+  events: readonly NewEvent[],
+): SerialisedEvent[] {
   checkName('stream name', stream);
-  if (stream.startsWith('$')) throw new InvalidEvent(`stream name ${stream}: names with $ belong to the event store itself`);
-  if (events.length === 0) throw new InvalidEvent(`stream ${stream}: an append needs at least one event`);
+  if (stream.startsWith('$'))
+    throw new InvalidEvent(
+      `stream name ${stream}: names with $ belong to the event store itself`,
+    );
+  if (events.length === 0)
+    throw new InvalidEvent(
+      `stream ${stream}: an append needs at least one event`,
+    );
   const seen = new Set<string>();
   const serialised = events.map((event) => {
     const id = event.id.toLowerCase();
-    if (!UUID.test(id)) throw new InvalidEvent(`event id ${JSON.stringify(event.id)} is not a uuid`);
-    if (seen.has(id)) throw new InvalidEvent(`event id ${id} stands twice in one append`);
+    if (!UUID.test(id))
+      throw new InvalidEvent(
+        `event id ${JSON.stringify(event.id)} is not a uuid`,
+      );
+    if (seen.has(id))
+      throw new InvalidEvent(`event id ${id} stands twice in one append`);
     seen.add(id);
     return serialise(id, event);
   });
@@ -35,43 +53,68 @@ export function serialiseEvents(stream: string, events: readonly NewEvent[]): Se
   return serialised;
 }
 
-function serialise(id: string, { type, data, metadata }: NewEvent): SerialisedEvent {
+function serialise(
+  id: string,
+  { type, data, metadata }: NewEvent,
+): SerialisedEvent {
   checkName('event type', type);
   if (data === undefined) throw new InvalidEvent(`${type}: data is missing`);
   checkJson(data, `${type}.data`, 0);
   checkJson(metadata, `${type}.metadata`, 0);
-  const [dataText, metadataText] = [JSON.stringify(data), JSON.stringify(metadata)];
-  const bytes = Buffer.byteLength(type) + Buffer.byteLength(dataText) + Buffer.byteLength(metadataText);
+  const [dataText, metadataText] = [
+    JSON.stringify(data),
+    JSON.stringify(metadata),
+  ];
+  const bytes =
+    Buffer.byteLength(type) +
+    Buffer.byteLength(dataText) +
+    Buffer.byteLength(metadataText);
   return { id, type, data: dataText, metadata: metadataText, bytes };
 }
 
 function checkName(what: string, name: string): void {
   if (name === '') throw new InvalidEvent(`the ${what} is empty`);
-  if (name.length > MAX_NAME_LENGTH) throw new InvalidEvent(`the ${what} has ${name.length} characters, at most ${MAX_NAME_LENGTH} fit`);
+  if (name.length > MAX_NAME_LENGTH)
+    throw new InvalidEvent(
+      `the ${what} has ${name.length} characters, at most ${MAX_NAME_LENGTH} fit`,
+    );
   checkText(name, `the ${what}`);
 }
 
 function checkText(text: string, where: string): void {
-  if (text.includes('\u0000')) throw new InvalidEvent(`${where} contains the character U+0000`);
-  if (!text.isWellFormed()) throw new InvalidEvent(`${where} contains half a surrogate pair`);
+  if (text.includes('\u0000'))
+    throw new InvalidEvent(`${where} contains the character U+0000`);
+  if (!text.isWellFormed())
+    throw new InvalidEvent(`${where} contains half a surrogate pair`);
 }
 
 /** Everything that JSON would refuse, drop or change on the way. */
 function checkJson(value: unknown, where: string, depth: number): void {
-  if (depth > MAX_DEPTH) throw new InvalidEvent(`${where.slice(0, 200)} is circular or deeper than ${MAX_DEPTH} levels`);
+  if (depth > MAX_DEPTH)
+    throw new InvalidEvent(
+      `${where.slice(0, 200)} is circular or deeper than ${MAX_DEPTH} levels`,
+    );
   if (value === null || typeof value === 'boolean') return;
   if (typeof value === 'string') return checkText(value, where);
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new InvalidEvent(`${where} is ${value}, which JSON does not know`);
+    if (!Number.isFinite(value))
+      throw new InvalidEvent(`${where} is ${value}, which JSON does not know`);
     return;
   }
   if (Array.isArray(value)) {
     // By index, not forEach: holes count as undefined.
-    for (let index = 0; index < value.length; index++) checkJson(value[index], `${where}[${index}]`, depth + 1);
+    for (let index = 0; index < value.length; index++)
+      checkJson(value[index], `${where}[${index}]`, depth + 1);
     return;
   }
-  if (typeof value !== 'object') throw new InvalidEvent(`${where} is of type ${typeof value}, which JSON does not know`);
-  if (!isPlain(value)) throw new InvalidEvent(`${where} is a ${value.constructor.name}, not a plain object`);
+  if (typeof value !== 'object')
+    throw new InvalidEvent(
+      `${where} is of type ${typeof value}, which JSON does not know`,
+    );
+  if (!isPlain(value))
+    throw new InvalidEvent(
+      `${where} is a ${value.constructor.name}, not a plain object`,
+    );
   for (const [key, inner] of Object.entries(value)) {
     checkText(key, `a key of ${where}`);
     if (inner !== undefined) checkJson(inner, `${where}.${key}`, depth + 1);

@@ -22,21 +22,41 @@ export type Blocks = ReadonlyMap<string, Block>;
 const inBlock = { blockId: z.string(), moduleId: z.string() };
 
 export const blockEvents = [
-  defineEvent('TextBlockAdded', z.object({ ...inBlock, weight: z.number(), html: z.string() })),
-  defineEvent('TextBlockSet', z.object({ ...inBlock, ...changeOf(z.string()) })),
-  defineEvent('BlockWeightsSet', z.object({ moduleId: z.string(), weights: z.record(z.string(), z.number()) })),
+  defineEvent(
+    'TextBlockAdded',
+    z.object({ ...inBlock, weight: z.number(), html: z.string() }),
+  ),
+  defineEvent(
+    'TextBlockSet',
+    z.object({ ...inBlock, ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'BlockWeightsSet',
+    z.object({
+      moduleId: z.string(),
+      weights: z.record(z.string(), z.number()),
+    }),
+  ),
   defineEvent('TextBlockRemoved', z.object({ ...inBlock, html: z.string() })),
 ] as const;
 
-export function evolveBlocks(blocks: Blocks, { type, data }: PlanEvent): Blocks {
+export function evolveBlocks(
+  blocks: Blocks,
+  { type, data }: PlanEvent,
+): Blocks {
   switch (type) {
     case 'PlanCopied': {
       const copied = data.modules.flatMap((m) => m.blocks);
-      return copied.length === 0 ? blocks : new Map([...blocks, ...copied.map((b) => [b.blockId, b] as const)]);
+      return copied.length === 0
+        ? blocks
+        : new Map([...blocks, ...copied.map((b) => [b.blockId, b] as const)]);
     }
     case 'TextBlockAdded': {
       const { html, ...block } = data;
-      return new Map(blocks).set(data.blockId, { ...block, content: { type: 'text', html } });
+      return new Map(blocks).set(data.blockId, {
+        ...block,
+        content: { type: 'text', html },
+      });
     }
     case 'TaskAdded':
       return new Map(blocks).set(data.task.blockId, {
@@ -46,7 +66,9 @@ export function evolveBlocks(blocks: Blocks, { type, data }: PlanEvent): Blocks 
         content: { type: 'task', taskId: data.task.taskId },
       });
     case 'TextBlockSet':
-      return changed(blocks, data.blockId, { content: { type: 'text', html: data.to } });
+      return changed(blocks, data.blockId, {
+        content: { type: 'text', html: data.to },
+      });
     case 'BlockWeightsSet':
       return reweighed(blocks, data.weights);
     case 'TextBlockRemoved':

@@ -8,14 +8,22 @@ import { taskSchema } from './tasks.ts';
 import { variableSchema } from './variables.ts';
 
 /** A module with all that is in it, as an import or a rollout copies it. */
-export const wholeModule = moduleSchema.extend({ blocks: z.array(blockSchema), tasks: z.array(taskSchema) });
+export const wholeModule = moduleSchema.extend({
+  blocks: z.array(blockSchema),
+  tasks: z.array(taskSchema),
+});
 export type WholeModule = z.infer<typeof wholeModule>;
 
 /** Where a copied plan came from. */
 export const copySource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), fileName: z.string() }),
   z.object({ kind: z.literal('template'), template: z.string() }),
-  z.object({ kind: z.literal('blueprint'), blueprintId: z.string(), name: z.string(), revision: z.string() }),
+  z.object({
+    kind: z.literal('blueprint'),
+    blueprintId: z.string(),
+    name: z.string(),
+    revision: z.string(),
+  }),
 ]);
 
 /**

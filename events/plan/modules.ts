@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { calendarDate, changed, changeOf, defineEvent, without } from '../define.ts';
+import {
+  calendarDate,
+  changed,
+  changeOf,
+  defineEvent,
+  without,
+} from '../define.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
@@ -30,7 +36,10 @@ export type Module = z.infer<typeof moduleSchema>;
 export type Modules = ReadonlyMap<string, Module>;
 
 /** A module as it begins: the client sees it, nothing is started. */
-export const newModule = (place: Pick<Module, 'moduleId' | 'milestoneId' | 'weight' | 'title'>, description = ''): Module => ({
+export const newModule = (
+  place: Pick<Module, 'moduleId' | 'milestoneId' | 'weight' | 'title'>,
+  description = '',
+): Module => ({
   ...place,
   description,
   audience: 'EXTERN',
@@ -43,13 +52,34 @@ const inModule = { moduleId: z.string() };
 
 export const moduleEvents = [
   defineEvent('ModuleAdded', moduleSchema),
-  defineEvent('ModuleTitleSet', z.object({ ...inModule, ...changeOf(z.string()) })),
-  defineEvent('ModuleDescriptionSet', z.object({ ...inModule, ...changeOf(z.string()) })),
-  defineEvent('ModuleAudienceSet', z.object({ ...inModule, ...changeOf(audience) })),
-  defineEvent('ModuleParticipantsSet', z.object({ ...inModule, ...changeOf(z.array(personRef)) })),
+  defineEvent(
+    'ModuleTitleSet',
+    z.object({ ...inModule, ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'ModuleDescriptionSet',
+    z.object({ ...inModule, ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'ModuleAudienceSet',
+    z.object({ ...inModule, ...changeOf(audience) }),
+  ),
+  defineEvent(
+    'ModuleParticipantsSet',
+    z.object({ ...inModule, ...changeOf(z.array(personRef)) }),
+  ),
   /** To another milestone; its place there follows in `ModuleWeightsSet`. */
-  defineEvent('ModuleMoved', z.object({ ...inModule, ...changeOf(z.string()) })),
-  defineEvent('ModuleWeightsSet', z.object({ milestoneId: z.string(), weights: z.record(z.string(), z.number()) })),
+  defineEvent(
+    'ModuleMoved',
+    z.object({ ...inModule, ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'ModuleWeightsSet',
+    z.object({
+      milestoneId: z.string(),
+      weights: z.record(z.string(), z.number()),
+    }),
+  ),
   /** `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of the first start. */
   defineEvent(
     'ModuleStatusSet',
@@ -58,18 +88,29 @@ export const moduleEvents = [
       ...changeOf(moduleStatus),
       on: calendarDate,
       completed: z.array(z.object({ taskId: z.string(), from: taskStatus })),
-      due: z.array(z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) })),
+      due: z.array(
+        z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) }),
+      ),
     }),
   ),
   defineEvent('ModuleRemoved', z.object({ ...inModule, title: z.string() })),
 ] as const;
 
-export function evolveModules(modules: Modules, { type, data }: PlanEvent): Modules {
+export function evolveModules(
+  modules: Modules,
+  { type, data }: PlanEvent,
+): Modules {
   switch (type) {
     case 'PlanCopied':
       return data.modules.length === 0
         ? modules
-        : new Map([...modules, ...data.modules.map(({ blocks: _, tasks: __, ...module }) => [module.moduleId, module] as const)]);
+        : new Map([
+            ...modules,
+            ...data.modules.map(
+              ({ blocks: _, tasks: __, ...module }) =>
+                [module.moduleId, module] as const,
+            ),
+          ]);
     case 'ModuleAdded':
       return new Map(modules).set(data.moduleId, data);
     case 'ModuleTitleSet':
@@ -85,7 +126,9 @@ export function evolveModules(modules: Modules, { type, data }: PlanEvent): Modu
     case 'ModuleWeightsSet':
       return reweighed(modules, data.weights);
     case 'ModuleStatusSet': {
-      const startedOn = modules.get(data.moduleId)?.startedOn ?? (data.to === 'ACTIVE' ? data.on : null);
+      const startedOn =
+        modules.get(data.moduleId)?.startedOn ??
+        (data.to === 'ACTIVE' ? data.on : null);
       return changed(modules, data.moduleId, { status: data.to, startedOn });
     }
     case 'PlaceholderRolledOut':
@@ -100,12 +143,22 @@ export function evolveModules(modules: Modules, { type, data }: PlanEvent): Modu
 }
 
 /** The account instead of the placeholder that it was rolled out from, nobody twice. */
-function withParticipant(modules: Modules, placeholderId: string, to: string): Modules {
-  const theirs = [...modules.values()].filter((m) => m.participants.includes(placeholderId));
+function withParticipant(
+  modules: Modules,
+  placeholderId: string,
+  to: string,
+): Modules {
+  const theirs = [...modules.values()].filter((m) =>
+    m.participants.includes(placeholderId),
+  );
   if (theirs.length === 0) return modules;
   const copy = new Map(modules);
   for (const module of theirs) {
-    const participants = [...new Set(module.participants.map((ref) => (ref === placeholderId ? to : ref)))];
+    const participants = [
+      ...new Set(
+        module.participants.map((ref) => (ref === placeholderId ? to : ref)),
+      ),
+    ];
     copy.set(module.moduleId, { ...module, participants });
   }
   return copy;

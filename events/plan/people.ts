@@ -9,8 +9,14 @@ export type PersonRef = z.infer<typeof personRef>;
 
 export type PersonKind = 'account' | 'placeholder' | 'role';
 
-export const placeholderId = z.string().regex(/^p::.{1,90}$/, 'must begin with p::');
+export const placeholderId = z
+  .string()
+  .regex(/^p::.{1,90}$/, 'must begin with p::');
 export const roleId = z.string().regex(/^r::.{1,90}$/, 'must begin with r::');
 
 export const personKind = (ref: PersonRef): PersonKind =>
-  ref.startsWith('p::') ? 'placeholder' : ref.startsWith('r::') ? 'role' : 'account';
+  ref.startsWith('p::')
+    ? 'placeholder'
+    : ref.startsWith('r::')
+      ? 'role'
+      : 'account';

@@ -20,27 +20,47 @@ const words = z.object({ name: z.string(), description: z.string() });
 
 export const placeholderEvents = [
   defineEvent('PlaceholderAdded', placeholderSchema),
-  defineEvent('PlaceholderChanged', z.object({ placeholderId: personRef, from: words, to: words })),
-  defineEvent('PlaceholderRemoved', z.object({ placeholderId: personRef, name: z.string() })),
+  defineEvent(
+    'PlaceholderChanged',
+    z.object({ placeholderId: personRef, from: words, to: words }),
+  ),
+  defineEvent(
+    'PlaceholderRemoved',
+    z.object({ placeholderId: personRef, name: z.string() }),
+  ),
   /** `taskIds`: every task that it stood for, now the account's; followers and participants are replaced too. */
   defineEvent(
     'PlaceholderRolledOut',
-    z.object({ placeholderId: personRef, from: z.string().nullable(), to: z.string(), taskIds: z.array(z.string()) }),
+    z.object({
+      placeholderId: personRef,
+      from: z.string().nullable(),
+      to: z.string(),
+      taskIds: z.array(z.string()),
+    }),
   ),
 ] as const;
 
-export function evolvePlaceholders(placeholders: Placeholders, { type, data }: PlanEvent): Placeholders {
+export function evolvePlaceholders(
+  placeholders: Placeholders,
+  { type, data }: PlanEvent,
+): Placeholders {
   switch (type) {
     case 'PlanCopied':
       return data.placeholders.length === 0
         ? placeholders
-        : new Map([...placeholders, ...data.placeholders.map((p) => [p.placeholderId, p] as const)]);
+        : new Map([
+            ...placeholders,
+            ...data.placeholders.map((p) => [p.placeholderId, p] as const),
+          ]);
     case 'PlaceholderAdded':
       return new Map(placeholders).set(data.placeholderId, data);
     case 'PlaceholderChanged':
       return changed(placeholders, data.placeholderId, data.to);
     case 'PlaceholderRemoved':
-      return without(placeholders, (p) => p.placeholderId === data.placeholderId);
+      return without(
+        placeholders,
+        (p) => p.placeholderId === data.placeholderId,
+      );
     case 'PlaceholderRolledOut':
       return changed(placeholders, data.placeholderId, { matchedTo: data.to });
     default:

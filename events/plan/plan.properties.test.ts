@@ -5,7 +5,11 @@ import type { PlanHolder } from '../../services/command/src/decide/plan/holder.t
 import { rolledOut } from '../../services/command/src/decide/plan/rollOut.ts';
 import { planCopied } from '../../services/command/src/decide/plan/copy.ts';
 import { sales1 } from '../../services/command/src/decide/templates.ts';
-import { randomCommand, randomCommandNames, type RandomCommand } from '../../services/command/src/decide/testing/randomCommands.ts';
+import {
+  randomCommand,
+  randomCommandNames,
+  type RandomCommand,
+} from '../../services/command/src/decide/testing/randomCommands.ts';
 import { noBlueprint } from '../blueprint.ts';
 import { noProcess } from '../process.ts';
 import { parseEvent } from '../registry.ts';
@@ -27,7 +31,8 @@ function faultsOf(plan: Plan): string[] {
   for (const [id, module] of modules) check(milestones.has(module.milestoneId), `module ${id} is in no milestone`);
   for (const [id, block] of blocks) {
     check(modules.has(block.moduleId), `block ${id} is in no module`);
-    if (block.content.type === 'task') check(tasks.get(block.content.taskId)?.blockId === id, `block ${id} has no task of its own`);
+    if (block.content.type === 'task')
+      check(tasks.get(block.content.taskId)?.blockId === id, `block ${id} has no task of its own`);
   }
   for (const [id, task] of tasks) {
     const content = blocks.get(task.blockId)?.content;
@@ -35,12 +40,19 @@ function faultsOf(plan: Plan): string[] {
     check(blocks.get(task.blockId)?.moduleId === task.moduleId, `task ${id} and its block are in two modules`);
     check(task.stuckReason === null || task.status === 'STUCKED', `task ${id} has a reason and is not stuck`);
   }
-  for (const id of modules.keys()) check([...blocks.values()].some((b) => b.moduleId === id), `module ${id} has no block`);
+  for (const id of modules.keys())
+    check(
+      [...blocks.values()].some((b) => b.moduleId === id),
+      `module ${id} has no block`,
+    );
 
-  const distinct = (list: readonly { weight: number }[]) => new Set(list.map((each) => each.weight)).size === list.length;
+  const distinct = (list: readonly { weight: number }[]) =>
+    new Set(list.map((each) => each.weight)).size === list.length;
   check(distinct([...milestones.values()]), 'two milestones weigh the same');
-  for (const id of milestones.keys()) check(distinct([...modules.values()].filter((m) => m.milestoneId === id)), `two modules of ${id} weigh the same`);
-  for (const id of modules.keys()) check(distinct([...blocks.values()].filter((b) => b.moduleId === id)), `two blocks of ${id} weigh the same`);
+  for (const id of milestones.keys())
+    check(distinct([...modules.values()].filter((m) => m.milestoneId === id)), `two modules of ${id} weigh the same`);
+  for (const id of modules.keys())
+    check(distinct([...blocks.values()].filter((b) => b.moduleId === id)), `two blocks of ${id} weigh the same`);
 
   const named = [
     ...[...tasks.values()].flatMap((t) => [t.assignee, t.assignedThrough, ...t.followers]),
@@ -48,18 +60,29 @@ function faultsOf(plan: Plan): string[] {
   ];
   for (const ref of named) check(ref?.startsWith('p::') !== true || placeholders.has(ref), `nobody is behind ${ref}`);
 
-  for (const module of modules.values()) check(moduleSchema.safeParse(module).success, `module ${module.moduleId} is not valid`);
+  for (const module of modules.values())
+    check(moduleSchema.safeParse(module).success, `module ${module.moduleId} is not valid`);
   for (const task of tasks.values()) check(taskSchema.safeParse(task).success, `task ${task.taskId} is not valid`);
-  for (const block of blocks.values()) check(blockSchema.safeParse(block).success, `block ${block.blockId} is not valid`);
-  for (const each of milestones.values()) check(milestoneSchema.safeParse(each).success, `milestone ${each.milestoneId} is not valid`);
-  for (const each of placeholders.values()) check(placeholderSchema.safeParse(each).success, `placeholder ${each.placeholderId} is not valid`);
-  for (const each of variables.values()) check(variableSchema.safeParse(each).success, `variable ${each.variableId} is not valid`);
+  for (const block of blocks.values())
+    check(blockSchema.safeParse(block).success, `block ${block.blockId} is not valid`);
+  for (const each of milestones.values())
+    check(milestoneSchema.safeParse(each).success, `milestone ${each.milestoneId} is not valid`);
+  for (const each of placeholders.values())
+    check(placeholderSchema.safeParse(each).success, `placeholder ${each.placeholderId} is not valid`);
+  for (const each of variables.values())
+    check(variableSchema.safeParse(each).success, `variable ${each.variableId} is not valid`);
   return faults;
 }
 
 function counting() {
   let made = 0;
-  return { workspaceId: 'w', accountId: 'olga', now: '2026-11-21T10:00:00.000Z', today: '2026-11-21', newId: () => `made-${++made}` };
+  return {
+    workspaceId: 'w',
+    accountId: 'olga',
+    now: '2026-11-21T10:00:00.000Z',
+    today: '2026-11-21',
+    newId: () => `made-${++made}`,
+  };
 }
 
 /** Gives the commands one after the other, checking the plan after each; refused ones leave no trace. */
@@ -95,7 +118,8 @@ function throughTheLog(event: PlanEvent): PlanEvent {
 const blueprint = { ...noBlueprint, life: 'present' } as const;
 const process = { ...noProcess, life: 'present' } as const;
 const commands = fc.array(randomCommand, { maxLength: 60 });
-const start = (context: ReturnType<typeof counting>): PlanEvent[] => planCopied({ kind: 'template', template: 'SALES_1' }, sales1(context.newId));
+const start = (context: ReturnType<typeof counting>): PlanEvent[] =>
+  planCopied({ kind: 'template', template: 'SALES_1' }, sales1(context.newId));
 
 describe('whatever commands are accepted', () => {
   test('a blueprint stays a valid plan, from nothing and from a template', () => {
@@ -120,7 +144,11 @@ describe('whatever commands are accepted', () => {
         );
         const plan = copied.reduce(evolvePlan, emptyPlan);
         expect(faultsOf(plan)).toEqual([]);
-        expect([plan.tasks.size, plan.blocks.size, plan.modules.size]).toEqual([shaped.plan.tasks.size, shaped.plan.blocks.size, shaped.plan.modules.size]);
+        expect([plan.tasks.size, plan.blocks.size, plan.modules.size]).toEqual([
+          shaped.plan.tasks.size,
+          shaped.plan.blocks.size,
+          shaped.plan.modules.size,
+        ]);
         play({ ...process, plan }, working, context);
       }),
       { numRuns: 200 },
@@ -175,6 +203,10 @@ test('the check itself finds what is wrong', () => {
   const { plan } = play({ ...blueprint, plan: start(counting()).reduce(evolvePlan, emptyPlan) }, [], counting());
   const [task] = plan.tasks.values();
   expect(faultsOf({ ...plan, blocks: new Map() })).not.toEqual([]);
-  expect(faultsOf({ ...plan, milestones: new Map([...plan.milestones].map(([id, m]) => [id, { ...m, weight: 1 }])) })).toEqual(['two milestones weigh the same']);
-  expect(faultsOf({ ...plan, tasks: new Map(plan.tasks).set(task!.taskId, { ...task!, assignee: 'p::gone' }) })).toEqual(['nobody is behind p::gone']);
+  expect(
+    faultsOf({ ...plan, milestones: new Map([...plan.milestones].map(([id, m]) => [id, { ...m, weight: 1 }])) }),
+  ).toEqual(['two milestones weigh the same']);
+  expect(
+    faultsOf({ ...plan, tasks: new Map(plan.tasks).set(task!.taskId, { ...task!, assignee: 'p::gone' }) }),
+  ).toEqual(['nobody is behind p::gone']);
 });

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { blueprintOf, copied, milestone, module, placeholder, task } from '../../services/command/src/decide/testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  milestone,
+  module,
+  placeholder,
+  task,
+} from '../../services/command/src/decide/testing/samples.ts';
 import { personKind } from './people.ts';
 import { blocksOf, emptyPlan, evolvePlan, milestonesOf, modulesOf, tasksOf } from './plan.ts';
 
 const { plan } = blueprintOf(
   copied({
     milestones: [milestone('z', 2), milestone('a', 1)],
-    modules: [module('n', { weight: 5 }), module('m', { weight: -1 }, [{ task: task('u'), weight: 2.1 }, { text: 'x', weight: 1 }, { task: task('t'), weight: 2 }])],
+    modules: [
+      module('n', { weight: 5 }),
+      module('m', { weight: -1 }, [
+        { task: task('u'), weight: 2.1 },
+        { text: 'x', weight: 1 },
+        { task: task('t'), weight: 2 },
+      ]),
+    ],
     placeholders: [placeholder('p::it')],
   }),
 ).state;
@@ -18,25 +32,45 @@ describe('lists come in the order of their weights', () => {
     expect(blocksOf(plan, 'm').map((b) => b.blockId)).toEqual(['x', 'of-t', 'of-u']);
     expect(tasksOf(plan, 'm').map((t) => t.taskId)).toEqual(['t', 'u']);
   });
-  test('and a task block without its task is no task', () => expect(tasksOf({ ...plan, tasks: new Map() }, 'm')).toEqual([]));
+  test('and a task block without its task is no task', () =>
+    expect(tasksOf({ ...plan, tasks: new Map() }, 'm')).toEqual([]));
 });
 
 describe('an event changes only what it names', () => {
   test('the other parts stay the same objects', () => {
-    const after = evolvePlan(plan, { type: 'TaskHeadlineSet', data: { taskId: 't', moduleId: 'm', from: '', to: 'New' } });
+    const after = evolvePlan(plan, {
+      type: 'TaskHeadlineSet',
+      data: { taskId: 't', moduleId: 'm', from: '', to: 'New' },
+    });
     expect(after.tasks.get('t')?.headline).toBe('New');
     expect(after.tasks.get('u')).toBe(plan.tasks.get('u'));
-    for (const part of ['milestones', 'modules', 'blocks', 'placeholders', 'variables'] as const) expect(after[part]).toBe(plan[part]);
+    for (const part of ['milestones', 'modules', 'blocks', 'placeholders', 'variables'] as const)
+      expect(after[part]).toBe(plan[part]);
   });
   test('what it names and is not there is not made', () => {
     const due = [{ taskId: 'x', from: null, to: '2026-12-05' }];
     const after = [
       { type: 'MilestoneWeightsSet', data: { weights: { x: 1 } } },
       { type: 'TaskHeadlineSet', data: { taskId: 'x', moduleId: 'm', from: '', to: 'New' } },
-      { type: 'ModuleStatusSet', data: { moduleId: 'x', from: 'ACTIVE', to: 'DONE', on: '2026-11-21', completed: [{ taskId: 'x', from: 'TODO' }], due } },
+      {
+        type: 'ModuleStatusSet',
+        data: {
+          moduleId: 'x',
+          from: 'ACTIVE',
+          to: 'DONE',
+          on: '2026-11-21',
+          completed: [{ taskId: 'x', from: 'TODO' }],
+          due,
+        },
+      },
     ] as const;
-    for (const event of after) expect(evolvePlan(emptyPlan, { type: event.type, data: event.data } as never)).toEqual(emptyPlan);
+    for (const event of after)
+      expect(evolvePlan(emptyPlan, { type: event.type, data: event.data } as never)).toEqual(emptyPlan);
   });
 });
 
-test.each([['p::it', 'placeholder'], ['r::it', 'role'], ['7d1f0c52', 'account']] as const)('%s is a reference to a %s', (ref, kind) => expect(personKind(ref)).toBe(kind));
+test.each([
+  ['p::it', 'placeholder'],
+  ['r::it', 'role'],
+  ['7d1f0c52', 'account'],
+] as const)('%s is a reference to a %s', (ref, kind) => expect(personKind(ref)).toBe(kind));

@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { blockEvents, evolveBlocks, type Blocks } from './blocks.ts';
 import { copyEvents } from './copy.ts';
-import { evolveMilestones, milestoneEvents, type Milestones } from './milestones.ts';
+import {
+  evolveMilestones,
+  milestoneEvents,
+  type Milestones,
+} from './milestones.ts';
 import { evolveModules, moduleEvents, type Modules } from './modules.ts';
-import { evolvePlaceholders, placeholderEvents, type Placeholders } from './placeholders.ts';
+import {
+  evolvePlaceholders,
+  placeholderEvents,
+  type Placeholders,
+} from './placeholders.ts';
 import { evolveTasks, taskEvents, type Tasks } from './tasks.ts';
-import { evolveVariables, variableEvents, type Variables } from './variables.ts';
+import {
+  evolveVariables,
+  variableEvents,
+  type Variables,
+} from './variables.ts';
 
 /** What a blueprint and a running process are both made of. Immutable: an event changes only the parts it touches. */
 export type Plan = {
@@ -47,11 +59,20 @@ export const evolvePlan = (plan: Plan, event: PlanEvent): Plan => ({
 });
 
 /** The values in the order of their weights; a tie is settled by the order of arrival. */
-export const byWeight = <V extends { weight: number }>(values: Iterable<V>): V[] => [...values].sort((a, b) => a.weight - b.weight);
+export const byWeight = <V extends { weight: number }>(
+  values: Iterable<V>,
+): V[] => [...values].sort((a, b) => a.weight - b.weight);
 
 export const milestonesOf = (plan: Plan) => byWeight(plan.milestones.values());
 export const modulesOf = (plan: Plan, milestoneId: string) =>
-  byWeight([...plan.modules.values()].filter((m) => m.milestoneId === milestoneId));
-export const blocksOf = (plan: Plan, moduleId: string) => byWeight([...plan.blocks.values()].filter((b) => b.moduleId === moduleId));
+  byWeight(
+    [...plan.modules.values()].filter((m) => m.milestoneId === milestoneId),
+  );
+export const blocksOf = (plan: Plan, moduleId: string) =>
+  byWeight([...plan.blocks.values()].filter((b) => b.moduleId === moduleId));
 export const tasksOf = (plan: Plan, moduleId: string) =>
-  blocksOf(plan, moduleId).flatMap((block) => (block.content.type === 'task' ? (plan.tasks.get(block.content.taskId) ?? []) : []));
+  blocksOf(plan, moduleId).flatMap((block) =>
+    block.content.type === 'task'
+      ? (plan.tasks.get(block.content.taskId) ?? [])
+      : [],
+  );

@@ -1,5 +1,8 @@
 /** A copy with the weights named; entries not named keep theirs and stay the same object. */
-export function reweighed<V extends { weight: number }>(map: ReadonlyMap<string, V>, weights: Record<string, number>): ReadonlyMap<string, V> {
+export function reweighed<V extends { weight: number }>(
+  map: ReadonlyMap<string, V>,
+  weights: Record<string, number>,
+): ReadonlyMap<string, V> {
   const copy = new Map(map);
   for (const [id, weight] of Object.entries(weights)) {
     const value = copy.get(id);

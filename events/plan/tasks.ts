@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { calendarDate, changed, changeOf, defineEvent, without } from '../define.ts';
+import {
+  calendarDate,
+  changed,
+  changeOf,
+  defineEvent,
+  without,
+} from '../define.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
 
@@ -38,7 +44,10 @@ export type Task = z.infer<typeof taskSchema>;
 export type Tasks = ReadonlyMap<string, Task>;
 
 /** A task as it begins: mandatory, TODO, nobody's, without a date (spec 2 §3, §9). */
-export const newTask = (place: Pick<Task, 'taskId' | 'blockId' | 'moduleId'>, words: Pick<Task, 'headline'> & Partial<Task>): Task => ({
+export const newTask = (
+  place: Pick<Task, 'taskId' | 'blockId' | 'moduleId'>,
+  words: Pick<Task, 'headline'> & Partial<Task>,
+): Task => ({
   description: '',
   status: 'TODO',
   stuckReason: null,
@@ -58,23 +67,59 @@ const inTask = { taskId: z.string(), moduleId: z.string() };
 
 export const taskEvents = [
   defineEvent('TaskAdded', z.object({ task: taskSchema, weight: z.number() })),
-  defineEvent('TaskHeadlineSet', z.object({ ...inTask, ...changeOf(z.string()) })),
-  defineEvent('TaskDescriptionSet', z.object({ ...inTask, ...changeOf(z.string()) })),
-  defineEvent('TaskStatusSet', z.object({ ...inTask, ...changeOf(taskStatus), reason: z.string().nullable() })),
-  defineEvent('TaskDueInDaysSet', z.object({ ...inTask, ...changeOf(dueInDays.nullable()) })),
-  defineEvent('TaskDueDateSet', z.object({ ...inTask, ...changeOf(calendarDate.nullable()) })),
-  defineEvent('TaskAssigneeSet', z.object({ ...inTask, ...changeOf(personRef.nullable()) })),
-  defineEvent('TaskFollowersSet', z.object({ ...inTask, ...changeOf(z.array(personRef)) })),
-  defineEvent('TaskMandatorySet', z.object({ ...inTask, ...changeOf(z.boolean()) })),
-  defineEvent('TaskActionSet', z.object({ ...inTask, ...changeOf(taskAction.nullable()) })),
-  defineEvent('TaskRemoved', z.object({ ...inTask, blockId: z.string(), headline: z.string() })),
+  defineEvent(
+    'TaskHeadlineSet',
+    z.object({ ...inTask, ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'TaskDescriptionSet',
+    z.object({ ...inTask, ...changeOf(z.string()) }),
+  ),
+  defineEvent(
+    'TaskStatusSet',
+    z.object({
+      ...inTask,
+      ...changeOf(taskStatus),
+      reason: z.string().nullable(),
+    }),
+  ),
+  defineEvent(
+    'TaskDueInDaysSet',
+    z.object({ ...inTask, ...changeOf(dueInDays.nullable()) }),
+  ),
+  defineEvent(
+    'TaskDueDateSet',
+    z.object({ ...inTask, ...changeOf(calendarDate.nullable()) }),
+  ),
+  defineEvent(
+    'TaskAssigneeSet',
+    z.object({ ...inTask, ...changeOf(personRef.nullable()) }),
+  ),
+  defineEvent(
+    'TaskFollowersSet',
+    z.object({ ...inTask, ...changeOf(z.array(personRef)) }),
+  ),
+  defineEvent(
+    'TaskMandatorySet',
+    z.object({ ...inTask, ...changeOf(z.boolean()) }),
+  ),
+  defineEvent(
+    'TaskActionSet',
+    z.object({ ...inTask, ...changeOf(taskAction.nullable()) }),
+  ),
+  defineEvent(
+    'TaskRemoved',
+    z.object({ ...inTask, blockId: z.string(), headline: z.string() }),
+  ),
 ] as const;
 
 export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
   switch (type) {
     case 'PlanCopied': {
       const copied = data.modules.flatMap((m) => m.tasks);
-      return copied.length === 0 ? tasks : new Map([...tasks, ...copied.map((t) => [t.taskId, t] as const)]);
+      return copied.length === 0
+        ? tasks
+        : new Map([...tasks, ...copied.map((t) => [t.taskId, t] as const)]);
     }
     case 'TaskAdded':
       return new Map(tasks).set(data.task.taskId, data.task);
@@ -83,13 +128,22 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
     case 'TaskDescriptionSet':
       return changed(tasks, data.taskId, { description: data.to });
     case 'TaskStatusSet':
-      return changed(tasks, data.taskId, { status: data.to, stuckReason: data.reason });
+      return changed(tasks, data.taskId, {
+        status: data.to,
+        stuckReason: data.reason,
+      });
     case 'TaskDueInDaysSet':
       return changed(tasks, data.taskId, { dueInDays: data.to });
     case 'TaskDueDateSet':
-      return changed(tasks, data.taskId, { dueDate: data.to, dueDateChosen: true });
+      return changed(tasks, data.taskId, {
+        dueDate: data.to,
+        dueDateChosen: true,
+      });
     case 'TaskAssigneeSet':
-      return changed(tasks, data.taskId, { assignee: data.to, assignedThrough: null });
+      return changed(tasks, data.taskId, {
+        assignee: data.to,
+        assignedThrough: null,
+      });
     case 'TaskFollowersSet':
       return changed(tasks, data.taskId, { followers: data.to });
     case 'TaskMandatorySet':
@@ -111,28 +165,44 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
   }
 }
 
-type DataOf<Type extends PlanEvent['type']> = Extract<PlanEvent, { type: Type }>['data'];
+type DataOf<Type extends PlanEvent['type']> = Extract<
+  PlanEvent,
+  { type: Type }
+>['data'];
 
-function withModuleStatus(tasks: Tasks, { completed, due }: DataOf<'ModuleStatusSet'>): Tasks {
+function withModuleStatus(
+  tasks: Tasks,
+  { completed, due }: DataOf<'ModuleStatusSet'>,
+): Tasks {
   if (completed.length === 0 && due.length === 0) return tasks;
   const copy = new Map(tasks);
   const change = (taskId: string, change: Partial<Task>) => {
     const task = copy.get(taskId);
     if (task !== undefined) copy.set(taskId, { ...task, ...change });
   };
-  for (const { taskId } of completed) change(taskId, { status: 'DONE', stuckReason: null });
+  for (const { taskId } of completed)
+    change(taskId, { status: 'DONE', stuckReason: null });
   for (const { taskId, to } of due) change(taskId, { dueDate: to });
   return copy;
 }
 
-function rolledOut(tasks: Tasks, { placeholderId, to, taskIds }: DataOf<'PlaceholderRolledOut'>): Tasks {
+function rolledOut(
+  tasks: Tasks,
+  { placeholderId, to, taskIds }: DataOf<'PlaceholderRolledOut'>,
+): Tasks {
   const named = new Set(taskIds);
   const copy = new Map(tasks);
   for (const [id, task] of tasks) {
     const followers = task.followers.includes(placeholderId)
       ? [...new Set(task.followers.map((f) => (f === placeholderId ? to : f)))]
       : task.followers;
-    if (named.has(id)) copy.set(id, { ...task, assignee: to, assignedThrough: placeholderId, followers });
+    if (named.has(id))
+      copy.set(id, {
+        ...task,
+        assignee: to,
+        assignedThrough: placeholderId,
+        followers,
+      });
     else if (followers !== task.followers) copy.set(id, { ...task, followers });
   }
   return copy;

@@ -20,16 +20,28 @@ const content = variableSchema.pick({ name: true, value: true, label: true });
 
 export const variableEvents = [
   defineEvent('VariableAdded', variableSchema),
-  defineEvent('VariableChanged', z.object({ variableId: z.string(), from: content, to: content })),
-  defineEvent('VariableRemoved', z.object({ variableId: z.string(), name: z.string() })),
+  defineEvent(
+    'VariableChanged',
+    z.object({ variableId: z.string(), from: content, to: content }),
+  ),
+  defineEvent(
+    'VariableRemoved',
+    z.object({ variableId: z.string(), name: z.string() }),
+  ),
 ] as const;
 
-export function evolveVariables(variables: Variables, { type, data }: PlanEvent): Variables {
+export function evolveVariables(
+  variables: Variables,
+  { type, data }: PlanEvent,
+): Variables {
   switch (type) {
     case 'PlanCopied':
       return data.variables.length === 0
         ? variables
-        : new Map([...variables, ...data.variables.map((v) => [v.variableId, v] as const)]);
+        : new Map([
+            ...variables,
+            ...data.variables.map((v) => [v.variableId, v] as const),
+          ]);
     case 'VariableAdded':
       return new Map(variables).set(data.variableId, data);
     case 'VariableChanged':

@@ -7,7 +7,9 @@ import { onConnection } from './onConnection.ts';
  */
 export async function applySchema(pool: pg.Pool, sql: string): Promise<void> {
   await onConnection(pool, async (client) => {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('waymark schema'))`);
+    await client.query(
+      `BEGIN; SELECT pg_advisory_xact_lock(hashtext('waymark schema'))`,
+    );
     await client.query(sql);
     await client.query('COMMIT');
   });

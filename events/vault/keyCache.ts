@@ -1,7 +1,10 @@
 /** Keys in memory, the least recently used ones dropped first. */
 export type KeyCache = {
   /** From memory, else by `load`, which is asked once for callers at the same time. A missing key is not kept. */
-  get(accountId: string, load: () => Promise<Buffer | null>): Promise<Buffer | null>;
+  get(
+    accountId: string,
+    load: () => Promise<Buffer | null>,
+  ): Promise<Buffer | null>;
   /** Forgets the key, also one that is just being loaded. */
   forget(accountId: string): void;
 };

@@ -38,7 +38,8 @@ describe('openPostgresVault', () => {
     const sealed = await vault.seal(person, profile);
     expect(await vault.open(person, sealed)).toEqual(profile);
     expect(await other.open(person, sealed)).toEqual(profile);
-    for (const data of [null, 0, '', [], 'text']) expect(await vault.open(person, await vault.seal(person, data))).toEqual(data);
+    for (const data of [null, 0, '', [], 'text'])
+      expect(await vault.open(person, await vault.seal(person, data))).toEqual(data);
   });
 
   it('shows nothing of the data, and seals the same data differently each time', async () => {
@@ -46,7 +47,8 @@ describe('openPostgresVault', () => {
     const [one, two] = [await vault.seal(person, profile), await vault.seal(person, profile)];
     expect(one).toMatch(/^v1\.[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(one).not.toBe(two);
-    for (const part of one.split('.')) expect(Buffer.from(part, 'base64url').toString('latin1')).not.toContain('example');
+    for (const part of one.split('.'))
+      expect(Buffer.from(part, 'base64url').toString('latin1')).not.toContain('example');
   });
 
   it('stores no key that opens anything without the master key', async () => {

@@ -33,11 +33,25 @@ CREATE TABLE IF NOT EXISTS identity.person_keys (
 )`;
 
 /** Opens the vault on table `identity.person_keys`, which is made if missing. */
-export async function openPostgresVault(options: PostgresVaultOptions): Promise<PostgresVault> {
+export async function openPostgresVault(
+  options: PostgresVaultOptions,
+): Promise<PostgresVault> {
   const { masterKey, now = () => performance.now() } = options;
-  if (masterKey.length !== 32) throw new Error(`the master key has ${masterKey.length} bytes, it needs 32`);
-  const emailKey = Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark e-mail digest', 32));
-  const pool = 'pool' in options ? options.pool : openPool({ connectionString: options.connectionString, max: 4, application_name: 'waymark-vault' });
+  if (masterKey.length !== 32)
+    throw new Error(
+      `the master key has ${masterKey.length} bytes, it needs 32`,
+    );
+  const emailKey = Buffer.from(
+    hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark e-mail digest', 32),
+  );
+  const pool =
+    'pool' in options
+      ? options.pool
+      : openPool({
+          connectionString: options.connectionString,
+          max: 4,
+          application_name: 'waymark-vault',
+        });
   const close = async () => {
     if (!('pool' in options)) await pool.end();
   };
@@ -49,39 +63,61 @@ export async function openPostgresVault(options: PostgresVaultOptions): Promise<
 
   async function storedKey(accountId: string): Promise<Buffer | null> {
     const { rows } = await pool.query<{ wrapped_key: string | null }>(
-      'SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1', [accountId]);
+      'SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1',
+      [accountId],
+    );
     const wrapped = rows[0]?.wrapped_key;
-    return wrapped ? openBytes(masterKey, wrapped, wrapContext(accountId)) : null;
+    return wrapped
+      ? openBytes(masterKey, wrapped, wrapContext(accountId))
+      : null;
   }
 
   /** Of two processes that make the first key at once, one inserts; both then read the one that is there. */
   async function makeKey(accountId: string): Promise<Buffer | null> {
-    const wrapped = sealBytes(masterKey, randomBytes(32), wrapContext(accountId));
+    const wrapped = sealBytes(
+      masterKey,
+      randomBytes(32),
+      wrapContext(accountId),
+    );
     await pool.query(
-      'INSERT INTO identity.person_keys (account_id, wrapped_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [accountId, wrapped]);
+      'INSERT INTO identity.person_keys (account_id, wrapped_key) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [accountId, wrapped],
+    );
     return storedKey(accountId);
   }
 
   return {
     async seal(accountId, data) {
       const text = JSON.stringify(data) as string | undefined;
-      if (text === undefined) throw new TypeError('only what JSON knows can be sealed');
-      const key = (await keys.get(accountId, () => storedKey(accountId))) ?? (await keys.get(accountId, () => makeKey(accountId)));
+      if (text === undefined)
+        throw new TypeError('only what JSON knows can be sealed');
+      const key =
+        (await keys.get(accountId, () => storedKey(accountId))) ??
+        (await keys.get(accountId, () => makeKey(accountId)));
       if (!key) throw new PersonErased(accountId);
       return sealBytes(key, Buffer.from(text), accountId);
     },
     async open(accountId, sealed) {
-      if (!looksSealed(sealed)) throw new NotSealed('this text was not made by sealing');
+      if (!looksSealed(sealed))
+        throw new NotSealed('this text was not made by sealing');
       const key = await keys.get(accountId, () => storedKey(accountId));
-      return key && (JSON.parse(openBytes(key, sealed, accountId).toString()) as unknown);
+      return (
+        key &&
+        (JSON.parse(openBytes(key, sealed, accountId).toString()) as unknown)
+      );
     },
     async erase(accountId) {
       await pool.query(
         `INSERT INTO identity.person_keys (account_id, erased_at) VALUES ($1, now())
-         ON CONFLICT (account_id) DO UPDATE SET wrapped_key = NULL, erased_at = coalesce(person_keys.erased_at, now())`, [accountId]);
+         ON CONFLICT (account_id) DO UPDATE SET wrapped_key = NULL, erased_at = coalesce(person_keys.erased_at, now())`,
+        [accountId],
+      );
       keys.forget(accountId);
     },
-    emailDigest: async (email) => createHmac('sha256', emailKey).update(email.trim().toLowerCase()).digest('base64url'),
+    emailDigest: async (email) =>
+      createHmac('sha256', emailKey)
+        .update(email.trim().toLowerCase())
+        .digest('base64url'),
     close,
   };
 }

@@ -16,21 +16,37 @@ export function sealBytes(key: Buffer, bytes: Buffer, context: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(context));
   const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return ['v1', ...[iv, cipher.getAuthTag(), ciphertext].map((part) => part.toString('base64url'))].join('.');
+  return [
+    'v1',
+    ...[iv, cipher.getAuthTag(), ciphertext].map((part) =>
+      part.toString('base64url'),
+    ),
+  ].join('.');
 }
 
 /** True when the text has the shape of a sealed one; only opening it tells whether it is. */
 export const looksSealed = (text: string): boolean => SHAPE.test(text);
 
 /** Opens what `sealBytes` made. @throws NotSealed */
-export function openBytes(key: Buffer, sealed: string, context: string): Buffer {
+export function openBytes(
+  key: Buffer,
+  sealed: string,
+  context: string,
+): Buffer {
   const parts = SHAPE.exec(sealed);
   if (!parts) throw new NotSealed('this text was not made by sealing');
-  const [iv, tag, ciphertext] = parts.slice(1).map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
+  const [iv, tag, ciphertext] = parts
+    .slice(1)
+    .map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
   try {
-    const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: 16 }).setAAD(Buffer.from(context)).setAuthTag(tag);
+    const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: 16 })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(tag);
     return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
   } catch (cause) {
-    throw new NotSealed('the sealed text was changed, or belongs to another key or person', { cause });
+    throw new NotSealed(
+      'the sealed text was changed, or belongs to another key or person',
+      { cause },
+    );
   }
 }

@@ -2,17 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
 import type { Giver } from './giver.ts';
 
-const checklists = new URL('../../services/command/src/importer/fixtures/', import.meta.url);
+const checklists = new URL(
+  '../../services/command/src/importer/fixtures/',
+  import.meta.url,
+);
 
 export const SANDBOX = 'demo-sandbox-onboarding';
 export const RELEASE = 'demo-release-manager';
 export const serviceRole = 'r::project-services';
 
 export const placeholders = {
-  maintainer: { placeholderId: 'p::maintainer', name: 'Maintainer', description: 'Any maintainer with write access' },
-  owner: { placeholderId: 'p::org-owner', name: 'Org owner', description: 'Owns the GitHub organization' },
-  legal: { placeholderId: 'p::legal-contact', name: 'Legal contact', description: 'Signs for domain and trademark' },
-  community: { placeholderId: 'p::community-lead', name: 'Community lead', description: 'Runs Slack and online programs' },
+  maintainer: {
+    placeholderId: 'p::maintainer',
+    name: 'Maintainer',
+    description: 'Any maintainer with write access',
+  },
+  owner: {
+    placeholderId: 'p::org-owner',
+    name: 'Org owner',
+    description: 'Owns the GitHub organization',
+  },
+  legal: {
+    placeholderId: 'p::legal-contact',
+    name: 'Legal contact',
+    description: 'Signs for domain and trademark',
+  },
+  community: {
+    placeholderId: 'p::community-lead',
+    name: 'Community lead',
+    description: 'Runs Slack and online programs',
+  },
 } as const;
 
 const variables = [
@@ -23,24 +42,61 @@ const variables = [
 ] as const;
 
 /** Imports both published checklists and says who does what, and by when. */
-export async function makeBlueprints(giver: Giver, dana: string, ines: string): Promise<void> {
-  await importChecklist(giver, dana, SANDBOX, 'cncf-project-onboarding.md', -38);
-  await importChecklist(giver, ines, RELEASE, 'kubernetes-release-manager.md', -36);
+export async function makeBlueprints(
+  giver: Giver,
+  dana: string,
+  ines: string,
+): Promise<void> {
+  await importChecklist(
+    giver,
+    dana,
+    SANDBOX,
+    'cncf-project-onboarding.md',
+    -38,
+  );
+  await importChecklist(
+    giver,
+    ines,
+    RELEASE,
+    'kubernetes-release-manager.md',
+    -36,
+  );
   const plan = { kind: 'blueprint', id: SANDBOX } as const;
-  for (const placeholder of Object.values(placeholders)) await giver.give(dana, -38, 'AddPlaceholder', { plan, ...placeholder });
-  for (const variable of variables) await giver.give(dana, -38, 'AddVariable', { plan, ...variable });
+  for (const placeholder of Object.values(placeholders))
+    await giver.give(dana, -38, 'AddPlaceholder', { plan, ...placeholder });
+  for (const variable of variables)
+    await giver.give(dana, -38, 'AddVariable', { plan, ...variable });
   await assignTasks(giver, dana, SANDBOX);
-  await giver.give(ines, -36, 'AddPlaceholder', { plan: { kind: 'blueprint', id: RELEASE }, ...placeholders.maintainer, name: 'New Release Manager', description: 'Is onboarded' });
+  await giver.give(ines, -36, 'AddPlaceholder', {
+    plan: { kind: 'blueprint', id: RELEASE },
+    ...placeholders.maintainer,
+    name: 'New Release Manager',
+    description: 'Is onboarded',
+  });
   await assignTasks(giver, ines, RELEASE);
 }
 
-async function importChecklist(giver: Giver, as: string, blueprintId: string, fileName: string, day: number): Promise<void> {
+async function importChecklist(
+  giver: Giver,
+  as: string,
+  blueprintId: string,
+  fileName: string,
+  day: number,
+): Promise<void> {
   const source = await readFile(new URL(fileName, checklists), 'utf8');
-  await giver.give(as, day, 'ImportBlueprint', { blueprintId, fileName, source });
+  await giver.give(as, day, 'ImportBlueprint', {
+    blueprintId,
+    fileName,
+    source,
+  });
 }
 
 /** Every task gets a person and a date; what only the team does is hidden from clients. */
-async function assignTasks(giver: Giver, as: string, blueprintId: string): Promise<void> {
+async function assignTasks(
+  giver: Giver,
+  as: string,
+  blueprintId: string,
+): Promise<void> {
   const { plan: content } = await giver.blueprint(blueprintId);
   const plan = { kind: 'blueprint', id: blueprintId } as const;
   const day = -35;
@@ -48,11 +104,28 @@ async function assignTasks(giver: Giver, as: string, blueprintId: string): Promi
   for (const milestone of milestonesOf(content)) {
     const forTeam = /staff/i.test(milestone.name);
     for (const { moduleId } of modulesOf(content, milestone.milestoneId)) {
-      if (forTeam) await giver.give(as, day, 'SetModuleAudience', { plan, moduleId, audience: 'INTERN' });
+      if (forTeam)
+        await giver.give(as, day, 'SetModuleAudience', {
+          plan,
+          moduleId,
+          audience: 'INTERN',
+        });
       for (const task of tasksOf(content, moduleId)) {
-        const assignee = forTeam ? serviceRole : blueprintId === SANDBOX ? placeholderFor(task.headline) : placeholders.maintainer.placeholderId;
-        await giver.give(as, day, 'SetTaskAssignee', { plan, taskId: task.taskId, assignee });
-        await giver.give(as, day, 'SetTaskDueInDays', { plan, taskId: task.taskId, dueInDays: Math.min(Math.round(inDays), 60) });
+        const assignee = forTeam
+          ? serviceRole
+          : blueprintId === SANDBOX
+            ? placeholderFor(task.headline)
+            : placeholders.maintainer.placeholderId;
+        await giver.give(as, day, 'SetTaskAssignee', {
+          plan,
+          taskId: task.taskId,
+          assignee,
+        });
+        await giver.give(as, day, 'SetTaskDueInDays', {
+          plan,
+          taskId: task.taskId,
+          dueInDays: Math.min(Math.round(inDays), 60),
+        });
         inDays += 1.4;
       }
     }
@@ -60,8 +133,11 @@ async function assignTasks(giver: Giver, as: string, blueprintId: string): Promi
 }
 
 function placeholderFor(headline: string): string {
-  if (/trademark|license|policy|DCO|domain/i.test(headline)) return placeholders.legal.placeholderId;
-  if (/slack|program|artwork|website|footer/i.test(headline)) return placeholders.community.placeholderId;
-  if (/organization|enterprise|GHE/i.test(headline)) return placeholders.owner.placeholderId;
+  if (/trademark|license|policy|DCO|domain/i.test(headline))
+    return placeholders.legal.placeholderId;
+  if (/slack|program|artwork|website|footer/i.test(headline))
+    return placeholders.community.placeholderId;
+  if (/organization|enterprise|GHE/i.test(headline))
+    return placeholders.owner.placeholderId;
   return placeholders.maintainer.placeholderId;
 }

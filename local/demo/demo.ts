@@ -11,42 +11,93 @@ import { clients, team, type ClientName } from './people.ts';
  * Makes the demo workspace through commands, as people would, once: into an empty log, or on from where a start that
  * was cut off stopped.
  */
-export async function makeDemo(service: CommandService, log: EventLog, dataDir: string, say: (line: string) => void): Promise<void> {
+export async function makeDemo(
+  service: CommandService,
+  log: EventLog,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<void> {
   const note = join(dataDir, 'demo.json');
-  const found = await readFile(note, 'utf8').then((text) => JSON.parse(text) as { started: string; done: boolean }, () => null);
-  if (found?.done === true || (found === null && (await log.head()) > 0n)) return;
+  const found = await readFile(note, 'utf8').then(
+    (text) => JSON.parse(text) as { started: string; done: boolean },
+    () => null,
+  );
+  if (found?.done === true || (found === null && (await log.head()) > 0n))
+    return;
   say('Making the demo workspace …');
   const started = found?.started ?? new Date().toISOString();
   await writeFile(note, JSON.stringify({ started, done: false }));
   const giver = new Giver(service, log, new Date(started));
   const accounts = await makeTeam(giver);
   const ids = await makeClients(giver, accounts);
-  await makeBlueprints(giver, accounts.team.dana ?? '', accounts.team.ines ?? '');
+  await makeBlueprints(
+    giver,
+    accounts.team.dana ?? '',
+    accounts.team.ines ?? '',
+  );
   await makeExecutions(giver, accounts, ids);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 
 async function makeTeam(giver: Giver): Promise<DemoAccounts> {
   const ids: Record<string, string> = {};
-  for (const [name, person] of Object.entries(team)) ids[name] = await giver.account(person);
+  for (const [name, person] of Object.entries(team))
+    ids[name] = await giver.account(person);
   const dana = ids.dana ?? '';
-  await giver.give(dana, -40, 'CreateWorkspace', { workspaceId: DEMO_WORKSPACE, name: 'Project Services' });
-  for (const name of ['mikkel', 'ines', 'priya'] as const) await giver.give(dana, -40, 'InviteTeamUser', { email: team[name].email });
-  await giver.give(dana, -40, 'AddRole', { roleId: serviceRole, name: 'Project services', internExtern: 'INTERN', defaultEmailAddress: team.ines.email });
-  await giver.give(dana, -40, 'AddRole', { roleId: 'r::it-lead', name: 'IT lead at the client', internExtern: 'EXTERN' });
-  return { team: ids, users: { tidepool: [], kelpline: [], lanternfish: [], quillmesh: [], ravelin: [], release: [] } };
+  await giver.give(dana, -40, 'CreateWorkspace', {
+    workspaceId: DEMO_WORKSPACE,
+    name: 'Project Services',
+  });
+  for (const name of ['mikkel', 'ines', 'priya'] as const)
+    await giver.give(dana, -40, 'InviteTeamUser', { email: team[name].email });
+  await giver.give(dana, -40, 'AddRole', {
+    roleId: serviceRole,
+    name: 'Project services',
+    internExtern: 'INTERN',
+    defaultEmailAddress: team.ines.email,
+  });
+  await giver.give(dana, -40, 'AddRole', {
+    roleId: 'r::it-lead',
+    name: 'IT lead at the client',
+    internExtern: 'EXTERN',
+  });
+  return {
+    team: ids,
+    users: {
+      tidepool: [],
+      kelpline: [],
+      lanternfish: [],
+      quillmesh: [],
+      ravelin: [],
+      release: [],
+    },
+  };
 }
 
-async function makeClients(giver: Giver, accounts: DemoAccounts): Promise<Record<ClientName, string>> {
+async function makeClients(
+  giver: Giver,
+  accounts: DemoAccounts,
+): Promise<Record<ClientName, string>> {
   const dana = accounts.team.dana ?? '';
-  for (const [name, client] of Object.entries(clients) as [ClientName, (typeof clients)[ClientName]][]) {
-    await giver.give(dana, -39, 'AddClient', { clientId: client.id, name: client.name });
+  for (const [name, client] of Object.entries(clients) as [
+    ClientName,
+    (typeof clients)[ClientName],
+  ][]) {
+    await giver.give(dana, -39, 'AddClient', {
+      clientId: client.id,
+      name: client.name,
+    });
     const users: string[] = [];
     for (const user of client.users) {
       users.push(await giver.account(user));
-      await giver.give(dana, -39, 'InviteClientUser', { clientId: client.id, email: user.email });
+      await giver.give(dana, -39, 'InviteClientUser', {
+        clientId: client.id,
+        email: user.email,
+      });
     }
     accounts.users[name] = users;
   }
-  return Object.fromEntries(Object.entries(clients).map(([name, client]) => [name, client.id])) as Record<ClientName, string>;
+  return Object.fromEntries(
+    Object.entries(clients).map(([name, client]) => [name, client.id]),
+  ) as Record<ClientName, string>;
 }

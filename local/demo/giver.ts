@@ -1,5 +1,14 @@
 import type { CommandName, Payload } from '@waymark/api';
-import { evolveBlueprint, evolveProcess, noBlueprint, noProcess, parseEvent, streamOf, type Blueprint, type Process } from '@waymark/events';
+import {
+  evolveBlueprint,
+  evolveProcess,
+  noBlueprint,
+  noProcess,
+  parseEvent,
+  streamOf,
+  type Blueprint,
+  type Process,
+} from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { CommandService } from '@waymark/command';
 
@@ -16,24 +25,54 @@ export class Giver {
   private readonly started: Date;
   private readonly accountIds = new Map<string, string>();
 
-  constructor(service: Pick<CommandService, 'give' | 'accounts'>, log: EventLog, started: Date) {
+  constructor(
+    service: Pick<CommandService, 'give' | 'accounts'>,
+    log: EventLog,
+    started: Date,
+  ) {
     this.service = service;
     this.log = log;
     this.started = started;
   }
 
   /** Account behind an address; opened when there is none. */
-  async account({ email, firstName, lastName, gender }: { email: string; firstName: string; lastName: string; gender: 'FEMALE' | 'MALE' | 'DIVERSE' }): Promise<string> {
+  async account({
+    email,
+    firstName,
+    lastName,
+    gender,
+  }: {
+    email: string;
+    firstName: string;
+    lastName: string;
+    gender: 'FEMALE' | 'MALE' | 'DIVERSE';
+  }): Promise<string> {
     const known = this.accountIds.get(email);
     if (known !== undefined) return known;
-    const cause = { commandId: `demo-account-${email}`, command: 'Demo', correlationId: 'demo', workspaceId: null, actor: 'self', at: this.at(-40).now } as const;
-    const accountId = await this.service.accounts.ensure(email, { firstName, lastName, gender }, cause);
+    const cause = {
+      commandId: `demo-account-${email}`,
+      command: 'Demo',
+      correlationId: 'demo',
+      workspaceId: null,
+      actor: 'self',
+      at: this.at(-40).now,
+    } as const;
+    const accountId = await this.service.accounts.ensure(
+      email,
+      { firstName, lastName, gender },
+      cause,
+    );
     this.accountIds.set(email, accountId);
     return accountId;
   }
 
   /** `day`: days from now, negative for the past; commands of one day follow one another by minutes. */
-  async give<Name extends CommandName>(accountId: string, day: number, name: Name, payload: Payload<Name>): Promise<void> {
+  async give<Name extends CommandName>(
+    accountId: string,
+    day: number,
+    name: Name,
+    payload: Payload<Name>,
+  ): Promise<void> {
     const number = this.given++;
     await this.service.give({
       name,
@@ -54,13 +93,19 @@ export class Giver {
 
   async blueprint(id: string): Promise<Blueprint> {
     let state = noBlueprint;
-    for await (const event of this.log.readStream(streamOf.blueprint(DEMO_WORKSPACE, id))) state = evolveBlueprint(state, parseEvent(event) as never);
+    for await (const event of this.log.readStream(
+      streamOf.blueprint(DEMO_WORKSPACE, id),
+    ))
+      state = evolveBlueprint(state, parseEvent(event) as never);
     return state;
   }
 
   async process(id: string): Promise<Process> {
     let state = noProcess;
-    for await (const event of this.log.readStream(streamOf.process(DEMO_WORKSPACE, id))) state = evolveProcess(state, parseEvent(event) as never);
+    for await (const event of this.log.readStream(
+      streamOf.process(DEMO_WORKSPACE, id),
+    ))
+      state = evolveProcess(state, parseEvent(event) as never);
     return state;
   }
 
@@ -69,6 +114,9 @@ export class Giver {
     moment.setUTCDate(moment.getUTCDate() + day);
     if (day < 0) moment.setUTCHours(8, 0, 0, 0);
     moment.setUTCMinutes(moment.getUTCMinutes() + (day < 0 ? number : 0));
-    return { now: moment.toISOString(), today: moment.toISOString().slice(0, 10) };
+    return {
+      now: moment.toISOString(),
+      today: moment.toISOString().slice(0, 10),
+    };
   }
 }

@@ -1,4 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -33,7 +40,9 @@ export class MailStore {
   /** Opens the folder, made if missing. A file that a power cut left half-written is put out of the way. */
   static async open(folder: string): Promise<MailStore> {
     await mkdir(folder, { recursive: true });
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+    const names = (await readdir(folder))
+      .filter((name) => name.endsWith('.json'))
+      .sort();
     const mails: StoredMail[] = [];
     for (const name of names) {
       const mail = await readMail(path.join(folder, name));
@@ -62,7 +71,11 @@ export class MailStore {
   list(to?: string): StoredMail[] {
     const wanted = to?.trim().toLowerCase();
     return [...this.#mails.values()]
-      .filter((mail) => wanted === undefined || mail.to.some((address) => address.toLowerCase() === wanted))
+      .filter(
+        (mail) =>
+          wanted === undefined ||
+          mail.to.some((address) => address.toLowerCase() === wanted),
+      )
       .sort((a, b) => b.id.localeCompare(a.id));
   }
 
@@ -79,7 +92,8 @@ async function readMail(file: string): Promise<StoredMail | null> {
   try {
     return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError)
+      return null;
     throw error;
   }
 }

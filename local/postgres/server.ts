@@ -16,44 +16,80 @@ import type { UnprivilegedUser } from './unprivilegedUser.ts';
 const READY_WITHIN_MS = 120_000;
 const LOG_FILE_LIMIT = 5_000_000;
 /** Reasons that pass: somebody took the port between looking and using it; the dead server's children still run. */
-const WORTH_ANOTHER_TRY = /Address already in use|could not bind|pre-existing shared memory block/;
+const WORTH_ANOTHER_TRY =
+  /Address already in use|could not bind|pre-existing shared memory block/;
 
 /** Server settings by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Starts Postgres on an existing cluster and waits until it takes connections. @throws StartupProblem */
 export async function launchServer(
-  paths: ClusterPaths, binaries: Binaries, user: UnprivilegedUser | undefined, settings: Settings,
+  paths: ClusterPaths,
+  binaries: Binaries,
+  user: UnprivilegedUser | undefined,
+  settings: Settings,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryOnce(paths, binaries, user, settings);
     if (typeof outcome !== 'string') return outcome;
-    if (attempt === 10 || !WORTH_ANOTHER_TRY.test(outcome)) throw explainFailure('Postgres', outcome, paths.dataDir, paths.log);
+    if (attempt === 10 || !WORTH_ANOTHER_TRY.test(outcome))
+      throw explainFailure('Postgres', outcome, paths.dataDir, paths.log);
     await delay(200 * attempt);
   }
 }
 
 /** The ready server, or what it said before it ended. */
 async function tryOnce(
-  paths: ClusterPaths, binaries: Binaries, user: UnprivilegedUser | undefined, settings: Settings,
+  paths: ClusterPaths,
+  binaries: Binaries,
+  user: UnprivilegedUser | undefined,
+  settings: Settings,
 ): Promise<Postmaster | string> {
   await removeStalePidFile(paths.dataDir);
   const all: Settings = {
-    listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '',
-    timezone: 'UTC', log_timezone: 'UTC', ...settings,
+    listen_addresses: '127.0.0.1',
+    port: String(await freePort()),
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
   };
-  const logBefore = await stat(paths.log).then((found) => found.size, () => 0);
-  const log = await open(paths.log, logBefore > LOG_FILE_LIMIT ? 'w' : 'a', 0o600);
+  const logBefore = await stat(paths.log).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const log = await open(
+    paths.log,
+    logBefore > LOG_FILE_LIMIT ? 'w' : 'a',
+    0o600,
+  );
   const start = logBefore > LOG_FILE_LIMIT ? 0 : logBefore;
   // A process group of its own: Ctrl-C reaches us, and we shut it down in order. A log file, not a pipe: it may outlive us.
-  const child = spawn(binaries.postgres, ['-D', paths.dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-    env: PROGRAM_ENV, cwd: paths.dataDir, detached: true, stdio: ['ignore', log.fd, log.fd],
-    ...(user && { uid: user.uid, gid: user.gid }),
-  });
+  const child = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      paths.dataDir,
+      ...Object.entries(all).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
+    ],
+    {
+      env: PROGRAM_ENV,
+      cwd: paths.dataDir,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      ...(user && { uid: user.uid, gid: user.gid }),
+    },
+  );
   child.unref();
   let ended: string | undefined;
   child.on('error', (error) => (ended = error.message));
-  child.on('exit', (code, signal) => (ended ??= `Postgres ended (${signal ?? code})`));
+  child.on(
+    'exit',
+    (code, signal) => (ended ??= `Postgres ended (${signal ?? code})`),
+  );
   try {
     const deadline = performance.now() + READY_WITHIN_MS;
     while (ended === undefined && performance.now() < deadline) {
@@ -72,7 +108,8 @@ async function tryOnce(
 
 /** Only called when no Postgres runs here. A pid that now belongs to another program would make Postgres refuse. */
 async function removeStalePidFile(dataDir: string): Promise<void> {
-  if (!(await runningPostmaster(dataDir))) await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
+  if (!(await runningPostmaster(dataDir)))
+    await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
 }
 
 function freePort(): Promise<number> {

@@ -16,17 +16,24 @@ const places = [
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROME;
   if (named !== undefined && named !== '') {
-    return existsSync(named) ? { path: named, why: null } : { path: null, why: `CHROME names ${named}, which does not exist.` };
+    return existsSync(named)
+      ? { path: named, why: null }
+      : { path: null, why: `CHROME names ${named}, which does not exist.` };
   }
   const found = places.find((place) => existsSync(place));
   if (found !== undefined) return { path: found, why: null };
   const root = process.getuid?.() === 0;
   if (!root || !existsSync('/usr/bin/apt-get')) {
-    return { path: null, why: 'There is no Chromium: install it (Debian: sudo apt-get install chromium) or name one by CHROME=/path/to/chromium.' };
+    return {
+      path: null,
+      why: 'There is no Chromium: install it (Debian: sudo apt-get install chromium) or name one by CHROME=/path/to/chromium.',
+    };
   }
   console.log('Installing Chromium from the packages of Debian …');
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], quiet);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
-  return existsSync('/usr/bin/chromium') ? { path: '/usr/bin/chromium', why: null } : { path: null, why: 'Chromium could not be installed by apt-get.' };
+  return existsSync('/usr/bin/chromium')
+    ? { path: '/usr/bin/chromium', why: null }
+    : { path: null, why: 'Chromium could not be installed by apt-get.' };
 }

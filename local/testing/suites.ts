@@ -13,21 +13,40 @@ export async function check(cwd: string, command: string, args: readonly string[
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, notes: [] };
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; success: boolean };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  success: boolean;
+};
 
 /** A run that fails as a whole (a file that does not load, coverage below its threshold) counts as one failure more. */
 export const vitest = (cwd: string, node: string, args: readonly string[]): Promise<Outcome> =>
   inTempFolder(async (folder) => {
     const report = join(folder, 'vitest.json');
     const bin = join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
-    const code = await run(cwd, node, [bin, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-    const read = await readFile(report, 'utf8').then((text) => JSON.parse(text) as VitestReport, () => null);
+    const code = await run(cwd, node, [
+      bin,
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    const read = await readFile(report, 'utf8').then(
+      (text) => JSON.parse(text) as VitestReport,
+      () => null,
+    );
     if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
     const failed = read.numFailedTests + (code !== 0 && read.numFailedTests === 0 ? 1 : 0);
     return { passed: read.numPassedTests, failed, skipped: read.numPendingTests + read.numTodoTests, notes: [] };
   });
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; skipped: number; flaky: number }; errors: unknown[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+  errors: unknown[];
+};
 
 /** The journeys; without a browser they are all skipped, and it is said so. */
 export const playwright = (cwd: string, node: string, browser: Browser): Promise<Outcome> =>
@@ -42,7 +61,10 @@ export const playwright = (cwd: string, node: string, browser: Browser): Promise
     }
     const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const code = await run(cwd, node, [bin, 'test', ...config, '--reporter=list,json'], env);
-    const read = await readFile(report, 'utf8').then((text) => JSON.parse(text) as PlaywrightReport, () => null);
+    const read = await readFile(report, 'utf8').then(
+      (text) => JSON.parse(text) as PlaywrightReport,
+      () => null,
+    );
     if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
     const { expected, unexpected, skipped, flaky } = read.stats;
     const failed = unexpected + flaky + (code !== 0 && unexpected + flaky === 0 ? 1 : 0);
@@ -58,7 +80,11 @@ const environment = (node: string, more: Record<string, string> = {}) => ({
 
 function run(cwd: string, command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: environment(command, env) });
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment(command, env),
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

@@ -15,8 +15,24 @@ const CodeStep = lazy(() => import('./signIn/CodeStep.tsx'));
 /** `/login` and `/login-code` for both parties; `/portal/*` for who is signed in. */
 export function App() {
   const [path] = useLocation();
-  const skeleton = path.startsWith('/portal/task/') ? <TaskSkeleton /> : <HomeSkeleton />;
-  return <Crash>{path.startsWith('/login') ? <Suspense><SignIn /></Suspense> : <Suspense fallback={skeleton}><Portal fallback={skeleton} /></Suspense>}</Crash>;
+  const skeleton = path.startsWith('/portal/task/') ? (
+    <TaskSkeleton />
+  ) : (
+    <HomeSkeleton />
+  );
+  return (
+    <Crash>
+      {path.startsWith('/login') ? (
+        <Suspense>
+          <SignIn />
+        </Suspense>
+      ) : (
+        <Suspense fallback={skeleton}>
+          <Portal fallback={skeleton} />
+        </Suspense>
+      )}
+    </Crash>
+  );
 }
 
 const SignIn = () => (
@@ -28,16 +44,34 @@ const SignIn = () => (
 
 const Portal = ({ fallback }: { fallback: ReactNode }) => (
   <WorkspaceGate>
-    <Suspense><ConnectionLine /></Suspense>
+    <Suspense>
+      <ConnectionLine />
+    </Suspense>
     <Suspense fallback={fallback}>
       <Switch>
-        <Route path="/portal"><HomePage /></Route>
-        <Route path="/portal/process/:processId">{({ processId }) => <HomePage processId={processId} />}</Route>
-        <Route path="/portal/task/:processId/:taskId">{({ processId, taskId }) => <TaskPage processId={processId} taskId={taskId} />}</Route>
-        <Route path="/portal/tasks/:processId/:who?">{({ processId, who }) => <TasksPage processId={processId} who={who} />}</Route>
-        <Route><NotHere /></Route>
+        <Route path="/portal">
+          <HomePage />
+        </Route>
+        <Route path="/portal/process/:processId">
+          {({ processId }) => <HomePage processId={processId} />}
+        </Route>
+        <Route path="/portal/task/:processId/:taskId">
+          {({ processId, taskId }) => (
+            <TaskPage processId={processId} taskId={taskId} />
+          )}
+        </Route>
+        <Route path="/portal/tasks/:processId/:who?">
+          {({ processId, who }) => (
+            <TasksPage processId={processId} who={who} />
+          )}
+        </Route>
+        <Route>
+          <NotHere />
+        </Route>
       </Switch>
     </Suspense>
-    <Suspense><Toast /></Suspense>
+    <Suspense>
+      <Toast />
+    </Suspense>
   </WorkspaceGate>
 );

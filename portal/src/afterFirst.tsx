@@ -13,7 +13,10 @@ export const pageShown = (): void => shown();
 export const afterFirstPage = () => firstPage.then(() => import('./later.ts'));
 
 type Part = Exclude<keyof typeof import('./later.ts'), 'followChanges'>;
-const part = <Name extends Part>(name: Name, load: () => Promise<typeof import('./later.ts')>) => lazy(async () => ({ default: (await load())[name] }));
+const part = <Name extends Part>(
+  name: Name,
+  load: () => Promise<typeof import('./later.ts')>,
+) => lazy(async () => ({ default: (await load())[name] }));
 const onDemand = () => import('./later.ts');
 
 export const ConnectionLine = part('ConnectionLine', afterFirstPage);

@@ -7,4 +7,8 @@ import '@waymark/look/avatar.css';
 import './page/measures.css';
 import './page/base.css';
 
-createRoot(document.getElementById('root')!).render(<StrictMode><App /></StrictMode>);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

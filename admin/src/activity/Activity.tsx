@@ -23,39 +23,116 @@ type ActivityProps = {
 const SEARCH_AFTER = 300;
 
 /** Each change since the beginning: who, what, when, old value to new; search and person stand in the address. */
-export function Activity({ filter, narrow = false, people = { team: true } }: ActivityProps): ReactNode {
+export function Activity({
+  filter,
+  narrow = false,
+  people = { team: true },
+}: ActivityProps): ReactNode {
   const { q, actor, typed, setTyped, setActor, clear } = useAsked();
-  const asked: ActivityFilter = narrow ? filter : { ...filter, ...(q !== '' && { q }), ...(actor !== null && { actor }) };
-  const { rows, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity(asked);
+  const asked: ActivityFilter = narrow
+    ? filter
+    : { ...filter, ...(q !== '' && { q }), ...(actor !== null && { actor }) };
+  const {
+    rows,
+    total,
+    error,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useActivity(asked);
   const days = useMemo(() => byDay(rows ?? []), [rows]);
   const narrowed = !narrow && (q !== '' || actor !== null);
   return (
-    <section className={narrow ? 'activity activity-narrow' : 'activity'} aria-label="Activity">
+    <section
+      className={narrow ? 'activity activity-narrow' : 'activity'}
+      aria-label="Activity"
+    >
       {!narrow && (
         <div className="activity-bar">
           <label className="activity-search">
-            <Search aria-hidden="true" /><span className="visually-hidden">Search activity</span>
-            <input type="search" placeholder="Search activity" value={typed} onChange={({ target }) => setTyped(target.value)} />
+            <Search aria-hidden="true" />
+            <span className="visually-hidden">Search activity</span>
+            <input
+              type="search"
+              placeholder="Search activity"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           </label>
-          <div className="activity-who"><PersonPicker value={actor} onChange={setActor} options={people} clearable label="Who" emptyText="Everybody" /></div>
-          {narrowed && <Button variant="text" size="small" startIcon={<X />} onClick={clear}>Clear</Button>}
-          <span className="activity-total" role="status">{rows === undefined ? '' : `${rows.length} of ${total}`}</span>
+          <div className="activity-who">
+            <PersonPicker
+              value={actor}
+              onChange={setActor}
+              options={people}
+              clearable
+              label="Who"
+              emptyText="Everybody"
+            />
+          </div>
+          {narrowed && (
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<X />}
+              onClick={clear}
+            >
+              Clear
+            </Button>
+          )}
+          <span className="activity-total" role="status">
+            {rows === undefined ? '' : `${rows.length} of ${total}`}
+          </span>
         </div>
       )}
-      {rows === undefined && error === null && <Skeleton rows={8} label="Loading the activity" />}
-      {rows === undefined && error !== null && (
-        <ErrorState what="The activity could not be loaded" onRetry={() => void refetch()} {...(problemOf(error)?.requestId && { requestId: problemOf(error)!.requestId! })} />
+      {rows === undefined && error === null && (
+        <Skeleton rows={8} label="Loading the activity" />
       )}
-      {rows?.length === 0 && (narrowed
-        ? <EmptyState sentence={q === '' ? 'Nothing by this person' : `Nothing matches “${q}”`} action={<Button variant="outlined" onClick={clear}>Clear search</Button>} />
-        : <EmptyState sentence="Nothing has happened yet" />)}
+      {rows === undefined && error !== null && (
+        <ErrorState
+          what="The activity could not be loaded"
+          onRetry={() => void refetch()}
+          {...(problemOf(error)?.requestId && {
+            requestId: problemOf(error)!.requestId!,
+          })}
+        />
+      )}
+      {rows?.length === 0 &&
+        (narrowed ? (
+          <EmptyState
+            sentence={
+              q === '' ? 'Nothing by this person' : `Nothing matches “${q}”`
+            }
+            action={
+              <Button variant="outlined" onClick={clear}>
+                Clear search
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState sentence="Nothing has happened yet" />
+        ))}
       {days.map(({ day, rows: ofDay }) => (
         <div key={day} className="activity-day">
           <h2>{day}</h2>
-          <ol>{ofDay.map((row) => <ActivityRow key={row.id} row={row} />)}</ol>
+          <ol>
+            {ofDay.map((row) => (
+              <ActivityRow key={row.id} row={row} />
+            ))}
+          </ol>
         </div>
       ))}
-      {hasNextPage && <div className="activity-next"><Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading' : 'Load more'}</Button></div>}
+      {hasNextPage && (
+        <div className="activity-next">
+          <Button
+            variant="outlined"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {isFetchingNextPage ? 'Loading' : 'Load more'}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
@@ -66,11 +143,14 @@ function useAsked() {
   const [q, actor] = [params.get('q') ?? '', params.get('who')];
   const [typed, setTyped] = useState(q);
   const set = (name: string, value: string | null) =>
-    setParams((before) => {
-      if (value === null || value === '') before.delete(name);
-      else before.set(name, value);
-      return before;
-    }, { replace: true });
+    setParams(
+      (before) => {
+        if (value === null || value === '') before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
   useEffect(() => {
     if (typed.trim() === q) return;
     const timer = setTimeout(() => set('q', typed.trim()), SEARCH_AFTER);
@@ -80,5 +160,12 @@ function useAsked() {
     setTyped('');
     setParams({}, { replace: true });
   };
-  return { q, actor, typed, setTyped, setActor: (id: string | null) => set('who', id), clear };
+  return {
+    q,
+    actor,
+    typed,
+    setTyped,
+    setActor: (id: string | null) => set('who', id),
+    clear,
+  };
 }

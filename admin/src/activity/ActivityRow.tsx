@@ -1,13 +1,28 @@
 import type { HistoryRow } from '@waymark/api';
-import { Avatar, moduleStatusLook, StatusIcon, taskStatusLook, type AvatarKind } from '@waymark/look';
+import {
+  Avatar,
+  moduleStatusLook,
+  StatusIcon,
+  taskStatusLook,
+  type AvatarKind,
+} from '@waymark/look';
 import { ArrowRight, ChevronDown, Cog } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { aroundHeadline, timeOf } from './days.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 
-const shapes: Record<HistoryRow['actorParty'], AvatarKind> = { team: 'team', client: 'client', none: 'placeholder', system: 'team' };
-const looks = new Map([...Object.values(taskStatusLook), ...Object.values(moduleStatusLook)].map((look) => [look.label, look]));
+const shapes: Record<HistoryRow['actorParty'], AvatarKind> = {
+  team: 'team',
+  client: 'client',
+  none: 'placeholder',
+  system: 'team',
+};
+const looks = new Map(
+  [...Object.values(taskStatusLook), ...Object.values(moduleStatusLook)].map(
+    (look) => [look.label, look],
+  ),
+);
 
 /** One event told: when, who, what, the old value and the new, its number; the button shows every change in full. */
 export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
@@ -15,33 +30,71 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
   const detailId = useId();
   const { before, named, after } = aroundHeadline(row);
   const { planId, moduleId, taskId, changes } = row;
-  const subject = planId !== null && moduleId !== null && row.event !== 'TaskRemoved' && row.event !== 'ModuleRemoved'
-    ? <Link to={moduleAddress(planId, moduleId, 'context', taskId ?? undefined)}>{named}</Link>
-    : <b>{named}</b>;
+  const subject =
+    planId !== null &&
+    moduleId !== null &&
+    row.event !== 'TaskRemoved' &&
+    row.event !== 'ModuleRemoved' ? (
+      <Link
+        to={moduleAddress(planId, moduleId, 'context', taskId ?? undefined)}
+      >
+        {named}
+      </Link>
+    ) : (
+      <b>{named}</b>
+    );
   const first = changes[0];
   return (
     <li className="activity-row">
       <time dateTime={row.at}>{timeOf(row.at)}</time>
-      {row.actorParty === 'system' ? <span className="activity-system" aria-hidden="true"><Cog /></span> : <Avatar name={row.actorName} kind={shapes[row.actorParty]} decorative />}
+      {row.actorParty === 'system' ? (
+        <span className="activity-system" aria-hidden="true">
+          <Cog />
+        </span>
+      ) : (
+        <Avatar name={row.actorName} kind={shapes[row.actorParty]} decorative />
+      )}
       <p className="activity-sentence">
-        <b>{row.actorName}</b> {before}{named !== '' && subject}{after}
-        {row.cause !== null && <span className="activity-cause"> by {row.cause}</span>}
+        <b>{row.actorName}</b> {before}
+        {named !== '' && subject}
+        {after}
+        {row.cause !== null && (
+          <span className="activity-cause"> by {row.cause}</span>
+        )}
       </p>
       {first !== undefined && (
-        <button type="button" className="activity-change" aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="activity-change"
+          aria-expanded={open}
+          aria-controls={detailId}
+          onClick={() => setOpen(!open)}
+        >
           <ChangeValues change={first} />
-          {changes.length > 1 && <span className="activity-more">+{changes.length - 1}</span>}
-          <ChevronDown aria-hidden="true" /><span className="visually-hidden">{open ? 'Less' : 'In full'}</span>
+          {changes.length > 1 && (
+            <span className="activity-more">+{changes.length - 1}</span>
+          )}
+          <ChevronDown aria-hidden="true" />
+          <span className="visually-hidden">{open ? 'Less' : 'In full'}</span>
         </button>
       )}
-      <span className="activity-number"><span className="visually-hidden">Event </span>{row.position}</span>
+      <span className="activity-number">
+        <span className="visually-hidden">Event </span>
+        {row.position}
+      </span>
       {open && (
         <dl className="activity-detail" id={detailId}>
           {changes.map((change, i) => (
             <div key={i}>
               <dt>{change.field}</dt>
-              <dd><span className="visually-hidden">before: </span>{change.oldValue ?? '–'}</dd>
-              <dd><span className="visually-hidden">after: </span>{change.newValue ?? '–'}</dd>
+              <dd>
+                <span className="visually-hidden">before: </span>
+                {change.oldValue ?? '–'}
+              </dd>
+              <dd>
+                <span className="visually-hidden">after: </span>
+                {change.newValue ?? '–'}
+              </dd>
             </div>
           ))}
         </dl>
@@ -50,12 +103,29 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
   );
 }
 
-function ChangeValues({ change: { field, oldValue, newValue } }: { change: HistoryRow['changes'][number] }): ReactNode {
+function ChangeValues({
+  change: { field, oldValue, newValue },
+}: {
+  change: HistoryRow['changes'][number];
+}): ReactNode {
   return (
     <span className="activity-values">
       <span className="activity-field">{field}</span>
-      {oldValue !== null && <><del><Shown field={field} value={oldValue} /></del><ArrowRight aria-label="to" /></>}
-      {newValue === null ? <ins className="activity-none">none</ins> : <ins><Shown field={field} value={newValue} /></ins>}
+      {oldValue !== null && (
+        <>
+          <del>
+            <Shown field={field} value={oldValue} />
+          </del>
+          <ArrowRight aria-label="to" />
+        </>
+      )}
+      {newValue === null ? (
+        <ins className="activity-none">none</ins>
+      ) : (
+        <ins>
+          <Shown field={field} value={newValue} />
+        </ins>
+      )}
     </span>
   );
 }
@@ -63,5 +133,12 @@ function ChangeValues({ change: { field, oldValue, newValue } }: { change: Histo
 /** A status has its icon and colour here too. */
 function Shown({ field, value }: { field: string; value: string }): ReactNode {
   const look = field === 'Status' ? looks.get(value) : undefined;
-  return look === undefined ? value : <span className="activity-status" style={{ color: `var(${look.colour})` }}><StatusIcon icon={look.icon} />{value}</span>;
+  return look === undefined ? (
+    value
+  ) : (
+    <span className="activity-status" style={{ color: `var(${look.colour})` }}>
+      <StatusIcon icon={look.icon} />
+      {value}
+    </span>
+  );
 }

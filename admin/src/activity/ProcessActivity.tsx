@@ -12,7 +12,13 @@ export function ProcessActivity(): ReactNode {
   return (
     <>
       <PageHead crumbs={around?.crumbs ?? []} title="Activity" />
-      <Activity filter={filter} people={{ team: true, ...(around?.clientId && { clientId: around.clientId }) }} />
+      <Activity
+        filter={filter}
+        people={{
+          team: true,
+          ...(around?.clientId && { clientId: around.clientId }),
+        }}
+      />
     </>
   );
 }

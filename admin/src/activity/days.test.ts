@@ -6,7 +6,11 @@ const row = (id: string, at: string) => ({ id, at }) as HistoryRow;
 
 describe('the days of a history', () => {
   test('gather what follows one another, in the order given', () => {
-    const days = byDay([row('3', '2026-11-14T11:18:00'), row('2', '2026-11-14T09:47:00'), row('1', '2026-11-13T12:00:00')]);
+    const days = byDay([
+      row('3', '2026-11-14T11:18:00'),
+      row('2', '2026-11-14T09:47:00'),
+      row('1', '2026-11-13T12:00:00'),
+    ]);
     expect(days.map(({ day, rows }) => [day, rows.map(({ id }) => id)])).toEqual([
       ['Saturday, 14.11.2026', ['3', '2']],
       ['Friday, 13.11.2026', ['1']],
@@ -16,11 +20,19 @@ describe('the days of a history', () => {
 
 describe('a sentence', () => {
   test('is cut around what it is about', () => {
-    expect(aroundHeadline({ sentence: 'moved Artwork to Welcome', headline: 'Artwork' })).toEqual({ before: 'moved ', named: 'Artwork', after: ' to Welcome' });
+    expect(aroundHeadline({ sentence: 'moved Artwork to Welcome', headline: 'Artwork' })).toEqual({
+      before: 'moved ',
+      named: 'Artwork',
+      after: ' to Welcome',
+    });
   });
 
   test('stays whole where that is not named', () => {
-    expect(aroundHeadline({ sentence: 'rolled out', headline: 'Artwork' })).toEqual({ before: 'rolled out', named: '', after: '' });
+    expect(aroundHeadline({ sentence: 'rolled out', headline: 'Artwork' })).toEqual({
+      before: 'rolled out',
+      named: '',
+      after: '',
+    });
     expect(aroundHeadline({ sentence: 'rolled out', headline: '' }).before).toBe('rolled out');
   });
 });

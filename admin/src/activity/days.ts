@@ -2,8 +2,17 @@ import type { HistoryRow } from '@waymark/api';
 
 export type Day = { day: string; rows: HistoryRow[] };
 
-const headings = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const headings = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** Rows under the days of the reader on which they happened: `Saturday, 14.11.2026`; their order is kept. */
 export function byDay(rows: readonly HistoryRow[]): Day[] {
@@ -18,7 +27,11 @@ export function byDay(rows: readonly HistoryRow[]): Day[] {
 }
 
 function headingOf(at: string): string {
-  const parts = Object.fromEntries(headings.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    headings
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts['weekday']}, ${parts['day']}.${parts['month']}.${parts['year']}`;
 }
 
@@ -26,7 +39,20 @@ function headingOf(at: string): string {
 export const timeOf = (at: string): string => clock.format(new Date(at));
 
 /** The sentence before and after what it is about, so that this can be a link; all of it before where it is not named. */
-export function aroundHeadline({ sentence, headline }: Pick<HistoryRow, 'sentence' | 'headline'>): { before: string; named: string; after: string } {
+export function aroundHeadline({
+  sentence,
+  headline,
+}: Pick<HistoryRow, 'sentence' | 'headline'>): {
+  before: string;
+  named: string;
+  after: string;
+} {
   const at = headline === '' ? -1 : sentence.indexOf(headline);
-  return at < 0 ? { before: sentence, named: '', after: '' } : { before: sentence.slice(0, at), named: headline, after: sentence.slice(at + headline.length) };
+  return at < 0
+    ? { before: sentence, named: '', after: '' }
+    : {
+        before: sentence.slice(0, at),
+        named: headline,
+        after: sentence.slice(at + headline.length),
+      };
 }

@@ -3,16 +3,35 @@ import { useMemo } from 'react';
 import { useInfiniteGetList } from 'react-admin';
 
 /** Of which plan, module or task; `q` searches, `actor` is an account id. */
-export type ActivityFilter = { planId: string; moduleId?: string; taskId?: string; q?: string; actor?: string };
+export type ActivityFilter = {
+  planId: string;
+  moduleId?: string;
+  taskId?: string;
+  q?: string;
+  actor?: string;
+};
 
 const PAGE = 50;
 
 /** The history of something, newest first, a page more at a time. */
 export function useActivity(filter: ActivityFilter) {
-  const query = useInfiniteGetList<HistoryRow>('history', { filter, sort: { field: 'position', order: 'DESC' }, pagination: { page: 1, perPage: PAGE } }, { retry: false });
-  const rows = useMemo(() => query.data && unique(query.data.pages.flatMap(({ data }) => data)), [query.data]);
+  const query = useInfiniteGetList<HistoryRow>(
+    'history',
+    {
+      filter,
+      sort: { field: 'position', order: 'DESC' },
+      pagination: { page: 1, perPage: PAGE },
+    },
+    { retry: false },
+  );
+  const rows = useMemo(
+    () => query.data && unique(query.data.pages.flatMap(({ data }) => data)),
+    [query.data],
+  );
   return { ...query, rows, total: query.data?.pages[0]?.total ?? 0 };
 }
 
 /** A change that arrives between two pages shifts the second by one: its first row is then known already. */
-const unique = (rows: readonly HistoryRow[]): HistoryRow[] => [...new Map(rows.map((row) => [row.id, row])).values()];
+const unique = (rows: readonly HistoryRow[]): HistoryRow[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];

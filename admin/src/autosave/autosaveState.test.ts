@@ -8,8 +8,17 @@ const after = (state: AutosaveState, ...actions: AutosaveAction[]) => actions.re
 const seen = initialState('old', '5');
 const failure: Problem = { type: 'about:blank', title: 'No', status: 503, code: 'unavailable', detail: 'Try again.' };
 const conflictOf = (theirs: unknown): Problem => ({
-  ...failure, status: 409, code: 'conflict',
-  conflict: { by: { accountId: 'dana', name: 'Dana Okafor' }, at, event: 'TextBlockSet', path: 'block/b1/text', theirs, revision: '9' },
+  ...failure,
+  status: 409,
+  code: 'conflict',
+  conflict: {
+    by: { accountId: 'dana', name: 'Dana Okafor' },
+    at,
+    event: 'TextBlockSet',
+    path: 'block/b1/text',
+    theirs,
+    revision: '9',
+  },
 });
 
 describe('a field that saves itself', () => {
@@ -17,11 +26,22 @@ describe('a field that saves itself', () => {
     expect(after(seen, { type: 'typed', value: 'new' }).phase).toBe('unsaved');
     const sent = after(seen, { type: 'typed', value: 'new' }, { type: 'sent' });
     expect(sent).toMatchObject({ phase: 'saving', inFlight: 'new' });
-    expect(after(sent, { type: 'replied', revision: '6', at })).toMatchObject({ phase: 'saved', basedOn: '6', inFlight: null, savedAt: at });
+    expect(after(sent, { type: 'replied', revision: '6', at })).toMatchObject({
+      phase: 'saved',
+      basedOn: '6',
+      inFlight: null,
+      savedAt: at,
+    });
   });
 
   test('is unsaved again after the reply when more was typed meanwhile', () => {
-    const state = after(seen, { type: 'typed', value: 'a' }, { type: 'sent' }, { type: 'typed', value: 'ab' }, { type: 'replied', revision: '6', at });
+    const state = after(
+      seen,
+      { type: 'typed', value: 'a' },
+      { type: 'sent' },
+      { type: 'typed', value: 'ab' },
+      { type: 'replied', revision: '6', at },
+    );
     expect(state).toMatchObject({ phase: 'unsaved', value: 'ab', basedOn: '6' });
     expect(canSend(state)).toBe(true);
   });
@@ -33,14 +53,24 @@ describe('a field that saves itself', () => {
   });
 
   test('follows the server only while nothing is typed, and never back in time', () => {
-    expect(after(seen, { type: 'seen', value: 'theirs', revision: '7' })).toMatchObject({ value: 'theirs', basedOn: '7', phase: 'idle' });
+    expect(after(seen, { type: 'seen', value: 'theirs', revision: '7' })).toMatchObject({
+      value: 'theirs',
+      basedOn: '7',
+      phase: 'idle',
+    });
     expect(after(seen, { type: 'seen', value: 'older', revision: '4' })).toBe(seen);
     const typed = after(seen, { type: 'typed', value: 'mine' });
     expect(after(typed, { type: 'seen', value: 'theirs', revision: '7' })).toBe(typed);
   });
 
   test('keeps the space at its end when the server trims it', () => {
-    const saved = after(seen, { type: 'typed', value: 'Move ' }, { type: 'sent' }, { type: 'replied', revision: '6', at }, { type: 'seen', value: 'Move', revision: '6' });
+    const saved = after(
+      seen,
+      { type: 'typed', value: 'Move ' },
+      { type: 'sent' },
+      { type: 'replied', revision: '6', at },
+      { type: 'seen', value: 'Move', revision: '6' },
+    );
     expect(saved.value).toBe('Move ');
   });
 
@@ -52,7 +82,12 @@ describe('a field that saves itself', () => {
 });
 
 describe('a change that somebody else made too', () => {
-  const conflicted = after(seen, { type: 'typed', value: 'mine' }, { type: 'sent' }, { type: 'refused', problem: conflictOf('theirs') });
+  const conflicted = after(
+    seen,
+    { type: 'typed', value: 'mine' },
+    { type: 'sent' },
+    { type: 'refused', problem: conflictOf('theirs') },
+  );
 
   test('waits for a decision and keeps what is typed on', () => {
     expect(conflicted).toMatchObject({ phase: 'conflict', value: 'mine', basedOn: '5' });
@@ -62,15 +97,28 @@ describe('a change that somebody else made too', () => {
   });
 
   test('is sent against their revision when mine is kept', () => {
-    expect(after(conflicted, { type: 'keptMine', value: 'mine', revision: '9' })).toMatchObject({ phase: 'unsaved', basedOn: '9', problem: null });
+    expect(after(conflicted, { type: 'keptMine', value: 'mine', revision: '9' })).toMatchObject({
+      phase: 'unsaved',
+      basedOn: '9',
+      problem: null,
+    });
   });
 
   test('is given up when theirs is taken', () => {
-    expect(after(conflicted, { type: 'tookTheirs', value: 'theirs', revision: '9' })).toMatchObject({ phase: 'idle', value: 'theirs', basedOn: '9' });
+    expect(after(conflicted, { type: 'tookTheirs', value: 'theirs', revision: '9' })).toMatchObject({
+      phase: 'idle',
+      value: 'theirs',
+      basedOn: '9',
+    });
   });
 
   test('is none when both wrote the same, as after a lost reply', () => {
-    const same = after(seen, { type: 'typed', value: 'x' }, { type: 'sent' }, { type: 'refused', problem: conflictOf('x') });
+    const same = after(
+      seen,
+      { type: 'typed', value: 'x' },
+      { type: 'sent' },
+      { type: 'refused', problem: conflictOf('x') },
+    );
     expect(same).toMatchObject({ phase: 'saved', basedOn: '9' });
   });
 });

@@ -26,7 +26,10 @@ function server() {
 }
 
 const make = (save: Save, drafts = memory().drafts) =>
-  new Autosaver({ key: 'block/b1', value: 'old', revision: '5', drafts, asProblem: (e) => e as Problem, now: () => 'now' }, save);
+  new Autosaver(
+    { key: 'block/b1', value: 'old', revision: '5', drafts, asProblem: (e) => e as Problem, now: () => 'now' },
+    save,
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,7 +57,10 @@ describe('an autosaver', () => {
     expect(asked).toHaveLength(1);
     asked[0]!.answer('8');
     await vi.advanceTimersByTimeAsync(SAVE_AFTER);
-    expect(asked.map(({ value, basedOn }) => [value, basedOn])).toEqual([['a', '5'], ['ab', '8']]);
+    expect(asked.map(({ value, basedOn }) => [value, basedOn])).toEqual([
+      ['a', '5'],
+      ['ab', '8'],
+    ]);
     asked[1]!.answer('9');
     await vi.advanceTimersByTimeAsync(0);
     expect(field.state()).toMatchObject({ phase: 'saved', basedOn: '9', value: 'ab' });
@@ -107,7 +113,16 @@ describe('a draft', () => {
 
   test('does not stop the typing when the storage is full', () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    const full = draftStore({ getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => {} }, 'dana');
+    const full = draftStore(
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => {},
+      },
+      'dana',
+    );
     expect(() => full.keep('k', { value: 'a', basedOn: '1' })).not.toThrow();
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();

@@ -1,12 +1,22 @@
 import type { Problem } from '@waymark/api';
-import { autosave, canSend, initialState, isDirty, type AutosaveAction, type AutosaveState } from './autosaveState.ts';
+import {
+  autosave,
+  canSend,
+  initialState,
+  isDirty,
+  type AutosaveAction,
+  type AutosaveState,
+} from './autosaveState.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Milliseconds between the last change and the save (spec 2 §9). */
 export const SAVE_AFTER = 750;
 
 /** Sends one value; answers the stream's new revision, or throws something that `asProblem` understands. */
-export type Save = (value: string, basedOn: string) => Promise<{ revision: string }>;
+export type Save = (
+  value: string,
+  basedOn: string,
+) => Promise<{ revision: string }>;
 
 type AutosaverParts = {
   key: string;
@@ -31,7 +41,10 @@ export class Autosaver {
   #state: AutosaveState;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ key, value, revision, drafts, asProblem, now }: AutosaverParts, save: Save) {
+  constructor(
+    { key, value, revision, drafts, asProblem, now }: AutosaverParts,
+    save: Save,
+  ) {
     this.#save = save;
     this.#key = key;
     this.#drafts = drafts;
@@ -42,7 +55,10 @@ export class Autosaver {
     if (draft === null) return;
     if (draft.value === value) drafts.forget(key);
     else {
-      this.#state = autosave(initialState(value, draft.basedOn), { type: 'typed', value: draft.value });
+      this.#state = autosave(initialState(value, draft.basedOn), {
+        type: 'typed',
+        value: draft.value,
+      });
       this.#schedule();
     }
   }
@@ -106,7 +122,11 @@ export class Autosaver {
     const before = this.#state;
     this.#state = autosave(before, action);
     if (this.#state === before) return;
-    if (isDirty(this.#state)) this.#drafts.keep(this.#key, { value: this.#state.value, basedOn: this.#state.basedOn });
+    if (isDirty(this.#state))
+      this.#drafts.keep(this.#key, {
+        value: this.#state.value,
+        basedOn: this.#state.basedOn,
+      });
     else if (isDirty(before)) this.#drafts.forget(this.#key);
     for (const listener of this.#listeners) listener();
   }

@@ -15,12 +15,28 @@ export type Overall = { phase: SavePhase; savedAt: string | null };
 let overall: Overall = { phase: 'idle', savedAt: null };
 
 /** The autosaver of a thing, made when it is first asked for. */
-export function autosaverOf(key: string, owner: string, value: string, revision: string, save: Save): Autosaver {
+export function autosaverOf(
+  key: string,
+  owner: string,
+  value: string,
+  revision: string,
+  save: Save,
+): Autosaver {
   const id = `${owner}.${key}`;
   const known = living.get(id);
   if (known !== undefined) return known.saver;
   const drafts = draftStore(localStorage, owner);
-  const saver = new Autosaver({ key, value, revision, drafts, asProblem, now: () => new Date().toISOString() }, save);
+  const saver = new Autosaver(
+    {
+      key,
+      value,
+      revision,
+      drafts,
+      asProblem,
+      now: () => new Date().toISOString(),
+    },
+    save,
+  );
   const entry = { saver, shownBy: 0 };
   living.set(id, entry);
   saver.subscribe(() => {
@@ -55,17 +71,36 @@ export function subscribeOverall(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const byUrgency: readonly SavePhase[] = ['conflict', 'failed', 'saving', 'unsaved'];
+const byUrgency: readonly SavePhase[] = [
+  'conflict',
+  'failed',
+  'saving',
+  'unsaved',
+];
 
 /** The most urgent phase of all; where nothing is left to save, the time of the last reply. */
-export function summarise(states: readonly { phase: SavePhase; savedAt: string | null }[], before: string | null): Overall {
-  const savedAt = states.reduce((latest, state) => (state.savedAt !== null && state.savedAt > (latest ?? '') ? state.savedAt : latest), before);
-  const urgent = byUrgency.find((phase) => states.some((state) => state.phase === phase));
+export function summarise(
+  states: readonly { phase: SavePhase; savedAt: string | null }[],
+  before: string | null,
+): Overall {
+  const savedAt = states.reduce(
+    (latest, state) =>
+      state.savedAt !== null && state.savedAt > (latest ?? '')
+        ? state.savedAt
+        : latest,
+    before,
+  );
+  const urgent = byUrgency.find((phase) =>
+    states.some((state) => state.phase === phase),
+  );
   return { phase: urgent ?? (savedAt === null ? 'idle' : 'saved'), savedAt };
 }
 
 function tell(): void {
-  const next = summarise([...living.values()].map(({ saver }) => saver.state()), overall.savedAt);
+  const next = summarise(
+    [...living.values()].map(({ saver }) => saver.state()),
+    overall.savedAt,
+  );
   if (next.phase === overall.phase && next.savedAt === overall.savedAt) return;
   overall = next;
   for (const listener of listeners) listener();
@@ -74,4 +109,10 @@ function tell(): void {
 const asProblem = (error: unknown): Problem =>
   error instanceof CommandRefused
     ? error.problem
-    : { type: 'about:blank', title: 'Not saved', status: 0, code: 'unknown', detail: 'Something went wrong. What you wrote is safe on this device.' };
+    : {
+        type: 'about:blank',
+        title: 'Not saved',
+        status: 0,
+        code: 'unknown',
+        detail: 'Something went wrong. What you wrote is safe on this device.',
+      };

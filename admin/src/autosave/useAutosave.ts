@@ -25,15 +25,29 @@ type AutosaveOptions = {
  * A field that saves itself 750 ms after the last change (spec 2 §4, Saving), and on leaving. While something typed is
  * not saved, what arrives from the server does not touch the field.
  */
-export function useAutosave({ thing, value, basedOn, save }: AutosaveOptions): Autosaved {
+export function useAutosave({
+  thing,
+  value,
+  basedOn,
+  save,
+}: AutosaveOptions): Autosaved {
   const owner = useMe()?.account.accountId ?? 'nobody';
-  const saver = useMemo(() => autosaverOf(thing, owner, value, basedOn, save), [thing, owner]); // eslint-disable-line react-hooks/exhaustive-deps -- later values arrive by seen()
+  const saver = useMemo(
+    () => autosaverOf(thing, owner, value, basedOn, save),
+    [thing, owner],
+  ); // eslint-disable-line react-hooks/exhaustive-deps -- later values arrive by seen()
   useEffect(() => saver.saveBy(save), [saver, save]);
   useEffect(() => show(thing, owner), [saver, thing, owner]);
   useEffect(() => saver.seen(value, basedOn), [saver, value, basedOn]);
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const type = useCallback((next: string) => saver.type(next), [saver]);
-  const keepMine = useCallback((next: string, revision: string) => saver.keepMine(next, revision), [saver]);
-  const takeTheirs = useCallback((next: string, revision: string) => saver.takeTheirs(next, revision), [saver]);
+  const keepMine = useCallback(
+    (next: string, revision: string) => saver.keepMine(next, revision),
+    [saver],
+  );
+  const takeTheirs = useCallback(
+    (next: string, revision: string) => saver.takeTheirs(next, revision),
+    [saver],
+  );
   return { ...state, type, flush: saver.flush, keepMine, takeTheirs };
 }

@@ -1,5 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { flushAll, overallState, subscribeOverall, type Overall } from './autosavers.ts';
+import {
+  flushAll,
+  overallState,
+  subscribeOverall,
+  type Overall,
+} from './autosavers.ts';
 
 /** How the saving of the whole page stands; while it is used, hiding the page or getting the line back saves at once. */
 export function useOverallSaveState(): Overall {

@@ -9,27 +9,52 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 
 /** Name, process and milestone are required; milestones can be chosen once a process is (spec 1 §5). Then the module opens. */
-export function AddModuleDialog({ onClose }: { onClose: () => void }): ReactNode {
+export function AddModuleDialog({
+  onClose,
+}: {
+  onClose: () => void;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [process, setProcess] = useState<BlueprintRow | null>(null);
   const [milestoneId, setMilestoneId] = useState('');
   const [moduleId] = useState(() => crypto.randomUUID());
-  const processes = useGetList<BlueprintRow>('blueprints', { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } });
+  const processes = useGetList<BlueprintRow>('blueprints', {
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 1000 },
+  });
   const milestones = useGetList<MilestoneRow>(
     'milestones',
-    { filter: { planId: process?.id }, sort: { field: 'weight', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } },
+    {
+      filter: { planId: process?.id },
+      sort: { field: 'weight', order: 'ASC' },
+      pagination: { page: 1, perPage: 1000 },
+    },
     { enabled: process !== null },
   );
   const choices = process === null ? [] : (milestones.data ?? []);
   const { submit, submitting, error } = useSubmit(async () => {
     if (process === null) return;
-    await send('AddModule', { plan: { kind: 'blueprint', id: process.id }, moduleId, milestoneId, title: title.trim() });
+    await send('AddModule', {
+      plan: { kind: 'blueprint', id: process.id },
+      moduleId,
+      milestoneId,
+      title: title.trim(),
+    });
     void navigate(`/module/${process.id}/${moduleId}/context`);
   }, onClose);
-  const enabled = title.trim() !== '' && process !== null && milestoneId !== '' && !submitting;
-  const hint = process === null ? 'Choose a process first.' : milestones.data?.length === 0 ? 'This process has no milestone yet: add one in its builder.' : undefined;
+  const enabled =
+    title.trim() !== '' &&
+    process !== null &&
+    milestoneId !== '' &&
+    !submitting;
+  const hint =
+    process === null
+      ? 'Choose a process first.'
+      : milestones.data?.length === 0
+        ? 'This process has no milestone yet: add one in its builder.'
+        : undefined;
   return (
     <Dialog
       title="Add module"
@@ -37,20 +62,53 @@ export function AddModuleDialog({ onClose }: { onClose: () => void }): ReactNode
       onSubmit={() => enabled && void submit()}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>Add</Button>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            Add
+          </Button>
         </>
       }
     >
       <div className="dialog-fields">
-        <TextField fullWidth autoFocus autoComplete="off" label="Name" value={title} onChange={(event) => setTitle(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <Autocomplete options={processes.data ?? []} loading={processes.isPending} value={process} getOptionKey={({ id }) => id}
-          getOptionLabel={({ name }) => name} isOptionEqualToValue={(a, b) => a.id === b.id} noOptionsText="No process of this name"
-          onChange={(_, next) => { setProcess(next); setMilestoneId(''); }} renderInput={(params) => <TextField {...params} label="Process" />} />
-        <TextField select fullWidth label="Milestone" disabled={process === null || choices.length === 0} value={milestoneId} helperText={hint}
-          onChange={(event) => setMilestoneId(event.target.value)}>
-          {choices.map(({ id, name }) => <MenuItem key={id} value={id}>{name}</MenuItem>)}
+        <TextField
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          label="Name"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <Autocomplete
+          options={processes.data ?? []}
+          loading={processes.isPending}
+          value={process}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          noOptionsText="No process of this name"
+          onChange={(_, next) => {
+            setProcess(next);
+            setMilestoneId('');
+          }}
+          renderInput={(params) => <TextField {...params} label="Process" />}
+        />
+        <TextField
+          select
+          fullWidth
+          label="Milestone"
+          disabled={process === null || choices.length === 0}
+          value={milestoneId}
+          helperText={hint}
+          onChange={(event) => setMilestoneId(event.target.value)}
+        >
+          {choices.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
         </TextField>
       </div>
       {error !== null && <DialogError>{error}</DialogError>}

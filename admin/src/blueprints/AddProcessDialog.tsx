@@ -7,7 +7,11 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 
 /** Name required, SALES_1 by default or Empty (spec 1 §5); the new process opens in its builder. */
-export function AddProcessDialog({ onClose }: { onClose: () => void }): ReactNode {
+export function AddProcessDialog({
+  onClose,
+}: {
+  onClose: () => void;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const [name, setName] = useState('');
@@ -25,16 +29,37 @@ export function AddProcessDialog({ onClose }: { onClose: () => void }): ReactNod
       onSubmit={() => enabled && void submit()}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>Add</Button>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            Add
+          </Button>
         </>
       }
     >
       <div className="dialog-fields">
-        <TextField fullWidth autoFocus autoComplete="off" label="Name" value={name} onChange={(event) => setName(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <TextField select fullWidth label="Template" value={template} onChange={(event) => setTemplate(event.target.value as 'SALES_1' | 'EMPTY')}>
-          <MenuItem value="SALES_1">Software Onboarding, Mutual Action Plan</MenuItem>
+        <TextField
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <TextField
+          select
+          fullWidth
+          label="Template"
+          value={template}
+          onChange={(event) =>
+            setTemplate(event.target.value as 'SALES_1' | 'EMPTY')
+          }
+        >
+          <MenuItem value="SALES_1">
+            Software Onboarding, Mutual Action Plan
+          </MenuItem>
           <MenuItem value="EMPTY">Empty</MenuItem>
         </TextField>
       </div>

@@ -26,13 +26,24 @@ export function BlueprintLibrary(): ReactNode {
         actions={
           <>
             <LibrarySearch q={view.q} onSearch={(q) => show({ q })} />
-            <Button variant="outlined" startIcon={<Upload />} onClick={() => setImporting(true)}>Import</Button>
-            <NewMenu onModule={() => setAsked({ kind: 'addModule' })} onProcess={() => setAsked({ kind: 'addProcess' })} />
+            <Button
+              variant="outlined"
+              startIcon={<Upload />}
+              onClick={() => setImporting(true)}
+            >
+              Import
+            </Button>
+            <NewMenu
+              onModule={() => setAsked({ kind: 'addModule' })}
+              onProcess={() => setAsked({ kind: 'addProcess' })}
+            />
           </>
         }
       />
       {content()}
-      {asked !== null && <LibraryDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <LibraryDialog asked={asked} onClose={() => setAsked(null)} />
+      )}
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   );
@@ -42,19 +53,57 @@ export function BlueprintLibrary(): ReactNode {
     if (rows === undefined) {
       if (error === null) return <Skeleton rows={10} />;
       const requestId = problemOf(error)?.requestId;
-      return <ErrorState what="The blueprints could not be loaded" onRetry={() => void refetch()} {...(requestId !== undefined && { requestId })} />;
+      return (
+        <ErrorState
+          what="The blueprints could not be loaded"
+          onRetry={() => void refetch()}
+          {...(requestId !== undefined && { requestId })}
+        />
+      );
     }
     if (rows.length === 0 && view.q !== '') {
-      return <EmptyState sentence={<b>Nothing matches “{view.q}”</b>} action={<Button variant="outlined" size="small" onClick={() => show({ q: '' })}>Clear search</Button>} />;
+      return (
+        <EmptyState
+          sentence={<b>Nothing matches “{view.q}”</b>}
+          action={
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => show({ q: '' })}
+            >
+              Clear search
+            </Button>
+          }
+        />
+      );
     }
     if (rows.length === 0) {
-      const create = <button type="button" className="library-link" onClick={() => setAsked({ kind: 'addProcess' })}>create one</button>;
-      return <EmptyState sentence={<>You have not created a process template until now: {create}</>} />;
+      const create = (
+        <button
+          type="button"
+          className="library-link"
+          onClick={() => setAsked({ kind: 'addProcess' })}
+        >
+          create one
+        </button>
+      );
+      return (
+        <EmptyState
+          sentence={
+            <>You have not created a process template until now: {create}</>
+          }
+        />
+      );
     }
     return (
       <>
         <LibraryTable rows={rows} view={view} onView={show} ask={setAsked} />
-        <LibraryFoot rows={rows} total={total} page={view.page} onPage={(page) => show({ page })} />
+        <LibraryFoot
+          rows={rows}
+          total={total}
+          page={view.page}
+          onPage={(page) => show({ page })}
+        />
       </>
     );
   }

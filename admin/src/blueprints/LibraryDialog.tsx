@@ -8,7 +8,13 @@ import { AddProcessDialog } from './AddProcessDialog.tsx';
 import type { Asked } from './asked.ts';
 
 /** The one dialog that is open in the library. */
-export function LibraryDialog({ asked, onClose }: { asked: Asked; onClose: () => void }): ReactNode {
+export function LibraryDialog({
+  asked,
+  onClose,
+}: {
+  asked: Asked;
+  onClose: () => void;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   switch (asked.kind) {
     case 'addProcess':
@@ -17,25 +23,84 @@ export function LibraryDialog({ asked, onClose }: { asked: Asked; onClose: () =>
       return <AddModuleDialog onClose={onClose} />;
     case 'renameProcess': {
       const { id, name: before } = asked.process;
-      const rename = (name: string) => send('RenameBlueprint', { blueprintId: id, name }, { shows: { resource: 'blueprints', id, fields: { name } } });
-      return <NameDialog title="Rename process" name={before} action="Rename" onSubmit={rename} onClose={onClose} />;
+      const rename = (name: string) =>
+        send(
+          'RenameBlueprint',
+          { blueprintId: id, name },
+          { shows: { resource: 'blueprints', id, fields: { name } } },
+        );
+      return (
+        <NameDialog
+          title="Rename process"
+          name={before}
+          action="Rename"
+          onSubmit={rename}
+          onClose={onClose}
+        />
+      );
     }
     case 'removeProcess': {
       const { id, name, modules, tasks } = asked.process;
-      const goes = modules === 0 ? undefined : `${counted(modules, 'module')} and ${counted(tasks, 'task')} go with it.`;
-      const remove = () => send('DeleteBlueprint', { blueprintId: id }, { shows: { resource: 'blueprints', id, gone: true } });
-      return <ConfirmDelete kind="process" name={name} onDelete={remove} onClose={onClose} consequence={goes} />;
+      const goes =
+        modules === 0
+          ? undefined
+          : `${counted(modules, 'module')} and ${counted(tasks, 'task')} go with it.`;
+      const remove = () =>
+        send(
+          'DeleteBlueprint',
+          { blueprintId: id },
+          { shows: { resource: 'blueprints', id, gone: true } },
+        );
+      return (
+        <ConfirmDelete
+          kind="process"
+          name={name}
+          onDelete={remove}
+          onClose={onClose}
+          consequence={goes}
+        />
+      );
     }
     case 'renameModule': {
       const { id, title: before, planId } = asked.module;
-      const rename = (title: string) => send('SetModuleTitle', { plan: { kind: 'blueprint', id: planId }, moduleId: id, title }, { shows: { resource: 'modules', id, fields: { title } } });
-      return <NameDialog title="Rename module" label="Title" name={before} action="Rename" onSubmit={rename} onClose={onClose} />;
+      const rename = (title: string) =>
+        send(
+          'SetModuleTitle',
+          { plan: { kind: 'blueprint', id: planId }, moduleId: id, title },
+          { shows: { resource: 'modules', id, fields: { title } } },
+        );
+      return (
+        <NameDialog
+          title="Rename module"
+          label="Title"
+          name={before}
+          action="Rename"
+          onSubmit={rename}
+          onClose={onClose}
+        />
+      );
     }
     case 'removeModule': {
       const { id, title, planId, tasksTotal } = asked.module;
-      const goes = tasksTotal === 0 ? undefined : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
-      const remove = () => send('DeleteModule', { plan: { kind: 'blueprint', id: planId }, moduleId: id }, { shows: { resource: 'modules', id, gone: true } });
-      return <ConfirmDelete kind="module" name={title} onDelete={remove} onClose={onClose} consequence={goes} />;
+      const goes =
+        tasksTotal === 0
+          ? undefined
+          : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
+      const remove = () =>
+        send(
+          'DeleteModule',
+          { plan: { kind: 'blueprint', id: planId }, moduleId: id },
+          { shows: { resource: 'modules', id, gone: true } },
+        );
+      return (
+        <ConfirmDelete
+          kind="module"
+          name={title}
+          onDelete={remove}
+          onClose={onClose}
+          consequence={goes}
+        />
+      );
     }
   }
 }

@@ -6,7 +6,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 const QUIET = 300;
 
 /** Searches the blueprints by name; `/` leads here. What is typed goes to the URL after a moment of quiet. */
-export function LibrarySearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }): ReactNode {
+export function LibrarySearch({
+  q,
+  onSearch,
+}: {
+  q: string;
+  onSearch: (q: string) => void;
+}): ReactNode {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +24,14 @@ export function LibrarySearch({ q, onSearch }: { q: string; onSearch: (q: string
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, [contenteditable], [role="dialog"]')) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target?.closest('input, textarea, [contenteditable], [role="dialog"]')
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -37,14 +50,28 @@ export function LibrarySearch({ q, onSearch }: { q: string; onSearch: (q: string
     }, QUIET);
   };
   return (
-    <TextField className="library-search" type="search" placeholder="Search blueprints" value={typed} inputRef={field}
+    <TextField
+      className="library-search"
+      type="search"
+      placeholder="Search blueprints"
+      value={typed}
+      inputRef={field}
       onChange={(event) => type(event.target.value)}
       slotProps={{
         htmlInput: { 'aria-label': 'Search blueprints', maxLength: 200 },
         input: {
-          startAdornment: <InputAdornment position="start"><Search aria-hidden /></InputAdornment>,
-          endAdornment: <InputAdornment position="end"><kbd aria-hidden>/</kbd></InputAdornment>,
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment: (
+            <InputAdornment position="end">
+              <kbd aria-hidden>/</kbd>
+            </InputAdornment>
+          ),
         },
-      }} />
+      }}
+    />
   );
 }

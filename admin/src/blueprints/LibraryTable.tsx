@@ -1,4 +1,11 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Ask } from './asked.ts';
@@ -6,36 +13,89 @@ import { sortedBy, type LibraryView, type SortField } from './libraryView.ts';
 import { moveInTree } from './moveInTree.ts';
 import { ProcessRows } from './ProcessRows.tsx';
 
-type LibraryTableProps = { rows: readonly BlueprintRow[]; view: LibraryView; onView: (change: Partial<LibraryView>) => void; ask: Ask };
+type LibraryTableProps = {
+  rows: readonly BlueprintRow[];
+  view: LibraryView;
+  onView: (change: Partial<LibraryView>) => void;
+  ask: Ask;
+};
 
-const columns: readonly { field: SortField; word: string; className: string }[] = [
+const columns: readonly {
+  field: SortField;
+  word: string;
+  className: string;
+}[] = [
   { field: 'name', word: 'Name', className: 'library-name' },
   { field: 'createdAt', word: 'Create', className: 'library-date is-wide' },
   { field: 'updatedAt', word: 'Update', className: 'library-date is-wide' },
 ];
 
 /** Processes, and when unfolded their modules, as a tree in a table. Arrow keys walk through it. */
-export function LibraryTable({ rows, view, onView, ask }: LibraryTableProps): ReactNode {
+export function LibraryTable({
+  rows,
+  view,
+  onView,
+  ask,
+}: LibraryTableProps): ReactNode {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const turn = (id: string) => setOpen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
-  const walk = (event: KeyboardEvent<HTMLElement>) => moveInTree(event.nativeEvent, event.currentTarget);
+  const turn = (id: string) =>
+    setOpen(
+      (before) =>
+        new Set(
+          before.has(id)
+            ? [...before].filter((other) => other !== id)
+            : [...before, id],
+        ),
+    );
+  const walk = (event: KeyboardEvent<HTMLElement>) =>
+    moveInTree(event.nativeEvent, event.currentTarget);
   return (
-    <Table role="treegrid" aria-label="Blueprints" className="library-table" stickyHeader onKeyDown={walk}>
+    <Table
+      role="treegrid"
+      aria-label="Blueprints"
+      className="library-table"
+      stickyHeader
+      onKeyDown={walk}
+    >
       <TableHead>
         <TableRow>
           {columns.map(({ field, word, className }) => (
-            <TableCell key={field} className={className} sortDirection={view.sort === field ? (view.order === 'ASC' ? 'asc' : 'desc') : false}>
-              <TableSortLabel active={view.sort === field} direction={view.order === 'DESC' ? 'desc' : 'asc'} onClick={() => onView(sortedBy(field, view))}>
+            <TableCell
+              key={field}
+              className={className}
+              sortDirection={
+                view.sort === field
+                  ? view.order === 'ASC'
+                    ? 'asc'
+                    : 'desc'
+                  : false
+              }
+            >
+              <TableSortLabel
+                active={view.sort === field}
+                direction={view.order === 'DESC' ? 'desc' : 'asc'}
+                onClick={() => onView(sortedBy(field, view))}
+              >
                 {word}
               </TableSortLabel>
             </TableCell>
           ))}
           <TableCell className="library-user is-wide">User</TableCell>
-          <TableCell className="library-acts"><span className="visually-hidden">Actions</span></TableCell>
+          <TableCell className="library-acts">
+            <span className="visually-hidden">Actions</span>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((row) => <ProcessRows key={row.id} process={row} open={open.has(row.id)} onTurn={turn} ask={ask} />)}
+        {rows.map((row) => (
+          <ProcessRows
+            key={row.id}
+            process={row}
+            open={open.has(row.id)}
+            onTurn={turn}
+            ask={ask}
+          />
+        ))}
       </TableBody>
     </Table>
   );

@@ -11,44 +11,101 @@ import { cutTitle } from './cutTitle.ts';
 import { UserEmail } from './UserEmail.tsx';
 
 /** The modules of an unfolded process, in the order of its board. */
-export function ModuleRows({ blueprintId, ask }: { blueprintId: string; ask: Ask }): ReactNode {
-  const { data, error, refetch } = useAllRows('modules', { planId: blueprintId }, 'place');
+export function ModuleRows({
+  blueprintId,
+  ask,
+}: {
+  blueprintId: string;
+  ask: Ask;
+}): ReactNode {
+  const { data, error, refetch } = useAllRows(
+    'modules',
+    { planId: blueprintId },
+    'place',
+  );
   if (data === undefined) {
     return (
       <TableRow>
         <TableCell colSpan={5} className="library-note" role="gridcell">
-          {error === null ? 'Loading the modules' : <>The modules could not be loaded. <Button size="small" onClick={() => void refetch()}>Try again</Button></>}
+          {error === null ? (
+            'Loading the modules'
+          ) : (
+            <>
+              The modules could not be loaded.{' '}
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </>
+          )}
         </TableCell>
       </TableRow>
     );
   }
-  return data.map((module) => <OneModule key={module.id} module={module} ask={ask} />);
+  return data.map((module) => (
+    <OneModule key={module.id} module={module} ask={ask} />
+  ));
 }
 
-function OneModule({ module, ask }: { module: ModuleRow; ask: Ask }): ReactNode {
-  const { id, planId, title, milestoneId, milestoneName, createdAt, updatedAt, createdBy } = module;
+function OneModule({
+  module,
+  ask,
+}: {
+  module: ModuleRow;
+  ask: Ask;
+}): ReactNode {
+  const {
+    id,
+    planId,
+    title,
+    milestoneId,
+    milestoneName,
+    createdAt,
+    updatedAt,
+    createdBy,
+  } = module;
   return (
     <TableRow hover aria-level={2}>
       <TableCell className="library-name">
         <div className="library-lead is-module">
           <File aria-hidden className="library-icon" />
-          <Link to={`/module/${planId}/${id}/context`} className="library-title" title={title}>
-            <span aria-hidden>{cutTitle(title)}</span><span className="visually-hidden">{title}</span>
+          <Link
+            to={`/module/${planId}/${id}/context`}
+            className="library-title"
+            title={title}
+          >
+            <span aria-hidden>{cutTitle(title)}</span>
+            <span className="visually-hidden">{title}</span>
           </Link>
           <span className="library-badge" title={milestoneName}>
-            <i style={{ background: milestoneMark(milestoneId) }} aria-hidden /><span>{milestoneName}</span>
+            <i style={{ background: milestoneMark(milestoneId) }} aria-hidden />
+            <span>{milestoneName}</span>
           </span>
         </div>
       </TableCell>
-      <TableCell className="library-date is-wide">{createdAt !== undefined && formatDateTime(createdAt)}</TableCell>
-      <TableCell className="library-date is-wide">{updatedAt !== undefined && formatDateTime(updatedAt)}</TableCell>
-      <TableCell className="library-user is-wide">{createdBy != null && <UserEmail id={createdBy} />}</TableCell>
+      <TableCell className="library-date is-wide">
+        {createdAt !== undefined && formatDateTime(createdAt)}
+      </TableCell>
+      <TableCell className="library-date is-wide">
+        {updatedAt !== undefined && formatDateTime(updatedAt)}
+      </TableCell>
+      <TableCell className="library-user is-wide">
+        {createdBy != null && <UserEmail id={createdBy} />}
+      </TableCell>
       <TableCell className="library-acts">
         <ActionMenu
           label={`Menu for ${title}`}
           actions={[
-            { label: 'Rename', icon: Pencil, onSelect: () => ask({ kind: 'renameModule', module }) },
-            { label: 'Delete', icon: Trash2, onSelect: () => ask({ kind: 'removeModule', module }), danger: true },
+            {
+              label: 'Rename',
+              icon: Pencil,
+              onSelect: () => ask({ kind: 'renameModule', module }),
+            },
+            {
+              label: 'Delete',
+              icon: Trash2,
+              onSelect: () => ask({ kind: 'removeModule', module }),
+              danger: true,
+            },
           ]}
         />
       </TableCell>

@@ -1,7 +1,14 @@
 import { IconButton, TableCell, TableRow } from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
-import { ChevronDown, ChevronRight, Folder, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  Folder,
+  FolderOpen,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
@@ -9,38 +16,80 @@ import type { Ask } from './asked.ts';
 import { ModuleRows } from './ModuleRows.tsx';
 import { UserEmail } from './UserEmail.tsx';
 
-type ProcessRowsProps = { process: BlueprintRow; open: boolean; onTurn: (id: string) => void; ask: Ask };
+type ProcessRowsProps = {
+  process: BlueprintRow;
+  open: boolean;
+  onTurn: (id: string) => void;
+  ask: Ask;
+};
 
 /** A process, and below it its modules while it is unfolded. */
-export function ProcessRows({ process, open, onTurn, ask }: ProcessRowsProps): ReactNode {
+export function ProcessRows({
+  process,
+  open,
+  onTurn,
+  ask,
+}: ProcessRowsProps): ReactNode {
   const { id, name, createdAt, updatedAt, createdBy, modules } = process;
   const Icon = open ? FolderOpen : Folder;
   return (
     <>
-      <TableRow hover aria-level={1} aria-expanded={modules > 0 ? open : undefined}>
+      <TableRow
+        hover
+        aria-level={1}
+        aria-expanded={modules > 0 ? open : undefined}
+      >
         <TableCell className="library-name">
           <div className="library-lead">
             {modules > 0 ? (
-              <IconButton size="small" data-fold aria-label={`${open ? 'Fold' : 'Unfold'} ${name}`} onClick={() => onTurn(id)}>
+              <IconButton
+                size="small"
+                data-fold
+                aria-label={`${open ? 'Fold' : 'Unfold'} ${name}`}
+                onClick={() => onTurn(id)}
+              >
                 {open ? <ChevronDown /> : <ChevronRight />}
               </IconButton>
             ) : (
               <span className="library-gap" />
             )}
             <Icon aria-hidden className="library-icon" />
-            <Link to={`/settings/process/${id}`} className="library-title is-process" title={name}>{name}</Link>
+            <Link
+              to={`/settings/process/${id}`}
+              className="library-title is-process"
+              title={name}
+            >
+              {name}
+            </Link>
           </div>
-          <small className="library-small">Updated {formatDateTime(updatedAt)}</small>
+          <small className="library-small">
+            Updated {formatDateTime(updatedAt)}
+          </small>
         </TableCell>
-        <TableCell className="library-date is-wide">{formatDateTime(createdAt)}</TableCell>
-        <TableCell className="library-date is-wide">{formatDateTime(updatedAt)}</TableCell>
-        <TableCell className="library-user is-wide">{createdBy !== null && <UserEmail id={createdBy} />}</TableCell>
+        <TableCell className="library-date is-wide">
+          {formatDateTime(createdAt)}
+        </TableCell>
+        <TableCell className="library-date is-wide">
+          {formatDateTime(updatedAt)}
+        </TableCell>
+        <TableCell className="library-user is-wide">
+          {createdBy !== null && <UserEmail id={createdBy} />}
+        </TableCell>
         <TableCell className="library-acts">
           <ActionMenu
             label={`Menu for ${name}`}
             actions={[
-              { label: 'Rename', icon: Pencil, onSelect: () => ask({ kind: 'renameProcess', process }) },
-              { label: 'Delete', icon: Trash2, onSelect: () => ask({ kind: 'removeProcess', process }), danger: true },
+              {
+                label: 'Rename',
+                icon: Pencil,
+                onSelect: () => ask({ kind: 'renameProcess', process }),
+              },
+              {
+                label: 'Delete',
+                icon: Trash2,
+                onSelect: () => ask({ kind: 'removeProcess', process }),
+                danger: true,
+              },
             ]}
           />
         </TableCell>

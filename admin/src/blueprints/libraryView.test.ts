@@ -4,7 +4,12 @@ import { libraryView, sortedBy } from './libraryView.ts';
 const view = (search: string) => libraryView(new URLSearchParams(search));
 
 it('reads the URL', () => {
-  expect(view('q=onboarding&sort=updatedAt&order=DESC&page=3')).toEqual({ q: 'onboarding', sort: 'updatedAt', order: 'DESC', page: 3 });
+  expect(view('q=onboarding&sort=updatedAt&order=DESC&page=3')).toEqual({
+    q: 'onboarding',
+    sort: 'updatedAt',
+    order: 'DESC',
+    page: 3,
+  });
 });
 
 it('takes the first page by name where the URL says nothing or nonsense', () => {

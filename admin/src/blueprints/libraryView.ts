@@ -2,7 +2,12 @@
 export const PER_PAGE = 100;
 
 export type SortField = 'name' | 'createdAt' | 'updatedAt';
-export type LibraryView = { q: string; sort: SortField; order: 'ASC' | 'DESC'; page: number };
+export type LibraryView = {
+  q: string;
+  sort: SortField;
+  order: 'ASC' | 'DESC';
+  page: number;
+};
 
 const fields: readonly string[] = ['name', 'createdAt', 'updatedAt'];
 
@@ -19,7 +24,10 @@ export function libraryView(params: URLSearchParams): LibraryView {
 }
 
 /** What a click on a column's head asks for: the other order, or that column (names from A, dates from the newest). */
-export function sortedBy(field: SortField, { sort, order }: LibraryView): Pick<LibraryView, 'sort' | 'order'> {
+export function sortedBy(
+  field: SortField,
+  { sort, order }: LibraryView,
+): Pick<LibraryView, 'sort' | 'order'> {
   if (field === sort) return { sort, order: order === 'ASC' ? 'DESC' : 'ASC' };
   return { sort: field, order: field === 'name' ? 'ASC' : 'DESC' };
 }

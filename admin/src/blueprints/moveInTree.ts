@@ -3,7 +3,9 @@
  * that holds this one. Other keys, and fields, are left alone.
  */
 export function moveInTree(event: KeyboardEvent, table: HTMLElement): void {
-  const row = (event.target as HTMLElement).closest<HTMLElement>('tr[aria-level]');
+  const row = (event.target as HTMLElement).closest<HTMLElement>(
+    'tr[aria-level]',
+  );
   if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
   const rows = [...table.querySelectorAll<HTMLElement>('tr[aria-level]')];
   const at = rows.indexOf(row);
@@ -23,7 +25,12 @@ export function moveInTree(event: KeyboardEvent, table: HTMLElement): void {
         fold.click();
         return true;
       case 'ArrowLeft':
-        if (fold === null || !isOpen) return focus(rows.slice(0, at).findLast((other) => levelOf(other) < levelOf(row!)));
+        if (fold === null || !isOpen)
+          return focus(
+            rows
+              .slice(0, at)
+              .findLast((other) => levelOf(other) < levelOf(row!)),
+          );
         fold.click();
         return true;
       default:
@@ -32,7 +39,8 @@ export function moveInTree(event: KeyboardEvent, table: HTMLElement): void {
   }
 }
 
-const levelOf = (row: HTMLElement): number => Number(row.getAttribute('aria-level'));
+const levelOf = (row: HTMLElement): number =>
+  Number(row.getAttribute('aria-level'));
 
 function focus(row: HTMLElement | undefined): boolean {
   const link = row?.querySelector<HTMLElement>('a');

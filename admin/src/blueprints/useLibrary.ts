@@ -7,17 +7,22 @@ import { libraryView, PER_PAGE, type LibraryView } from './libraryView.ts';
 export function useLibrary() {
   const [params, setParams] = useSearchParams();
   const view = libraryView(params);
-  const query = useGetList<BlueprintRow>('blueprints', {
-    filter: view.q === '' ? {} : { q: view.q },
-    sort: { field: view.sort, order: view.order },
-    pagination: { page: view.page, perPage: PER_PAGE },
-  }, { placeholderData: (rows: unknown) => rows as never });
+  const query = useGetList<BlueprintRow>(
+    'blueprints',
+    {
+      filter: view.q === '' ? {} : { q: view.q },
+      sort: { field: view.sort, order: view.order },
+      pagination: { page: view.page, perPage: PER_PAGE },
+    },
+    { placeholderData: (rows: unknown) => rows as never },
+  );
   const show = (change: Partial<LibraryView>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries({ page: 1, ...change })) {
-          if (value === '' || (name === 'page' && value === 1)) after.delete(name);
+          if (value === '' || (name === 'page' && value === 1))
+            after.delete(name);
           else after.set(name, String(value));
         }
         return after;

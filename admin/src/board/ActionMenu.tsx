@@ -12,7 +12,13 @@ export type Action = {
 };
 
 /** The three dots and what can be done. `label` names the menu: "Menu of Welcome". */
-export function ActionMenu({ label, actions }: { label: string; actions: readonly Action[] }): ReactNode {
+export function ActionMenu({
+  label,
+  actions,
+}: {
+  label: string;
+  actions: readonly Action[];
+}): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
@@ -28,15 +34,38 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
         <Ellipsis />
       </IconButton>
       {anchor !== null && (
-        <Menu id={id} open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
-          {actions.map(({ label: word, icon: Icon, onSelect, danger = false, disabled = false }) => [
-            danger && <Divider key={`${word}-line`} />,
-            <MenuItem key={word} disabled={disabled} className={danger ? 'menu-danger' : ''} onClick={() => { close(); onSelect(); }}>
-              <Icon aria-hidden />
-              {word}
-            </MenuItem>,
-          ])}
+        <Menu
+          id={id}
+          open
+          anchorEl={anchor}
+          onClose={close}
+          slotProps={{ list: { 'aria-label': label } }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        >
+          {actions.map(
+            ({
+              label: word,
+              icon: Icon,
+              onSelect,
+              danger = false,
+              disabled = false,
+            }) => [
+              danger && <Divider key={`${word}-line`} />,
+              <MenuItem
+                key={word}
+                disabled={disabled}
+                className={danger ? 'menu-danger' : ''}
+                onClick={() => {
+                  close();
+                  onSelect();
+                }}
+              >
+                <Icon aria-hidden />
+                {word}
+              </MenuItem>,
+            ],
+          )}
         </Menu>
       )}
     </>

@@ -11,13 +11,18 @@ import type { BoardProps } from './types.ts';
  * stays. With `onMoveCard` or `onMoveColumn` things are moved by mouse, touch and keyboard.
  */
 export function Board<C extends BoardCard>(props: BoardProps<C>): ReactNode {
-  if (props.onMoveCard !== undefined || props.onMoveColumn !== undefined) return <DragBoard {...props} />;
+  if (props.onMoveCard !== undefined || props.onMoveColumn !== undefined)
+    return <DragBoard {...props} />;
   const { label, columns, renderCard } = props;
   const labels = distinctLabels(columns.map(({ name }) => name));
   return (
     <div className="board" role="group" aria-label={label}>
       {columns.map((column, index) => (
-        <section key={column.id} className="board-col" aria-label={labels[index]}>
+        <section
+          key={column.id}
+          className="board-col"
+          aria-label={labels[index]}
+        >
           <ColumnFrame column={column}>
             <ul className="board-cards" aria-label={column.name}>
               {column.cards.map((card) => (

@@ -21,16 +21,34 @@ type CardProps = {
 };
 
 /** A card: its title is a link over the whole card, and the handle by which it moves. */
-export function Card({ to, title, handle, tag, meta, people, note, menu, tone }: CardProps): ReactNode {
+export function Card({
+  to,
+  title,
+  handle,
+  tag,
+  meta,
+  people,
+  note,
+  menu,
+  tone,
+}: CardProps): ReactNode {
   return (
-    <article className={`card${tone === undefined ? '' : ` card-${tone}`}${menu === undefined ? '' : ' has-menu'}`}>
+    <article
+      className={`card${tone === undefined ? '' : ` card-${tone}`}${menu === undefined ? '' : ' has-menu'}`}
+    >
       {tag}
-      <h3><Link {...handle} to={to} className="card-link" title={title}>{title}</Link></h3>
+      <h3>
+        <Link {...handle} to={to} className="card-link" title={title}>
+          {title}
+        </Link>
+      </h3>
       {note !== undefined && <p className="card-note">{note}</p>}
       {(meta !== undefined || people !== undefined) && (
         <div className="card-meta">
           {meta}
-          {people !== undefined && <span className="card-people">{people}</span>}
+          {people !== undefined && (
+            <span className="card-people">{people}</span>
+          )}
         </div>
       )}
       {menu !== undefined && <span className="card-menu">{menu}</span>}

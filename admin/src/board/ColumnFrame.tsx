@@ -10,18 +10,42 @@ type ColumnFrameProps<C extends BoardCard> = {
 };
 
 /** A column's head (swatch, name, count, buttons) above what it holds. */
-export function ColumnFrame<C extends BoardCard>({ column, handle, children }: ColumnFrameProps<C>): ReactNode {
+export function ColumnFrame<C extends BoardCard>({
+  column,
+  handle,
+  children,
+}: ColumnFrameProps<C>): ReactNode {
   const { name, swatch, cards, count = cards.length, menu, top } = column;
   const title = (
     <>
-      {swatch !== null && <span className="board-swatch" style={{ background: swatch }} aria-hidden />}
-      <span className="board-name" title={name}>{name}</span>
+      {swatch !== null && (
+        <span
+          className="board-swatch"
+          style={{ background: swatch }}
+          aria-hidden
+        />
+      )}
+      <span className="board-name" title={name}>
+        {name}
+      </span>
     </>
   );
   return (
     <>
       <header className="board-head">
-        <h2>{handle ? <span {...handle} aria-roledescription="movable column" className="board-grip">{title}</span> : title}</h2>
+        <h2>
+          {handle ? (
+            <span
+              {...handle}
+              aria-roledescription="movable column"
+              className="board-grip"
+            >
+              {title}
+            </span>
+          ) : (
+            title
+          )}
+        </h2>
         <span className="board-count">{count}</span>
         {menu !== undefined && <span className="board-menu">{menu}</span>}
       </header>

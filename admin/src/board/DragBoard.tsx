@@ -10,15 +10,29 @@ import { useBoardDrag } from './useBoardDrag.ts';
 import { words } from './words.ts';
 
 /** The board with things that move; `Board` chooses it. */
-export function DragBoard<C extends BoardCard>(props: BoardProps<C>): ReactNode {
-  const { label, renderCard, onMoveCard, onMoveColumn, columnNoun = 'column' } = props;
+export function DragBoard<C extends BoardCard>(
+  props: BoardProps<C>,
+): ReactNode {
+  const {
+    label,
+    renderCard,
+    onMoveCard,
+    onMoveColumn,
+    columnNoun = 'column',
+  } = props;
   const { shown, lift, said, responders } = useBoardDrag(props);
   const labels = distinctLabels(shown.map(({ name }) => name));
   return (
     <DragDropContext {...responders} dragHandleUsageInstructions={words.usage}>
       <Droppable droppableId={BOARD} type={COLUMNS} direction="horizontal">
         {(provided) => (
-          <div ref={provided.innerRef} {...provided.droppableProps} className="board" role="group" aria-label={label}>
+          <div
+            ref={provided.innerRef}
+            {...provided.droppableProps}
+            className="board"
+            role="group"
+            aria-label={label}
+          >
             {shown.map((column, index) => (
               <DragColumn
                 key={column.id}
@@ -28,7 +42,11 @@ export function DragBoard<C extends BoardCard>(props: BoardProps<C>): ReactNode 
                 fixed={onMoveColumn === undefined}
                 cardsFixed={onMoveCard === undefined}
                 renderCard={renderCard}
-                target={lift?.target?.columnId === column.id ? lift.target.index : null}
+                target={
+                  lift?.target?.columnId === column.id
+                    ? lift.target.index
+                    : null
+                }
                 liftedId={lift?.cardId ?? null}
               />
             ))}
@@ -36,8 +54,12 @@ export function DragBoard<C extends BoardCard>(props: BoardProps<C>): ReactNode 
           </div>
         )}
       </Droppable>
-      {lift?.byKeyboard === true && lift.place !== null && <MovingBar place={lift.place} columnNoun={columnNoun} />}
-      <p className="visually-hidden" role="status">{said}</p>
+      {lift?.byKeyboard === true && lift.place !== null && (
+        <MovingBar place={lift.place} columnNoun={columnNoun} />
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </DragDropContext>
   );
 }

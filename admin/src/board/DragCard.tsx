@@ -10,13 +10,25 @@ type DragCardProps<C extends BoardCard> = {
   renderCard: (card: C, handle: CardHandle) => ReactNode;
 };
 
-function MovableCard<C extends BoardCard>({ card, index, fixed, renderCard }: DragCardProps<C>): ReactNode {
+function MovableCard<C extends BoardCard>({
+  card,
+  index,
+  fixed,
+  renderCard,
+}: DragCardProps<C>): ReactNode {
   return (
     <Draggable draggableId={card.id} index={index} isDragDisabled={fixed}>
-      {({ innerRef, draggableProps, dragHandleProps }, { isDragging, isDropAnimating }) => {
+      {(
+        { innerRef, draggableProps, dragHandleProps },
+        { isDragging, isDropAnimating },
+      ) => {
         const { role: _button, ...handle } = dragHandleProps ?? { role: '' };
         return (
-          <li ref={innerRef} {...draggableProps} className={`board-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}>
+          <li
+            ref={innerRef}
+            {...draggableProps}
+            className={`board-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
+          >
             {renderCard(card, handle)}
           </li>
         );

@@ -22,23 +22,60 @@ type DragColumnProps<C extends BoardCard> = {
 };
 
 function Column<C extends BoardCard>(props: DragColumnProps<C>): ReactNode {
-  const { column, label, index, fixed, cardsFixed, renderCard, target, liftedId } = props;
+  const {
+    column,
+    label,
+    index,
+    fixed,
+    cardsFixed,
+    renderCard,
+    target,
+    liftedId,
+  } = props;
   const list = useRef<HTMLUListElement>(null);
   return (
     <Draggable draggableId={column.id} index={index} isDragDisabled={fixed}>
       {(dragged, { isDragging }) => (
-        <section ref={dragged.innerRef} {...dragged.draggableProps} className={`board-col${isDragging ? ' is-lifted' : ''}`} aria-label={label}>
-          <ColumnFrame column={column} handle={fixed ? null : dragged.dragHandleProps}>
-            <Droppable droppableId={column.id} type={CARDS} isDropDisabled={cardsFixed}>
+        <section
+          ref={dragged.innerRef}
+          {...dragged.draggableProps}
+          className={`board-col${isDragging ? ' is-lifted' : ''}`}
+          aria-label={label}
+        >
+          <ColumnFrame
+            column={column}
+            handle={fixed ? null : dragged.dragHandleProps}
+          >
+            <Droppable
+              droppableId={column.id}
+              type={CARDS}
+              isDropDisabled={cardsFixed}
+            >
               {(provided) => (
-                <div ref={provided.innerRef} {...provided.droppableProps} className="board-drop">
-                  <ul ref={list} className="board-cards" aria-label={column.name}>
+                <div
+                  ref={provided.innerRef}
+                  {...provided.droppableProps}
+                  className="board-drop"
+                >
+                  <ul
+                    ref={list}
+                    className="board-cards"
+                    aria-label={column.name}
+                  >
                     {column.cards.map((card, at) => (
-                      <DragCard key={card.id} card={card} index={at} fixed={cardsFixed} renderCard={renderCard} />
+                      <DragCard
+                        key={card.id}
+                        card={card}
+                        index={at}
+                        fixed={cardsFixed}
+                        renderCard={renderCard}
+                      />
                     ))}
                     {provided.placeholder}
                   </ul>
-                  {target !== null && liftedId !== null && <DropMark list={list} index={target} liftedId={liftedId} />}
+                  {target !== null && liftedId !== null && (
+                    <DropMark list={list} index={target} liftedId={liftedId} />
+                  )}
                   {column.footer}
                 </div>
               )}
@@ -53,6 +90,8 @@ function Column<C extends BoardCard>(props: DragColumnProps<C>): ReactNode {
 /** A column that can be moved and takes cards. Drawn anew only when something of its own changes. */
 export const DragColumn = memo(Column, (before, after) =>
   (Object.keys(after) as (keyof typeof after)[]).every(
-    (key) => before[key] === after[key] || (key === 'liftedId' && before.target === null && after.target === null),
+    (key) =>
+      before[key] === after[key] ||
+      (key === 'liftedId' && before.target === null && after.target === null),
   ),
 ) as typeof Column;

@@ -13,12 +13,28 @@ const board = [column('x', 'a', 'b', 'c'), column('y', 'd'), column('z')];
 
 describe('moved', () => {
   it('reorders within a column, downwards and upwards', () => {
-    expect(ids(moved(board, { kind: 'card', cardId: 'a', toColumnId: 'x', toIndex: 2 }))).toEqual(['x:bca', 'y:d', 'z:']);
-    expect(ids(moved(board, { kind: 'card', cardId: 'c', toColumnId: 'x', toIndex: 0 }))).toEqual(['x:cab', 'y:d', 'z:']);
+    expect(ids(moved(board, { kind: 'card', cardId: 'a', toColumnId: 'x', toIndex: 2 }))).toEqual([
+      'x:bca',
+      'y:d',
+      'z:',
+    ]);
+    expect(ids(moved(board, { kind: 'card', cardId: 'c', toColumnId: 'x', toIndex: 0 }))).toEqual([
+      'x:cab',
+      'y:d',
+      'z:',
+    ]);
   });
   it('takes a card to another column, also an empty one', () => {
-    expect(ids(moved(board, { kind: 'card', cardId: 'b', toColumnId: 'y', toIndex: 1 }))).toEqual(['x:ac', 'y:db', 'z:']);
-    expect(ids(moved(board, { kind: 'card', cardId: 'd', toColumnId: 'z', toIndex: 0 }))).toEqual(['x:abc', 'y:', 'z:d']);
+    expect(ids(moved(board, { kind: 'card', cardId: 'b', toColumnId: 'y', toIndex: 1 }))).toEqual([
+      'x:ac',
+      'y:db',
+      'z:',
+    ]);
+    expect(ids(moved(board, { kind: 'card', cardId: 'd', toColumnId: 'z', toIndex: 0 }))).toEqual([
+      'x:abc',
+      'y:',
+      'z:d',
+    ]);
   });
   it('moves columns', () => {
     expect(ids(moved(board, { kind: 'column', columnId: 'z', toIndex: 0 }))).toEqual(['z:', 'x:abc', 'y:d']);

@@ -7,8 +7,25 @@ export const COLUMNS = 'columns';
 export const CARDS = 'cards';
 
 /** Where a drag points to, as a move; null outside of the board. */
-export function moveOf({ type, draggableId, destination }: Pick<DragUpdate | DropResult, 'type' | 'draggableId' | 'destination'>): Move | null {
+export function moveOf({
+  type,
+  draggableId,
+  destination,
+}: Pick<
+  DragUpdate | DropResult,
+  'type' | 'draggableId' | 'destination'
+>): Move | null {
   if (destination === null) return null;
-  if (type === COLUMNS) return { kind: 'column', columnId: draggableId, toIndex: destination.index };
-  return { kind: 'card', cardId: draggableId, toColumnId: destination.droppableId, toIndex: destination.index };
+  if (type === COLUMNS)
+    return {
+      kind: 'column',
+      columnId: draggableId,
+      toIndex: destination.index,
+    };
+  return {
+    kind: 'card',
+    cardId: draggableId,
+    toColumnId: destination.droppableId,
+    toIndex: destination.index,
+  };
 }

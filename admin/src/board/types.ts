@@ -1,12 +1,19 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
-import type { BoardCard, BoardColumn, CardMove, ColumnMove } from './columns.ts';
+import type {
+  BoardCard,
+  BoardColumn,
+  CardMove,
+  ColumnMove,
+} from './columns.ts';
 
 /**
  * What makes an element the handle of its card: spread it on the card's one link, which so stays one tab stop (Enter
  * opens, Space lifts). Empty where nothing can be moved.
  */
-export type CardHandle = Partial<Omit<DraggableProvidedDragHandleProps, 'role'>>;
+export type CardHandle = Partial<
+  Omit<DraggableProvidedDragHandleProps, 'role'>
+>;
 
 /** A column as it is shown. `swatch` is a colour (`var(--mark-3)`), or null for none. */
 export type ShownColumn<C extends BoardCard> = BoardColumn<C> & {

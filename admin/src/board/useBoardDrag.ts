@@ -1,6 +1,16 @@
-import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
+import type {
+  DragStart,
+  DragUpdate,
+  DropResult,
+  ResponderProvided,
+} from '@hello-pangea/dnd';
 import { useMemo, useState } from 'react';
-import { backOf, changesNothing, type BoardCard, type Move } from './columns.ts';
+import {
+  backOf,
+  changesNothing,
+  type BoardCard,
+  type Move,
+} from './columns.ts';
 import { COLUMNS, moveOf } from './dropResult.ts';
 import type { BoardProps } from './types.ts';
 import { useOptimisticMoves } from './useOptimisticMoves.ts';
@@ -16,7 +26,11 @@ export type Lift = {
 };
 
 /** What is in the air, what is said about it, and the columns as they look with all moves made. */
-export function useBoardDrag<C extends BoardCard>({ columns, onMoveCard, onMoveColumn }: BoardProps<C>) {
+export function useBoardDrag<C extends BoardCard>({
+  columns,
+  onMoveCard,
+  onMoveColumn,
+}: BoardProps<C>) {
   const { shown, run } = useOptimisticMoves(columns);
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState('');
@@ -28,32 +42,57 @@ export function useBoardDrag<C extends BoardCard>({ columns, onMoveCard, onMoveC
       setSaid(sentence);
     };
     const titleOf = (id: string) =>
-      shown.find((column) => column.id === id)?.name ?? shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.title ?? '';
+      shown.find((column) => column.id === id)?.name ??
+      shown.flatMap(({ cards }) => cards).find((card) => card.id === id)
+        ?.title ??
+      '';
     const follow = (drag: DragStart, move: Move | null) => {
       const place = move === null ? null : placeOf(shown, move);
-      const target = move?.kind === 'card' ? { columnId: move.toColumnId, index: move.toIndex } : null;
-      setLift({ byKeyboard: drag.mode === 'SNAP', cardId: drag.type === COLUMNS ? null : drag.draggableId, target, place });
+      const target =
+        move?.kind === 'card'
+          ? { columnId: move.toColumnId, index: move.toIndex }
+          : null;
+      setLift({
+        byKeyboard: drag.mode === 'SNAP',
+        cardId: drag.type === COLUMNS ? null : drag.draggableId,
+        target,
+        place,
+      });
       return place;
     };
     const save = async (move: Move) => {
-      if (move.kind === 'card') await onMoveCard?.(move, backOf(shown, move) ?? move);
+      if (move.kind === 'card')
+        await onMoveCard?.(move, backOf(shown, move) ?? move);
       else await onMoveColumn?.(move, backOf(shown, move) ?? move);
     };
     return {
       onDragStart: (start: DragStart, provided: ResponderProvided) => {
-        const place = follow(start, moveOf({ ...start, destination: start.source }));
+        const place = follow(
+          start,
+          moveOf({ ...start, destination: start.source }),
+        );
         if (place !== null) say(words.lifted(place), provided);
       },
       onDragUpdate: (update: DragUpdate, provided: ResponderProvided) => {
         const place = follow(update, moveOf(update));
-        say(place === null ? words.outside(titleOf(update.draggableId)) : words.over(place), provided);
+        say(
+          place === null
+            ? words.outside(titleOf(update.draggableId))
+            : words.over(place),
+          provided,
+        );
       },
       onDragEnd: (result: DropResult, provided: ResponderProvided) => {
         setLift(null);
         const move = moveOf(result);
         const place = move === null ? null : placeOf(shown, move);
         const title = titleOf(result.draggableId);
-        if (move === null || place === null || result.reason === 'CANCEL' || changesNothing(shown, move)) {
+        if (
+          move === null ||
+          place === null ||
+          result.reason === 'CANCEL' ||
+          changesNothing(shown, move)
+        ) {
           say(words.cancelled(title), provided);
           return;
         }

@@ -3,15 +3,22 @@ import { placeOf, words } from './words.ts';
 
 const board = [
   { id: 'x', name: 'Welcome', cards: [{ id: 'a', title: 'Book time' }] },
-  { id: 'y', name: 'Contribute and transfer', cards: [{ id: 'b', title: 'Slack' }, { id: 'c', title: 'Domain' }] },
+  {
+    id: 'y',
+    name: 'Contribute and transfer',
+    cards: [
+      { id: 'b', title: 'Slack' },
+      { id: 'c', title: 'Domain' },
+    ],
+  },
 ];
 
-it('tells a card\'s new place by names, counted with the card', () => {
+it("tells a card's new place by names, counted with the card", () => {
   const place = placeOf(board, { kind: 'card', cardId: 'a', toColumnId: 'y', toIndex: 1 });
   expect(place && words.moved(place)).toBe('Moved Book time to Contribute and transfer, 2 of 3.');
 });
 
-it('tells a column\'s place by number', () => {
+it("tells a column's place by number", () => {
   const place = placeOf(board, { kind: 'column', columnId: 'y', toIndex: 0 });
   expect(place && words.over(place)).toBe('Contribute and transfer to place 1 of 2.');
 });

@@ -10,7 +10,11 @@ type AddModuleProps = {
 };
 
 /** A module's title, written in place: Enter adds it and waits for the next one, Esc ends. A refusal keeps the text. */
-export function AddModule({ milestone, onAdd, onClose }: AddModuleProps): ReactNode {
+export function AddModule({
+  milestone,
+  onAdd,
+  onClose,
+}: AddModuleProps): ReactNode {
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -32,16 +36,39 @@ export function AddModule({ milestone, onAdd, onClose }: AddModuleProps): ReactN
   return (
     <form
       className="builder-add"
-      onSubmit={(event) => { event.preventDefault(); void add(); }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      onBlur={({ currentTarget, relatedTarget }) => title === '' && !adding && !currentTarget.contains(relatedTarget) && onClose()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        title === '' &&
+        !adding &&
+        !currentTarget.contains(relatedTarget) &&
+        onClose()
+      }
     >
       <TextField
-        fullWidth autoFocus autoComplete="off" inputRef={field} value={title} placeholder="Title, then Enter"
-        error={error !== null} helperText={error} onChange={(event) => setTitle(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': `Title of the new module in ${milestone}`, maxLength: 200, 'aria-busy': adding } }}
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        inputRef={field}
+        value={title}
+        placeholder="Title, then Enter"
+        error={error !== null}
+        helperText={error}
+        onChange={(event) => setTitle(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            'aria-label': `Title of the new module in ${milestone}`,
+            maxLength: 200,
+            'aria-busy': adding,
+          },
+        }}
       />
-      <IconButton type="button" aria-label="Stop adding" onClick={onClose}><X /></IconButton>
+      <IconButton type="button" aria-label="Stop adding" onClick={onClose}>
+        <X />
+      </IconButton>
     </form>
   );
 }

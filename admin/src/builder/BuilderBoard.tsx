@@ -2,7 +2,12 @@ import { IconButton } from '@mui/material';
 import { milestoneMark } from '@waymark/look';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { ActionMenu, Board, type CardHandle, type ShownColumn } from '../board/index.ts';
+import {
+  ActionMenu,
+  Board,
+  type CardHandle,
+  type ShownColumn,
+} from '../board/index.ts';
 import { AddModule } from './AddModule.tsx';
 import type { Ask } from './asked.ts';
 import { milestoneActions } from './menus.ts';
@@ -20,15 +25,27 @@ export type BuilderViewProps = {
 type Adding = { milestoneId: string; at: 'top' | 'end' };
 
 /** The builder's board: milestones are columns, modules cards; everything can be dragged. */
-export function BuilderBoard({ blueprintId, milestones, ask, commands }: BuilderViewProps): ReactNode {
+export function BuilderBoard({
+  blueprintId,
+  milestones,
+  ask,
+  commands,
+}: BuilderViewProps): ReactNode {
   const [adding, setAdding] = useState<Adding | null>(null);
   const columns = useMemo(
     () =>
       milestones.map((milestone, index): ShownColumn<OutlineModule> => {
         const { id, name, cards } = milestone;
         const here = adding?.milestoneId === id ? adding.at : null;
-        const add = (title: string) => commands.addModule(id, title, here === 'end' ? cards.length : 0);
-        const form = <AddModule milestone={name} onAdd={add} onClose={() => setAdding(null)} />;
+        const add = (title: string) =>
+          commands.addModule(id, title, here === 'end' ? cards.length : 0);
+        const form = (
+          <AddModule
+            milestone={name}
+            onAdd={add}
+            onClose={() => setAdding(null)}
+          />
+        );
         return {
           id,
           name,
@@ -36,15 +53,36 @@ export function BuilderBoard({ blueprintId, milestones, ask, commands }: Builder
           swatch: milestoneMark(id),
           menu: (
             <>
-              <IconButton aria-label={`Add module to ${name}`} onClick={() => setAdding({ milestoneId: id, at: 'top' })}><Plus /></IconButton>
-              <ActionMenu label={`Menu of ${name}`} actions={milestoneActions(milestone, { index, count: milestones.length }, ask, commands)} />
+              <IconButton
+                aria-label={`Add module to ${name}`}
+                onClick={() => setAdding({ milestoneId: id, at: 'top' })}
+              >
+                <Plus />
+              </IconButton>
+              <ActionMenu
+                label={`Menu of ${name}`}
+                actions={milestoneActions(
+                  milestone,
+                  { index, count: milestones.length },
+                  ask,
+                  commands,
+                )}
+              />
             </>
           ),
           top: here === 'top' && form,
           footer:
-            here === 'end' ? form : (
-              <button type="button" className="builder-plus" aria-label={`Add module at the end of ${name}`} onClick={() => setAdding({ milestoneId: id, at: 'end' })}>
-                <Plus aria-hidden />Module
+            here === 'end' ? (
+              form
+            ) : (
+              <button
+                type="button"
+                className="builder-plus"
+                aria-label={`Add module at the end of ${name}`}
+                onClick={() => setAdding({ milestoneId: id, at: 'end' })}
+              >
+                <Plus aria-hidden />
+                Module
               </button>
             ),
         };
@@ -52,11 +90,24 @@ export function BuilderBoard({ blueprintId, milestones, ask, commands }: Builder
     [milestones, adding, ask, commands],
   );
   const renderCard = useCallback(
-    (module: OutlineModule, handle: CardHandle) => <ModuleCard blueprintId={blueprintId} module={module} handle={handle} ask={ask} />,
+    (module: OutlineModule, handle: CardHandle) => (
+      <ModuleCard
+        blueprintId={blueprintId}
+        module={module}
+        handle={handle}
+        ask={ask}
+      />
+    ),
     [blueprintId, ask],
   );
   return (
-    <Board label="Milestones" columns={columns} columnNoun="milestone" renderCard={renderCard}
-      onMoveCard={commands.moveModule} onMoveColumn={commands.moveMilestone} />
+    <Board
+      label="Milestones"
+      columns={columns}
+      columnNoun="milestone"
+      renderCard={renderCard}
+      onMoveCard={commands.moveModule}
+      onMoveColumn={commands.moveMilestone}
+    />
   );
 }

@@ -18,44 +18,124 @@ type BuilderDialogProps = {
 };
 
 /** The one dialog that is open in the builder. */
-export function BuilderDialog({ asked, blueprint, milestones, commands, onClose }: BuilderDialogProps): ReactNode {
+export function BuilderDialog({
+  asked,
+  blueprint,
+  milestones,
+  commands,
+  onClose,
+}: BuilderDialogProps): ReactNode {
   const navigate = useNavigate();
   switch (asked.kind) {
     case 'rename':
-      return <NameDialog title="Rename process" name={blueprint.name} action="Rename" onSubmit={commands.rename} onClose={onClose} />;
+      return (
+        <NameDialog
+          title="Rename process"
+          name={blueprint.name}
+          action="Rename"
+          onSubmit={commands.rename}
+          onClose={onClose}
+        />
+      );
     case 'remove': {
       const remove = async () => {
         await commands.remove();
         void navigate('/settings/processes');
       };
-      return <ConfirmDelete kind="process" name={blueprint.name} onDelete={remove} onClose={onClose} consequence={lossOf(milestones)} />;
+      return (
+        <ConfirmDelete
+          kind="process"
+          name={blueprint.name}
+          onDelete={remove}
+          onClose={onClose}
+          consequence={lossOf(milestones)}
+        />
+      );
     }
     case 'plan':
-      return <PlanPeopleDialog plan={{ kind: 'blueprint', id: blueprint.id }} name={blueprint.name} onClose={onClose} />;
+      return (
+        <PlanPeopleDialog
+          plan={{ kind: 'blueprint', id: blueprint.id }}
+          name={blueprint.name}
+          onClose={onClose}
+        />
+      );
     case 'addMilestone': {
-      const add = (name: string) => commands.addMilestone(name, asked.afterWeight);
-      return <NameDialog title="Add milestone" action="Add" onSubmit={add} onClose={onClose} />;
+      const add = (name: string) =>
+        commands.addMilestone(name, asked.afterWeight);
+      return (
+        <NameDialog
+          title="Add milestone"
+          action="Add"
+          onSubmit={add}
+          onClose={onClose}
+        />
+      );
     }
     case 'renameMilestone': {
       const { id, name } = asked.milestone;
-      return <NameDialog title="Rename milestone" name={name} action="Rename" onSubmit={(to) => commands.renameMilestone(id, to)} onClose={onClose} />;
+      return (
+        <NameDialog
+          title="Rename milestone"
+          name={name}
+          action="Rename"
+          onSubmit={(to) => commands.renameMilestone(id, to)}
+          onClose={onClose}
+        />
+      );
     }
     case 'removeMilestone': {
       const { id, name } = asked.milestone;
       const remove = () => commands.removeMilestone(id);
-      return <ConfirmDelete kind="milestone" name={name} onDelete={remove} onClose={onClose} consequence={lossOf([asked.milestone])} />;
+      return (
+        <ConfirmDelete
+          kind="milestone"
+          name={name}
+          onDelete={remove}
+          onClose={onClose}
+          consequence={lossOf([asked.milestone])}
+        />
+      );
     }
     case 'renameModule': {
       const { id, title } = asked.module;
-      return <NameDialog title="Rename module" label="Title" name={title} action="Rename" onSubmit={(to) => commands.renameModule(id, to)} onClose={onClose} />;
+      return (
+        <NameDialog
+          title="Rename module"
+          label="Title"
+          name={title}
+          action="Rename"
+          onSubmit={(to) => commands.renameModule(id, to)}
+          onClose={onClose}
+        />
+      );
     }
     case 'removeModule': {
       const { id, title, tasksTotal } = asked.module;
-      const goes = tasksTotal === 0 ? undefined : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
-      return <ConfirmDelete kind="module" name={title} onDelete={() => commands.removeModule(id)} onClose={onClose} consequence={goes} />;
+      const goes =
+        tasksTotal === 0
+          ? undefined
+          : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
+      return (
+        <ConfirmDelete
+          kind="module"
+          name={title}
+          onDelete={() => commands.removeModule(id)}
+          onClose={onClose}
+          consequence={goes}
+        />
+      );
     }
     case 'moveModule':
-      return <MoveToDialog card={asked.module} columns={milestones} columnNoun="Milestone" onMove={commands.moveModule} onClose={onClose} />;
+      return (
+        <MoveToDialog
+          card={asked.module}
+          columns={milestones}
+          columnNoun="Milestone"
+          onMove={commands.moveModule}
+          onClose={onClose}
+        />
+      );
   }
 }
 

@@ -19,7 +19,14 @@ type BuilderHeadProps = {
 };
 
 /** Name and menu of the blueprint, whether it is saved, board or list, and what can be added. */
-export function BuilderHead({ blueprint, saved, view, onView, ask, onAddMilestone }: BuilderHeadProps): ReactNode {
+export function BuilderHead({
+  blueprint,
+  saved,
+  view,
+  onView,
+  ask,
+  onAddMilestone,
+}: BuilderHeadProps): ReactNode {
   const name = blueprint?.name ?? '';
   return (
     <PageHead
@@ -31,8 +38,17 @@ export function BuilderHead({ blueprint, saved, view, onView, ask, onAddMileston
             <ActionMenu
               label={`Menu of ${name}`}
               actions={[
-                { label: 'Rename', icon: Pencil, onSelect: () => ask({ kind: 'rename' }) },
-                { label: 'Delete', icon: Trash2, onSelect: () => ask({ kind: 'remove' }), danger: true },
+                {
+                  label: 'Rename',
+                  icon: Pencil,
+                  onSelect: () => ask({ kind: 'rename' }),
+                },
+                {
+                  label: 'Delete',
+                  icon: Trash2,
+                  onSelect: () => ask({ kind: 'remove' }),
+                  danger: true,
+                },
               ]}
             />
           )}
@@ -42,11 +58,37 @@ export function BuilderHead({ blueprint, saved, view, onView, ask, onAddMileston
       actions={
         <>
           <div className="builder-views" role="group" aria-label="Show as">
-            <button type="button" aria-pressed={view === 'board'} onClick={() => onView('board')}><Columns3 aria-hidden />Board</button>
-            <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}><List aria-hidden />List</button>
+            <button
+              type="button"
+              aria-pressed={view === 'board'}
+              onClick={() => onView('board')}
+            >
+              <Columns3 aria-hidden />
+              Board
+            </button>
+            <button
+              type="button"
+              aria-pressed={view === 'list'}
+              onClick={() => onView('list')}
+            >
+              <List aria-hidden />
+              List
+            </button>
           </div>
-          <Button variant="outlined" startIcon={<Braces />} onClick={() => ask({ kind: 'plan' })}>Placeholders and variables</Button>
-          <Button variant="contained" startIcon={<Plus />} onClick={onAddMilestone}>Add milestone</Button>
+          <Button
+            variant="outlined"
+            startIcon={<Braces />}
+            onClick={() => ask({ kind: 'plan' })}
+          >
+            Placeholders and variables
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<Plus />}
+            onClick={onAddMilestone}
+          >
+            Add milestone
+          </Button>
         </>
       }
     />

@@ -22,7 +22,10 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
   const [allOpen, setAllOpen] = useState(total <= UNFOLDED_UP_TO);
   /** A module is open as all are, unless it was turned the other way. */
   const isOpen = (moduleId: string) => allOpen !== turned.has(moduleId);
-  const toggle = useCallback((moduleId: string) => setTurned((before) => turnedAlso(before, moduleId)), []);
+  const toggle = useCallback(
+    (moduleId: string) => setTurned((before) => turnedAlso(before, moduleId)),
+    [],
+  );
   const toggleAll = () => {
     setAllOpen(!allOpen);
     setTurned(new Set());
@@ -30,16 +33,42 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
   return (
     <div className="outline">
       <div className="outline-bar">
-        <span>{counted(milestones.length, 'milestone')}, {counted(modules.length, 'module')}, {counted(total, 'task')}</span>
-        {total > 0 && <Button size="small" onClick={toggleAll}>{allOpen ? 'Fold all' : 'Unfold all'}</Button>}
+        <span>
+          {counted(milestones.length, 'milestone')},{' '}
+          {counted(modules.length, 'module')}, {counted(total, 'task')}
+        </span>
+        {total > 0 && (
+          <Button size="small" onClick={toggleAll}>
+            {allOpen ? 'Fold all' : 'Unfold all'}
+          </Button>
+        )}
       </div>
-      {tasks.error !== null && tasks.data === undefined && <ErrorState what="The tasks could not be loaded" onRetry={() => void tasks.refetch()} />}
+      {tasks.error !== null && tasks.data === undefined && (
+        <ErrorState
+          what="The tasks could not be loaded"
+          onRetry={() => void tasks.refetch()}
+        />
+      )}
       {milestones.map((milestone, index) => (
-        <ListMilestone key={milestone.id} {...props} milestone={milestone} label={labels[index] ?? milestone.name} index={index} tasks={byModule} isOpen={isOpen} onToggle={toggle} />
+        <ListMilestone
+          key={milestone.id}
+          {...props}
+          milestone={milestone}
+          label={labels[index] ?? milestone.name}
+          index={index}
+          tasks={byModule}
+          isOpen={isOpen}
+          onToggle={toggle}
+        />
       ))}
     </div>
   );
 }
 
-const turnedAlso = (turned: ReadonlySet<string>, moduleId: string): ReadonlySet<string> =>
-  turned.has(moduleId) ? new Set([...turned].filter((id) => id !== moduleId)) : new Set([...turned, moduleId]);
+const turnedAlso = (
+  turned: ReadonlySet<string>,
+  moduleId: string,
+): ReadonlySet<string> =>
+  turned.has(moduleId)
+    ? new Set([...turned].filter((id) => id !== moduleId))
+    : new Set([...turned, moduleId]);

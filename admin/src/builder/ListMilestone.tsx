@@ -21,27 +21,68 @@ type ListMilestoneProps = BuilderViewProps & {
 
 /** A milestone in the list: its name and menu, its modules, and a line to add one. */
 export function ListMilestone(props: ListMilestoneProps): ReactNode {
-  const { milestone, label, index, milestones, ask, commands, blueprintId, tasks, isOpen, onToggle } = props;
+  const {
+    milestone,
+    label,
+    index,
+    milestones,
+    ask,
+    commands,
+    blueprintId,
+    tasks,
+    isOpen,
+    onToggle,
+  } = props;
   const { id, name, cards } = milestone;
   const [adding, setAdding] = useState(false);
   return (
     <section className="outline-milestone" aria-label={label}>
       <header className="outline-head">
-        <span className="board-swatch" style={{ background: milestoneMark(id) }} aria-hidden />
+        <span
+          className="board-swatch"
+          style={{ background: milestoneMark(id) }}
+          aria-hidden
+        />
         <h2 title={name}>{name}</h2>
         <span className="board-count">{cards.length}</span>
-        <ActionMenu label={`Menu of ${name}`} actions={milestoneActions(milestone, { index, count: milestones.length }, ask, commands)} />
+        <ActionMenu
+          label={`Menu of ${name}`}
+          actions={milestoneActions(
+            milestone,
+            { index, count: milestones.length },
+            ask,
+            commands,
+          )}
+        />
       </header>
       <ul>
         {cards.map((module) => (
-          <ListModule key={module.id} blueprintId={blueprintId} module={module} tasks={tasks.get(module.id)} open={isOpen(module.id)} onToggle={onToggle} ask={ask} />
+          <ListModule
+            key={module.id}
+            blueprintId={blueprintId}
+            module={module}
+            tasks={tasks.get(module.id)}
+            open={isOpen(module.id)}
+            onToggle={onToggle}
+            ask={ask}
+          />
         ))}
       </ul>
       {adding ? (
-        <AddModule milestone={name} onAdd={(title) => commands.addModule(id, title, cards.length)} onClose={() => setAdding(false)} />
+        <AddModule
+          milestone={name}
+          onAdd={(title) => commands.addModule(id, title, cards.length)}
+          onClose={() => setAdding(false)}
+        />
       ) : (
-        <button type="button" className="builder-plus" aria-label={`Add module at the end of ${name}`} onClick={() => setAdding(true)}>
-          <Plus aria-hidden />Module
+        <button
+          type="button"
+          className="builder-plus"
+          aria-label={`Add module at the end of ${name}`}
+          onClick={() => setAdding(true)}
+        >
+          <Plus aria-hidden />
+          Module
         </button>
       )}
     </section>

@@ -21,36 +21,76 @@ type ListModuleProps = {
 };
 
 /** A module in the list, with its tasks below it when unfolded. */
-export const ListModule = memo(({ blueprintId, module, tasks, open, onToggle, ask }: ListModuleProps): ReactNode => {
-  const { id, title, tasksTotal } = module;
-  return (
-    <li className="outline-module">
-      <div className="outline-row">
-        {tasksTotal > 0 ? (
-          <IconButton size="small" className="outline-fold" aria-expanded={open} aria-label={`${open ? 'Fold' : 'Unfold'} ${title}`} onClick={() => onToggle(id)}>
-            {open ? <ChevronDown /> : <ChevronRight />}
-          </IconButton>
-        ) : (
-          <span className="outline-gap" />
+export const ListModule = memo(
+  ({
+    blueprintId,
+    module,
+    tasks,
+    open,
+    onToggle,
+    ask,
+  }: ListModuleProps): ReactNode => {
+    const { id, title, tasksTotal } = module;
+    return (
+      <li className="outline-module">
+        <div className="outline-row">
+          {tasksTotal > 0 ? (
+            <IconButton
+              size="small"
+              className="outline-fold"
+              aria-expanded={open}
+              aria-label={`${open ? 'Fold' : 'Unfold'} ${title}`}
+              onClick={() => onToggle(id)}
+            >
+              {open ? <ChevronDown /> : <ChevronRight />}
+            </IconButton>
+          ) : (
+            <span className="outline-gap" />
+          )}
+          <File aria-hidden className="outline-icon" />
+          <Link
+            to={`/module/${blueprintId}/${id}/context`}
+            className="outline-title"
+            title={title}
+          >
+            {title}
+          </Link>
+          <span className="card-meta outline-meta">
+            <ModuleMeta module={module} />
+          </span>
+          <span className="outline-people">
+            <ModulePeople module={module} />
+          </span>
+          <ActionMenu
+            label={`Menu of ${title}`}
+            actions={moduleActions(module, ask)}
+          />
+        </div>
+        {open && tasks !== undefined && (
+          <ul className="outline-tasks" aria-label={`Tasks of ${title}`}>
+            {tasks.map((task) => (
+              <li key={task.id} className="outline-row outline-task">
+                <Link
+                  to={`/module/${blueprintId}/${id}/context#${task.id}`}
+                  className="outline-title"
+                  title={task.headline}
+                >
+                  {task.headline}
+                </Link>
+                <span className="card-meta outline-meta">
+                  {task.dueInDays !== null && inDays(task.dueInDays)}
+                </span>
+                <span className="outline-people">
+                  {task.assignee !== null && (
+                    <PersonTag id={task.assignee} planId={task.planId} />
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
         )}
-        <File aria-hidden className="outline-icon" />
-        <Link to={`/module/${blueprintId}/${id}/context`} className="outline-title" title={title}>{title}</Link>
-        <span className="card-meta outline-meta"><ModuleMeta module={module} /></span>
-        <span className="outline-people"><ModulePeople module={module} /></span>
-        <ActionMenu label={`Menu of ${title}`} actions={moduleActions(module, ask)} />
-      </div>
-      {open && tasks !== undefined && (
-        <ul className="outline-tasks" aria-label={`Tasks of ${title}`}>
-          {tasks.map((task) => (
-            <li key={task.id} className="outline-row outline-task">
-              <Link to={`/module/${blueprintId}/${id}/context#${task.id}`} className="outline-title" title={task.headline}>{task.headline}</Link>
-              <span className="card-meta outline-meta">{task.dueInDays !== null && inDays(task.dueInDays)}</span>
-              <span className="outline-people">{task.assignee !== null && <PersonTag id={task.assignee} planId={task.planId} />}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-});
+      </li>
+    );
+  },
+);
 ListModule.displayName = 'ListModule';

@@ -6,21 +6,42 @@ import { usePerson } from '../people/usePerson.ts';
 import type { OutlineModule } from './outline.ts';
 
 /** Who works on a module: the first role or placeholder by name, people as avatars, how many more; a lock where the team alone sees it. */
-export function ModulePeople({ module: { assignees, audience, planId } }: { module: OutlineModule }): ReactNode {
+export function ModulePeople({
+  module: { assignees, audience, planId },
+}: {
+  module: OutlineModule;
+}): ReactNode {
   const [first] = assignees;
   const more = assignees.slice(1);
   return (
     <>
       {first !== undefined && <PersonTag id={first} planId={planId} />}
-      {more.length > 0 && <span title={`${more.length} more`}>+{more.length}</span>}
-      {audience === 'INTERN' && <span className="card-tag card-tag-whole" title="Only the team sees it"><Lock aria-hidden />Team</span>}
+      {more.length > 0 && (
+        <span title={`${more.length} more`}>+{more.length}</span>
+      )}
+      {audience === 'INTERN' && (
+        <span className="card-tag card-tag-whole" title="Only the team sees it">
+          <Lock aria-hidden />
+          Team
+        </span>
+      )}
     </>
   );
 }
 
 /** A role or placeholder as a dashed tag with its name, a person as an avatar. */
-export function PersonTag({ id, planId }: { id: string; planId: string }): ReactNode {
+export function PersonTag({
+  id,
+  planId,
+}: {
+  id: string;
+  planId: string;
+}): ReactNode {
   const { name } = usePerson(id, planId);
   if (personKind(id) === 'account') return <PersonAvatar id={id} size={20} />;
-  return <span className="card-tag card-tag-dashed" title={name}><span>{name}</span></span>;
+  return (
+    <span className="card-tag card-tag-dashed" title={name}>
+      <span>{name}</span>
+    </span>
+  );
 }

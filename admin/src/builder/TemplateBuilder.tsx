@@ -27,18 +27,31 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
   const { commands, saved } = useBuilderCommands(blueprintId);
   const [view, setView] = useBuilderView();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const addMilestone = () => setAsked({ kind: 'addMilestone', afterWeight: lastWeight(milestones ?? []) });
+  const addMilestone = () =>
+    setAsked({
+      kind: 'addMilestone',
+      afterWeight: lastWeight(milestones ?? []),
+    });
 
   if (error !== null && (blueprint === undefined || milestones === undefined)) {
     const problem = problemOf(error);
     const gone = problem?.status === 404;
     return (
       <div className="builder">
-        <PageHead crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]} title="Process template" />
+        <PageHead
+          crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]}
+          title="Process template"
+        />
         <ErrorState
-          what={gone ? 'This process template does not exist any more' : 'The process template could not be loaded'}
+          what={
+            gone
+              ? 'This process template does not exist any more'
+              : 'The process template could not be loaded'
+          }
           {...(!gone && { onRetry: reload })}
-          {...(problem?.requestId !== undefined && { requestId: problem.requestId })}
+          {...(problem?.requestId !== undefined && {
+            requestId: problem.requestId,
+          })}
         />
       </div>
     );
@@ -46,14 +59,33 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
   const views = { blueprintId, ask: setAsked, commands };
   return (
     <div className="builder">
-      <BuilderHead blueprint={blueprint} saved={saved} view={view} onView={setView} ask={setAsked} onAddMilestone={addMilestone} />
+      <BuilderHead
+        blueprint={blueprint}
+        saved={saved}
+        view={view}
+        onView={setView}
+        ask={setAsked}
+        onAddMilestone={addMilestone}
+      />
       {milestones === undefined ? (
         <Skeleton board={view === 'board'} />
       ) : milestones.length === 0 ? (
         <div className="builder-empty">
           <EmptyState
-            sentence={<Button variant="outlined" startIcon={<Plus />} onClick={addMilestone}>Add your first milestone</Button>}
-            action={<p className="builder-hint">Milestones are the columns of this board.</p>}
+            sentence={
+              <Button
+                variant="outlined"
+                startIcon={<Plus />}
+                onClick={addMilestone}
+              >
+                Add your first milestone
+              </Button>
+            }
+            action={
+              <p className="builder-hint">
+                Milestones are the columns of this board.
+              </p>
+            }
           />
         </div>
       ) : view === 'board' ? (
@@ -62,7 +94,13 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
         <BuilderList {...views} milestones={milestones} />
       )}
       {asked !== null && blueprint !== undefined && (
-        <BuilderDialog asked={asked} blueprint={blueprint} milestones={milestones ?? []} commands={commands} onClose={() => setAsked(null)} />
+        <BuilderDialog
+          asked={asked}
+          blueprint={blueprint}
+          milestones={milestones ?? []}
+          commands={commands}
+          onClose={() => setAsked(null)}
+        />
       )}
     </div>
   );

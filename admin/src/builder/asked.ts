@@ -7,6 +7,9 @@ export type Asked =
   | { kind: 'plan' }
   | { kind: 'addMilestone'; afterWeight: number }
   | { kind: 'renameMilestone' | 'removeMilestone'; milestone: OutlineMilestone }
-  | { kind: 'renameModule' | 'removeModule' | 'moveModule'; module: OutlineModule };
+  | {
+      kind: 'renameModule' | 'removeModule' | 'moveModule';
+      module: OutlineModule;
+    };
 
 export type Ask = (asked: Asked) => void;

@@ -3,17 +3,30 @@ import { expect, it } from 'vitest';
 import { counted, inDays, lastWeight, outlineOf, tasksByModule } from './outline.ts';
 
 const milestone = (id: string, weight: number) => ({ id, name: id, weight }) as MilestoneRow;
-const module = (id: string, milestoneId: string, weight: number) => ({ id, title: id, milestoneId, weight }) as ModuleRow;
+const module = (id: string, milestoneId: string, weight: number) =>
+  ({ id, title: id, milestoneId, weight }) as ModuleRow;
 
 it('orders milestones and modules by weight, ties by arrival', () => {
-  const outline = outlineOf([milestone('late', 2), milestone('early', 1)], [
-    module('b', 'early', 2), module('new', 'early', -1), module('a', 'early', 1), module('c', 'early', 2), module('x', 'late', 1),
+  const outline = outlineOf(
+    [milestone('late', 2), milestone('early', 1)],
+    [
+      module('b', 'early', 2),
+      module('new', 'early', -1),
+      module('a', 'early', 1),
+      module('c', 'early', 2),
+      module('x', 'late', 1),
+    ],
+  );
+  expect(outline.map(({ id, cards }) => [id, cards.map((card) => card.id)])).toEqual([
+    ['early', ['new', 'a', 'b', 'c']],
+    ['late', ['x']],
   ]);
-  expect(outline.map(({ id, cards }) => [id, cards.map((card) => card.id)])).toEqual([['early', ['new', 'a', 'b', 'c']], ['late', ['x']]]);
 });
 
 it('keeps a milestone without modules, and leaves out modules of a milestone that is gone', () => {
-  expect(outlineOf([milestone('empty', 1)], [module('orphan', 'gone', 1)])).toEqual([{ id: 'empty', name: 'empty', weight: 1, cards: [] }]);
+  expect(outlineOf([milestone('empty', 1)], [module('orphan', 'gone', 1)])).toEqual([
+    { id: 'empty', name: 'empty', weight: 1, cards: [] },
+  ]);
 });
 
 it('knows the weight after which a milestone comes last', () => {
@@ -29,5 +42,10 @@ it('gathers tasks by module in reading order', () => {
 });
 
 it('counts in words', () => {
-  expect([inDays(1), inDays(14), counted(1, 'task'), counted(0, 'task')]).toEqual(['1 day', '14 days', '1 task', '0 tasks']);
+  expect([inDays(1), inDays(14), counted(1, 'task'), counted(0, 'task')]).toEqual([
+    '1 day',
+    '14 days',
+    '1 task',
+    '0 tasks',
+  ]);
 });

@@ -9,23 +9,45 @@ export type OutlineMilestone = {
   readonly cards: readonly OutlineModule[];
 };
 
-const byWeight = (a: { weight: number }, b: { weight: number }) => a.weight - b.weight;
+const byWeight = (a: { weight: number }, b: { weight: number }) =>
+  a.weight - b.weight;
 
 /** Milestones with their modules, both in the order of their weights; a tie keeps the order of arrival. */
-export function outlineOf(milestones: readonly MilestoneRow[], modules: readonly ModuleRow[]): OutlineMilestone[] {
-  const inMilestone = Map.groupBy([...modules].sort(byWeight), ({ milestoneId }) => milestoneId);
-  return [...milestones].sort(byWeight).map(({ id, name, weight }) => ({ id, name, weight, cards: inMilestone.get(id) ?? [] }));
+export function outlineOf(
+  milestones: readonly MilestoneRow[],
+  modules: readonly ModuleRow[],
+): OutlineMilestone[] {
+  const inMilestone = Map.groupBy(
+    [...modules].sort(byWeight),
+    ({ milestoneId }) => milestoneId,
+  );
+  return [...milestones]
+    .sort(byWeight)
+    .map(({ id, name, weight }) => ({
+      id,
+      name,
+      weight,
+      cards: inMilestone.get(id) ?? [],
+    }));
 }
 
 /** Weight after which a milestone is the last: what `AddMilestone` needs to put one at the end (0 where there is none). */
-export const lastWeight = (milestones: readonly { weight: number }[]): number => Math.max(0, ...milestones.map(({ weight }) => weight));
+export const lastWeight = (milestones: readonly { weight: number }[]): number =>
+  Math.max(0, ...milestones.map(({ weight }) => weight));
 
 /** Tasks by the id of their module, in reading order. */
-export const tasksByModule = (tasks: readonly TaskRow[]): ReadonlyMap<string, readonly TaskRow[]> =>
-  Map.groupBy([...tasks].sort((a, b) => a.place - b.place), ({ moduleId }) => moduleId);
+export const tasksByModule = (
+  tasks: readonly TaskRow[],
+): ReadonlyMap<string, readonly TaskRow[]> =>
+  Map.groupBy(
+    [...tasks].sort((a, b) => a.place - b.place),
+    ({ moduleId }) => moduleId,
+  );
 
 /** `1 day`, `14 days`: when something is due after its module starts. */
-export const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+export const inDays = (days: number): string =>
+  days === 1 ? '1 day' : `${days} days`;
 
 /** `1 task`, `3 tasks`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -9,7 +9,12 @@ import { useUndoToast } from '../undo/useUndoToast.tsx';
 
 export type Saved = { state: 'saving' | 'saved' | 'failed'; at?: string };
 
-const shownHere = new Set<unknown>(['blueprints', 'milestones', 'modules', 'tasks']);
+const shownHere = new Set<unknown>([
+  'blueprints',
+  'milestones',
+  'modules',
+  'tasks',
+]);
 
 /**
  * All that the builder changes. Every function resolves once the page shows the change and throws CommandRefused;
@@ -24,7 +29,11 @@ export function useBuilderCommands(blueprintId: string) {
 
   /** Until what is on the page has been read again, also after a failure. */
   const shown = useCallback(
-    () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => shownHere.has(queryKey[0]) }, { cancelRefetch: false }),
+    () =>
+      queryClient.invalidateQueries(
+        { predicate: ({ queryKey }) => shownHere.has(queryKey[0]) },
+        { cancelRefetch: false },
+      ),
     [queryClient],
   );
   const saving = useCallback(
@@ -45,22 +54,58 @@ export function useBuilderCommands(blueprintId: string) {
 
   const commands = useMemo(() => {
     const plan = { kind: 'blueprint', id: blueprintId } as const;
-    const change = <Name extends CommandName>(name: Name, payload: Payload<Name>, shows?: Shown) => saving(() => quietly(name, payload, { shows }));
-    const moveMilestone = ({ columnId, toIndex }: ColumnMove) => saving(() => aloud('MoveMilestone', { plan, milestoneId: columnId, index: toIndex }));
+    const change = <Name extends CommandName>(
+      name: Name,
+      payload: Payload<Name>,
+      shows?: Shown,
+    ) => saving(() => quietly(name, payload, { shows }));
+    const moveMilestone = ({ columnId, toIndex }: ColumnMove) =>
+      saving(() =>
+        aloud('MoveMilestone', { plan, milestoneId: columnId, index: toIndex }),
+      );
     const moveModule = ({ cardId, toColumnId, toIndex }: CardMove) =>
-      saving(() => aloud('MoveModule', { plan, moduleId: cardId, milestoneId: toColumnId, index: toIndex }));
+      saving(() =>
+        aloud('MoveModule', {
+          plan,
+          moduleId: cardId,
+          milestoneId: toColumnId,
+          index: toIndex,
+        }),
+      );
     return {
-      rename: (name: string) => change('RenameBlueprint', { blueprintId, name }, { resource: 'blueprints', id: blueprintId, fields: { name } }),
+      rename: (name: string) =>
+        change(
+          'RenameBlueprint',
+          { blueprintId, name },
+          { resource: 'blueprints', id: blueprintId, fields: { name } },
+        ),
       /** The page is left behind, so nothing is waited for. */
       remove: () => quietly('DeleteBlueprint', { blueprintId }),
       addMilestone: (name: string, afterWeight: number) =>
-        change('AddMilestone', { plan, milestoneId: crypto.randomUUID(), name, afterWeight }),
+        change('AddMilestone', {
+          plan,
+          milestoneId: crypto.randomUUID(),
+          name,
+          afterWeight,
+        }),
       renameMilestone: (milestoneId: string, name: string) =>
-        change('RenameMilestone', { plan, milestoneId, name }, { resource: 'milestones', id: milestoneId, fields: { name } }),
-      removeMilestone: (milestoneId: string) => change('DeleteMilestone', { plan, milestoneId }, { resource: 'milestones', id: milestoneId, gone: true }),
+        change(
+          'RenameMilestone',
+          { plan, milestoneId, name },
+          { resource: 'milestones', id: milestoneId, fields: { name } },
+        ),
+      removeMilestone: (milestoneId: string) =>
+        change(
+          'DeleteMilestone',
+          { plan, milestoneId },
+          { resource: 'milestones', id: milestoneId, gone: true },
+        ),
       moveMilestone: async (move: ColumnMove, back: ColumnMove) => {
         await moveMilestone(move);
-        offerUndo('Milestone moved', () => void moveMilestone(back).catch(() => undefined));
+        offerUndo(
+          'Milestone moved',
+          () => void moveMilestone(back).catch(() => undefined),
+        );
       },
       /** A new module comes first (spec 2 §9); `index` takes it elsewhere, and where that fails a toast says so. */
       addModule: (milestoneId: string, title: string, index = 0) =>
@@ -71,14 +116,28 @@ export function useBuilderCommands(blueprintId: string) {
             return;
           }
           await sendCommand('AddModule', { ...added, title });
-          await aloud('MoveModule', { ...added, index }).catch(() => setSaved({ state: 'failed' }));
+          await aloud('MoveModule', { ...added, index }).catch(() =>
+            setSaved({ state: 'failed' }),
+          );
         }),
       renameModule: (moduleId: string, title: string) =>
-        change('SetModuleTitle', { plan, moduleId, title }, { resource: 'modules', id: moduleId, fields: { title } }),
-      removeModule: (moduleId: string) => change('DeleteModule', { plan, moduleId }, { resource: 'modules', id: moduleId, gone: true }),
+        change(
+          'SetModuleTitle',
+          { plan, moduleId, title },
+          { resource: 'modules', id: moduleId, fields: { title } },
+        ),
+      removeModule: (moduleId: string) =>
+        change(
+          'DeleteModule',
+          { plan, moduleId },
+          { resource: 'modules', id: moduleId, gone: true },
+        ),
       moveModule: async (move: CardMove, back: CardMove) => {
         await moveModule(move);
-        offerUndo('Module moved', () => void moveModule(back).catch(() => undefined));
+        offerUndo(
+          'Module moved',
+          () => void moveModule(back).catch(() => undefined),
+        );
       },
     };
   }, [blueprintId, quietly, aloud, saving, offerUndo]);

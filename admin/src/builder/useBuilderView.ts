@@ -8,7 +8,8 @@ export function useBuilderView(): [BuilderView, (view: BuilderView) => void] {
   const narrow = useMediaQuery('(width < 900px)');
   const [params, setParams] = useSearchParams();
   const asked = params.get('view');
-  const view = asked === 'board' || asked === 'list' ? asked : narrow ? 'list' : 'board';
+  const view =
+    asked === 'board' || asked === 'list' ? asked : narrow ? 'list' : 'board';
   const choose = (next: BuilderView) =>
     setParams(
       (before) => {

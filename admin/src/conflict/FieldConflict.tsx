@@ -19,38 +19,71 @@ type FieldConflictProps = {
  * What a self-saving field says when it could not be saved: a line below it, and for a conflict the dialog, which opens
  * by itself once and again on demand.
  */
-export function FieldConflict({ field, what, of, format, onEdit }: FieldConflictProps): ReactNode {
+export function FieldConflict({
+  field,
+  what,
+  of,
+  format,
+  onEdit,
+}: FieldConflictProps): ReactNode {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const me = useMe()?.account;
   const { problem } = field;
   if (field.phase === 'failed' && problem !== null) {
     return (
       <p className="field-unsaved" role="alert">
-        <CircleAlert size={16} aria-hidden="true" /><span>Not saved: {problem.detail}</span>
-        <Button size="small" variant="outlined" color="secondary" onClick={field.flush}>Try again</Button>
+        <CircleAlert size={16} aria-hidden="true" />
+        <span>Not saved: {problem.detail}</span>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={field.flush}
+        >
+          Try again
+        </Button>
       </p>
     );
   }
-  if (field.phase !== 'conflict' || problem?.conflict === undefined) return null;
+  if (field.phase !== 'conflict' || problem?.conflict === undefined)
+    return null;
   const { conflict } = problem;
   const theirs = typeof conflict.theirs === 'string' ? conflict.theirs : '';
   const open = closedFor !== conflict.revision;
   return (
     <>
       <p className="field-unsaved field-conflicted" role="alert">
-        <GitMerge size={16} aria-hidden="true" /><span>Not saved: {conflict.by.name} changed this too.</span>
-        <Button size="small" variant="outlined" color="secondary" onClick={() => setClosedFor(null)}>Compare</Button>
+        <GitMerge size={16} aria-hidden="true" />
+        <span>Not saved: {conflict.by.name} changed this too.</span>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() => setClosedFor(null)}
+        >
+          Compare
+        </Button>
       </p>
       {open && (
-        <ConflictDialog conflict={conflict} what={what} of={of} mine={field.value} theirs={theirs} format={format}
+        <ConflictDialog
+          conflict={conflict}
+          what={what}
+          of={of}
+          mine={field.value}
+          theirs={theirs}
+          format={format}
           me={me ? `${me.firstName} ${me.lastName}`.trim() || me.email : 'You'}
           onClose={() => setClosedFor(conflict.revision)}
           onKeepMine={() => field.keepMine(field.value, conflict.revision)}
           onTakeTheirs={() => field.takeTheirs(theirs, conflict.revision)}
           onEditBoth={() => {
-            field.keepMine(bothTogether(theirs, field.value, format), conflict.revision);
+            field.keepMine(
+              bothTogether(theirs, field.value, format),
+              conflict.revision,
+            );
             onEdit?.();
-          }} />
+          }}
+        />
       )}
     </>
   );

@@ -11,7 +11,12 @@ type PersonConflictProps = Omit<ConflictDialogProps, 'mine' | 'theirs'> & {
 };
 
 /** The conflict over who somebody is: both choices by name. */
-export function PersonConflict({ planId, mine, theirs, ...asked }: PersonConflictProps): ReactNode {
+export function PersonConflict({
+  planId,
+  mine,
+  theirs,
+  ...asked
+}: PersonConflictProps): ReactNode {
   const names = [useName(theirs, planId), useName(mine, planId)] as const;
   return <ConflictDialog {...asked} theirs={names[0]} mine={names[1]} />;
 }

@@ -9,5 +9,7 @@ const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 export function ago(at: string, now: number): string {
   const passed = now - Date.parse(at);
   const found = units.find(([, length]) => passed >= length);
-  return found === undefined ? 'just now' : words.format(-Math.floor(passed / found[1]), found[0]);
+  return found === undefined
+    ? 'just now'
+    : words.format(-Math.floor(passed / found[1]), found[0]);
 }

@@ -8,7 +8,9 @@ describe('both together', () => {
   test('holds what is shared once, and where they differ theirs before mine', () => {
     const theirs = '<h2>Domain</h2><p>Ask first.</p><p>End</p>';
     const mine = '<h2>Domain</h2><p>Use the form.</p><p>End</p><p>More</p>';
-    expect(bothTogether(theirs, mine, 'html')).toBe('<h2>Domain</h2><p>Ask first.</p><p>Use the form.</p><p>End</p><p>More</p>');
+    expect(bothTogether(theirs, mine, 'html')).toBe(
+      '<h2>Domain</h2><p>Ask first.</p><p>Use the form.</p><p>End</p><p>More</p>',
+    );
   });
 
   test('of a line puts one after the other', () => {
@@ -19,7 +21,9 @@ describe('both together', () => {
 
 describe('rich text as plain text', () => {
   test('has a line for each paragraph, heading and list item', () => {
-    expect(plainText('<h2>Why</h2><p>One <strong>two</strong></p><ul><li><p>a</p></li><li><p>b</p></li></ul>')).toBe('Why\nOne two\n• a\n• b');
+    expect(plainText('<h2>Why</h2><p>One <strong>two</strong></p><ul><li><p>a</p></li><li><p>b</p></li></ul>')).toBe(
+      'Why\nOne two\n• a\n• b',
+    );
     expect(plainText('')).toBe('');
   });
 });

@@ -40,7 +40,10 @@ const ownRevisions = new Map<string, string>();
  * Sends a chosen value against the revision that its author saw. Where somebody changed the same thing meanwhile, the
  * dialog asks; put `dialog` on the page. The promise tells whether the change stands.
  */
-export function useChange(): { change: <Name extends CommandName>(change: Change<Name>) => Promise<boolean>; dialog: ReactNode } {
+export function useChange(): {
+  change: <Name extends CommandName>(change: Change<Name>) => Promise<boolean>;
+  dialog: ReactNode;
+} {
   const send = useCommand({ quiet: true });
   const sendAloud = useCommand();
   const notify = useNotify();
@@ -50,7 +53,10 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
   /** The page may have been left by then, so a refusal is told in a toast. */
   const takeBack = useCallback(
     async (change: Change<CommandName>, basedOn: string): Promise<void> => {
-      const reply = await sendAloud(change.name, change.payload, { basedOn, shows: change.shows }).catch(() => null);
+      const reply = await sendAloud(change.name, change.payload, {
+        basedOn,
+        shows: change.shows,
+      }).catch(() => null);
       if (reply !== null) ownRevisions.set(keyOf(change), reply.revision);
     },
     [sendAloud],
@@ -59,15 +65,24 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
   const attempt = useCallback(
     async (change: Change<CommandName>, basedOn: string): Promise<boolean> => {
       try {
-        const { revision } = await send(change.name, change.payload, { basedOn, shows: change.shows });
+        const { revision } = await send(change.name, change.payload, {
+          basedOn,
+          shows: change.shows,
+        });
         ownRevisions.set(keyOf(change), revision);
         const { undo } = change;
-        if (undo) offerUndo(saidOf(change), () => void takeBack({ ...change, ...undo }, revision));
+        if (undo)
+          offerUndo(
+            saidOf(change),
+            () => void takeBack({ ...change, ...undo }, revision),
+          );
         return true;
       } catch (error) {
         const problem = error instanceof CommandRefused ? error.problem : null;
-        if (problem?.conflict !== undefined) setPending({ change, conflict: problem.conflict });
-        else notify(problem?.detail ?? 'Something went wrong', { type: 'error' });
+        if (problem?.conflict !== undefined)
+          setPending({ change, conflict: problem.conflict });
+        else
+          notify(problem?.detail ?? 'Something went wrong', { type: 'error' });
         return false;
       }
     },
@@ -78,33 +93,87 @@ export function useChange(): { change: <Name extends CommandName>(change: Change
     <Name extends CommandName>(wanted: Change<Name>) => {
       const plain = wanted as unknown as Change<CommandName>;
       const own = ownRevisions.get(keyOf(plain));
-      return attempt(plain, own !== undefined && isOlder(wanted.seen, own) ? own : wanted.seen);
+      return attempt(
+        plain,
+        own !== undefined && isOlder(wanted.seen, own) ? own : wanted.seen,
+      );
     },
     [attempt],
   );
 
-  return { change, dialog: pending && <Asking pending={pending} onClose={() => setPending(null)} onKeepMine={attempt} /> };
+  return {
+    change,
+    dialog: pending && (
+      <Asking
+        pending={pending}
+        onClose={() => setPending(null)}
+        onKeepMine={attempt}
+      />
+    ),
+  };
 }
 
-type AskingProps = { pending: Pending; onClose: () => void; onKeepMine: (change: Change<CommandName>, basedOn: string) => Promise<boolean> };
+type AskingProps = {
+  pending: Pending;
+  onClose: () => void;
+  onKeepMine: (
+    change: Change<CommandName>,
+    basedOn: string,
+  ) => Promise<boolean>;
+};
 
-function Asking({ pending: { change, conflict }, onClose, onKeepMine }: AskingProps): ReactNode {
+function Asking({
+  pending: { change, conflict },
+  onClose,
+  onKeepMine,
+}: AskingProps): ReactNode {
   const me = useMe()?.account;
   const asked = {
-    conflict, what: change.what, of: change.of, format: 'text' as const, me: me ? fullName(me) : 'You', onClose, onTakeTheirs: onClose,
+    conflict,
+    what: change.what,
+    of: change.of,
+    format: 'text' as const,
+    me: me ? fullName(me) : 'You',
+    onClose,
+    onTakeTheirs: onClose,
     onKeepMine: () => {
       onClose();
       void onKeepMine(change, conflict.revision);
     },
   };
-  if (change.personOf !== undefined) return <PersonConflict {...asked} planId={change.personOf} mine={change.value} theirs={conflict.theirs} />;
-  return <ConflictDialog {...asked} mine={change.tell(change.value)} theirs={change.tell(conflict.theirs)} />;
+  if (change.personOf !== undefined)
+    return (
+      <PersonConflict
+        {...asked}
+        planId={change.personOf}
+        mine={change.value}
+        theirs={conflict.theirs}
+      />
+    );
+  return (
+    <ConflictDialog
+      {...asked}
+      mine={change.tell(change.value)}
+      theirs={change.tell(conflict.theirs)}
+    />
+  );
 }
 
 /** `Due date: 12.12.2026`; a person's name is not at hand here. */
-const saidOf = ({ what, tell, value, personOf }: Change<CommandName>): string => (personOf === undefined ? `${what}: ${tell(value)}` : `${what} changed`);
+const saidOf = ({
+  what,
+  tell,
+  value,
+  personOf,
+}: Change<CommandName>): string =>
+  personOf === undefined ? `${what}: ${tell(value)}` : `${what} changed`;
 
 const keyOf = ({ name, payload }: Change<CommandName>): string => {
-  const ids = payload as { plan?: { id: string }; taskId?: string; moduleId?: string; blockId?: string };
+  const ids = payload as {
+    plan?: { id: string };
+    taskId?: string;
+    moduleId?: string;
+    blockId?: string;
+  };
   return [name, ids.plan?.id, ids.moduleId, ids.blockId, ids.taskId].join('/');
 };

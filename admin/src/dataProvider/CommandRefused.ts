@@ -23,5 +23,6 @@ export const unreachable: Problem = {
   title: 'No connection',
   status: 0,
   code: 'unreachable',
-  detail: 'The server could not be reached. Nothing you typed is lost; try again.',
+  detail:
+    'The server could not be reached. Nothing you typed is lost; try again.',
 };

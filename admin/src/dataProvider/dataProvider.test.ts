@@ -14,13 +14,23 @@ test('reads ask for rows as new as the newest change; positions are compared as 
   expect(withPosition('/api/tasks/1', null)).toBe('/api/tasks/1');
 });
 
-test.each(['create', 'update', 'updateMany', 'delete', 'deleteMany'])('%s is refused: changes are commands', async (method) => {
-  await expect(dataProvider[method]!('tasks', {})).rejects.toThrow(/commands/);
-});
+test.each(['create', 'update', 'updateMany', 'delete', 'deleteMany'])(
+  '%s is refused: changes are commands',
+  async (method) => {
+    await expect(dataProvider[method]!('tasks', {})).rejects.toThrow(/commands/);
+  },
+);
 
 test('a refusal is a problem, whoever answered', () => {
   const headers = new Headers({ 'X-Request-Id': 'r-1' });
   const own = { type: 't', title: 'Conflict', status: 409, code: 'changed', detail: 'Dana changed this.' };
-  expect(parseProblem({ status: 409, statusText: 'Conflict', headers }, JSON.stringify(own))).toMatchObject({ ...own, requestId: 'r-1' });
-  expect(parseProblem({ status: 502, statusText: 'Bad Gateway', headers }, '<html>')).toMatchObject({ status: 502, code: 'unknown', requestId: 'r-1' });
+  expect(parseProblem({ status: 409, statusText: 'Conflict', headers }, JSON.stringify(own))).toMatchObject({
+    ...own,
+    requestId: 'r-1',
+  });
+  expect(parseProblem({ status: 502, statusText: 'Bad Gateway', headers }, '<html>')).toMatchObject({
+    status: 502,
+    code: 'unknown',
+    requestId: 'r-1',
+  });
 });

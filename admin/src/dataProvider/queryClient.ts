@@ -8,9 +8,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && !isRefusal((error as { status?: unknown }).status),
+      retry: (failures, error) =>
+        failures < 2 && !isRefusal((error as { status?: unknown }).status),
     },
   },
 });
 
-const isRefusal = (status: unknown): boolean => typeof status === 'number' && status >= 400 && status < 500;
+const isRefusal = (status: unknown): boolean =>
+  typeof status === 'number' && status >= 400 && status < 500;

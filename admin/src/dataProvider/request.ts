@@ -4,32 +4,61 @@ import { HttpError } from 'react-admin';
 import { accessToken, refreshSession } from '../session/session.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
 
-export type RequestOptions = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
-export type Answer = { status: number; headers: Headers; body: string; json: unknown };
+export type RequestOptions = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+};
 
 /**
  * One call to the services, with the bearer token and the workspace. A 401 is tried once more with a renewed token.
  * @throws HttpError with the problem as its body (`requestId` included) where the answer is a refusal
  * @throws TypeError where the server cannot be reached
  */
-export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
+export async function request(
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> {
   const response = await sendRenewing(path, options);
   const body = await response.text();
   if (!response.ok) throw refusal(response, body);
-  return { status: response.status, headers: response.headers, body, json: body === '' ? null : JSON.parse(body) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    json: body === '' ? null : JSON.parse(body),
+  };
 }
 
 /** The open answer itself, for streams. */
-export const requestStream = (path: string, signal: AbortSignal): Promise<Response> => sendRenewing(path, { signal, headers: { Accept: 'text/event-stream' } });
+export const requestStream = (
+  path: string,
+  signal: AbortSignal,
+): Promise<Response> =>
+  sendRenewing(path, { signal, headers: { Accept: 'text/event-stream' } });
 
-async function sendRenewing(path: string, options: RequestOptions): Promise<Response> {
+async function sendRenewing(
+  path: string,
+  options: RequestOptions,
+): Promise<Response> {
   const response = await send(path, options, await accessToken());
   if (response.status !== 401) return response;
   const renewed = await refreshSession();
   return renewed === null ? response : send(path, options, renewed);
 }
 
-function send(path: string, { method = 'GET', body, headers = {}, signal }: RequestOptions, token: string | null): Promise<Response> {
+function send(
+  path: string,
+  { method = 'GET', body, headers = {}, signal }: RequestOptions,
+  token: string | null,
+): Promise<Response> {
   const workspace = storedWorkspaceId();
   return fetch(path, {
     method,
@@ -51,13 +80,23 @@ function refusal(response: Response, body: string): HttpError {
 }
 
 /** A refusal as a problem, also where something between us and the service answered in its own words. */
-export function parseProblem(response: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string): Problem {
+export function parseProblem(
+  response: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  body: string,
+): Problem {
   const requestId = response.headers.get(names.requestId) ?? undefined;
   const parsed = problemSchema.safeParse(readJson(body));
   if (parsed.success) return { requestId, ...parsed.data };
   const title = response.statusText || `Status ${response.status}`;
   const detail = `The server answered with an error (${response.status}).`;
-  return { type: 'about:blank', title, status: response.status, code: 'unknown', detail, requestId };
+  return {
+    type: 'about:blank',
+    title,
+    status: response.status,
+    code: 'unknown',
+    detail,
+    requestId,
+  };
 }
 
 function readJson(body: string): unknown {

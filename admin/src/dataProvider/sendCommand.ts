@@ -24,10 +24,17 @@ export async function sendCommand<Name extends CommandName>(
   payload: Payload<Name>,
   { basedOn, key = crypto.randomUUID() }: SendOptions = {},
 ): Promise<CommandReply> {
-  const headers = { [names.idempotencyKey]: key, ...(basedOn !== undefined && { [names.basedOn]: basedOn }) };
+  const headers = {
+    [names.idempotencyKey]: key,
+    ...(basedOn !== undefined && { [names.basedOn]: basedOn }),
+  };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { json } = await request(`/api/commands/${name}`, { method: 'POST', body: payload, headers });
+      const { json } = await request(`/api/commands/${name}`, {
+        method: 'POST',
+        body: payload,
+        headers,
+      });
       const reply = commandReply.parse(json);
       rememberPosition(reply.position);
       return reply;
@@ -35,7 +42,8 @@ export async function sendCommand<Name extends CommandName>(
       const problem = problemOf(error);
       if (problem !== undefined) throw new CommandRefused(problem);
       const pause = PAUSES[attempt];
-      if (!(error instanceof TypeError || error instanceof SessionNotRenewed)) throw error;
+      if (!(error instanceof TypeError || error instanceof SessionNotRenewed))
+        throw error;
       if (pause === undefined) throw new CommandRefused(unreachable);
       await new Promise((resume) => setTimeout(resume, pause));
     }

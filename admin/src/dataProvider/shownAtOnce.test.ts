@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { showAtOnce, withShown } from './shownAtOnce.ts';
 
-const rows = [{ id: 'a', status: 'TODO' }, { id: 'b', status: 'TODO' }];
+const rows = [
+  { id: 'a', status: 'TODO' },
+  { id: 'b', status: 'TODO' },
+];
 const done = { resource: 'tasks', id: 'b', fields: { status: 'DONE' } } as const;
 const gone = { resource: 'tasks', id: 'b', gone: true } as const;
 
@@ -10,7 +13,10 @@ describe('a change is made in every shape in which rows are cached', () => {
   test('a list with its total, a list of pages, plain rows, one row', () => {
     const after = [rows[0], { id: 'b', status: 'DONE' }];
     expect(withShown({ data: rows, total: 2 }, done)).toEqual({ data: after, total: 2 });
-    expect(withShown({ pages: [{ data: rows }], pageParams: [1] }, done)).toEqual({ pages: [{ data: after }], pageParams: [1] });
+    expect(withShown({ pages: [{ data: rows }], pageParams: [1] }, done)).toEqual({
+      pages: [{ data: after }],
+      pageParams: [1],
+    });
     expect(withShown(rows, done)).toEqual(after);
     expect(withShown(rows[1], done)).toEqual(after[1]);
   });
@@ -20,7 +26,8 @@ describe('a change is made in every shape in which rows are cached', () => {
   });
   test('what does not hold the row keeps its identity, so that nothing is drawn anew', () => {
     const other = { ...done, id: 'z' };
-    for (const data of [{ data: rows, total: 2 }, { pages: [{ data: rows }] }, rows, rows[0], undefined, null, 'text']) expect(withShown(data, other)).toBe(data);
+    for (const data of [{ data: rows, total: 2 }, { pages: [{ data: rows }] }, rows, rows[0], undefined, null, 'text'])
+      expect(withShown(data, other)).toBe(data);
   });
 });
 
@@ -29,7 +36,9 @@ test('it is shown in the cached reads of its resource alone', async () => {
   queryClient.setQueryData(['tasks', 'getList'], { data: rows, total: 2 });
   queryClient.setQueryData(['modules', 'getList'], { data: rows, total: 2 });
   await showAtOnce(queryClient, done);
-  expect(queryClient.getQueryData(['tasks', 'getList'])).toMatchObject({ data: [{ status: 'TODO' }, { status: 'DONE' }] });
+  expect(queryClient.getQueryData(['tasks', 'getList'])).toMatchObject({
+    data: [{ status: 'TODO' }, { status: 'DONE' }],
+  });
   expect(queryClient.getQueryData(['modules', 'getList'])).toMatchObject({ data: rows });
   queryClient.clear();
 });

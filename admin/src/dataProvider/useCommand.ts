@@ -13,7 +13,11 @@ type Options = SendOptions & {
   shows?: Shown | undefined;
 };
 
-export type Send = <Name extends CommandName>(name: Name, payload: Payload<Name>, options?: Options) => Promise<CommandReply>;
+export type Send = <Name extends CommandName>(
+  name: Name,
+  payload: Payload<Name>,
+  options?: Options,
+) => Promise<CommandReply>;
 
 /**
  * `const send = useCommand(); await send('AddMilestone', payload, { basedOn })`. After it every list and row on the page
@@ -31,8 +35,15 @@ export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
         void queryClient.invalidateQueries();
         return reply;
       } catch (error) {
-        if (shows !== undefined) void queryClient.invalidateQueries({ queryKey: [shows.resource] });
-        if (!quiet) notify(error instanceof CommandRefused ? error.problem.detail : 'Something went wrong', { type: 'error' });
+        if (shows !== undefined)
+          void queryClient.invalidateQueries({ queryKey: [shows.resource] });
+        if (!quiet)
+          notify(
+            error instanceof CommandRefused
+              ? error.problem.detail
+              : 'Something went wrong',
+            { type: 'error' },
+          );
         throw error;
       }
     },

@@ -18,7 +18,13 @@ type ConfirmDeleteProps = {
 };
 
 /** Delete is enabled only by the exact name. */
-export function ConfirmDelete({ kind, name, onDelete, onClose, consequence }: ConfirmDeleteProps): ReactNode {
+export function ConfirmDelete({
+  kind,
+  name,
+  onDelete,
+  onClose,
+  consequence,
+}: ConfirmDeleteProps): ReactNode {
   const [typed, setTyped] = useState('');
   const { submit, submitting, error } = useSubmit(onDelete, onClose);
   const enabled = typed === name && !submitting;
@@ -29,14 +35,36 @@ export function ConfirmDelete({ kind, name, onDelete, onClose, consequence }: Co
       onSubmit={() => enabled && void submit()}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" color="error" disabled={!enabled}>Delete</Button>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={!enabled}
+          >
+            Delete
+          </Button>
         </>
       }
     >
-      {consequence !== undefined && <p className="dialog-text">{consequence}</p>}
-      <TextField fullWidth autoFocus autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)}
-        label={<>Type <b>{name}</b></>} slotProps={{ htmlInput: { spellCheck: false } }} />
+      {consequence !== undefined && (
+        <p className="dialog-text">{consequence}</p>
+      )}
+      <TextField
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        label={
+          <>
+            Type <b>{name}</b>
+          </>
+        }
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );

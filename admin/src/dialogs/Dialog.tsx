@@ -18,7 +18,14 @@ type DialogProps = {
 };
 
 /** The one dialog of the staff's app: head with a close button, content, foot (LOOK, "Dialogs"). */
-export function Dialog({ title, onClose, children, actions, size = 'small', onSubmit }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  actions,
+  size = 'small',
+  onSubmit,
+}: DialogProps): ReactNode {
   const titleId = useId();
   const phone = useMediaQuery('(width < 600px)');
   const submit = (event: FormEvent) => {
@@ -30,17 +37,33 @@ export function Dialog({ title, onClose, children, actions, size = 'small', onSu
     <>
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label="Close" onClick={onClose}><X /></IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X />
+        </IconButton>
       </header>
       <div className="dialog-body">{children}</div>
-      {actions !== undefined && <footer className="dialog-foot">{actions}</footer>}
+      {actions !== undefined && (
+        <footer className="dialog-foot">{actions}</footer>
+      )}
       <FirstFocus />
     </>
   );
   return (
-    <MuiDialog open onClose={onClose} fullScreen={phone} maxWidth={false} aria-labelledby={titleId}
-      slotProps={{ paper: { className: `dialog dialog-${size}` } }}>
-      {onSubmit ? <form className="dialog-form" onSubmit={submit} noValidate>{content}</form> : content}
+    <MuiDialog
+      open
+      onClose={onClose}
+      fullScreen={phone}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: `dialog dialog-${size}` } }}
+    >
+      {onSubmit ? (
+        <form className="dialog-form" onSubmit={submit} noValidate>
+          {content}
+        </form>
+      ) : (
+        content
+      )}
     </MuiDialog>
   );
 }

@@ -13,4 +13,5 @@ export function DialogError({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** A sentence for any error that a call threw. */
-export const sentenceOf = (error: unknown): string => problemOf(error)?.detail ?? 'Something went wrong';
+export const sentenceOf = (error: unknown): string =>
+  problemOf(error)?.detail ?? 'Something went wrong';

@@ -8,12 +8,15 @@ export function FirstFocus(): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const field = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (isInDialog(place.current, document.activeElement)) field.current = document.activeElement as HTMLElement;
+    if (isInDialog(place.current, document.activeElement))
+      field.current = document.activeElement as HTMLElement;
   }, []);
   useEffect(() => {
-    if (!isInDialog(place.current, document.activeElement)) field.current?.focus();
+    if (!isInDialog(place.current, document.activeElement))
+      field.current?.focus();
   }, []);
   return <span ref={place} hidden />;
 }
 
-const isInDialog = (place: Element | null, focused: Element | null): boolean => place?.closest('.dialog')?.contains(focused) === true;
+const isInDialog = (place: Element | null, focused: Element | null): boolean =>
+  place?.closest('.dialog')?.contains(focused) === true;

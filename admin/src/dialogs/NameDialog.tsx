@@ -19,9 +19,19 @@ type NameDialogProps = {
 };
 
 /** Asks for a name: not empty, Enter submits, the button is disabled while submitting (spec 2 §5). */
-export function NameDialog({ title, label = 'Name', name = '', action = 'Save', onSubmit, onClose }: NameDialogProps): ReactNode {
+export function NameDialog({
+  title,
+  label = 'Name',
+  name = '',
+  action = 'Save',
+  onSubmit,
+  onClose,
+}: NameDialogProps): ReactNode {
   const [typed, setTyped] = useState(name);
-  const { submit, submitting, error } = useSubmit(() => onSubmit(typed.trim()), onClose);
+  const { submit, submitting, error } = useSubmit(
+    () => onSubmit(typed.trim()),
+    onClose,
+  );
   const enabled = typed.trim() !== '' && !submitting;
   return (
     <Dialog
@@ -30,14 +40,25 @@ export function NameDialog({ title, label = 'Name', name = '', action = 'Save', 
       onSubmit={() => enabled && void submit()}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>{action}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            {action}
+          </Button>
         </>
       }
     >
-      <TextField fullWidth autoFocus autoComplete="off" label={label} value={typed}
-        onChange={(event) => setTyped(event.target.value)} onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <TextField
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );

@@ -2,46 +2,99 @@ import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { Check, Columns3, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { allColumns, columnLabels, defaultColumns, moveColumn, toggleColumn } from './columns.ts';
+import {
+  allColumns,
+  columnLabels,
+  defaultColumns,
+  moveColumn,
+  toggleColumn,
+} from './columns.ts';
 import type { ColumnId } from './columns.ts';
 
-type ColumnsMenuProps = { columns: readonly ColumnId[]; onChange: (columns: readonly ColumnId[]) => void };
+type ColumnsMenuProps = {
+  columns: readonly ColumnId[];
+  onChange: (columns: readonly ColumnId[]) => void;
+};
 
 /** Shows, hides and (Alt with the arrow keys) moves columns. */
-export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps): ReactNode {
+export function ColumnsMenu({
+  columns,
+  onChange,
+}: ColumnsMenuProps): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = allColumns.filter((column) => !columns.includes(column));
   /** An item that changes its place is drawn anew: the focus follows it. */
   const change = (column: ColumnId, next: readonly ColumnId[]) => {
     onChange(next);
-    requestAnimationFrame(() => document.getElementById(`column-${column}`)?.focus());
+    requestAnimationFrame(() =>
+      document.getElementById(`column-${column}`)?.focus(),
+    );
   };
   const onKeyDown = (column: ColumnId) => (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
+      return;
     event.preventDefault();
     event.stopPropagation();
-    change(column, moveColumn(columns, column, event.key === 'ArrowUp' ? -1 : 1));
+    change(
+      column,
+      moveColumn(columns, column, event.key === 'ArrowUp' ? -1 : 1),
+    );
   };
   const item = (column: ColumnId) => (
-    <MenuItem key={column} id={`column-${column}`} role="menuitemcheckbox" aria-checked={columns.includes(column)} disabled={column === 'client'}
-      onClick={() => change(column, toggleColumn(columns, column))} onKeyDown={onKeyDown(column)}>
-      <span className="column-tick">{columns.includes(column) && <Check aria-hidden="true" />}</span>
+    <MenuItem
+      key={column}
+      id={`column-${column}`}
+      role="menuitemcheckbox"
+      aria-checked={columns.includes(column)}
+      disabled={column === 'client'}
+      onClick={() => change(column, toggleColumn(columns, column))}
+      onKeyDown={onKeyDown(column)}
+    >
+      <span className="column-tick">
+        {columns.includes(column) && <Check aria-hidden="true" />}
+      </span>
       <span className="menu-word">{columnLabels[column]}</span>
-      {column === 'client' ? <small>always</small> : columns.includes(column) && <span className="column-keys"><kbd>Alt</kbd> <kbd>↑↓</kbd></span>}
+      {column === 'client' ? (
+        <small>always</small>
+      ) : (
+        columns.includes(column) && (
+          <span className="column-keys">
+            <kbd>Alt</kbd> <kbd>↑↓</kbd>
+          </span>
+        )
+      )}
     </MenuItem>
   );
   return (
     <>
-      <Button size="small" startIcon={<Columns3 />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        size="small"
+        startIcon={<Columns3 />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Columns
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ paper: { className: 'columns-menu' }, list: { 'aria-label': 'Columns' } }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          paper: { className: 'columns-menu' },
+          list: { 'aria-label': 'Columns' },
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         {columns.map(item)}
         {hidden.length > 0 && <Divider />}
         {hidden.map(item)}
         <Divider />
-        <MenuItem onClick={() => onChange(defaultColumns)}><RotateCcw aria-hidden="true" />Reset columns</MenuItem>
+        <MenuItem onClick={() => onChange(defaultColumns)}>
+          <RotateCcw aria-hidden="true" />
+          Reset columns
+        </MenuItem>
       </Menu>
     </>
   );

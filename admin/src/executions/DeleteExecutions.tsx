@@ -6,14 +6,24 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 
 /** Asks for the exact name of one process, or for the number of several, and deletes them one by one. */
-export function DeleteExecutions({ rows, onClose }: { rows: readonly ExecutionRow[]; onClose: () => void }): ReactNode {
+export function DeleteExecutions({
+  rows,
+  onClose,
+}: {
+  rows: readonly ExecutionRow[];
+  onClose: () => void;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const { onUnselectItems } = useListContext();
   const deleted = useRef(new Set<string>());
   const remove = async () => {
     for (const { id } of rows) {
       if (deleted.current.has(id)) continue;
-      await send('DeleteProcess', { processId: id }, { shows: { resource: 'executions', id, gone: true } });
+      await send(
+        'DeleteProcess',
+        { processId: id },
+        { shows: { resource: 'executions', id, gone: true } },
+      );
       deleted.current.add(id);
     }
     onUnselectItems();
@@ -23,11 +33,21 @@ export function DeleteExecutions({ rows, onClose }: { rows: readonly ExecutionRo
   const tasks = rows.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
   if (rows.length === 1)
     return (
-      <ConfirmDelete kind="process" name={first.name} onDelete={remove} onClose={onClose}
-        consequence={`${first.clientName}, ${first.projectName}. Its ${tasks} tasks go with it, for the client too.`} />
+      <ConfirmDelete
+        kind="process"
+        name={first.name}
+        onDelete={remove}
+        onClose={onClose}
+        consequence={`${first.clientName}, ${first.projectName}. Its ${tasks} tasks go with it, for the client too.`}
+      />
     );
   return (
-    <ConfirmDelete kind={`${rows.length} processes`} name={String(rows.length)} onDelete={remove} onClose={onClose}
-      consequence={`${rows.map(({ name, clientName }) => `${name} (${clientName})`).join(', ')}. Their ${tasks} tasks go with them, for the clients too.`} />
+    <ConfirmDelete
+      kind={`${rows.length} processes`}
+      name={String(rows.length)}
+      onDelete={remove}
+      onClose={onClose}
+      consequence={`${rows.map(({ name, clientName }) => `${name} (${clientName})`).join(', ')}. Their ${tasks} tasks go with them, for the clients too.`}
+    />
   );
 }

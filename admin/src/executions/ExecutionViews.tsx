@@ -1,6 +1,15 @@
 import type { ClientRow, ExecutionRow } from '@waymark/api';
 import { Avatar } from '@waymark/look';
-import { Bookmark, CalendarClock, CircleCheck, CircleDashed, Ellipsis, Hourglass, Layers, User } from 'lucide-react';
+import {
+  Bookmark,
+  CalendarClock,
+  CircleCheck,
+  CircleDashed,
+  Ellipsis,
+  Hourglass,
+  Layers,
+  User,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -27,28 +36,47 @@ export function ExecutionViews(): ReactNode {
   const here = filterOf(useLocation().search);
   const views = useViews();
   const [all, setAll] = useState(false);
-  const clients = useGetList<ClientRow>('clients', { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 500 } });
+  const clients = useGetList<ClientRow>('clients', {
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 500 },
+  });
   const rows = clients.data ?? [];
   const listed = all ? rows : rows.slice(0, SHOWN);
   return (
     <>
       <section>
         <h2>Views</h2>
-        {views.map((view) => <ViewLink key={view.id} view={view} current={sameFilter(here, view.filter)} />)}
+        {views.map((view) => (
+          <ViewLink
+            key={view.id}
+            view={view}
+            current={sameFilter(here, view.filter)}
+          />
+        ))}
       </section>
       {rows.length > 0 && (
         <section>
           <h2>Clients</h2>
           {listed.map(({ id, name, executions }) => (
-            <Link key={id} to={listPath({ clientId: id })} title={name} {...(here.clientId === id && { 'aria-current': 'page' as const })}>
+            <Link
+              key={id}
+              to={listPath({ clientId: id })}
+              title={name}
+              {...(here.clientId === id && { 'aria-current': 'page' as const })}
+            >
               <Avatar name={name} kind="client" size={20} decorative />
               <span>{name}</span>
               <span className="side-count">{executions}</span>
             </Link>
           ))}
           {rows.length > SHOWN && !all && (
-            <button type="button" className="side-more" onClick={() => setAll(true)}>
-              <Ellipsis aria-hidden="true" />{rows.length - SHOWN} more
+            <button
+              type="button"
+              className="side-more"
+              onClick={() => setAll(true)}
+            >
+              <Ellipsis aria-hidden="true" />
+              {rows.length - SHOWN} more
             </button>
           )}
         </section>
@@ -57,11 +85,26 @@ export function ExecutionViews(): ReactNode {
   );
 }
 
-function ViewLink({ view: { id, label, filter }, current }: { view: View; current: boolean }): ReactNode {
-  const { total } = useGetList<ExecutionRow>('executions', { filter, sort: { field: 'updatedAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } });
+function ViewLink({
+  view: { id, label, filter },
+  current,
+}: {
+  view: View;
+  current: boolean;
+}): ReactNode {
+  const { total } = useGetList<ExecutionRow>('executions', {
+    filter,
+    sort: { field: 'updatedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
   return (
-    <Link to={listPath(filter)} {...(current && { 'aria-current': 'page' as const })}>
-      {icons[id]}<span>{label}</span><span className="side-count">{total}</span>
+    <Link
+      to={listPath(filter)}
+      {...(current && { 'aria-current': 'page' as const })}
+    >
+      {icons[id]}
+      <span>{label}</span>
+      <span className="side-count">{total}</span>
     </Link>
   );
 }

@@ -1,7 +1,11 @@
 import type { ExecutionRow } from '@waymark/api';
 import { formatDate, formatDateTime } from '@waymark/look';
 import type { ReactNode } from 'react';
-import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
+import {
+  DataTable,
+  useDataTableRenderContext,
+  useListContext,
+} from 'react-admin';
 import type { DataTableColumnProps } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { BulkBar } from './BulkBar.tsx';
@@ -13,22 +17,46 @@ import { StatusCell } from './StatusCell.tsx';
 
 type ColumnLook = { source?: string; render: (row: ExecutionRow) => ReactNode };
 
-type GridProps = { columns: readonly ColumnId[]; onDelete: (rows: readonly ExecutionRow[]) => void };
+type GridProps = {
+  columns: readonly ColumnId[];
+  onDelete: (rows: readonly ExecutionRow[]) => void;
+};
 
 /** The table of executions: a page of rows, of which the first cell links to the process. */
 export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
   const navigate = useNavigate();
   const looks = columnLooks((row) => onDelete([row]));
   return (
-    <DataTable<ExecutionRow> className={columns.length > defaultColumns.length ? 'executions-grid executions-grid-wide' : 'executions-grid'}
-      aria-label="Executions" bulkActionButtons={false}
+    <DataTable<ExecutionRow>
+      className={
+        columns.length > defaultColumns.length
+          ? 'executions-grid executions-grid-wide'
+          : 'executions-grid'
+      }
+      aria-label="Executions"
+      bulkActionButtons={false}
       bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
       rowClick={(_id, _resource, row) => {
         void navigate(processPath(row as ExecutionRow));
         return false;
-      }}>
-      <DataTable.Col<ExecutionRow> source="select" className="column-select" disableSort label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
-      {columns.map((id) => <Column key={id} label={columnLabels[id]} className={`column-${id}`} disableSort={looks[id].source === undefined} {...looks[id]} />)}
+      }}
+    >
+      <DataTable.Col<ExecutionRow>
+        source="select"
+        className="column-select"
+        disableSort
+        label={<SelectPage />}
+        render={(row) => <SelectRow row={row} />}
+      />
+      {columns.map((id) => (
+        <Column
+          key={id}
+          label={columnLabels[id]}
+          className={`column-${id}`}
+          disableSort={looks[id].source === undefined}
+          {...looks[id]}
+        />
+      ))}
     </DataTable>
   );
 }
@@ -37,29 +65,75 @@ export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
 function Column(props: DataTableColumnProps<ExecutionRow>): ReactNode {
   const { sort } = useListContext();
   const inHead = useDataTableRenderContext() === 'header';
-  const sorted = inHead && props.source !== undefined && sort.field === props.source;
-  return <DataTable.Col {...props} {...(sorted && { sortDirection: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) })} />;
+  const sorted =
+    inHead && props.source !== undefined && sort.field === props.source;
+  return (
+    <DataTable.Col
+      {...props}
+      {...(sorted && {
+        sortDirection:
+          sort.order === 'ASC' ? ('asc' as const) : ('desc' as const),
+      })}
+    />
+  );
 }
 
-const columnLooks = (onDelete: (row: ExecutionRow) => void): Record<ColumnId, ColumnLook> => ({
+const columnLooks = (
+  onDelete: (row: ExecutionRow) => void,
+): Record<ColumnId, ColumnLook> => ({
   client: {
     source: 'clientName',
     render: (row) => (
-      <Link className="lead-link" to={processPath(row)} title={row.clientName} onClick={(event) => event.stopPropagation()}>{row.clientName}</Link>
+      <Link
+        className="lead-link"
+        to={processPath(row)}
+        title={row.clientName}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {row.clientName}
+      </Link>
     ),
   },
-  project: { source: 'projectName', render: ({ projectName }) => <span className="cut quiet" title={projectName}>{projectName}</span> },
+  project: {
+    source: 'projectName',
+    render: ({ projectName }) => (
+      <span className="cut quiet" title={projectName}>
+        {projectName}
+      </span>
+    ),
+  },
   process: {
     source: 'name',
     render: ({ name, currentModule }) => (
-      <span className="two-lines" title={currentModule === null ? name : `${name} / ${currentModule}`}>
-        <span>{name}</span><small>{currentModule ?? 'All modules done'}</small>
+      <span
+        className="two-lines"
+        title={currentModule === null ? name : `${name} / ${currentModule}`}
+      >
+        <span>{name}</span>
+        <small>{currentModule ?? 'All modules done'}</small>
       </span>
     ),
   },
   status: { source: 'status', render: (row) => <StatusCell {...row} /> },
-  updated: { source: 'updatedAt', render: ({ updatedAt }) => <span className="quiet">{formatDateTime(updatedAt)}</span> },
+  updated: {
+    source: 'updatedAt',
+    render: ({ updatedAt }) => (
+      <span className="quiet">{formatDateTime(updatedAt)}</span>
+    ),
+  },
   actions: { render: (row) => <RowActions row={row} onDelete={onDelete} /> },
-  dates: { source: 'start', render: ({ start, end }) => <span className="quiet">{formatDate(start)} – {formatDate(end)}</span> },
-  created: { source: 'createdAt', render: ({ createdAt }) => <span className="quiet">{formatDateTime(createdAt)}</span> },
+  dates: {
+    source: 'start',
+    render: ({ start, end }) => (
+      <span className="quiet">
+        {formatDate(start)} – {formatDate(end)}
+      </span>
+    ),
+  },
+  created: {
+    source: 'createdAt',
+    render: ({ createdAt }) => (
+      <span className="quiet">{formatDateTime(createdAt)}</span>
+    ),
+  },
 });

@@ -20,20 +20,28 @@ import './executions.css';
 /** Rows of a page (spec 2 §9). */
 const PAGE_LENGTH = 100;
 
-const Wizard = lazy(() => import('../wizard/index.ts').then((m) => ({ default: m.Wizard })));
+const Wizard = lazy(() =>
+  import('../wizard/index.ts').then((m) => ({ default: m.Wizard })),
+);
 
 /** Executions: the table of all processes of all clients. Page, sort, filter and columns live in the URL. */
 export function ExecutionsPage(): ReactNode {
   return (
-    <ListBase<ExecutionRow> resource="executions" perPage={PAGE_LENGTH} sort={{ field: 'updatedAt', order: 'DESC' }} storeKey={false}
-      queryOptions={{ onError: () => {} }}>
+    <ListBase<ExecutionRow>
+      resource="executions"
+      perPage={PAGE_LENGTH}
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      storeKey={false}
+      queryOptions={{ onError: () => {} }}
+    >
       <Executions />
     </ListBase>
   );
 }
 
 function Executions(): ReactNode {
-  const { data, error, isPending, refetch, total } = useListContext<ExecutionRow>();
+  const { data, error, isPending, refetch, total } =
+    useListContext<ExecutionRow>();
   const phone = useMediaQuery('(width < 900px)');
   const [columns, setColumns] = useColumns();
   const [adding, setAdding] = useState(false);
@@ -41,11 +49,21 @@ function Executions(): ReactNode {
   const { exportRows, exporting } = useExport();
   const content = () => {
     if (data === undefined && error)
-      return <ErrorState what="The executions could not be loaded" detail={problemOf(error)?.detail ?? 'The server did not answer.'}
-        onRetry={() => void refetch()} {...withRequestId(error)} />;
+      return (
+        <ErrorState
+          what="The executions could not be loaded"
+          detail={problemOf(error)?.detail ?? 'The server did not answer.'}
+          onRetry={() => void refetch()}
+          {...withRequestId(error)}
+        />
+      );
     if (isPending) return <Skeleton rows={12} label="Loading the executions" />;
     if (total === 0) return <NoExecutions onAdd={() => setAdding(true)} />;
-    return phone ? <ExecutionsPhoneList onDelete={setDoomed} /> : <ExecutionsGrid columns={columns} onDelete={setDoomed} />;
+    return phone ? (
+      <ExecutionsPhoneList onDelete={setDoomed} />
+    ) : (
+      <ExecutionsGrid columns={columns} onDelete={setDoomed} />
+    );
   };
   return (
     <div className="list-page">
@@ -53,16 +71,35 @@ function Executions(): ReactNode {
         title="From Blueprint to Execution: Your Operations Hub"
         actions={
           <>
-            <Button variant="outlined" startIcon={<Download />} disabled={exporting || !total} onClick={() => void exportRows()}>Export CSV</Button>
-            <Button variant="contained" startIcon={<Plus />} onClick={() => setAdding(true)}>Add</Button>
+            <Button
+              variant="outlined"
+              startIcon={<Download />}
+              disabled={exporting || !total}
+              onClick={() => void exportRows()}
+            >
+              Export CSV
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Plus />}
+              onClick={() => setAdding(true)}
+            >
+              Add
+            </Button>
           </>
         }
       />
       <Toolbar columns={columns} onColumns={setColumns} withColumns={!phone} />
       <div className="list-content">{content()}</div>
       {data !== undefined && data.length > 0 && <Footer />}
-      {doomed.length > 0 && <DeleteExecutions rows={doomed} onClose={() => setDoomed([])} />}
-      {adding && <Suspense><Wizard onClose={() => setAdding(false)} /></Suspense>}
+      {doomed.length > 0 && (
+        <DeleteExecutions rows={doomed} onClose={() => setDoomed([])} />
+      )}
+      {adding && (
+        <Suspense>
+          <Wizard onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

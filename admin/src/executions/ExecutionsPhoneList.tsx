@@ -7,16 +7,27 @@ import { RowActions, processPath } from './RowActions.tsx';
 import { StatusCell } from './StatusCell.tsx';
 
 /** The executions below 900 pixels: a list of entries instead of a table. */
-export function ExecutionsPhoneList({ onDelete }: { onDelete: (rows: readonly ExecutionRow[]) => void }): ReactNode {
+export function ExecutionsPhoneList({
+  onDelete,
+}: {
+  onDelete: (rows: readonly ExecutionRow[]) => void;
+}): ReactNode {
   const { data = [] } = useListContext<ExecutionRow>();
   return (
     <ul className="phone-list" aria-label="Executions">
       {data.map((row) => (
         <li key={row.id}>
           <div>
-            <Link className="lead-link" to={processPath(row)}>{row.clientName}</Link>
-            <span className="phone-line">{row.name}, {row.projectName}</span>
-            <span className="phone-line"><StatusCell {...row} /><span>{formatDateTime(row.updatedAt)}</span></span>
+            <Link className="lead-link" to={processPath(row)}>
+              {row.clientName}
+            </Link>
+            <span className="phone-line">
+              {row.name}, {row.projectName}
+            </span>
+            <span className="phone-line">
+              <StatusCell {...row} />
+              <span>{formatDateTime(row.updatedAt)}</span>
+            </span>
           </div>
           <RowActions row={row} onDelete={() => onDelete([row])} />
         </li>

@@ -1,5 +1,12 @@
 import type { ClientRow } from '@waymark/api';
-import { Autocomplete, Button, Checkbox, FormControlLabel, Popover, TextField } from '@mui/material';
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  Popover,
+  TextField,
+} from '@mui/material';
 import { StatusIcon, processStatusLook } from '@waymark/look';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
@@ -8,35 +15,84 @@ import { useGetList } from 'react-admin';
 import { statuses, toggleStatus } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
 
-type FilterMenuProps = { filter: ExecutionFilter; onChange: (filter: ExecutionFilter) => void };
+type FilterMenuProps = {
+  filter: ExecutionFilter;
+  onChange: (filter: ExecutionFilter) => void;
+};
 
 /** Narrows the list by status and client. */
 export function FilterMenu({ filter, onChange }: FilterMenuProps): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data: clients = [] } = useGetList<ClientRow>('clients', { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 500 } });
+  const { data: clients = [] } = useGetList<ClientRow>('clients', {
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 500 },
+  });
   const { clientId, ...others } = filter;
   return (
     <>
-      <Button size="small" startIcon={<ListFilter />} aria-haspopup="dialog" aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        size="small"
+        startIcon={<ListFilter />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Filter
       </Button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': 'Filter' } }}>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            className: 'filter-menu',
+            role: 'dialog',
+            'aria-label': 'Filter',
+          },
+        }}
+      >
         <fieldset>
           <legend>Status</legend>
           {statuses.map((status) => {
             const { icon, colour, label } = processStatusLook[status];
             return (
-              <FormControlLabel key={status} control={<Checkbox checked={filter.status?.includes(status) ?? false} onChange={() => onChange(toggleStatus(filter, status))} />}
-                label={<span className="status-word" style={{ color: `var(${colour})` }}><StatusIcon icon={icon} />{label}</span>} />
+              <FormControlLabel
+                key={status}
+                control={
+                  <Checkbox
+                    checked={filter.status?.includes(status) ?? false}
+                    onChange={() => onChange(toggleStatus(filter, status))}
+                  />
+                }
+                label={
+                  <span
+                    className="status-word"
+                    style={{ color: `var(${colour})` }}
+                  >
+                    <StatusIcon icon={icon} />
+                    {label}
+                  </span>
+                }
+              />
             );
           })}
         </fieldset>
-        <Autocomplete options={clients} value={clients.find(({ id }) => id === clientId) ?? null} getOptionLabel={({ name }) => name}
-          getOptionKey={({ id }) => id} isOptionEqualToValue={(a, b) => a.id === b.id}
-          onChange={(_event, client) => onChange(client === null ? others : { ...others, clientId: client.id })}
-          renderInput={(params) => <TextField {...params} label="Client" placeholder="Any client" />} />
+        <Autocomplete
+          options={clients}
+          value={clients.find(({ id }) => id === clientId) ?? null}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          onChange={(_event, client) =>
+            onChange(
+              client === null ? others : { ...others, clientId: client.id },
+            )
+          }
+          renderInput={(params) => (
+            <TextField {...params} label="Client" placeholder="Any client" />
+          )}
+        />
       </Popover>
     </>
   );

@@ -10,19 +10,52 @@ const QUIET = 400;
 
 /** How many there are, and the way to the next page. */
 export function Footer(): ReactNode {
-  const { total = 0, page, perPage, setPage, hasNextPage, hasPreviousPage, data = [], isPlaceholderData } = useListContext<ExecutionRow>();
-  const all = useGetList<ExecutionRow>('executions', { filter: {}, sort: { field: 'updatedAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } });
+  const {
+    total = 0,
+    page,
+    perPage,
+    setPage,
+    hasNextPage,
+    hasPreviousPage,
+    data = [],
+    isPlaceholderData,
+  } = useListContext<ExecutionRow>();
+  const all = useGetList<ExecutionRow>('executions', {
+    filter: {},
+    sort: { field: 'updatedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
   const first = (page - 1) * perPage + 1;
   const said = useQuiet(isPlaceholderData ? null : total);
   return (
     <footer className="list-footer">
-      <span>{all.total === undefined || all.total === total ? `${total} executions` : `${total} of ${all.total} executions`}</span>
-      <span className="visually-hidden" role="status">{said === null ? '' : `${said} executions`}</span>
+      <span>
+        {all.total === undefined || all.total === total
+          ? `${total} executions`
+          : `${total} of ${all.total} executions`}
+      </span>
+      <span className="visually-hidden" role="status">
+        {said === null ? '' : `${said} executions`}
+      </span>
       <span className="list-toolbar-gap" />
       <span>{perPage} per page</span>
-      <IconButton aria-label="Previous page" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}><ChevronLeft /></IconButton>
-      <span>{data.length === 0 ? '0' : `${first}–${first + data.length - 1}`}</span>
-      <IconButton aria-label="Next page" disabled={!hasNextPage} onClick={() => setPage(page + 1)}><ChevronRight /></IconButton>
+      <IconButton
+        aria-label="Previous page"
+        disabled={!hasPreviousPage}
+        onClick={() => setPage(page - 1)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <span>
+        {data.length === 0 ? '0' : `${first}–${first + data.length - 1}`}
+      </span>
+      <IconButton
+        aria-label="Next page"
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
+        <ChevronRight />
+      </IconButton>
     </footer>
   );
 }

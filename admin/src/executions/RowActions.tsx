@@ -5,14 +5,26 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 
 /** The address of an execution's own page. */
-export const processPath = ({ projectId, id }: Pick<ExecutionRow, 'projectId' | 'id'>): string => `/project/${projectId}/${id}`;
+export const processPath = ({
+  projectId,
+  id,
+}: Pick<ExecutionRow, 'projectId' | 'id'>): string =>
+  `/project/${projectId}/${id}`;
 
 /** Copy link, on hover and focus; Delete, always there and quiet. */
-export function RowActions({ row, onDelete }: { row: ExecutionRow; onDelete: (row: ExecutionRow) => void }): ReactNode {
+export function RowActions({
+  row,
+  onDelete,
+}: {
+  row: ExecutionRow;
+  onDelete: (row: ExecutionRow) => void;
+}): ReactNode {
   const notify = useNotify();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(new URL(processPath(row), location.origin).href);
+      await navigator.clipboard.writeText(
+        new URL(processPath(row), location.origin).href,
+      );
       notify('Link copied');
     } catch {
       notify('The link could not be copied', { type: 'error' });
@@ -25,10 +37,21 @@ export function RowActions({ row, onDelete }: { row: ExecutionRow; onDelete: (ro
   return (
     <span className="row-actions">
       <Tooltip title="Copy link">
-        <IconButton className="row-action-quiet" aria-label={`Copy link to ${row.name}`} onClick={act(() => void copy())}><LinkIcon /></IconButton>
+        <IconButton
+          className="row-action-quiet"
+          aria-label={`Copy link to ${row.name}`}
+          onClick={act(() => void copy())}
+        >
+          <LinkIcon />
+        </IconButton>
       </Tooltip>
       <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${row.name} of ${row.clientName}`} onClick={act(() => onDelete(row))}><Trash2 /></IconButton>
+        <IconButton
+          aria-label={`Delete ${row.name} of ${row.clientName}`}
+          onClick={act(() => onDelete(row))}
+        >
+          <Trash2 />
+        </IconButton>
       </Tooltip>
     </span>
   );

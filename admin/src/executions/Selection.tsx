@@ -9,11 +9,19 @@ export function SelectRow({ row }: { row: ExecutionRow }): ReactNode {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const toggle = (event: MouseEvent) => {
     event.stopPropagation();
-    handleToggleItem?.(row.id, event as MouseEvent & { target: HTMLInputElement });
+    handleToggleItem?.(
+      row.id,
+      event as MouseEvent & { target: HTMLInputElement },
+    );
   };
   return (
-    <Checkbox checked={selectedIds.includes(row.id)} onClick={toggle}
-      slotProps={{ input: { 'aria-label': `Select ${row.name} of ${row.clientName}` } }} />
+    <Checkbox
+      checked={selectedIds.includes(row.id)}
+      onClick={toggle}
+      slotProps={{
+        input: { 'aria-label': `Select ${row.name} of ${row.clientName}` },
+      }}
+    />
   );
 }
 
@@ -24,7 +32,11 @@ export function SelectPage(): ReactNode {
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
   const all = chosen > 0 && chosen === ids.length;
   return (
-    <Checkbox checked={all} indeterminate={chosen > 0 && !all} onChange={() => onSelect(all ? [] : ids)}
-      slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }} />
+    <Checkbox
+      checked={all}
+      indeterminate={chosen > 0 && !all}
+      onChange={() => onSelect(all ? [] : ids)}
+      slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }}
+    />
   );
 }

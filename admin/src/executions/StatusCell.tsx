@@ -5,14 +5,29 @@ import type { ReactNode } from 'react';
 type Progress = Pick<ExecutionRow, 'status' | 'tasksDone' | 'tasksTotal'>;
 
 /** Icon, word, bar and count of an execution. */
-export function StatusCell({ status, tasksDone, tasksTotal }: Progress): ReactNode {
+export function StatusCell({
+  status,
+  tasksDone,
+  tasksTotal,
+}: Progress): ReactNode {
   const { label, icon, colour } = processStatusLook[status];
   const share = tasksTotal === 0 ? 0 : (100 * tasksDone) / tasksTotal;
   return (
     <span className="status-cell">
-      <span className="status-word" style={{ color: `var(${colour})` }}><StatusIcon icon={icon} />{label}</span>
-      <span className="status-bar" role="img" aria-label={`${tasksDone} of ${tasksTotal} tasks done`}><i style={{ width: `${share}%` }} /></span>
-      <span className="status-count" aria-hidden="true">{tasksDone}/{tasksTotal}</span>
+      <span className="status-word" style={{ color: `var(${colour})` }}>
+        <StatusIcon icon={icon} />
+        {label}
+      </span>
+      <span
+        className="status-bar"
+        role="img"
+        aria-label={`${tasksDone} of ${tasksTotal} tasks done`}
+      >
+        <i style={{ width: `${share}%` }} />
+      </span>
+      <span className="status-count" aria-hidden="true">
+        {tasksDone}/{tasksTotal}
+      </span>
     </span>
   );
 }

@@ -13,10 +13,18 @@ import type { ExecutionFilter } from './filters.ts';
 import { SearchField } from './SearchField.tsx';
 import { useViews } from './useViews.ts';
 
-type ToolbarProps = { columns: readonly ColumnId[]; onColumns: (columns: readonly ColumnId[]) => void; withColumns: boolean };
+type ToolbarProps = {
+  columns: readonly ColumnId[];
+  onColumns: (columns: readonly ColumnId[]) => void;
+  withColumns: boolean;
+};
 
 /** Search, filters and columns, over the grid. */
-export function Toolbar({ columns, onColumns, withColumns }: ToolbarProps): ReactNode {
+export function Toolbar({
+  columns,
+  onColumns,
+  withColumns,
+}: ToolbarProps): ReactNode {
   const { filterValues, setFilters, sort } = useListContext();
   const navigate = useNavigate();
   const views = useViews();
@@ -29,19 +37,30 @@ export function Toolbar({ columns, onColumns, withColumns }: ToolbarProps): Reac
     [filter, setFilters],
   );
   const changed =
-    !views.some((view) => sameFilter(view.filter, filter)) || sort.field !== 'updatedAt' || sort.order !== 'DESC' || columns.join() !== defaultColumns.join();
+    !views.some((view) => sameFilter(view.filter, filter)) ||
+    sort.field !== 'updatedAt' ||
+    sort.order !== 'DESC' ||
+    columns.join() !== defaultColumns.join();
   const reset = () => {
     onColumns(defaultColumns);
     void navigate(listPath({}));
   };
   return (
     <div className="list-toolbar">
-      <SearchField label="Search executions" value={filter.q ?? ''} onSearch={search} />
+      <SearchField
+        label="Search executions"
+        value={filter.q ?? ''}
+        onSearch={search}
+      />
       <FilterChips filter={filter} onChange={setFilters} />
       <FilterMenu filter={filter} onChange={setFilters} />
       <span className="list-toolbar-gap" />
       {changed && <span className="view-changed">View changed</span>}
-      {changed && <Button size="small" onClick={reset}>Reset</Button>}
+      {changed && (
+        <Button size="small" onClick={reset}>
+          Reset
+        </Button>
+      )}
       {withColumns && <ColumnsMenu columns={columns} onChange={onColumns} />}
     </div>
   );

@@ -1,5 +1,13 @@
 /** Columns of the executions, in the order of the spec (spec 2 §2), then those that can be added. */
-export type ColumnId = 'client' | 'project' | 'process' | 'status' | 'updated' | 'actions' | 'dates' | 'created';
+export type ColumnId =
+  | 'client'
+  | 'project'
+  | 'process'
+  | 'status'
+  | 'updated'
+  | 'actions'
+  | 'dates'
+  | 'created';
 
 export const columnLabels: Record<ColumnId, string> = {
   client: 'Client',
@@ -13,7 +21,14 @@ export const columnLabels: Record<ColumnId, string> = {
 };
 
 export const allColumns = Object.keys(columnLabels) as ColumnId[];
-export const defaultColumns: readonly ColumnId[] = ['client', 'project', 'process', 'status', 'updated', 'actions'];
+export const defaultColumns: readonly ColumnId[] = [
+  'client',
+  'project',
+  'process',
+  'status',
+  'updated',
+  'actions',
+];
 
 const isColumn = (text: string): text is ColumnId => text in columnLabels;
 
@@ -30,15 +45,23 @@ export function formatColumns(columns: readonly ColumnId[]): string | null {
 }
 
 /** The columns with one shown or hidden; a shown one comes before the actions. */
-export function toggleColumn(columns: readonly ColumnId[], column: ColumnId): readonly ColumnId[] {
+export function toggleColumn(
+  columns: readonly ColumnId[],
+  column: ColumnId,
+): readonly ColumnId[] {
   if (column === 'client') return columns;
-  if (columns.includes(column)) return columns.filter((shown) => shown !== column);
+  if (columns.includes(column))
+    return columns.filter((shown) => shown !== column);
   const actions = columns.indexOf('actions');
   return columns.toSpliced(actions < 0 ? columns.length : actions, 0, column);
 }
 
 /** The columns with one moved by one place; Client stays first. */
-export function moveColumn(columns: readonly ColumnId[], column: ColumnId, by: -1 | 1): readonly ColumnId[] {
+export function moveColumn(
+  columns: readonly ColumnId[],
+  column: ColumnId,
+  by: -1 | 1,
+): readonly ColumnId[] {
   const from = columns.indexOf(column);
   const to = from + by;
   if (from < 1 || to < 1 || to >= columns.length) return columns;

@@ -17,7 +17,10 @@ const columns: [title: string, value: (row: ExecutionRow) => string][] = [
 
 /** Rows as CSV (RFC 4180, with a head), ready to be opened in a spreadsheet. */
 export const executionsCsv = (rows: readonly ExecutionRow[]): string =>
-  [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, value]) => value(row)))]
+  [
+    columns.map(([title]) => title),
+    ...rows.map((row) => columns.map(([, value]) => value(row))),
+  ]
     .map((cells) => cells.map(cell).join(','))
     .join('\r\n');
 

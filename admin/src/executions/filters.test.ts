@@ -5,14 +5,23 @@ import type { ExecutionFilter } from './filters.ts';
 const searchOf = (path: string) => new URL(path, 'http://localhost').search;
 
 describe('a filter in the address', () => {
-  test.each<ExecutionFilter>([{}, { q: 'land & scape “x”' }, { status: ['STUCKED', 'PAUSED'], clientId: 'c-1' }, { clientTurn: 1, participantId: 'dana', endFrom: '2026-11-01', endTo: '2026-11-30' }])('%o comes back as it was', (filter) => {
+  test.each<ExecutionFilter>([
+    {},
+    { q: 'land & scape “x”' },
+    { status: ['STUCKED', 'PAUSED'], clientId: 'c-1' },
+    { clientTurn: 1, participantId: 'dana', endFrom: '2026-11-01', endTo: '2026-11-30' },
+  ])('%o comes back as it was', (filter) => {
     expect(filterOf(searchOf(listPath(filter)))).toEqual(filter);
   });
   test('the empty one is the plain address', () => expect(listPath({})).toBe('/'));
-  test('one status alone is read as a list', () => expect(filterOf('?filter={"status":"DONE"}')).toEqual({ status: ['DONE'] }));
-  test.each(['?filter={"status":["LATE"],"q":7,"clientTurn":"many"}', '?filter=nonsense', '?filter=null', ''])('%s shows everything', (search) => {
-    expect(filterOf(search)).toEqual({});
-  });
+  test('one status alone is read as a list', () =>
+    expect(filterOf('?filter={"status":"DONE"}')).toEqual({ status: ['DONE'] }));
+  test.each(['?filter={"status":["LATE"],"q":7,"clientTurn":"many"}', '?filter=nonsense', '?filter=null', ''])(
+    '%s shows everything',
+    (search) => {
+      expect(filterOf(search)).toEqual({});
+    },
+  );
 });
 
 test('two filters are the same whatever the order of their words', () => {
@@ -31,4 +40,5 @@ test('the last status taken away lifts the filter', () => {
   expect(toggleStatus(one, 'DONE')).toEqual({ q: 'x' });
 });
 
-test('statuses are named in the order of the menu', () => expect(statusWords(['PENDING', 'STUCKED'])).toBe('Stuck, Not started'));
+test('statuses are named in the order of the menu', () =>
+  expect(statusWords(['PENDING', 'STUCKED'])).toBe('Stuck, Not started'));

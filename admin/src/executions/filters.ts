@@ -20,16 +20,27 @@ export const statuses = executionStatus.options;
 
 /** The address of the list under a filter; the empty one is plain `/`. */
 export function listPath(filter: ExecutionFilter): string {
-  return Object.keys(filter).length === 0 ? '/' : `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return Object.keys(filter).length === 0
+    ? '/'
+    : `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
-const textFilters = ['q', 'clientId', 'participantId', 'endFrom', 'endTo'] as const;
+const textFilters = [
+  'q',
+  'clientId',
+  'participantId',
+  'endFrom',
+  'endTo',
+] as const;
 
 /** The filter that an address holds. What is not one is left out, so a mistyped address still shows a list. */
 export function filterOf(search: string): ExecutionFilter {
   const given = parse(new URLSearchParams(search).get('filter'));
   const { status, clientTurn } = given;
-  const known = (Array.isArray(status) ? status : [status]).filter((word): word is ExecutionStatus => statuses.includes(word as ExecutionStatus));
+  const known = (Array.isArray(status) ? status : [status]).filter(
+    (word): word is ExecutionStatus =>
+      statuses.includes(word as ExecutionStatus),
+  );
   const texts = textFilters.flatMap((name): [string, string][] => {
     const value = given[name];
     return typeof value === 'string' && value !== '' ? [[name, value]] : [];
@@ -44,30 +55,56 @@ export function filterOf(search: string): ExecutionFilter {
 function parse(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }
 }
 
 /** Whether two filters ask for the same, whatever the order of the words. */
-export const sameFilter = (a: ExecutionFilter, b: ExecutionFilter): boolean => canonical(a) === canonical(b);
+export const sameFilter = (a: ExecutionFilter, b: ExecutionFilter): boolean =>
+  canonical(a) === canonical(b);
 
-const canonical = ({ status = [], clientTurn = 0, ...texts }: ExecutionFilter) =>
-  JSON.stringify([textFilters.map((name) => texts[name] ?? ''), status.toSorted(), clientTurn]);
+const canonical = ({
+  status = [],
+  clientTurn = 0,
+  ...texts
+}: ExecutionFilter) =>
+  JSON.stringify([
+    textFilters.map((name) => texts[name] ?? ''),
+    status.toSorted(),
+    clientTurn,
+  ]);
 
 /** 'Stuck, Active': the statuses in the order of the menu. */
 export const statusWords = (chosen: readonly ExecutionStatus[]): string =>
-  statuses.filter((status) => chosen.includes(status)).map((status) => processStatusLook[status].label).join(', ');
+  statuses
+    .filter((status) => chosen.includes(status))
+    .map((status) => processStatusLook[status].label)
+    .join(', ');
 
 /** The filter with one status added or taken away; the last one taken away lifts it. */
-export function toggleStatus(filter: ExecutionFilter, status: ExecutionStatus): ExecutionFilter {
+export function toggleStatus(
+  filter: ExecutionFilter,
+  status: ExecutionStatus,
+): ExecutionFilter {
   const { status: chosen = [], ...rest } = filter;
-  const next = chosen.includes(status) ? chosen.filter((word) => word !== status) : [...chosen, status];
+  const next = chosen.includes(status)
+    ? chosen.filter((word) => word !== status)
+    : [...chosen, status];
   return next.length === 0 ? rest : { ...rest, status: next };
 }
 
 /** `filter` without some of what it asks for. */
-export function withoutFilter(filter: ExecutionFilter, ...names: (keyof ExecutionFilter)[]): ExecutionFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as keyof ExecutionFilter)));
+export function withoutFilter(
+  filter: ExecutionFilter,
+  ...names: (keyof ExecutionFilter)[]
+): ExecutionFilter {
+  return Object.fromEntries(
+    Object.entries(filter).filter(
+      ([name]) => !names.includes(name as keyof ExecutionFilter),
+    ),
+  );
 }

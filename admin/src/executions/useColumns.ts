@@ -9,7 +9,10 @@ const PARAM = 'columns';
  * The shown columns, kept in the URL. react-admin writes the list's search anew on each sort, page or filter and drops
  * what it does not know: then the columns are put back.
  */
-export function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
+export function useColumns(): [
+  readonly ColumnId[],
+  (columns: readonly ColumnId[]) => void,
+] {
   const [params, setParams] = useSearchParams();
   const inUrl = params.get(PARAM);
   const [kept, setKept] = useState(inUrl);

@@ -1,6 +1,11 @@
 import type { ExecutionRow } from '@waymark/api';
 import { useState } from 'react';
-import { downloadCSV, useDataProvider, useListContext, useNotify } from 'react-admin';
+import {
+  downloadCSV,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { executionsCsv } from './csv.ts';
 
@@ -12,10 +17,15 @@ export function useExport() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [exporting, setExporting] = useState(false);
-  const read = async (filter: Record<string, unknown>): Promise<ExecutionRow[]> => {
+  const read = async (
+    filter: Record<string, unknown>,
+  ): Promise<ExecutionRow[]> => {
     const rows: ExecutionRow[] = [];
     for (let page = 1; ; page += 1) {
-      const { data, total = 0 } = await dataProvider.getList<ExecutionRow>('executions', { filter, sort, pagination: { page, perPage: PAGE } });
+      const { data, total = 0 } = await dataProvider.getList<ExecutionRow>(
+        'executions',
+        { filter, sort, pagination: { page, perPage: PAGE } },
+      );
       rows.push(...data);
       if (data.length === 0 || rows.length >= total) return rows;
     }
@@ -23,7 +33,10 @@ export function useExport() {
   const exportRows = async (ids?: readonly string[]) => {
     setExporting(true);
     try {
-      downloadCSV(executionsCsv(await read(ids ? { id: ids } : filterValues)), 'executions');
+      downloadCSV(
+        executionsCsv(await read(ids ? { id: ids } : filterValues)),
+        'executions',
+      );
     } catch (error) {
       notify(`The export failed. ${sentenceOf(error)}`, { type: 'error' });
     } finally {

@@ -2,7 +2,12 @@ import { Button, LinearProgress, TextField } from '@mui/material';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import { ENDINGS, refusalOf, refusalOfText, type Source } from './sourceFile.ts';
+import {
+  ENDINGS,
+  refusalOf,
+  refusalOfText,
+  type Source,
+} from './sourceFile.ts';
 
 type ChooseSourceProps = {
   /** What was chosen last; kept while it is read and when it is refused. */
@@ -15,11 +20,18 @@ type ChooseSourceProps = {
 const PASTED = 'pasted.md';
 
 /** A place to drop a file, a button to pick one, and a field to paste into. */
-export function ChooseSource({ source, reading, refusal, onSource }: ChooseSourceProps): ReactNode {
+export function ChooseSource({
+  source,
+  reading,
+  refusal,
+  onSource,
+}: ChooseSourceProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [pasted, setPasted] = useState(source?.fileName === PASTED ? source.text : '');
+  const [pasted, setPasted] = useState(
+    source?.fileName === PASTED ? source.text : '',
+  );
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -45,20 +57,66 @@ export function ChooseSource({ source, reading, refusal, onSource }: ChooseSourc
   const problem = refused ?? refusal;
   return (
     <div className="import-choose">
-      <div className={over ? 'import-drop is-over' : 'import-drop'} onDragOver={(event) => { event.preventDefault(); setOver(true); }}
-        onDragLeave={() => setOver(false)} onDrop={drop}>
+      <div
+        className={over ? 'import-drop is-over' : 'import-drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <FileUp aria-hidden />
-        <p><b>Drop a Markdown checklist here</b><small>{ENDINGS.join(', ')}, up to 1 MB. Headings become milestones and modules, boxes become tasks.</small></p>
-        <input ref={picker} type="file" hidden accept={`${ENDINGS.join(',')},text/markdown,text/plain`} aria-label="Checklist file"
-          onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
-        <Button variant="outlined" onClick={() => picker.current?.click()}>Choose a file</Button>
-        {source !== null && source.fileName !== PASTED && <p className="import-file" role="status">{reading ? `Reading ${source.fileName}` : source.fileName}</p>}
+        <p>
+          <b>Drop a Markdown checklist here</b>
+          <small>
+            {ENDINGS.join(', ')}, up to 1 MB. Headings become milestones and
+            modules, boxes become tasks.
+          </small>
+        </p>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={`${ENDINGS.join(',')},text/markdown,text/plain`}
+          aria-label="Checklist file"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
+          Choose a file
+        </Button>
+        {source !== null && source.fileName !== PASTED && (
+          <p className="import-file" role="status">
+            {reading ? `Reading ${source.fileName}` : source.fileName}
+          </p>
+        )}
       </div>
       {reading && <LinearProgress aria-label="Reading the checklist" />}
       {problem !== null && !reading && <DialogError>{problem}</DialogError>}
-      <TextField fullWidth multiline minRows={4} maxRows={10} label="Or paste it" value={pasted} placeholder={'# Onboarding\n- [ ] Book the kick-off'}
-        onChange={(event) => setPasted(event.target.value)} slotProps={{ htmlInput: { spellCheck: false, className: 'import-paste' } }} />
-      <Button className="import-take" variant="outlined" disabled={pasted.trim() === '' || reading} onClick={takeText}>Show the preview</Button>
+      <TextField
+        fullWidth
+        multiline
+        minRows={4}
+        maxRows={10}
+        label="Or paste it"
+        value={pasted}
+        placeholder={'# Onboarding\n- [ ] Book the kick-off'}
+        onChange={(event) => setPasted(event.target.value)}
+        slotProps={{
+          htmlInput: { spellCheck: false, className: 'import-paste' },
+        }}
+      />
+      <Button
+        className="import-take"
+        variant="outlined"
+        disabled={pasted.trim() === '' || reading}
+        onClick={takeText}
+      >
+        Show the preview
+      </Button>
     </div>
   );
 }

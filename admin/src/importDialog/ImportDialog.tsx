@@ -25,7 +25,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { submit, submitting, error } = useSubmit(async () => {
     if (state.state !== 'read') return;
     const { fileName, text } = state.source;
-    await send('ImportBlueprint', { blueprintId, name: name.trim(), fileName, source: text });
+    await send('ImportBlueprint', {
+      blueprintId,
+      name: name.trim(),
+      fileName,
+      source: text,
+    });
     void navigate(`/settings/process/${blueprintId}`);
   }, onClose);
   const choose = (source: Source) => {
@@ -41,14 +46,32 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
       onSubmit={() => enabled && void submit()}
       actions={
         <>
-          {state.state === 'read' && <Button variant="outlined" className="import-back" disabled={submitting} onClick={clear}>Choose another file</Button>}
-          <Button variant="outlined" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>Import</Button>
+          {state.state === 'read' && (
+            <Button
+              variant="outlined"
+              className="import-back"
+              disabled={submitting}
+              onClick={clear}
+            >
+              Choose another file
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            Import
+          </Button>
         </>
       }
     >
       {state.state === 'read' ? (
-        <Preview fileName={state.source.fileName} preview={state.preview} name={name} onName={setName} />
+        <Preview
+          fileName={state.source.fileName}
+          preview={state.preview}
+          name={name}
+          onName={setName}
+        />
       ) : (
         <ChooseSource
           source={state.state === 'none' ? null : state.source}
@@ -57,7 +80,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
           onSource={choose}
         />
       )}
-      {submitting && <LinearProgress className="import-progress" aria-label="Importing" />}
+      {submitting && (
+        <LinearProgress className="import-progress" aria-label="Importing" />
+      )}
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );

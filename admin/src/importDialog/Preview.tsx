@@ -5,10 +5,20 @@ import { PreviewMilestone } from './PreviewMilestone.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
 import { totals, UNFOLDED_UP_TO } from './previewTree.ts';
 
-type PreviewProps = { fileName: string; preview: ImportPreview; name: string; onName: (name: string) => void };
+type PreviewProps = {
+  fileName: string;
+  preview: ImportPreview;
+  name: string;
+  onName: (name: string) => void;
+};
 
 /** Everything that the import will make, and by line what it will not. */
-export function Preview({ fileName, preview, name, onName }: PreviewProps): ReactNode {
+export function Preview({
+  fileName,
+  preview,
+  name,
+  onName,
+}: PreviewProps): ReactNode {
   const { milestones, counts, notes } = preview;
   const [open, setOpen] = useState(counts.tasks <= UNFOLDED_UP_TO);
   /** Counts how often all were turned, so that every module begins anew as all are. */
@@ -19,16 +29,37 @@ export function Preview({ fileName, preview, name, onName }: PreviewProps): Reac
   };
   return (
     <div className="import-preview">
-      <TextField fullWidth autoFocus autoComplete="off" label="Name of the process" value={name} onChange={(event) => onName(event.target.value)}
-        error={name.trim() === ''} helperText={name.trim() === '' ? 'A process needs a name.' : undefined} slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <TextField
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        label="Name of the process"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        error={name.trim() === ''}
+        helperText={name.trim() === '' ? 'A process needs a name.' : undefined}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
       <div className="import-sum">
-        <p role="status"><b>{totals(counts)}</b><small>from {fileName}</small></p>
-        {counts.tasks > 0 && <Button size="small" onClick={turnAll}>{open ? 'Fold all' : 'Unfold all'}</Button>}
+        <p role="status">
+          <b>{totals(counts)}</b>
+          <small>from {fileName}</small>
+        </p>
+        {counts.tasks > 0 && (
+          <Button size="small" onClick={turnAll}>
+            {open ? 'Fold all' : 'Unfold all'}
+          </Button>
+        )}
       </div>
       {notes.length > 0 && <PreviewNotes notes={notes} />}
       <ul className="import-tree" aria-label="What will be made">
         {milestones.map((milestone, index) => (
-          <PreviewMilestone key={`${turn}-${index}`} milestone={milestone} index={index} open={open} />
+          <PreviewMilestone
+            key={`${turn}-${index}`}
+            milestone={milestone}
+            index={index}
+            open={open}
+          />
         ))}
       </ul>
     </div>

@@ -9,7 +9,15 @@ type Module = Milestone['modules'][number];
 const MARKS = 8;
 
 /** A milestone of the preview with its modules; each module folds its tasks. */
-export function PreviewMilestone({ milestone, index, open }: { milestone: Milestone; index: number; open: boolean }): ReactNode {
+export function PreviewMilestone({
+  milestone,
+  index,
+  open,
+}: {
+  milestone: Milestone;
+  index: number;
+  open: boolean;
+}): ReactNode {
   const { name, line, modules } = milestone;
   const tasks = tasksOf(milestone);
   return (
@@ -17,15 +25,28 @@ export function PreviewMilestone({ milestone, index, open }: { milestone: Milest
       <h3>
         <i style={{ background: `var(--mark-${index % MARKS})` }} aria-hidden />
         <span>{name}</span>
-        <small>{modules.length === 1 ? '1 module' : `${modules.length} modules`}, {tasks === 1 ? '1 task' : `${tasks} tasks`}</small>
+        <small>
+          {modules.length === 1 ? '1 module' : `${modules.length} modules`},{' '}
+          {tasks === 1 ? '1 task' : `${tasks} tasks`}
+        </small>
         <small className="import-line">line {line}</small>
       </h3>
-      <ul>{modules.map((module, at) => <PreviewModule key={at} module={module} open={open} />)}</ul>
+      <ul>
+        {modules.map((module, at) => (
+          <PreviewModule key={at} module={module} open={open} />
+        ))}
+      </ul>
     </li>
   );
 }
 
-function PreviewModule({ module, open }: { module: Module; open: boolean }): ReactNode {
+function PreviewModule({
+  module,
+  open,
+}: {
+  module: Module;
+  open: boolean;
+}): ReactNode {
   const head = (
     <>
       <File aria-hidden />
@@ -34,7 +55,12 @@ function PreviewModule({ module, open }: { module: Module; open: boolean }): Rea
       <small className="import-line">line {module.line}</small>
     </>
   );
-  if (module.tasks.length === 0 && module.links.length === 0) return <li className="import-module"><div className="import-row">{head}</div></li>;
+  if (module.tasks.length === 0 && module.links.length === 0)
+    return (
+      <li className="import-module">
+        <div className="import-row">{head}</div>
+      </li>
+    );
   return (
     <li className="import-module">
       <details open={open}>
@@ -43,12 +69,18 @@ function PreviewModule({ module, open }: { module: Module; open: boolean }): Rea
           {module.tasks.map(({ headline, line, links }, at) => (
             <li key={at}>
               <div className="import-row is-task">
-                <Square aria-hidden /><span className="import-title">{headline}</span><small className="import-line">line {line}</small>
+                <Square aria-hidden />
+                <span className="import-title">{headline}</span>
+                <small className="import-line">line {line}</small>
               </div>
               <Links links={links} />
             </li>
           ))}
-          {module.links.length > 0 && <li><Links links={module.links} /></li>}
+          {module.links.length > 0 && (
+            <li>
+              <Links links={module.links} />
+            </li>
+          )}
         </ul>
       </details>
     </li>
@@ -57,6 +89,9 @@ function PreviewModule({ module, open }: { module: Module; open: boolean }): Rea
 
 function Links({ links }: { links: readonly string[] }): ReactNode {
   return links.map((href, at) => (
-    <div key={at} className="import-row is-link"><Link aria-label="Link" /><span className="import-title">{href}</span></div>
+    <div key={at} className="import-row is-link">
+      <Link aria-label="Link" />
+      <span className="import-title">{href}</span>
+    </div>
   ));
 }

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { contentOf, linksOf, tasksOf, totals } from './previewTree.ts';
 
 const task = (...links: string[]) => ({ headline: 'Do it', line: 3, links });
-const module = { title: 'Welcome', line: 2, texts: 1, tasks: [task('https://a.example', 'https://b.example'), task()], links: ['https://c.example'] };
+const module = {
+  title: 'Welcome',
+  line: 2,
+  texts: 1,
+  tasks: [task('https://a.example', 'https://b.example'), task()],
+  links: ['https://c.example'],
+};
 
 it('counts links of a module with those of its tasks', () => {
   expect(linksOf(module)).toBe(3);
@@ -19,5 +25,7 @@ it('tells what a module holds, and leaves out what it does not', () => {
 });
 
 it('tells the totals', () => {
-  expect(totals({ milestones: 1, modules: 24, tasks: 1000, links: 0, comments: 2 })).toBe('1 milestone, 24 modules, 1,000 tasks, 0 links');
+  expect(totals({ milestones: 1, modules: 24, tasks: 1000, links: 0, comments: 2 })).toBe(
+    '1 milestone, 24 modules, 1,000 tasks, 0 links',
+  );
 });

@@ -6,14 +6,20 @@ it('takes Markdown and plain text up to exactly 1 MB', () => {
 });
 
 it('refuses what is larger, and says how large it is', () => {
-  expect(refusalOf({ name: 'a.md', size: MAX_BYTES + 1 })).toBe('The file has 1,048,577 bytes; at most 1,048,576 (1 MB) can be imported.');
+  expect(refusalOf({ name: 'a.md', size: MAX_BYTES + 1 })).toBe(
+    'The file has 1,048,577 bytes; at most 1,048,576 (1 MB) can be imported.',
+  );
 });
 
 it('refuses other kinds of files by name', () => {
-  expect(refusalOf({ name: 'plan.pdf', size: 10 })).toBe('plan.pdf is no Markdown file. Choose a file that ends in .md, .markdown or .txt.');
+  expect(refusalOf({ name: 'plan.pdf', size: 10 })).toBe(
+    'plan.pdf is no Markdown file. Choose a file that ends in .md, .markdown or .txt.',
+  );
 });
 
 it('counts pasted text in bytes of UTF-8', () => {
   expect(refusalOfText('x'.repeat(MAX_BYTES))).toBeNull();
-  expect(refusalOfText('ö'.repeat(MAX_BYTES / 2 + 1))).toBe('The file has 1,048,578 bytes; at most 1,048,576 (1 MB) can be imported.');
+  expect(refusalOfText('ö'.repeat(MAX_BYTES / 2 + 1))).toBe(
+    'The file has 1,048,578 bytes; at most 1,048,576 (1 MB) can be imported.',
+  );
 });

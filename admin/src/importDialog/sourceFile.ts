@@ -8,7 +8,13 @@ export const MAX_BYTES = 1_048_576;
 export const ENDINGS = ['.md', '.markdown', '.txt'];
 
 /** Why a file need not even be read; null where it may be. Whether it is text is for the server to judge. */
-export function refusalOf({ name, size }: { name: string; size: number }): string | null {
+export function refusalOf({
+  name,
+  size,
+}: {
+  name: string;
+  size: number;
+}): string | null {
   if (size > MAX_BYTES) return tooLarge(size);
   if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) {
     return `${name} is no Markdown file. Choose a file that ends in ${ENDINGS.slice(0, -1).join(', ')} or ${ENDINGS.at(-1) ?? ''}.`;

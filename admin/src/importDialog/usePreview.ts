@@ -32,10 +32,16 @@ export function usePreview() {
 async function ask(source: Source): Promise<PreviewState> {
   try {
     const body = { fileName: source.fileName, source: source.text };
-    const { json } = await request('/api/previews/blueprint-import', { method: 'POST', body });
+    const { json } = await request('/api/previews/blueprint-import', {
+      method: 'POST',
+      body,
+    });
     return { state: 'read', source, preview: importPreview.parse(json) };
   } catch (error) {
-    const sentence = problemOf(error) === undefined && error instanceof TypeError ? unreachable.detail : sentenceOf(error);
+    const sentence =
+      problemOf(error) === undefined && error instanceof TypeError
+        ? unreachable.detail
+        : sentenceOf(error);
     return { state: 'refused', source, sentence };
   }
 }

@@ -8,7 +8,13 @@ export function JumpBox(): ReactNode {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       setOpen(true);
     };
@@ -17,7 +23,13 @@ export function JumpBox(): ReactNode {
   }, []);
   return (
     <>
-      <button type="button" className="jump-box" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="jump-box"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
         <Search aria-hidden="true" />
         <span>Search or jump to</span>
         <kbd>Ctrl K</kbd>

@@ -7,7 +7,13 @@ import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
 import './jump.css';
 
-type Target = { id: string; title: string; hint: string; to: string; icon: ReactNode };
+type Target = {
+  id: string;
+  title: string;
+  hint: string;
+  to: string;
+  icon: ReactNode;
+};
 
 /** Finds executions and blueprints by what is typed; Enter goes there. */
 export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -22,46 +28,107 @@ export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
     void navigate(target.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step =
+      event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && targets.length > 0) {
       event.preventDefault();
-      setActive((Math.min(active, targets.length - 1) + step + targets.length) % targets.length);
+      setActive(
+        (Math.min(active, targets.length - 1) + step + targets.length) %
+          targets.length,
+      );
     } else if (event.key === 'Enter' && current) go(current);
   };
   return (
-    <Dialog open onClose={onClose} aria-label="Search or jump to" slotProps={{ paper: { className: 'jump-paper' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label="Search or jump to"
+      slotProps={{ paper: { className: 'jump-paper' } }}
+    >
       <label className="jump-search">
         <Search aria-hidden="true" />
-        <input autoFocus role="combobox" aria-expanded="true" aria-controls={listId} aria-label="Search executions and blueprints"
-          {...(current && { 'aria-activedescendant': `${listId}-${current.id}` })} placeholder="Search executions and blueprints"
-          autoComplete="off" value={typed} onChange={(event) => (setTyped(event.target.value), setActive(0))} onKeyDown={onKeyDown} />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-label="Search executions and blueprints"
+          {...(current && {
+            'aria-activedescendant': `${listId}-${current.id}`,
+          })}
+          placeholder="Search executions and blueprints"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => (setTyped(event.target.value), setActive(0))}
+          onKeyDown={onKeyDown}
+        />
         <kbd>Esc</kbd>
       </label>
-      <div role="listbox" id={listId} aria-label="Results" className="jump-list">
+      <div
+        role="listbox"
+        id={listId}
+        aria-label="Results"
+        className="jump-list"
+      >
         {targets.map((target) => (
-          <div key={target.id} role="option" id={`${listId}-${target.id}`} aria-selected={target === current} className="jump-option"
-            onClick={() => go(target)}>
+          <div
+            key={target.id}
+            role="option"
+            id={`${listId}-${target.id}`}
+            aria-selected={target === current}
+            className="jump-option"
+            onClick={() => go(target)}
+          >
             {target.icon}
-            <span>{target.title}<small>{target.hint}</small></span>
+            <span>
+              {target.title}
+              <small>{target.hint}</small>
+            </span>
           </div>
         ))}
       </div>
-      <p className="jump-none" role="status">{targets.length > 0 ? '' : loading ? 'Searching' : typed === '' ? 'Nothing is here yet.' : `Nothing matches “${typed}”.`}</p>
+      <p className="jump-none" role="status">
+        {targets.length > 0
+          ? ''
+          : loading
+            ? 'Searching'
+            : typed === ''
+              ? 'Nothing is here yet.'
+              : `Nothing matches “${typed}”.`}
+      </p>
     </Dialog>
   );
 }
 
 function useTargets(q: string): { targets: Target[]; loading: boolean } {
-  const query = { filter: q === '' ? {} : { q }, sort: { field: 'updatedAt', order: 'DESC' as const }, pagination: { page: 1, perPage: 6 } };
+  const query = {
+    filter: q === '' ? {} : { q },
+    sort: { field: 'updatedAt', order: 'DESC' as const },
+    pagination: { page: 1, perPage: 6 },
+  };
   const keep = <T,>(previous: T) => previous;
-  const executions = useGetList<ExecutionRow>('executions', query, { placeholderData: keep });
-  const blueprints = useGetList<BlueprintRow>('blueprints', query, { placeholderData: keep });
+  const executions = useGetList<ExecutionRow>('executions', query, {
+    placeholderData: keep,
+  });
+  const blueprints = useGetList<BlueprintRow>('blueprints', query, {
+    placeholderData: keep,
+  });
   const targets = [
-    ...(executions.data ?? []).map(({ id, name, clientName, projectName, projectId }) => ({
-      id, title: name, hint: `${clientName}, ${projectName}`, to: `/project/${projectId}/${id}`, icon: <Layers aria-hidden="true" />,
-    })),
+    ...(executions.data ?? []).map(
+      ({ id, name, clientName, projectName, projectId }) => ({
+        id,
+        title: name,
+        hint: `${clientName}, ${projectName}`,
+        to: `/project/${projectId}/${id}`,
+        icon: <Layers aria-hidden="true" />,
+      }),
+    ),
     ...(blueprints.data ?? []).map(({ id, name }) => ({
-      id, title: name, hint: 'Blueprint', to: `/settings/process/${id}`, icon: <GitBranch aria-hidden="true" />,
+      id,
+      title: name,
+      hint: 'Blueprint',
+      to: `/settings/process/${id}`,
+      icon: <GitBranch aria-hidden="true" />,
     })),
   ];
   return { targets, loading: executions.isPending || blueprints.isPending };

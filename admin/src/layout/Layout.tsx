@@ -23,16 +23,27 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const [over, setOver] = useState<string | null>(null);
   const overlay = over === pathname;
   const open = menu !== null && (narrow ? overlay : wide);
-  const toggle = menu === null ? undefined : () => (narrow ? setOver(overlay ? null : pathname) : setWide(!wide));
+  const toggle =
+    menu === null
+      ? undefined
+      : () => (narrow ? setOver(overlay ? null : pathname) : setWide(!wide));
   return (
     <div className="shell">
-      <a className="skip-link" href="#main">Skip to the content</a>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
       <ThemeMirror />
       <LiveChanges />
       <Navbar menuOpen={open} {...(toggle && { onToggleMenu: toggle })} />
       <OfflineLine />
       <div className="shell-body">
-        {menu !== null && open && <SideMenu menu={menu} overlay={narrow} onClose={() => setOver(null)} />}
+        {menu !== null && open && (
+          <SideMenu
+            menu={menu}
+            overlay={narrow}
+            onClose={() => setOver(null)}
+          />
+        )}
         <main id="main" className="shell-main" tabIndex={-1}>
           <PageErrors key={pathname}>
             <Suspense fallback={<Skeleton />}>{children}</Suspense>

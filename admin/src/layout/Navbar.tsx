@@ -27,18 +27,39 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
     <header className="navbar">
       {onToggleMenu && (
         <Tooltip title="Side menu">
-          <IconButton aria-label="Side menu" aria-expanded={menuOpen} className="navbar-toggle" onClick={onToggleMenu}><PanelLeft /></IconButton>
+          <IconButton
+            aria-label="Side menu"
+            aria-expanded={menuOpen}
+            className="navbar-toggle"
+            onClick={onToggleMenu}
+          >
+            <PanelLeft />
+          </IconButton>
         </Tooltip>
       )}
       <WorkspaceSwitcher />
       <nav className="navbar-links" aria-label="Main">
         {links.map(({ section, label, to }) => (
-          <Link key={section} to={to} {...(section === here && { 'aria-current': 'page' as const })}>{label}</Link>
+          <Link
+            key={section}
+            to={to}
+            {...(section === here && { 'aria-current': 'page' as const })}
+          >
+            {label}
+          </Link>
         ))}
       </nav>
       <span className="navbar-gap" />
       <JumpBox />
-      <a className="navbar-portal" href="/portal/" target="_blank" rel="noreferrer">Work Portal<ArrowUpRight aria-hidden="true" /></a>
+      <a
+        className="navbar-portal"
+        href="/portal/"
+        target="_blank"
+        rel="noreferrer"
+      >
+        Work Portal
+        <ArrowUpRight aria-hidden="true" />
+      </a>
       <UserMenu />
     </header>
   );

@@ -8,8 +8,16 @@ export function NotFound(): ReactNode {
   return (
     <>
       <title>Not found · Waymark</title>
-      <EmptyState page sentence="There is nothing at this address" hint="It may have been deleted, or the link is not complete."
-        action={<Button component={Link} to="/" variant="outlined">To the executions</Button>} />
+      <EmptyState
+        page
+        sentence="There is nothing at this address"
+        hint="It may have been deleted, or the link is not complete."
+        action={
+          <Button component={Link} to="/" variant="outlined">
+            To the executions
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -8,7 +8,10 @@ export function OfflineLine(): ReactNode {
   return (
     <div role="status">
       {!online && (
-        <p className="offline-line"><WifiOff aria-hidden="true" />You are offline. What you see may be old; changes cannot be saved now.</p>
+        <p className="offline-line">
+          <WifiOff aria-hidden="true" />
+          You are offline. What you see may be old; changes cannot be saved now.
+        </p>
       )}
     </div>
   );

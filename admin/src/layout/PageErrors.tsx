@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './states.tsx';
 
 /** What goes wrong while a page is drawn stays within the page: the shell keeps working. Give it a key per page. */
-export class PageErrors extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class PageErrors extends Component<
+  { children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -12,6 +15,12 @@ export class PageErrors extends Component<{ children: ReactNode }, { failed: boo
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ErrorState page what="This page could not be shown" onRetry={() => location.reload()} />;
+    return (
+      <ErrorState
+        page
+        what="This page could not be shown"
+        onRetry={() => location.reload()}
+      />
+    );
   }
 }

@@ -16,7 +16,12 @@ type PageHeadProps = {
 };
 
 /** Head of a staff page: where it is, its title, whether it is saved, and what can be done (LOOK, "Page head"). */
-export function PageHead({ crumbs = [], title, saved, actions }: PageHeadProps): ReactNode {
+export function PageHead({
+  crumbs = [],
+  title,
+  saved,
+  actions,
+}: PageHeadProps): ReactNode {
   return (
     <header className="page-head">
       <div className="page-head-words">
@@ -25,7 +30,11 @@ export function PageHead({ crumbs = [], title, saved, actions }: PageHeadProps):
             {crumbs.map(({ label, to }, index) => (
               <Fragment key={`${index}-${label}`}>
                 {index > 0 && <ChevronRight aria-hidden="true" />}
-                {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+                {to === undefined ? (
+                  <span>{label}</span>
+                ) : (
+                  <Link to={to}>{label}</Link>
+                )}
               </Fragment>
             ))}
           </nav>

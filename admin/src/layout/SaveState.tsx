@@ -15,7 +15,10 @@ export function SaveState({ state, at }: SaveStateProps): ReactNode {
   );
 }
 
-function sentence(state: SaveStateProps['state'], at: string | undefined): string {
+function sentence(
+  state: SaveStateProps['state'],
+  at: string | undefined,
+): string {
   switch (state) {
     case 'unsaved':
       return 'Not saved yet';
@@ -30,4 +33,8 @@ function sentence(state: SaveStateProps['state'], at: string | undefined): strin
 
 /** Hour and minute, 24 h, in the reader's zone. */
 const clock = (at: string): string =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  new Date(at).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });

@@ -6,16 +6,41 @@ const groups = [
   {
     title: 'Templates',
     links: [
-      { to: '/settings/processes', label: 'Process Templates', icon: <ListTree aria-hidden="true" /> },
-      { to: '/settings/roles', label: 'Roles Template', icon: <ContactRound aria-hidden="true" /> },
+      {
+        to: '/settings/processes',
+        label: 'Process Templates',
+        icon: <ListTree aria-hidden="true" />,
+      },
+      {
+        to: '/settings/roles',
+        label: 'Roles Template',
+        icon: <ContactRound aria-hidden="true" />,
+      },
     ],
   },
-  { title: 'Settings', links: [{ to: '/settings/update-name', label: 'Update Workspace Name', icon: <Pencil aria-hidden="true" /> }] },
+  {
+    title: 'Settings',
+    links: [
+      {
+        to: '/settings/update-name',
+        label: 'Update Workspace Name',
+        icon: <Pencil aria-hidden="true" />,
+      },
+    ],
+  },
   {
     title: 'Users',
     links: [
-      { to: '/settings/users', label: 'Users', icon: <Users aria-hidden="true" /> },
-      { to: '/settings/user-invite', label: 'User Invite', icon: <UserPlus aria-hidden="true" /> },
+      {
+        to: '/settings/users',
+        label: 'Users',
+        icon: <Users aria-hidden="true" />,
+      },
+      {
+        to: '/settings/user-invite',
+        label: 'User Invite',
+        icon: <UserPlus aria-hidden="true" />,
+      },
     ],
   },
 ];
@@ -25,7 +50,12 @@ export function SettingsGroups(): ReactNode {
   return groups.map(({ title, links }) => (
     <section key={title}>
       <h2>{title}</h2>
-      {links.map(({ to, label, icon }) => <NavLink key={to} to={to}>{icon}<span>{label}</span></NavLink>)}
+      {links.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to}>
+          {icon}
+          <span>{label}</span>
+        </NavLink>
+      ))}
     </section>
   ));
 }

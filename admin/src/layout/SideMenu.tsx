@@ -17,15 +17,23 @@ type SideMenuProps = {
 export function SideMenu({ menu, overlay, onClose }: SideMenuProps): ReactNode {
   useEffect(() => {
     if (!overlay) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const onKeyDown = (event: KeyboardEvent) =>
+      event.key === 'Escape' && onClose();
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [overlay, onClose]);
   return (
     <>
-      {overlay && <div className="side-scrim" onClick={onClose} aria-hidden="true" />}
-      <aside className={overlay ? 'side side-overlay' : 'side'} aria-label={menu === 'executions' ? 'Views' : 'Settings'}
-        onClick={(event) => overlay && (event.target as HTMLElement).closest('a') && onClose()}>
+      {overlay && (
+        <div className="side-scrim" onClick={onClose} aria-hidden="true" />
+      )}
+      <aside
+        className={overlay ? 'side side-overlay' : 'side'}
+        aria-label={menu === 'executions' ? 'Views' : 'Settings'}
+        onClick={(event) =>
+          overlay && (event.target as HTMLElement).closest('a') && onClose()
+        }
+      >
         {menu === 'executions' ? <ExecutionViews /> : <SettingsGroups />}
       </aside>
     </>

@@ -7,4 +7,9 @@ const stay = (event: object): void => {
 };
 
 /** What is told in passing, at the lower left. */
-export const Toasts = (): ReactNode => <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ clickAwayListener: { onClickAway: stay } }} />;
+export const Toasts = (): ReactNode => (
+  <Notification
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    slotProps={{ clickAwayListener: { onClickAway: stay } }}
+  />
+);

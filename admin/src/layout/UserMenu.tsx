@@ -9,7 +9,11 @@ import { useMe } from '../session/me.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 const schemes = [
-  { value: null, label: 'Like the system', icon: <Monitor aria-hidden="true" /> },
+  {
+    value: null,
+    label: 'Like the system',
+    icon: <Monitor aria-hidden="true" />,
+  },
   { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
 ] as const;
@@ -25,25 +29,50 @@ export function UserMenu(): ReactNode {
   const name = account === undefined ? '' : fullName(account);
   return (
     <>
-      <button type="button" className="user-button" aria-haspopup="menu" aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className="user-button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Avatar name={name} kind="team" size={32} decorative />
         <span className="visually-hidden">User menu: {name}</span>
       </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         <MenuItem component={Link} to="/user/profile" onClick={close}>
-          <User aria-hidden="true" /><span className="menu-word">User Profile<small>{name}, {account?.email}</small></span>
+          <User aria-hidden="true" />
+          <span className="menu-word">
+            User Profile
+            <small>
+              {name}, {account?.email}
+            </small>
+          </span>
         </MenuItem>
         <Divider />
         {schemes.map(({ value, label, icon }) => (
-          <MenuItem key={label} role="menuitemradio" aria-checked={chosen === value}
-            onClick={() => (value === null ? forget('theme') : choose(value))}>
-            {icon}<span className="menu-word">{label}</span>{chosen === value && <Check aria-hidden="true" />}
+          <MenuItem
+            key={label}
+            role="menuitemradio"
+            aria-checked={chosen === value}
+            onClick={() => (value === null ? forget('theme') : choose(value))}
+          >
+            {icon}
+            <span className="menu-word">{label}</span>
+            {chosen === value && <Check aria-hidden="true" />}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => (close(), signOut())}><LogOut aria-hidden="true" />Logout</MenuItem>
+        <MenuItem onClick={() => (close(), signOut())}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </MenuItem>
       </Menu>
     </>
   );

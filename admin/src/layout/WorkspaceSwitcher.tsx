@@ -17,22 +17,45 @@ export function WorkspaceSwitcher(): ReactNode {
   const name = current?.workspaceName ?? 'Workspace';
   return (
     <>
-      <button type="button" className="workspace-switch" aria-haspopup="menu" aria-expanded={anchor !== null}
-        aria-label={`Workspace: ${name}`} title={name} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className="workspace-switch"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`Workspace: ${name}`}
+        title={name}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <WorkspaceMark />
         <span>{name}</span>
         <ChevronsUpDown aria-hidden="true" />
       </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         {mine.map(({ workspaceId, workspaceName }) => (
-          <MenuItem key={workspaceId} selected={workspaceId === current?.workspaceId}
-            onClick={() => (workspaceId === current?.workspaceId ? setAnchor(null) : enterWorkspace(workspaceId))}>
+          <MenuItem
+            key={workspaceId}
+            selected={workspaceId === current?.workspaceId}
+            onClick={() =>
+              workspaceId === current?.workspaceId
+                ? setAnchor(null)
+                : enterWorkspace(workspaceId)
+            }
+          >
             <span className="menu-word">{workspaceName}</span>
-            {workspaceId === current?.workspaceId && <Check aria-label="chosen" />}
+            {workspaceId === current?.workspaceId && (
+              <Check aria-label="chosen" />
+            )}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => (setAnchor(null), setAdding(true))}><Plus aria-hidden="true" />Add Workspace</MenuItem>
+        <MenuItem onClick={() => (setAnchor(null), setAdding(true))}>
+          <Plus aria-hidden="true" />
+          Add Workspace
+        </MenuItem>
       </Menu>
       {adding && <AddWorkspaceDialog onClose={() => setAdding(false)} />}
     </>

@@ -14,6 +14,10 @@ export type SideMenuName = 'executions' | 'settings';
 
 export function sideMenuOf(pathname: string): SideMenuName | null {
   if (/^\/(project\/?)?$/.test(pathname)) return 'executions';
-  if (pathname.startsWith('/settings/') && !pathname.startsWith('/settings/process/')) return 'settings';
+  if (
+    pathname.startsWith('/settings/') &&
+    !pathname.startsWith('/settings/process/')
+  )
+    return 'settings';
   return null;
 }

@@ -13,11 +13,20 @@ type EmptyStateProps = {
 };
 
 /** Nothing is here yet: the sentence, what explains it, and one action. */
-export function EmptyState({ sentence, hint, action, page = false }: EmptyStateProps): ReactNode {
+export function EmptyState({
+  sentence,
+  hint,
+  action,
+  page = false,
+}: EmptyStateProps): ReactNode {
   const Sentence = page ? 'h1' : 'p';
   return (
     <div className="state">
-      <Sentence className={hint === undefined ? 'state-sentence' : 'state-title'}>{sentence}</Sentence>
+      <Sentence
+        className={hint === undefined ? 'state-sentence' : 'state-title'}
+      >
+        {sentence}
+      </Sentence>
       {hint !== undefined && <p className="state-hint">{hint}</p>}
       {action}
     </div>
@@ -35,16 +44,32 @@ type ErrorStateProps = {
 };
 
 /** In place of what could not be loaded. */
-export function ErrorState({ what, detail, onRetry, requestId, page = false }: ErrorStateProps): ReactNode {
+export function ErrorState({
+  what,
+  detail,
+  onRetry,
+  requestId,
+  page = false,
+}: ErrorStateProps): ReactNode {
   const What = page ? 'h1' : 'p';
   return (
     <div className="state" role="alert">
-      <span className="state-tile"><CloudAlert aria-hidden="true" /></span>
+      <span className="state-tile">
+        <CloudAlert aria-hidden="true" />
+      </span>
       <What className="state-title">{what}</What>
       {(detail !== undefined || requestId !== undefined) && (
-        <p className="state-hint">{[detail, requestId && `Request ${requestId}`].filter(Boolean).join(' ')}</p>
+        <p className="state-hint">
+          {[detail, requestId && `Request ${requestId}`]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
-      {onRetry && <Button variant="outlined" startIcon={<RotateCw />} onClick={onRetry}>Try again</Button>}
+      {onRetry && (
+        <Button variant="outlined" startIcon={<RotateCw />} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }
@@ -61,29 +86,52 @@ type SkeletonProps = {
 };
 
 /** The shape of what is being loaded. */
-export function Skeleton({ rows = 8, board = false, label = 'Loading' }: SkeletonProps): ReactNode {
+export function Skeleton({
+  rows = 8,
+  board = false,
+  label = 'Loading',
+}: SkeletonProps): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), APPEARS_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return <div className="skeleton-wait" role="status" aria-label={label} />;
+  if (!shown)
+    return <div className="skeleton-wait" role="status" aria-label={label} />;
   return (
-    <div className={board ? 'skeleton skeleton-board' : 'skeleton'} role="status" aria-label={label}>
+    <div
+      className={board ? 'skeleton skeleton-board' : 'skeleton'}
+      role="status"
+      aria-label={label}
+    >
       {Array.from({ length: board ? Math.min(rows, 5) : rows }, (_, index) =>
-        board ? <SkeletonColumn key={index} cards={4 - (index % 3)} /> : <SkeletonRow key={index} />,
+        board ? (
+          <SkeletonColumn key={index} cards={4 - (index % 3)} />
+        ) : (
+          <SkeletonRow key={index} />
+        ),
       )}
     </div>
   );
 }
 
 const SkeletonRow = () => (
-  <div className="skeleton-row"><i /><i /><i /><i /></div>
+  <div className="skeleton-row">
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
 );
 
 const SkeletonColumn = ({ cards }: { cards: number }) => (
   <div className="skeleton-column">
     <i />
-    {Array.from({ length: cards }, (_, index) => <div key={index} className="skeleton-card"><i /><i /></div>)}
+    {Array.from({ length: cards }, (_, index) => (
+      <div key={index} className="skeleton-card">
+        <i />
+        <i />
+      </div>
+    ))}
   </div>
 );

@@ -7,7 +7,11 @@ import { sectionOf, type Section } from './sections.ts';
 export function useSection(): Section | null {
   const { pathname } = useLocation();
   const moduleId = useMatch('/module/:planId/:moduleId/*')?.params.moduleId;
-  const { data } = useGetOne<ModuleRow>('modules', { id: moduleId ?? '' }, { enabled: moduleId !== undefined, retry: false });
+  const { data } = useGetOne<ModuleRow>(
+    'modules',
+    { id: moduleId ?? '' },
+    { enabled: moduleId !== undefined, retry: false },
+  );
   if (moduleId === undefined) return sectionOf(pathname);
   if (data === undefined) return null;
   return data.planKind === 'blueprint' ? 'blueprints' : 'executions';

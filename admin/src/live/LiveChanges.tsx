@@ -21,7 +21,10 @@ export function LiveChanges(): null {
     let stop: (() => void) | undefined;
     const follow = () => {
       stop?.();
-      stop = document.visibilityState === 'visible' ? listen(queryClient) : undefined;
+      stop =
+        document.visibilityState === 'visible'
+          ? listen(queryClient)
+          : undefined;
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -67,7 +70,8 @@ function gatherInto(queryClient: QueryClient): (change: LiveChange) => void {
     const touched = topics;
     topics = [];
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey, state }) => isTouched(touched, { queryKey, data: state.data }),
+      predicate: ({ queryKey, state }) =>
+        isTouched(touched, { queryKey, data: state.data }),
     });
   }
 }
@@ -75,5 +79,7 @@ function gatherInto(queryClient: QueryClient): (change: LiveChange) => void {
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resume) => {
     const timer = setTimeout(resume, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), resume()), {
+      once: true,
+    });
   });

@@ -2,19 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { parseMessage } from './eventStream.ts';
 import { isTouched } from './topics.ts';
 
-const tasks = (filter: object, rows: object[]) => ({ queryKey: ['tasks', 'getList', { filter }], data: { data: rows, total: rows.length } });
+const tasks = (filter: object, rows: object[]) => ({
+  queryKey: ['tasks', 'getList', { filter }],
+  data: { data: rows, total: rows.length },
+});
 
 describe('a change in a plan', () => {
   test('touches lists of that plan, by filter or by rows', () => {
     expect(isTouched(['plan:id-1'], tasks({ planId: 'id-1' }, []))).toBe(true);
     expect(isTouched(['plan:id-1'], tasks({ moduleId: 'm' }, [{ planId: 'id-1' }]))).toBe(true);
-    expect(isTouched(['plan:id-1'], { queryKey: ['modules', 'getOne', { id: 'm' }], data: { id: 'm', planId: 'id-1' } })).toBe(true);
+    expect(
+      isTouched(['plan:id-1'], { queryKey: ['modules', 'getOne', { id: 'm' }], data: { id: 'm', planId: 'id-1' } }),
+    ).toBe(true);
   });
   test('leaves other plans and other resources alone', () => {
     expect(isTouched(['plan:id-1'], tasks({ planId: 'id-2' }, [{ planId: 'id-2' }]))).toBe(false);
-    expect(isTouched(['plan:id-1'], { queryKey: ['people', 'getList'], data: { data: [{ planId: 'id-1' }] } })).toBe(false);
+    expect(isTouched(['plan:id-1'], { queryKey: ['people', 'getList'], data: { data: [{ planId: 'id-1' }] } })).toBe(
+      false,
+    );
   });
-  test('touches an empty list, which might fill', () => expect(isTouched(['plan:id-1'], tasks({ moduleId: 'm' }, []))).toBe(true));
+  test('touches an empty list, which might fill', () =>
+    expect(isTouched(['plan:id-1'], tasks({ moduleId: 'm' }, []))).toBe(true));
 });
 
 test('other topics are names of resources; the workspace is who one is', () => {
@@ -24,7 +32,10 @@ test('other topics are names of resources; the workspace is who one is', () => {
 });
 
 test('only change messages are read', () => {
-  expect(parseMessage('event: change\ndata: {"position":"7","topics":["executions"]}')).toEqual({ position: '7', topics: ['executions'] });
+  expect(parseMessage('event: change\ndata: {"position":"7","topics":["executions"]}')).toEqual({
+    position: '7',
+    topics: ['executions'],
+  });
   expect(parseMessage(': heartbeat')).toBeNull();
   expect(parseMessage('event: hello\ndata: {}')).toBeNull();
 });

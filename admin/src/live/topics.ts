@@ -1,5 +1,13 @@
 /** What a topic of the live stream makes old. */
-const planResources = new Set(['milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'variables', 'history']);
+const planResources = new Set([
+  'milestones',
+  'modules',
+  'blocks',
+  'tasks',
+  'placeholders',
+  'variables',
+  'history',
+]);
 
 export type CachedQuery = { queryKey: readonly unknown[]; data: unknown };
 
@@ -7,16 +15,24 @@ export type CachedQuery = { queryKey: readonly unknown[]; data: unknown };
  * Whether what is cached may be old after a change with these topics: `plan:<id>` touches what that blueprint or
  * process holds, every other topic is the name of a resource (`workspace` changes who one is).
  */
-export const isTouched = (topics: readonly string[], query: CachedQuery): boolean => topics.some((topic) => touches(topic, query));
+export const isTouched = (
+  topics: readonly string[],
+  query: CachedQuery,
+): boolean => topics.some((topic) => touches(topic, query));
 
 function touches(topic: string, { queryKey, data }: CachedQuery): boolean {
   const [resource] = queryKey;
   if (topic === 'workspace') return resource === 'me';
   if (!topic.startsWith('plan:')) return resource === topic;
-  if (typeof resource !== 'string' || !planResources.has(resource)) return false;
+  if (typeof resource !== 'string' || !planResources.has(resource))
+    return false;
   const planId = topic.slice('plan:'.length);
   const rows = rowsOf(data);
-  return rows.length === 0 || rows.some((row) => row.planId === planId) || JSON.stringify(queryKey).includes(planId);
+  return (
+    rows.length === 0 ||
+    rows.some((row) => row.planId === planId) ||
+    JSON.stringify(queryKey).includes(planId)
+  );
 }
 
 type Row = { planId?: unknown };
@@ -27,4 +43,5 @@ function rowsOf(cached: unknown): Row[] {
   return (Array.isArray(inner) ? inner : [inner]).filter(isObject);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -26,7 +26,20 @@ type BlockFrameProps = {
 };
 
 /** A block with its handles in the left gutter: plus adds below, the grip moves by drag or keys and opens the menu. */
-export function BlockFrame({ element, movable, handle, lifted, block, task, index, count, commands, onAddText, onAddTask, children }: BlockFrameProps): ReactNode {
+export function BlockFrame({
+  element,
+  movable,
+  handle,
+  lifted,
+  block,
+  task,
+  index,
+  count,
+  commands,
+  onAddText,
+  onAddTask,
+  children,
+}: BlockFrameProps): ReactNode {
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -37,39 +50,114 @@ export function BlockFrame({ element, movable, handle, lifted, block, task, inde
   };
   const askDelete = () => {
     setMenu(null);
-    if (block.type === 'text' && isBlank(block.html ?? '')) void commands.remove(block.id).catch(() => setDeleting(true));
+    if (block.type === 'text' && isBlank(block.html ?? ''))
+      void commands.remove(block.id).catch(() => setDeleting(true));
     else setDeleting(true);
   };
   return (
-    <div ref={element} {...movable} id={block.taskId ?? block.id} className={`block block-${block.type}${lifted ? ' is-lifted' : ''}`}>
+    <div
+      ref={element}
+      {...movable}
+      id={block.taskId ?? block.id}
+      className={`block block-${block.type}${lifted ? ' is-lifted' : ''}`}
+    >
       <span className="block-gutter">
-        <button type="button" className="block-handle" aria-label={`Add below ${name}`} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}><Plus size={16} aria-hidden="true" /></button>
-        <button type="button" {...handle} className="block-handle block-grip" aria-label={`Move or delete ${name}`} aria-haspopup="menu" onClick={(event) => setMenu(event.currentTarget)}>
+        <button
+          type="button"
+          className="block-handle"
+          aria-label={`Add below ${name}`}
+          aria-haspopup="menu"
+          onClick={(event) => setAdding(event.currentTarget)}
+        >
+          <Plus size={16} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          {...handle}
+          className="block-handle block-grip"
+          aria-label={`Move or delete ${name}`}
+          aria-haspopup="menu"
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
           <GripVertical size={16} aria-hidden="true" />
         </button>
       </span>
       {children}
-      <AddMenu anchor={adding} onClose={() => setAdding(null)} onAddText={() => onAddText(block.id)} onAddTask={() => onAddTask(block.id)} />
+      <AddMenu
+        anchor={adding}
+        onClose={() => setAdding(null)}
+        onAddText={() => onAddText(block.id)}
+        onAddTask={() => onAddTask(block.id)}
+      />
       <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
-        <MenuItem disabled={index === 0} onClick={() => moveTo(index - 1)}><ListItemIcon><ArrowUp size={16} /></ListItemIcon>Move up</MenuItem>
-        <MenuItem disabled={index === count - 1} onClick={() => moveTo(index + 1)}><ListItemIcon><ArrowDown size={16} /></ListItemIcon>Move down</MenuItem>
+        <MenuItem disabled={index === 0} onClick={() => moveTo(index - 1)}>
+          <ListItemIcon>
+            <ArrowUp size={16} />
+          </ListItemIcon>
+          Move up
+        </MenuItem>
+        <MenuItem
+          disabled={index === count - 1}
+          onClick={() => moveTo(index + 1)}
+        >
+          <ListItemIcon>
+            <ArrowDown size={16} />
+          </ListItemIcon>
+          Move down
+        </MenuItem>
         <Divider />
-        <MenuItem className="menu-danger" onClick={askDelete}><ListItemIcon><Trash2 size={16} /></ListItemIcon>Delete</MenuItem>
+        <MenuItem className="menu-danger" onClick={askDelete}>
+          <ListItemIcon>
+            <Trash2 size={16} />
+          </ListItemIcon>
+          Delete
+        </MenuItem>
       </Menu>
       {deleting && task !== undefined && (
-        <ConfirmDelete kind="task" name={task.headline} onDelete={() => commands.remove(block.id)} onClose={() => setDeleting(false)} />
+        <ConfirmDelete
+          kind="task"
+          name={task.headline}
+          onDelete={() => commands.remove(block.id)}
+          onClose={() => setDeleting(false)}
+        />
       )}
-      {deleting && block.type === 'text' && <DeleteText onDelete={() => commands.remove(block.id)} onClose={() => setDeleting(false)} />}
+      {deleting && block.type === 'text' && (
+        <DeleteText
+          onDelete={() => commands.remove(block.id)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </div>
   );
 }
 
-function DeleteText({ onDelete, onClose }: { onDelete: () => Promise<unknown>; onClose: () => void }): ReactNode {
+function DeleteText({
+  onDelete,
+  onClose,
+}: {
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
   const submit = () => void onDelete().then(onClose, onClose);
   return (
-    <Dialog title="Delete text" onClose={onClose} onSubmit={submit}
-      actions={<><Button variant="outlined" onClick={onClose}>Cancel</Button><Button type="submit" variant="contained" color="error">Delete</Button></>}>
-      <p className="dialog-text">The text goes from this page. History keeps it.</p>
+    <Dialog
+      title="Delete text"
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color="error">
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p className="dialog-text">
+        The text goes from this page. History keeps it.
+      </p>
     </Dialog>
   );
 }

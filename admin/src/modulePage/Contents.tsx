@@ -1,7 +1,16 @@
-import { useEffect, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { indentOf, type ContentsLine } from './contents.ts';
 
-type ContentsProps = { lines: readonly ContentsLine[]; scroller: RefObject<HTMLElement | null> };
+type ContentsProps = {
+  lines: readonly ContentsLine[];
+  scroller: RefObject<HTMLElement | null>;
+};
 
 /** The contents table at the right: where one is in the text is marked; a click goes there. */
 export function Contents({ lines, scroller }: ContentsProps): ReactNode {
@@ -10,8 +19,15 @@ export function Contents({ lines, scroller }: ContentsProps): ReactNode {
   const go = (event: MouseEvent, line: ContentsLine) => {
     event.preventDefault();
     const target = elementOf(line);
-    target?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-    target?.closest<HTMLElement>('[tabindex], [id]')?.focus({ preventScroll: true });
+    target?.scrollIntoView({
+      block: 'start',
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches
+        ? 'auto'
+        : 'smooth',
+    });
+    target
+      ?.closest<HTMLElement>('[tabindex], [id]')
+      ?.focus({ preventScroll: true });
   };
   return (
     <nav className="contents" aria-label="Contents">
@@ -19,7 +35,13 @@ export function Contents({ lines, scroller }: ContentsProps): ReactNode {
       <ul>
         {lines.map((line) => (
           <li key={line.key} data-indent={indentOf(lines, line)}>
-            <a href={`#${line.taskId ?? line.blockId}`} aria-current={line.key === current || undefined} onClick={(event) => go(event, line)}>{line.text}</a>
+            <a
+              href={`#${line.taskId ?? line.blockId}`}
+              aria-current={line.key === current || undefined}
+              onClick={(event) => go(event, line)}
+            >
+              {line.text}
+            </a>
           </li>
         ))}
       </ul>
@@ -30,11 +52,16 @@ export function Contents({ lines, scroller }: ContentsProps): ReactNode {
 /** The element of a line on the page. */
 const elementOf = (line: ContentsLine): Element | null => {
   const block = document.getElementById(line.taskId ?? line.blockId);
-  return line.nth === undefined ? block : (block?.querySelectorAll('h1, h2, h3')[line.nth] ?? null);
+  return line.nth === undefined
+    ? block
+    : (block?.querySelectorAll('h1, h2, h3')[line.nth] ?? null);
 };
 
 /** The last line that has passed the top of the page. */
-function useCurrentLine(lines: readonly ContentsLine[], scroller: RefObject<HTMLElement | null>): string | null {
+function useCurrentLine(
+  lines: readonly ContentsLine[],
+  scroller: RefObject<HTMLElement | null>,
+): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const frame = scroller.current;
@@ -43,7 +70,10 @@ function useCurrentLine(lines: readonly ContentsLine[], scroller: RefObject<HTML
     const look = () => {
       waiting = 0;
       const line = frame.getBoundingClientRect().top + frame.clientHeight / 4;
-      const passed = lines.findLast((one) => (elementOf(one)?.getBoundingClientRect().top ?? Infinity) <= line);
+      const passed = lines.findLast(
+        (one) =>
+          (elementOf(one)?.getBoundingClientRect().top ?? Infinity) <= line,
+      );
       setCurrent((passed ?? lines[0])?.key ?? null);
     };
     const onScroll = () => {

@@ -9,8 +9,13 @@ export function DueLabel({ task }: { task: TaskRow }): ReactNode {
   if (due === null) return null;
   return (
     <span className={`task-tag task-tag-line${due.late ? ' is-late' : ''}`}>
-      {due.late ? <ClockAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
-      {due.late && <span className="visually-hidden">Was due </span>}{due.text}
+      {due.late ? (
+        <ClockAlert aria-hidden="true" />
+      ) : (
+        <Clock aria-hidden="true" />
+      )}
+      {due.late && <span className="visually-hidden">Was due </span>}
+      {due.text}
     </span>
   );
 }

@@ -1,4 +1,10 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { Autosaved } from '../autosave/index.ts';
 
 type InlineTextProps = {
@@ -10,12 +16,18 @@ type InlineTextProps = {
 };
 
 /** A name that is edited where it stands: it grows with its words, Enter leaves it, Esc takes an empty one back. */
-export function InlineText({ field, label, className = '', selected = false }: InlineTextProps): ReactNode {
+export function InlineText({
+  field,
+  label,
+  className = '',
+  selected = false,
+}: InlineTextProps): ReactNode {
   const [emptied, setEmptied] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = emptied ? '' : field.value;
   useLayoutEffect(() => {
-    if (area.current === null || CSS.supports('field-sizing', 'content')) return;
+    if (area.current === null || CSS.supports('field-sizing', 'content'))
+      return;
     area.current.style.height = 'auto';
     area.current.style.height = `${area.current.scrollHeight}px`;
   }, [shown]);
@@ -40,7 +52,17 @@ export function InlineText({ field, label, className = '', selected = false }: I
     field.flush();
   };
   return (
-    <textarea ref={area} className={`inline-text ${className}`} aria-label={label} rows={1} maxLength={200} spellCheck value={shown}
-      onChange={(event) => onChange(event.target.value)} onKeyDown={onKeyDown} onBlur={onBlur} />
+    <textarea
+      ref={area}
+      className={`inline-text ${className}`}
+      aria-label={label}
+      rows={1}
+      maxLength={200}
+      spellCheck
+      value={shown}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    />
   );
 }

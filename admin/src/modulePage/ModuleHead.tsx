@@ -16,10 +16,20 @@ import '../layout/pageHead.css';
 
 export type ModuleTab = 'tasks' | 'context' | 'activity';
 
-type ModuleHeadProps = { module: ModuleRow; around: PlanAround; modules: readonly ModuleRow[]; tab: ModuleTab };
+type ModuleHeadProps = {
+  module: ModuleRow;
+  around: PlanAround;
+  modules: readonly ModuleRow[];
+  tab: ModuleTab;
+};
 
 /** Where the module is, how it stands, and its words. */
-export function ModuleHead({ module, around, modules, tab }: ModuleHeadProps): ReactNode {
+export function ModuleHead({
+  module,
+  around,
+  modules,
+  tab,
+}: ModuleHeadProps): ReactNode {
   const { plan, crumbs } = around;
   const { take, dialog } = useModuleStatus(plan);
   const saved = useOverallSaveState();
@@ -28,23 +38,54 @@ export function ModuleHead({ module, around, modules, tab }: ModuleHeadProps): R
       <div className="module-line">
         <nav className="page-crumbs" aria-label="Breadcrumb">
           {crumbs.map(({ label, to }) => (
-            <Fragment key={label}>{to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}<ChevronRight aria-hidden="true" /></Fragment>
+            <Fragment key={label}>
+              {to === undefined ? (
+                <span>{label}</span>
+              ) : (
+                <Link to={to}>{label}</Link>
+              )}
+              <ChevronRight aria-hidden="true" />
+            </Fragment>
           ))}
-          <span className="module-mark"><i style={{ background: milestoneMark(module.milestoneId) }} aria-hidden="true" />{module.milestoneName}</span>
+          <span className="module-mark">
+            <i
+              style={{ background: milestoneMark(module.milestoneId) }}
+              aria-hidden="true"
+            />
+            {module.milestoneName}
+          </span>
         </nav>
         <span className="module-tools">
-          {saved.phase !== 'idle' && <SaveState state={saved.phase === 'conflict' ? 'failed' : saved.phase} {...(saved.savedAt && { at: saved.savedAt })} />}
+          {saved.phase !== 'idle' && (
+            <SaveState
+              state={saved.phase === 'conflict' ? 'failed' : saved.phase}
+              {...(saved.savedAt && { at: saved.savedAt })}
+            />
+          )}
           <Steps plan={plan.id} modules={modules} module={module} tab={tab} />
           <ModuleMenu module={module} around={around} />
         </span>
       </div>
       <ModuleTitle key={`${module.id}-title`} module={module} plan={plan} />
-      <ModuleDescription key={`${module.id}-description`} module={module} plan={plan} />
+      <ModuleDescription
+        key={`${module.id}-description`}
+        module={module}
+        plan={plan}
+      />
       {plan.kind === 'process' && (
         <div className="module-status">
           <StatusTag status={module.status} />
           {statusSteps[module.status].map((step) => (
-            <Button key={step.label} size="small" variant="outlined" color="secondary" startIcon={<step.icon size={16} />} onClick={() => take(module, step)}>{step.label}</Button>
+            <Button
+              key={step.label}
+              size="small"
+              variant="outlined"
+              color="secondary"
+              startIcon={<step.icon size={16} />}
+              onClick={() => take(module, step)}
+            >
+              {step.label}
+            </Button>
           ))}
           {dialog}
         </div>
@@ -53,13 +94,39 @@ export function ModuleHead({ module, around, modules, tab }: ModuleHeadProps): R
   );
 }
 
-type StepsProps = { plan: string; modules: readonly ModuleRow[]; module: ModuleRow; tab: ModuleTab };
+type StepsProps = {
+  plan: string;
+  modules: readonly ModuleRow[];
+  module: ModuleRow;
+  tab: ModuleTab;
+};
 
 function Steps({ plan, modules, module, tab }: StepsProps): ReactNode {
   const { previous, next } = neighbours(modules, module.id);
   const step = (to: ModuleRow | undefined, word: string, icon: ReactNode) =>
-    to === undefined
-      ? <IconButton size="small" disabled aria-label={`No ${word.toLowerCase()} module`}>{icon}</IconButton>
-      : <IconButton size="small" component={Link} to={moduleAddress(plan, to.id, tab)} aria-label={`${word} module: ${to.title}`} title={`${word}: ${to.title}`}>{icon}</IconButton>;
-  return <>{step(previous, 'Previous', <ChevronUp size={16} />)}{step(next, 'Next', <ChevronDown size={16} />)}</>;
+    to === undefined ? (
+      <IconButton
+        size="small"
+        disabled
+        aria-label={`No ${word.toLowerCase()} module`}
+      >
+        {icon}
+      </IconButton>
+    ) : (
+      <IconButton
+        size="small"
+        component={Link}
+        to={moduleAddress(plan, to.id, tab)}
+        aria-label={`${word} module: ${to.title}`}
+        title={`${word}: ${to.title}`}
+      >
+        {icon}
+      </IconButton>
+    );
+  return (
+    <>
+      {step(previous, 'Previous', <ChevronUp size={16} />)}
+      {step(next, 'Next', <ChevronDown size={16} />)}
+    </>
+  );
 }

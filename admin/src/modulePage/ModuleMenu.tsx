@@ -9,7 +9,13 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 
 /** What else can be done with a module: who sees it, and deleting it. */
-export function ModuleMenu({ module, around }: { module: ModuleRow; around: PlanAround }): ReactNode {
+export function ModuleMenu({
+  module,
+  around,
+}: {
+  module: ModuleRow;
+  around: PlanAround;
+}): ReactNode {
   const [deleting, setDeleting] = useState(false);
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
@@ -18,8 +24,13 @@ export function ModuleMenu({ module, around }: { module: ModuleRow; around: Plan
   const hidden = module.audience === 'INTERN';
   const setAudience = (audience: ModuleRow['audience']) =>
     void change({
-      name: 'SetModuleAudience', payload: { plan, moduleId: module.id, audience }, seen: module.planRevision,
-      what: 'Visibility', of: module.title, value: audience, tell: (value) => (value === 'INTERN' ? 'Team only' : 'Client and team'),
+      name: 'SetModuleAudience',
+      payload: { plan, moduleId: module.id, audience },
+      seen: module.planRevision,
+      what: 'Visibility',
+      of: module.title,
+      value: audience,
+      tell: (value) => (value === 'INTERN' ? 'Team only' : 'Client and team'),
     });
   const remove = async () => {
     await send('DeleteModule', { plan, moduleId: module.id });
@@ -27,15 +38,40 @@ export function ModuleMenu({ module, around }: { module: ModuleRow; around: Plan
   };
   return (
     <>
-      <ActionMenu label="Module menu" actions={[
-        hidden
-          ? { label: 'Show to client and team', icon: Users, onSelect: () => setAudience('EXTERN') }
-          : { label: 'Show to team only', icon: Lock, onSelect: () => setAudience('INTERN') },
-        { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) },
-      ]} />
+      <ActionMenu
+        label="Module menu"
+        actions={[
+          hidden
+            ? {
+                label: 'Show to client and team',
+                icon: Users,
+                onSelect: () => setAudience('EXTERN'),
+              }
+            : {
+                label: 'Show to team only',
+                icon: Lock,
+                onSelect: () => setAudience('INTERN'),
+              },
+          {
+            label: 'Delete',
+            icon: Trash2,
+            danger: true,
+            onSelect: () => setDeleting(true),
+          },
+        ]}
+      />
       {deleting && (
-        <ConfirmDelete kind="module" name={module.title} onDelete={remove} onClose={() => setDeleting(false)}
-          consequence={module.tasksTotal === 0 ? undefined : `${module.tasksTotal === 1 ? 'Its task goes' : `${module.tasksTotal} tasks go`} with it. History keeps them.`} />
+        <ConfirmDelete
+          kind="module"
+          name={module.title}
+          onDelete={remove}
+          onClose={() => setDeleting(false)}
+          consequence={
+            module.tasksTotal === 0
+              ? undefined
+              : `${module.tasksTotal === 1 ? 'Its task goes' : `${module.tasksTotal} tasks go`} with it. History keeps them.`
+          }
+        />
       )}
       {dialog}
     </>

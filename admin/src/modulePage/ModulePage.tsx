@@ -2,11 +2,22 @@ import type { ModuleRow, TaskRow } from '@waymark/api';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import {
+  Link,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router';
 import { ContextTab } from './ContextTab.tsx';
 import { ModuleHead, type ModuleTab } from './ModuleHead.tsx';
 import { Participants } from './Participants.tsx';
-import { moduleAddress, usePlanAround, usePlanModules, type PlanAround } from './planKinds.ts';
+import {
+  moduleAddress,
+  usePlanAround,
+  usePlanModules,
+  type PlanAround,
+} from './planKinds.ts';
 import { TasksTab } from './TasksTab.tsx';
 import { useModuleContent } from './useModuleContent.ts';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
@@ -14,7 +25,11 @@ import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import './modulePage.css';
 
-const Activity = lazy(() => import('../activity/index.ts').then(({ Activity: component }) => ({ default: component })));
+const Activity = lazy(() =>
+  import('../activity/index.ts').then(({ Activity: component }) => ({
+    default: component,
+  })),
+);
 const tabs: readonly { tab: ModuleTab; label: string }[] = [
   { tab: 'tasks', label: 'Tasks' },
   { tab: 'context', label: 'Context' },
@@ -24,75 +39,188 @@ const tabs: readonly { tab: ModuleTab; label: string }[] = [
 /** A module, of a blueprint or of a running process (spec 2 §2): /module/:processId/:moduleId/context|tasks|activity. */
 export function ModulePage(): ReactNode {
   const { processId: planId = '', moduleId = '', tab } = useParams();
-  const { data: module, error, refetch } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
+  const {
+    data: module,
+    error,
+    refetch,
+  } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);
   const known = tabs.find((one) => one.tab === tab);
   useEffect(() => {
     if (module) document.title = `${module.title} – Waymark`;
   }, [module]);
-  if (known === undefined) return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
+  if (known === undefined)
+    return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
   if (module === undefined || around === undefined) {
     if (error === null) return <Skeleton rows={6} label="Loading the module" />;
     const problem = problemOf(error);
-    if (problem?.status === 404) return <EmptyState page sentence="This module is not there any more" action={<Link to="/">All executions</Link>} />;
-    return <ErrorState page what="The module could not be loaded" onRetry={() => void refetch()} {...(problem?.requestId && { requestId: problem.requestId })} />;
+    if (problem?.status === 404)
+      return (
+        <EmptyState
+          page
+          sentence="This module is not there any more"
+          action={<Link to="/">All executions</Link>}
+        />
+      );
+    return (
+      <ErrorState
+        page
+        what="The module could not be loaded"
+        onRetry={() => void refetch()}
+        {...(problem?.requestId && { requestId: problem.requestId })}
+      />
+    );
   }
-  return <LoadedModule key={moduleId} module={module} around={around} modules={modules} tab={known.tab} />;
+  return (
+    <LoadedModule
+      key={moduleId}
+      module={module}
+      around={around}
+      modules={modules}
+      tab={known.tab}
+    />
+  );
 }
 
-type LoadedModuleProps = { module: ModuleRow; around: PlanAround; modules: readonly ModuleRow[]; tab: ModuleTab };
+type LoadedModuleProps = {
+  module: ModuleRow;
+  around: PlanAround;
+  modules: readonly ModuleRow[];
+  tab: ModuleTab;
+};
 
-function LoadedModule({ module, around, modules, tab }: LoadedModuleProps): ReactNode {
+function LoadedModule({
+  module,
+  around,
+  modules,
+  tab,
+}: LoadedModuleProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useModuleContent(around.plan.id, module.id);
   const { task, close } = useOpenTask(content.tasks);
   return (
     <div className="module-page">
       <div className="module-main" ref={scroller}>
-        <ModuleHead module={module} around={around} modules={modules} tab={tab} />
+        <ModuleHead
+          module={module}
+          around={around}
+          modules={modules}
+          tab={tab}
+        />
         <div className="module-bar">
           <nav className="module-tabs" aria-label="Module">
             {tabs.map(({ tab: to, label }) => (
-              <Link key={to} to={moduleAddress(around.plan.id, module.id, to)} aria-current={to === tab ? 'page' : undefined}>
-                {label}{to === 'tasks' && <span className="module-count">{module.tasksDone}/{module.tasksTotal}</span>}
+              <Link
+                key={to}
+                to={moduleAddress(around.plan.id, module.id, to)}
+                aria-current={to === tab ? 'page' : undefined}
+              >
+                {label}
+                {to === 'tasks' && (
+                  <span className="module-count">
+                    {module.tasksDone}/{module.tasksTotal}
+                  </span>
+                )}
               </Link>
             ))}
           </nav>
-          {module.audience === 'INTERN' && <span className="task-tag"><Lock aria-hidden="true" />Team</span>}
+          {module.audience === 'INTERN' && (
+            <span className="task-tag">
+              <Lock aria-hidden="true" />
+              Team
+            </span>
+          )}
           <Participants module={module} around={around} />
         </div>
-        {tab === 'activity'
-          ? <Suspense fallback={<Skeleton rows={6} />}><Activity filter={{ planId: around.plan.id, moduleId: module.id }} people={{ team: true, ...(around.clientId !== null && { clientId: around.clientId }) }} /></Suspense>
-          : <ModuleContent content={content} render={(blocks, tasks) =>
-              tab === 'context'
-                ? <ContextTab module={module} around={around} blocks={blocks} tasks={tasks} openTaskId={task?.id ?? null} scroller={scroller} />
-                : <TasksTab module={module} around={around} tasks={tasks} openTaskId={task?.id ?? null} />
-            } />}
+        {tab === 'activity' ? (
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <Activity
+              filter={{ planId: around.plan.id, moduleId: module.id }}
+              people={{
+                team: true,
+                ...(around.clientId !== null && { clientId: around.clientId }),
+              }}
+            />
+          </Suspense>
+        ) : (
+          <ModuleContent
+            content={content}
+            render={(blocks, tasks) =>
+              tab === 'context' ? (
+                <ContextTab
+                  module={module}
+                  around={around}
+                  blocks={blocks}
+                  tasks={tasks}
+                  openTaskId={task?.id ?? null}
+                  scroller={scroller}
+                />
+              ) : (
+                <TasksTab
+                  module={module}
+                  around={around}
+                  tasks={tasks}
+                  openTaskId={task?.id ?? null}
+                />
+              )
+            }
+          />
+        )}
       </div>
-      {task !== null && <TaskSidebar key={task.id} task={task} around={around} inContext={tab === 'context'} onClose={close} />}
+      {task !== null && (
+        <TaskSidebar
+          key={task.id}
+          task={task}
+          around={around}
+          inContext={tab === 'context'}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
 type Content = ReturnType<typeof useModuleContent>;
-type ModuleContentProps = { content: Content; render: (blocks: NonNullable<Content['blocks']>, tasks: NonNullable<Content['tasks']>) => ReactNode };
+type ModuleContentProps = {
+  content: Content;
+  render: (
+    blocks: NonNullable<Content['blocks']>,
+    tasks: NonNullable<Content['tasks']>,
+  ) => ReactNode;
+};
 
-function ModuleContent({ content: { blocks, tasks, error, reload }, render }: ModuleContentProps): ReactNode {
+function ModuleContent({
+  content: { blocks, tasks, error, reload },
+  render,
+}: ModuleContentProps): ReactNode {
   if (blocks !== undefined && tasks !== undefined) return render(blocks, tasks);
   if (error === null) return <Skeleton rows={5} label="Loading the content" />;
   const requestId = problemOf(error)?.requestId;
-  return <ErrorState what="The content of the module could not be loaded" onRetry={reload} {...(requestId && { requestId })} />;
+  return (
+    <ErrorState
+      what="The content of the module could not be loaded"
+      onRetry={reload}
+      {...(requestId && { requestId })}
+    />
+  );
 }
 
 /** The task whose id is the hash. Closing gives the focus back to its row. */
-function useOpenTask(tasks: ReadonlyMap<string, TaskRow> | undefined): { task: TaskRow | null; close: () => void } {
+function useOpenTask(tasks: ReadonlyMap<string, TaskRow> | undefined): {
+  task: TaskRow | null;
+  close: () => void;
+} {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const task = tasks?.get(decodeURIComponent(hash.slice(1))) ?? null;
   const close = () => {
     void navigate({ pathname, hash: '' }, { preventScrollReset: true });
-    if (task) document.getElementById(task.id)?.querySelector<HTMLElement>('.task-link')?.focus();
+    if (task)
+      document
+        .getElementById(task.id)
+        ?.querySelector<HTMLElement>('.task-link')
+        ?.focus();
   };
   return { task, close };
 }

@@ -12,31 +12,66 @@ type ModuleWordsProps = { module: ModuleRow; plan: PlanRef };
 export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
   const send = useCommand({ quiet: true });
   const save = useCallback(
-    (title: string, basedOn: string) => send('SetModuleTitle', { plan, moduleId: module.id, title }, { basedOn }),
+    (title: string, basedOn: string) =>
+      send('SetModuleTitle', { plan, moduleId: module.id, title }, { basedOn }),
     [send, plan, module.id],
   );
-  const field = useAutosave({ thing: `${plan.id}/module/${module.id}/title`, value: module.title, basedOn: module.planRevision, save });
+  const field = useAutosave({
+    thing: `${plan.id}/module/${module.id}/title`,
+    value: module.title,
+    basedOn: module.planRevision,
+    save,
+  });
   return (
     <div className="module-title">
       <h1 className="visually-hidden">{field.value}</h1>
       <InlineText field={field} label="Title" />
-      <FieldConflict field={field} what="Title" of={module.title} format="text" />
+      <FieldConflict
+        field={field}
+        what="Title"
+        of={module.title}
+        format="text"
+      />
     </div>
   );
 }
 
 /** What the module is about, in rich text. */
-export function ModuleDescription({ module, plan }: ModuleWordsProps): ReactNode {
+export function ModuleDescription({
+  module,
+  plan,
+}: ModuleWordsProps): ReactNode {
   const send = useCommand({ quiet: true });
   const save = useCallback(
-    (description: string, basedOn: string) => send('SetModuleDescription', { plan, moduleId: module.id, description }, { basedOn }),
+    (description: string, basedOn: string) =>
+      send(
+        'SetModuleDescription',
+        { plan, moduleId: module.id, description },
+        { basedOn },
+      ),
     [send, plan, module.id],
   );
-  const field = useAutosave({ thing: `${plan.id}/module/${module.id}/description`, value: module.description, basedOn: module.planRevision, save });
+  const field = useAutosave({
+    thing: `${plan.id}/module/${module.id}/description`,
+    value: module.description,
+    basedOn: module.planRevision,
+    save,
+  });
   return (
     <div className="module-description">
-      <EditableRichText value={field.value} label="Description" placeholder="Add a description" onChange={field.type} onLeave={field.flush} />
-      <FieldConflict field={field} what="Description" of={module.title} format="html" />
+      <EditableRichText
+        value={field.value}
+        label="Description"
+        placeholder="Add a description"
+        onChange={field.type}
+        onLeave={field.flush}
+      />
+      <FieldConflict
+        field={field}
+        what="Description"
+        of={module.title}
+        format="html"
+      />
     </div>
   );
 }

@@ -13,32 +13,89 @@ import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
 const MOST_SHOWN = 4;
 
 /** Who takes part in the module: they may view and edit it and its tasks (spec 2 §6). */
-export function Participants({ module, around }: { module: ModuleRow; around: PlanAround }): ReactNode {
+export function Participants({
+  module,
+  around,
+}: {
+  module: ModuleRow;
+  around: PlanAround;
+}): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { change, dialog } = useChange();
   const { plan } = around;
   const { participants } = module;
   const set = (next: string[]) =>
     void change({
-      name: 'SetModuleParticipants', payload: { plan, moduleId: module.id, participants: next }, seen: module.planRevision,
-      what: 'Participants', of: module.title, value: next, tell: (value) => (Array.isArray(value) ? counted(value.length, 'participant') : 'Nobody'),
-      shows: { resource: 'modules', id: module.id, fields: { participants: next } },
+      name: 'SetModuleParticipants',
+      payload: { plan, moduleId: module.id, participants: next },
+      seen: module.planRevision,
+      what: 'Participants',
+      of: module.title,
+      value: next,
+      tell: (value) =>
+        Array.isArray(value) ? counted(value.length, 'participant') : 'Nobody',
+      shows: {
+        resource: 'modules',
+        id: module.id,
+        fields: { participants: next },
+      },
     });
   return (
     <>
-      <button type="button" className="module-people" aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
-        {participants.slice(0, MOST_SHOWN).map((id) => <PersonAvatar key={id} id={id} planId={plan.id} decorative />)}
-        {participants.length > MOST_SHOWN && <span className="module-more">+{participants.length - MOST_SHOWN}</span>}
-        <span>Participants</span><ChevronDown size={16} aria-hidden="true" />
+      <button
+        type="button"
+        className="module-people"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {participants.slice(0, MOST_SHOWN).map((id) => (
+          <PersonAvatar key={id} id={id} planId={plan.id} decorative />
+        ))}
+        {participants.length > MOST_SHOWN && (
+          <span className="module-more">
+            +{participants.length - MOST_SHOWN}
+          </span>
+        )}
+        <span>Participants</span>
+        <ChevronDown size={16} aria-hidden="true" />
       </button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { className: 'people-list', role: 'dialog', 'aria-label': 'Participants' } }}>
-        {participants.length === 0 && <p className="people-none">Nobody takes part yet.</p>}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            className: 'people-list',
+            role: 'dialog',
+            'aria-label': 'Participants',
+          },
+        }}
+      >
+        {participants.length === 0 && (
+          <p className="people-none">Nobody takes part yet.</p>
+        )}
         <ul>
-          {participants.map((id) => <Person key={id} id={id} planId={plan.id} onRemove={() => set(participants.filter((other) => other !== id))} />)}
+          {participants.map((id) => (
+            <Person
+              key={id}
+              id={id}
+              planId={plan.id}
+              onRemove={() => set(participants.filter((other) => other !== id))}
+            />
+          ))}
         </ul>
-        <PersonPicker value={null} label="Add a participant" emptyText="Add a participant" options={whoCanBe(around)} exclude={participants} invite
-          onChange={(id) => id !== null && set([...participants, id])} />
+        <PersonPicker
+          value={null}
+          label="Add a participant"
+          emptyText="Add a participant"
+          options={whoCanBe(around)}
+          exclude={participants}
+          invite
+          onChange={(id) => id !== null && set([...participants, id])}
+        />
       </Popover>
       {dialog}
     </>
@@ -46,12 +103,22 @@ export function Participants({ module, around }: { module: ModuleRow; around: Pl
 }
 
 /** One person of a list, with a way to take them off. */
-export function Person({ id, planId, onRemove }: { id: string; planId: string; onRemove: () => void }): ReactNode {
+export function Person({
+  id,
+  planId,
+  onRemove,
+}: {
+  id: string;
+  planId: string;
+  onRemove: () => void;
+}): ReactNode {
   const { name } = usePerson(id, planId);
   return (
     <li>
       <PersonLabel id={id} planId={planId} />
-      <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}><X size={16} /></IconButton>
+      <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <X size={16} />
+      </IconButton>
     </li>
   );
 }

@@ -1,17 +1,40 @@
-import { moduleStatusLook, processStatusLook, StatusIcon, taskStatusLook, type ModuleStatus, type ProcessStatus, type TaskStatus } from '@waymark/look';
+import {
+  moduleStatusLook,
+  processStatusLook,
+  StatusIcon,
+  taskStatusLook,
+  type ModuleStatus,
+  type ProcessStatus,
+  type TaskStatus,
+} from '@waymark/look';
 import type { ReactNode } from 'react';
 import './statusTag.css';
 
-type StatusTagProps = { status: ModuleStatus | ProcessStatus | TaskStatus; label?: string; plain?: boolean };
+type StatusTagProps = {
+  status: ModuleStatus | ProcessStatus | TaskStatus;
+  label?: string;
+  plain?: boolean;
+};
 
 const looks = { ...processStatusLook, ...taskStatusLook, ...moduleStatusLook };
 
 /** A status: its icon, its word, its colour; on its tint unless `plain`. */
-export function StatusTag({ status, label, plain = false }: StatusTagProps): ReactNode {
+export function StatusTag({
+  status,
+  label,
+  plain = false,
+}: StatusTagProps): ReactNode {
   const look = looks[status];
   return (
-    <span className={plain ? 'status-tag' : 'status-tag status-tag-soft'} style={{ color: `var(${look.colour})`, ...(!plain && { background: `var(${look.tint})` }) }}>
-      <StatusIcon icon={look.icon} />{label ?? look.label}
+    <span
+      className={plain ? 'status-tag' : 'status-tag status-tag-soft'}
+      style={{
+        color: `var(${look.colour})`,
+        ...(!plain && { background: `var(${look.tint})` }),
+      }}
+    >
+      <StatusIcon icon={look.icon} />
+      {label ?? look.label}
     </span>
   );
 }

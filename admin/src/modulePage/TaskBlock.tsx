@@ -6,18 +6,43 @@ import { DueLabel } from './DueLabel.tsx';
 import { TaskTick } from './TaskTick.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 
-type TaskBlockProps = { task: TaskRow | undefined; plan: PlanRef; open: boolean };
+type TaskBlockProps = {
+  task: TaskRow | undefined;
+  plan: PlanRef;
+  open: boolean;
+};
 
 /** A task as a row of 44: tick, headline, type, due, assignee. Its link opens the sidebar. */
-export const TaskBlock = memo(function TaskBlock({ task, plan, open }: TaskBlockProps): ReactNode {
+export const TaskBlock = memo(function TaskBlock({
+  task,
+  plan,
+  open,
+}: TaskBlockProps): ReactNode {
   if (task === undefined) return null;
   return (
-    <div className={`task-row${open ? ' is-open' : ''}${task.status === 'DONE' ? ' is-done' : ''}`}>
-      {plan.kind === 'process' ? <TaskTick task={task} plan={plan} /> : <CircleDashed size={16} className="task-blank" aria-hidden="true" />}
-      <Link to={{ hash: task.id }} className="task-link" aria-current={open || undefined}>{task.headline}</Link>
-      <span className="task-tag task-type"><SquareCheckBig aria-hidden="true" />Simple Task</span>
+    <div
+      className={`task-row${open ? ' is-open' : ''}${task.status === 'DONE' ? ' is-done' : ''}`}
+    >
+      {plan.kind === 'process' ? (
+        <TaskTick task={task} plan={plan} />
+      ) : (
+        <CircleDashed size={16} className="task-blank" aria-hidden="true" />
+      )}
+      <Link
+        to={{ hash: task.id }}
+        className="task-link"
+        aria-current={open || undefined}
+      >
+        {task.headline}
+      </Link>
+      <span className="task-tag task-type">
+        <SquareCheckBig aria-hidden="true" />
+        Simple Task
+      </span>
       <DueLabel task={task} />
-      {task.assignee !== null && <PersonAvatar id={task.assignee} planId={plan.id} />}
+      {task.assignee !== null && (
+        <PersonAvatar id={task.assignee} planId={plan.id} />
+      )}
     </div>
   );
 });

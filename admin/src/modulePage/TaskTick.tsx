@@ -4,14 +4,28 @@ import { type ReactNode } from 'react';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 
 /** The tick of a task: DONE and back to TODO (spec 2 §4). It shows the status that the task has. */
-export function TaskTick({ task, plan }: { task: TaskRow; plan: PlanRef }): ReactNode {
+export function TaskTick({
+  task,
+  plan,
+}: {
+  task: TaskRow;
+  plan: PlanRef;
+}): ReactNode {
   const { setStatus, dialog } = useSetTaskStatus(plan);
   const look = taskStatusLook[task.status];
   const done = task.status === 'DONE';
   return (
     <>
-      <button type="button" className="task-tick" role="checkbox" aria-checked={done} aria-label={`${task.headline}: ${look.label}`}
-        title={done ? 'Mark as to do' : 'Mark as done'} style={{ color: `var(${look.colour})` }} onClick={() => void setStatus(task, done ? 'TODO' : 'DONE')}>
+      <button
+        type="button"
+        className="task-tick"
+        role="checkbox"
+        aria-checked={done}
+        aria-label={`${task.headline}: ${look.label}`}
+        title={done ? 'Mark as to do' : 'Mark as done'}
+        style={{ color: `var(${look.colour})` }}
+        onClick={() => void setStatus(task, done ? 'TODO' : 'DONE')}
+      >
         <StatusIcon icon={look.icon} size={20} />
       </button>
       {dialog}

@@ -10,10 +10,20 @@ import { useBlockCommands } from './useBlockCommands.ts';
 import { useHashScroll } from './useHashScroll.ts';
 import { EmptyState } from '../layout/states.tsx';
 
-type TasksTabProps = { module: ModuleRow; around: PlanAround; tasks: ReadonlyMap<string, TaskRow>; openTaskId: string | null };
+type TasksTabProps = {
+  module: ModuleRow;
+  around: PlanAround;
+  tasks: ReadonlyMap<string, TaskRow>;
+  openTaskId: string | null;
+};
 
 /** The tasks of the module in their order, and New (spec 2 §2). */
-export function TasksTab({ module, around, tasks, openTaskId }: TasksTabProps): ReactNode {
+export function TasksTab({
+  module,
+  around,
+  tasks,
+  openTaskId,
+}: TasksTabProps): ReactNode {
   const { plan } = around;
   const { addTask } = useBlockCommands(plan, module.id, []);
   const [adding, setAdding] = useState(false);
@@ -26,15 +36,34 @@ export function TasksTab({ module, around, tasks, openTaskId }: TasksTabProps): 
   };
   return (
     <div className="module-tasks">
-      {tasks.size === 0
-        ? <EmptyState sentence="No tasks yet" hint="Simple Task" action={<NewTask onSimpleTask={add} />} />
-        : (
-          <>
-            <ul>{[...tasks.values()].map((task) => <li key={task.id} id={task.id}><TaskBlock task={task} plan={plan} open={task.id === openTaskId} /></li>)}</ul>
-            <NewTask onSimpleTask={add} />
-          </>
-        )}
-      {adding && <AddTaskDialog onClose={() => setAdding(false)} onAdd={async (headline) => open(await addTask(null, headline))} />}
+      {tasks.size === 0 ? (
+        <EmptyState
+          sentence="No tasks yet"
+          hint="Simple Task"
+          action={<NewTask onSimpleTask={add} />}
+        />
+      ) : (
+        <>
+          <ul>
+            {[...tasks.values()].map((task) => (
+              <li key={task.id} id={task.id}>
+                <TaskBlock
+                  task={task}
+                  plan={plan}
+                  open={task.id === openTaskId}
+                />
+              </li>
+            ))}
+          </ul>
+          <NewTask onSimpleTask={add} />
+        </>
+      )}
+      {adding && (
+        <AddTaskDialog
+          onClose={() => setAdding(false)}
+          onAdd={async (headline) => open(await addTask(null, headline))}
+        />
+      )}
     </div>
   );
 }
@@ -44,9 +73,31 @@ function NewTask({ onSimpleTask }: { onSimpleTask: () => void }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button variant="outlined" color="secondary" startIcon={<Plus size={16} />} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>New</Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => { setAnchor(null); onSimpleTask(); }}><ListItemIcon><SquareCheckBig size={16} /></ListItemIcon>Simple Task</MenuItem>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Plus size={16} />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        New
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+      >
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onSimpleTask();
+          }}
+        >
+          <ListItemIcon>
+            <SquareCheckBig size={16} />
+          </ListItemIcon>
+          Simple Task
+        </MenuItem>
       </Menu>
     </>
   );

@@ -2,10 +2,24 @@ import type { TaskRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
 
 /** When a task is due, in words, and whether that is past: `14 days` in a blueprint, `24.11.2026` in a process. */
-export function dueWords({ planKind, dueInDays, dueDate, status }: Pick<TaskRow, 'planKind' | 'dueInDays' | 'dueDate' | 'status'>, today: string): { text: string; late: boolean } | null {
-  if (planKind === 'blueprint') return dueInDays === null ? null : { text: dueInDays === 1 ? '1 day' : `${dueInDays} days`, late: false };
+export function dueWords(
+  {
+    planKind,
+    dueInDays,
+    dueDate,
+    status,
+  }: Pick<TaskRow, 'planKind' | 'dueInDays' | 'dueDate' | 'status'>,
+  today: string,
+): { text: string; late: boolean } | null {
+  if (planKind === 'blueprint')
+    return dueInDays === null
+      ? null
+      : { text: dueInDays === 1 ? '1 day' : `${dueInDays} days`, late: false };
   if (dueDate === null) return null;
-  return { text: formatDate(dueDate), late: status !== 'DONE' && dueDate < today };
+  return {
+    text: formatDate(dueDate),
+    late: status !== 'DONE' && dueDate < today,
+  };
 }
 
 /** The calendar day of the reader, `YYYY-MM-DD`. */

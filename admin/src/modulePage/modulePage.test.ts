@@ -22,7 +22,11 @@ describe('the order of blocks', () => {
   });
 
   test('shows what arrived meanwhile, and forgets what is gone', () => {
-    expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'new' }], ['b', 'gone', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'new']);
+    expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'new' }], ['b', 'gone', 'a']).map(({ id }) => id)).toEqual([
+      'b',
+      'a',
+      'new',
+    ]);
   });
 });
 
@@ -32,9 +36,20 @@ describe('the contents table', () => {
   const tasks = new Map([['t1', { id: 't1', headline: 'Create the organization' } as TaskRow]]);
 
   test('lists headings 1 to 3 and tasks in the order of the page', () => {
-    const lines = contentsOf([text('a', '<h2>Why</h2><p>x</p><h3>So</h3>'), task('b', 't1'), task('c', 'gone'), text('d', '<h4>no</h4><h2>After</h2>')], tasks);
+    const lines = contentsOf(
+      [
+        text('a', '<h2>Why</h2><p>x</p><h3>So</h3>'),
+        task('b', 't1'),
+        task('c', 'gone'),
+        text('d', '<h4>no</h4><h2>After</h2>'),
+      ],
+      tasks,
+    );
     expect(lines.map(({ text: words, blockId, nth, taskId }) => [words, blockId, nth ?? taskId])).toEqual([
-      ['Why', 'a', 0], ['So', 'a', 1], ['Create the organization', 'b', 't1'], ['After', 'd', 0],
+      ['Why', 'a', 0],
+      ['So', 'a', 1],
+      ['Create the organization', 'b', 't1'],
+      ['After', 'd', 0],
     ]);
     expect(lines.map((line) => indentOf(lines, line))).toEqual([0, 1, 1, 0]);
   });
@@ -46,15 +61,28 @@ describe('the contents table', () => {
 });
 
 describe('when a task is due', () => {
-  const of = (planKind: 'blueprint' | 'process', dueInDays: number | null, dueDate: string | null, status: TaskRow['status'] = 'TODO') => dueWords({ planKind, dueInDays, dueDate, status }, '2026-11-21');
+  const of = (
+    planKind: 'blueprint' | 'process',
+    dueInDays: number | null,
+    dueDate: string | null,
+    status: TaskRow['status'] = 'TODO',
+  ) => dueWords({ planKind, dueInDays, dueDate, status }, '2026-11-21');
 
   test('is days in a blueprint and a date in a process', () => {
-    expect([of('blueprint', 14, null)?.text, of('blueprint', 1, null)?.text, of('blueprint', null, null)]).toEqual(['14 days', '1 day', null]);
+    expect([of('blueprint', 14, null)?.text, of('blueprint', 1, null)?.text, of('blueprint', null, null)]).toEqual([
+      '14 days',
+      '1 day',
+      null,
+    ]);
     expect([of('process', 14, '2026-11-24')?.text, of('process', 14, null)]).toEqual(['24.11.2026', null]);
   });
 
   test('is late only once the day is over and the task is not done', () => {
-    expect([of('process', null, '2026-11-20')?.late, of('process', null, '2026-11-21')?.late, of('process', null, '2026-11-20', 'DONE')?.late]).toEqual([true, false, false]);
+    expect([
+      of('process', null, '2026-11-20')?.late,
+      of('process', null, '2026-11-21')?.late,
+      of('process', null, '2026-11-20', 'DONE')?.late,
+    ]).toEqual([true, false, false]);
   });
 
   test('is counted from the day of the reader', () => {
@@ -63,12 +91,21 @@ describe('when a task is due', () => {
 });
 
 test('a module takes the steps that the spec gives it, and weighty ones are asked about', () => {
-  const steps = Object.entries(statusSteps).map(([from, to]) => [from, to.map((step) => `${step.to}${step.confirm === null ? '' : '?'}`)]);
-  expect(steps).toEqual([['PENDING', ['ACTIVE']], ['ACTIVE', ['PAUSED', 'DONE?']], ['PAUSED', ['ACTIVE']], ['DONE', ['ACTIVE?']]]);
+  const steps = Object.entries(statusSteps).map(([from, to]) => [
+    from,
+    to.map((step) => `${step.to}${step.confirm === null ? '' : '?'}`),
+  ]);
+  expect(steps).toEqual([
+    ['PENDING', ['ACTIVE']],
+    ['ACTIVE', ['PAUSED', 'DONE?']],
+    ['PAUSED', ['ACTIVE']],
+    ['DONE', ['ACTIVE?']],
+  ]);
 });
 
 describe('neighbours', () => {
-  const module = (id: string, milestoneWeight: number, weight: number) => ({ id, milestoneWeight, weight }) as ModuleRow;
+  const module = (id: string, milestoneWeight: number, weight: number) =>
+    ({ id, milestoneWeight, weight }) as ModuleRow;
   const modules = [module('c', 2, 1), module('b', 1, 2), module('a', 1, 1)];
 
   test('follow the milestones, and end at both ends', () => {

@@ -1,22 +1,40 @@
 import type { ModuleStatus } from '@waymark/events';
-import { CircleCheck, Pause, Play, RotateCcw, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  Pause,
+  Play,
+  RotateCcw,
+  type LucideIcon,
+} from 'lucide-react';
 
 export type StatusStep = {
   to: ModuleStatus;
   label: string;
   icon: LucideIcon;
   /** Asked first; null where the step is taken at once. */
-  confirm: { title: string; text: (openTasks: number) => string; action: string } | null;
+  confirm: {
+    title: string;
+    text: (openTasks: number) => string;
+    action: string;
+  } | null;
 };
 
-const start: StatusStep = { to: 'ACTIVE', label: 'Start', icon: Play, confirm: null };
+const start: StatusStep = {
+  to: 'ACTIVE',
+  label: 'Start',
+  icon: Play,
+  confirm: null,
+};
 const markDone: StatusStep = {
   to: 'DONE',
   label: 'Mark done',
   icon: CircleCheck,
   confirm: {
     title: 'Mark module as done',
-    text: (open) => (open === 0 ? 'All its tasks are done.' : `${open === 1 ? 'The open task' : `All ${open} open tasks`} will be marked as done with it.`),
+    text: (open) =>
+      open === 0
+        ? 'All its tasks are done.'
+        : `${open === 1 ? 'The open task' : `All ${open} open tasks`} will be marked as done with it.`,
     action: 'Mark done',
   },
 };
@@ -24,14 +42,22 @@ const markDone: StatusStep = {
 /** The steps that a module can take from where it is (spec 2 §4, Module status). */
 export const statusSteps: Record<ModuleStatus, readonly StatusStep[]> = {
   PENDING: [start],
-  ACTIVE: [{ to: 'PAUSED', label: 'Pause', icon: Pause, confirm: null }, markDone],
+  ACTIVE: [
+    { to: 'PAUSED', label: 'Pause', icon: Pause, confirm: null },
+    markDone,
+  ],
   PAUSED: [{ ...start, label: 'Resume' }],
   DONE: [
     {
       to: 'ACTIVE',
       label: 'Incomplete again',
       icon: RotateCcw,
-      confirm: { title: 'Mark module as incomplete', text: () => 'The module becomes active again. Its tasks stay as they are.', action: 'Incomplete again' },
+      confirm: {
+        title: 'Mark module as incomplete',
+        text: () =>
+          'The module becomes active again. Its tasks stay as they are.',
+        action: 'Incomplete again',
+      },
     },
   ],
 };

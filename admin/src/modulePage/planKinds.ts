@@ -1,4 +1,9 @@
-import type { BlueprintRow, ExecutionRow, ModuleRow, PlanRef } from '@waymark/api';
+import type {
+  BlueprintRow,
+  ExecutionRow,
+  ModuleRow,
+  PlanRef,
+} from '@waymark/api';
 import { useMemo } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { Crumb } from '../layout/PageHead.tsx';
@@ -17,46 +22,107 @@ export type PlanAround = {
 };
 
 /** What is around a plan, as far as it is loaded: a blueprint has no client and no dates. */
-export function usePlanAround(kind: PlanRef['kind'] | undefined, planId: string): PlanAround | undefined {
-  const execution = useGetOne<ExecutionRow>('executions', { id: planId }, { enabled: kind === 'process', retry: false }).data;
-  const blueprint = useGetOne<BlueprintRow>('blueprints', { id: planId }, { enabled: kind === 'blueprint', retry: false }).data;
+export function usePlanAround(
+  kind: PlanRef['kind'] | undefined,
+  planId: string,
+): PlanAround | undefined {
+  const execution = useGetOne<ExecutionRow>(
+    'executions',
+    { id: planId },
+    { enabled: kind === 'process', retry: false },
+  ).data;
+  const blueprint = useGetOne<BlueprintRow>(
+    'blueprints',
+    { id: planId },
+    { enabled: kind === 'blueprint', retry: false },
+  ).data;
   return useMemo(() => {
-    if (kind === 'process' && execution !== undefined) return aroundProcess(execution);
-    if (kind === 'blueprint' && blueprint !== undefined) return aroundBlueprint(blueprint);
+    if (kind === 'process' && execution !== undefined)
+      return aroundProcess(execution);
+    if (kind === 'blueprint' && blueprint !== undefined)
+      return aroundBlueprint(blueprint);
     return undefined;
   }, [kind, execution, blueprint]);
 }
 
-function aroundProcess({ id, name, clientId, clientName, projectId, projectName, blueprintId }: ExecutionRow): PlanAround {
+function aroundProcess({
+  id,
+  name,
+  clientId,
+  clientName,
+  projectId,
+  projectName,
+  blueprintId,
+}: ExecutionRow): PlanAround {
   const to = `/project/${projectId}/${id}`;
-  const crumbs = [{ label: 'Executions', to: '/' }, { label: `${clientName} - ${projectName}` }, { label: name, to }];
-  return { plan: { kind: 'process', id }, name, to, crumbs, clientId, blueprintId };
+  const crumbs = [
+    { label: 'Executions', to: '/' },
+    { label: `${clientName} - ${projectName}` },
+    { label: name, to },
+  ];
+  return {
+    plan: { kind: 'process', id },
+    name,
+    to,
+    crumbs,
+    clientId,
+    blueprintId,
+  };
 }
 
 function aroundBlueprint({ id, name }: BlueprintRow): PlanAround {
   const to = `/settings/process/${id}`;
-  const crumbs = [{ label: 'Process Templates', to: '/settings/processes' }, { label: name, to }];
-  return { plan: { kind: 'blueprint', id }, name, to, crumbs, clientId: null, blueprintId: id };
+  const crumbs = [
+    { label: 'Process Templates', to: '/settings/processes' },
+    { label: name, to },
+  ];
+  return {
+    plan: { kind: 'blueprint', id },
+    name,
+    to,
+    crumbs,
+    clientId: null,
+    blueprintId: id,
+  };
 }
 
 /** The modules of a plan as they are read: by milestone, then by weight. */
 export const inReadingOrder = (modules: readonly ModuleRow[]): ModuleRow[] =>
-  [...modules].sort((a, b) => a.milestoneWeight - b.milestoneWeight || a.weight - b.weight);
+  [...modules].sort(
+    (a, b) => a.milestoneWeight - b.milestoneWeight || a.weight - b.weight,
+  );
 
 /** The modules before and after one, over the borders of milestones. */
-export function neighbours(modules: readonly ModuleRow[], moduleId: string): { previous: ModuleRow | undefined; next: ModuleRow | undefined } {
+export function neighbours(
+  modules: readonly ModuleRow[],
+  moduleId: string,
+): { previous: ModuleRow | undefined; next: ModuleRow | undefined } {
   const order = inReadingOrder(modules);
   const at = order.findIndex(({ id }) => id === moduleId);
-  return at < 0 ? { previous: undefined, next: undefined } : { previous: order[at - 1], next: order[at + 1] };
+  return at < 0
+    ? { previous: undefined, next: undefined }
+    : { previous: order[at - 1], next: order[at + 1] };
 }
 
 /** Every module of a plan, in the order in which it is read. */
 export function usePlanModules(planId: string) {
-  const list = useGetList<ModuleRow>('modules', { filter: { planId }, sort: { field: 'weight', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } });
-  const modules = useMemo(() => list.data && inReadingOrder(list.data), [list.data]);
+  const list = useGetList<ModuleRow>('modules', {
+    filter: { planId },
+    sort: { field: 'weight', order: 'ASC' },
+    pagination: { page: 1, perPage: 1000 },
+  });
+  const modules = useMemo(
+    () => list.data && inReadingOrder(list.data),
+    [list.data],
+  );
   return { ...list, modules };
 }
 
 /** The address of a module's page. */
-export const moduleAddress = (planId: string, moduleId: string, tab: 'tasks' | 'context' | 'activity', taskId?: string): string =>
+export const moduleAddress = (
+  planId: string,
+  moduleId: string,
+  tab: 'tasks' | 'context' | 'activity',
+  taskId?: string,
+): string =>
   `/module/${planId}/${moduleId}/${tab}${taskId === undefined ? '' : `#${taskId}`}`;

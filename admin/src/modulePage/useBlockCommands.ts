@@ -13,24 +13,58 @@ type PendingOrder = { order: string[]; revision: string | null };
  * All that changes the order and number of a module's blocks. A move is shown at once and kept until the rows tell it;
  * where it is refused, the old order is right again.
  */
-export function useBlockCommands(plan: PlanRef, moduleId: string, blocks: readonly BlockRow[]) {
+export function useBlockCommands(
+  plan: PlanRef,
+  moduleId: string,
+  blocks: readonly BlockRow[],
+) {
   const send = useCommand();
   const [pending, setPending] = useState<PendingOrder | null>(null);
-  const settled = pending?.revision != null && blocks[0] !== undefined && !isOlder(blocks[0].planRevision, pending.revision);
-  const shown = useMemo(() => (pending === null || settled ? blocks : inOrder(blocks, pending.order)), [blocks, pending, settled]);
+  const settled =
+    pending?.revision != null &&
+    blocks[0] !== undefined &&
+    !isOlder(blocks[0].planRevision, pending.revision);
+  const shown = useMemo(
+    () =>
+      pending === null || settled ? blocks : inOrder(blocks, pending.order),
+    [blocks, pending, settled],
+  );
 
   const addText = async (afterBlockId: string | null): Promise<string> => {
     const blockId = crypto.randomUUID();
-    await send('AddTextBlock', { plan, moduleId, blockId, afterBlockId, html: EMPTY_TEXT });
+    await send('AddTextBlock', {
+      plan,
+      moduleId,
+      blockId,
+      afterBlockId,
+      html: EMPTY_TEXT,
+    });
     return blockId;
   };
-  const addTask = async (afterBlockId: string | null, headline?: string): Promise<string> => {
+  const addTask = async (
+    afterBlockId: string | null,
+    headline?: string,
+  ): Promise<string> => {
     const taskId = crypto.randomUUID();
-    await send('AddTask', { plan, moduleId, taskId, blockId: crypto.randomUUID(), afterBlockId, ...(headline !== undefined && { headline }) });
+    await send('AddTask', {
+      plan,
+      moduleId,
+      taskId,
+      blockId: crypto.randomUUID(),
+      afterBlockId,
+      ...(headline !== undefined && { headline }),
+    });
     return taskId;
   };
   const move = async (blockId: string, index: number): Promise<void> => {
-    setPending({ order: movedTo(shown.map(({ id }) => id), blockId, index), revision: null });
+    setPending({
+      order: movedTo(
+        shown.map(({ id }) => id),
+        blockId,
+        index,
+      ),
+      revision: null,
+    });
     try {
       const { revision } = await send('MoveBlock', { plan, blockId, index });
       setPending((now) => now && { ...now, revision });

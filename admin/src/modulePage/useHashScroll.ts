@@ -9,7 +9,13 @@ export function useHashScroll(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '' || !ready) return;
-    const timer = setTimeout(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: 'nearest' }), SCROLL_AFTER);
+    const timer = setTimeout(
+      () =>
+        document
+          .getElementById(decodeURIComponent(hash.slice(1)))
+          ?.scrollIntoView({ block: 'nearest' }),
+      SCROLL_AFTER,
+    );
     return () => clearTimeout(timer);
   }, [hash, ready]);
 }

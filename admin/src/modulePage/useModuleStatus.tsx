@@ -9,30 +9,60 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 type Asked = { module: ModuleRow; step: StatusStep };
 
 /** Takes a module a step further; steps that weigh more are asked about first. Put `dialog` on the page. */
-export function useModuleStatus(plan: PlanRef): { take: (module: ModuleRow, step: StatusStep) => void; dialog: ReactNode } {
+export function useModuleStatus(plan: PlanRef): {
+  take: (module: ModuleRow, step: StatusStep) => void;
+  dialog: ReactNode;
+} {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { change, dialog: conflict } = useChange();
   const set = ({ module, step }: Asked) =>
     void change({
-      name: 'SetModuleStatus', payload: { plan, moduleId: module.id, status: step.to }, seen: module.planRevision,
-      what: 'Status', of: module.title, value: step.to, tell: (value) => moduleStatusLook[value as ModuleStatus]?.label ?? '',
+      name: 'SetModuleStatus',
+      payload: { plan, moduleId: module.id, status: step.to },
+      seen: module.planRevision,
+      what: 'Status',
+      of: module.title,
+      value: step.to,
+      tell: (value) => moduleStatusLook[value as ModuleStatus]?.label ?? '',
     });
-  const take = (module: ModuleRow, step: StatusStep) => (step.confirm === null ? set({ module, step }) : setAsked({ module, step }));
+  const take = (module: ModuleRow, step: StatusStep) =>
+    step.confirm === null ? set({ module, step }) : setAsked({ module, step });
   const confirm = () => {
     if (asked === null) return;
     setAsked(null);
     setTimeout(() => set(asked), SUBMIT_AFTER);
   };
   const question = asked?.step.confirm && (
-    <Dialog title={asked.step.confirm.title} onClose={() => setAsked(null)} onSubmit={confirm}
+    <Dialog
+      title={asked.step.confirm.title}
+      onClose={() => setAsked(null)}
+      onSubmit={confirm}
       actions={
         <>
-          <Button variant="outlined" onClick={() => setAsked(null)}>Cancel</Button>
-          <Button type="submit" variant="contained" autoFocus>{asked.step.confirm.action}</Button>
+          <Button variant="outlined" onClick={() => setAsked(null)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" autoFocus>
+            {asked.step.confirm.action}
+          </Button>
         </>
-      }>
-      <p className="dialog-text"><b>{asked.module.title}</b>. {asked.step.confirm.text(asked.module.tasksTotal - asked.module.tasksDone)}</p>
+      }
+    >
+      <p className="dialog-text">
+        <b>{asked.module.title}</b>.{' '}
+        {asked.step.confirm.text(
+          asked.module.tasksTotal - asked.module.tasksDone,
+        )}
+      </p>
     </Dialog>
   );
-  return { take, dialog: <>{question}{conflict}</> };
+  return {
+    take,
+    dialog: (
+      <>
+        {question}
+        {conflict}
+      </>
+    ),
+  };
 }

@@ -21,7 +21,13 @@ type InvitePersonProps = {
 };
 
 /** Creates an internal or external user and mails the invitation. Complete needs first name, last name and gender (spec 2 §5). */
-export function InvitePerson({ party, clientId, email: initialEmail = '', onDone, onCancel }: InvitePersonProps): ReactNode {
+export function InvitePerson({
+  party,
+  clientId,
+  email: initialEmail = '',
+  onDone,
+  onCancel,
+}: InvitePersonProps): ReactNode {
   const send = useCommand({ quiet: true });
   const dataProvider = useDataProvider();
   const [email, setEmail] = useState(initialEmail);
@@ -30,18 +36,28 @@ export function InvitePerson({ party, clientId, email: initialEmail = '', onDone
   const [gender, setGender] = useState<Gender | ''>('');
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const complete = firstName.trim() !== '' && lastName.trim() !== '' && gender !== '';
+  const complete =
+    firstName.trim() !== '' && lastName.trim() !== '' && gender !== '';
 
   const invite = async () => {
     if (gender === '') return;
     const profile = { firstName, lastName, gender };
     if (party === 'team') await send('InviteTeamUser', { email, profile });
-    else await send('InviteClientUser', { clientId: clientId ?? '', email, profile });
+    else
+      await send('InviteClientUser', {
+        clientId: clientId ?? '',
+        email,
+        profile,
+      });
     const wanted = email.trim().toLowerCase();
     const { data } = await dataProvider.getList<PersonRow>('people', {
-      filter: { q: wanted }, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 50 },
+      filter: { q: wanted },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: 50 },
     });
-    onDone(data.find((person) => person.email?.toLowerCase() === wanted)?.id ?? null);
+    onDone(
+      data.find((person) => person.email?.toLowerCase() === wanted)?.id ?? null,
+    );
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,24 +74,67 @@ export function InvitePerson({ party, clientId, email: initialEmail = '', onDone
     }
   };
   return (
-    <form className="invite" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label="E-mail" type="email" autoFocus autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
-      <TextField label="First name" autoComplete="off" value={firstName} onChange={(event) => setFirstName(event.target.value)} />
-      <TextField label="Last name" autoComplete="off" value={lastName} onChange={(event) => setLastName(event.target.value)} />
-      <TextField label="Gender" select value={gender} onChange={(event) => setGender(event.target.value as Gender)}>
+    <form
+      className="invite"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <TextField
+        label="E-mail"
+        type="email"
+        autoFocus
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="First name"
+        autoComplete="off"
+        value={firstName}
+        onChange={(event) => setFirstName(event.target.value)}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="off"
+        value={lastName}
+        onChange={(event) => setLastName(event.target.value)}
+      />
+      <TextField
+        label="Gender"
+        select
+        value={gender}
+        onChange={(event) => setGender(event.target.value as Gender)}
+      >
         <MenuItem value="MALE">Male</MenuItem>
         <MenuItem value="FEMALE">Female</MenuItem>
         <MenuItem value="DIVERSE">Diverse</MenuItem>
       </TextField>
       {error !== null && (
         <DialogError>
-          {error} <Button size="small" onClick={() => setError(null)}>Reset</Button>
+          {error}{' '}
+          <Button size="small" onClick={() => setError(null)}>
+            Reset
+          </Button>
         </DialogError>
       )}
-      {!complete && <p className="invite-hint">First name, last name and gender are needed.</p>}
+      {!complete && (
+        <p className="invite-hint">
+          First name, last name and gender are needed.
+        </p>
+      )}
       <div className="invite-actions">
-        {onCancel && <Button variant="outlined" onClick={onCancel}>Back</Button>}
-        <Button type="submit" variant="contained" disabled={!complete || submitting}>Complete</Button>
+        {onCancel && (
+          <Button variant="outlined" onClick={onCancel}>
+            Back
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!complete || submitting}
+        >
+          Complete
+        </Button>
       </div>
     </form>
   );

@@ -8,14 +8,30 @@ import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 
-type MatchingTabProps = { processId: string; clientId: string; query: PanelQuery<PlaceholderRow> };
+type MatchingTabProps = {
+  processId: string;
+  clientId: string;
+  query: PanelQuery<PlaceholderRow>;
+};
 
 /** Who stands behind each placeholder of a running process. Picking somebody gives them all tasks it stood for. */
-export function MatchingTab({ processId, clientId, query }: MatchingTabProps): ReactNode {
+export function MatchingTab({
+  processId,
+  clientId,
+  query,
+}: MatchingTabProps): ReactNode {
   const send = useCommand({ quiet: true });
   const [error, setError] = useState<string | null>(null);
-  if (query.data === undefined) return <PanelState what="The placeholders could not be loaded" query={query} />;
-  if (query.data.length === 0) return <p className="panel-none">No placeholders have been used in the template so far.</p>;
+  if (query.data === undefined)
+    return (
+      <PanelState what="The placeholders could not be loaded" query={query} />
+    );
+  if (query.data.length === 0)
+    return (
+      <p className="panel-none">
+        No placeholders have been used in the template so far.
+      </p>
+    );
   const rollOut = async (placeholderId: string, to: string) => {
     setError(null);
     try {
@@ -24,16 +40,30 @@ export function MatchingTab({ processId, clientId, query }: MatchingTabProps): R
       setError(sentenceOf(reason));
     }
   };
-  const waiting = query.data.filter(({ matchedTo, openTasks }) => matchedTo === null && openTasks > 0);
+  const waiting = query.data.filter(
+    ({ matchedTo, openTasks }) => matchedTo === null && openTasks > 0,
+  );
   return (
     <>
       <ul className="panel-rows" aria-label="Placeholders">
         {query.data.map(({ id, name, description, kind, matchedTo, tasks }) => (
           <li key={id} className="panel-row matching-row">
-            <span className="panel-words"><b>{name}</b><small>{description || (kind === 'role' ? 'Role' : 'No description')}</small></span>
+            <span className="panel-words">
+              <b>{name}</b>
+              <small>
+                {description || (kind === 'role' ? 'Role' : 'No description')}
+              </small>
+            </span>
             <span className="matching-pick">
-              <PersonPicker label={`Person for ${name}`} value={matchedTo} emptyText="Nobody yet" dashed invite options={{ team: true, clientId }}
-                onChange={(to) => to !== null && void rollOut(id, to)} />
+              <PersonPicker
+                label={`Person for ${name}`}
+                value={matchedTo}
+                emptyText="Nobody yet"
+                dashed
+                invite
+                options={{ team: true, clientId }}
+                onChange={(to) => to !== null && void rollOut(id, to)}
+              />
             </span>
             <span className="panel-side">{count(tasks)}</span>
           </li>
@@ -41,10 +71,19 @@ export function MatchingTab({ processId, clientId, query }: MatchingTabProps): R
       </ul>
       {error !== null && <DialogError>{error}</DialogError>}
       {waiting.length > 0 && (
-        <p className="matching-waits"><TriangleAlert aria-hidden="true" />{waiting.map(({ name, openTasks }) => `${count(openTasks)} ${openTasks === 1 ? 'waits' : 'wait'} for ${name}.`).join(' ')}</p>
+        <p className="matching-waits">
+          <TriangleAlert aria-hidden="true" />
+          {waiting
+            .map(
+              ({ name, openTasks }) =>
+                `${count(openTasks)} ${openTasks === 1 ? 'waits' : 'wait'} for ${name}.`,
+            )
+            .join(' ')}
+        </p>
       )}
     </>
   );
 }
 
-const count = (tasks: number): string => `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;
+const count = (tasks: number): string =>
+  `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;

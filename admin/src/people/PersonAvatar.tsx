@@ -13,13 +13,31 @@ type PersonAvatarProps = {
 };
 
 /** Whoever a reference stands for: team round, client a rounded square, placeholder and role dashed. */
-export function PersonAvatar({ id, planId, size, decorative }: PersonAvatarProps): ReactNode {
+export function PersonAvatar({
+  id,
+  planId,
+  size,
+  decorative,
+}: PersonAvatarProps): ReactNode {
   const { name, kind } = usePerson(id, planId);
-  return <Avatar name={name} kind={kind} {...(size && { size })} {...(decorative && { decorative })} />;
+  return (
+    <Avatar
+      name={name}
+      kind={kind}
+      {...(size && { size })}
+      {...(decorative && { decorative })}
+    />
+  );
 }
 
 /** Avatar and name side by side. */
-export function PersonLabel({ id, planId }: { id: string; planId?: string }): ReactNode {
+export function PersonLabel({
+  id,
+  planId,
+}: {
+  id: string;
+  planId?: string;
+}): ReactNode {
   const { name, kind } = usePerson(id, planId);
   return (
     <span className="person-label">

@@ -32,27 +32,70 @@ type PersonPickerProps = {
 
 /** A button that shows who is picked and opens the search for another. */
 export function PersonPicker(props: PersonPickerProps): ReactNode {
-  const { value, onChange, options, label, invite, clearable, emptyText = 'Choose a person', quiet, dashed, only, exclude, disabled } = props;
+  const {
+    value,
+    onChange,
+    options,
+    label,
+    invite,
+    clearable,
+    emptyText = 'Choose a person',
+    quiet,
+    dashed,
+    only,
+    exclude,
+    disabled,
+  } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const pick = (id: string | null) => {
     setAnchor(null);
     if (id !== value) onChange(id);
   };
-  const look = ['picker', quiet && 'picker-quiet', dashed && value === null && 'picker-dashed'].filter(Boolean).join(' ');
+  const look = [
+    'picker',
+    quiet && 'picker-quiet',
+    dashed && value === null && 'picker-dashed',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
-      <button type="button" className={look} disabled={disabled} aria-haspopup="dialog" aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className={look}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <span className="visually-hidden">{label}: </span>
-        {value === null ? <span className="picker-empty">{emptyText}</span> : (
-          <PersonLabel id={value} {...(options.placeholders && { planId: options.placeholders })} />
+        {value === null ? (
+          <span className="picker-empty">{emptyText}</span>
+        ) : (
+          <PersonLabel
+            id={value}
+            {...(options.placeholders && { planId: options.placeholders })}
+          />
         )}
         <ChevronsUpDown aria-hidden="true" />
       </button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { className: 'picker-popover' } }}>
-        <PickerPanel label={label} value={value} options={options} onPick={pick} invite={invite === true}
-          clearable={clearable === true && value !== null} {...(only && { only })} {...(exclude && { exclude })} />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { className: 'picker-popover' } }}
+      >
+        <PickerPanel
+          label={label}
+          value={value}
+          options={options}
+          onPick={pick}
+          invite={invite === true}
+          clearable={clearable === true && value !== null}
+          {...(only && { only })}
+          {...(exclude && { exclude })}
+        />
       </Popover>
     </>
   );

@@ -14,10 +14,25 @@ type PickerOptionProps = {
 };
 
 /** One person to pick, with what was searched for in bold. */
-export function PickerOption({ id, choice, search, active, selected, onPick }: PickerOptionProps): ReactNode {
+export function PickerOption({
+  id,
+  choice,
+  search,
+  active,
+  selected,
+  onPick,
+}: PickerOptionProps): ReactNode {
   return (
-    <div role="option" id={id} aria-selected={selected} className={active ? 'picker-option picker-option-active' : 'picker-option'}
-      onMouseDown={(event) => event.preventDefault()} onClick={onPick}>
+    <div
+      role="option"
+      id={id}
+      aria-selected={selected}
+      className={
+        active ? 'picker-option picker-option-active' : 'picker-option'
+      }
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
       <Avatar name={choice.name} kind={choice.kind} decorative />
       <span className="picker-words">
         <span>{marked(choice.name, search)}</span>
@@ -30,7 +45,8 @@ export function PickerOption({ id, choice, search, active, selected, onPick }: P
 
 function marked(text: string, search: string): ReactNode {
   const wanted = search.trim();
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
+  const at =
+    wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
   if (at < 0) return text;
   return (
     <>

@@ -18,12 +18,24 @@ type PickerPanelProps = {
 };
 
 /** Search, list and ways to create somebody: the views of the user selection (spec 2 §2). */
-export function PickerPanel({ label, value, options, onPick, invite, clearable, only, exclude }: PickerPanelProps): ReactNode {
+export function PickerPanel({
+  label,
+  value,
+  options,
+  onPick,
+  invite,
+  clearable,
+  only,
+  exclude,
+}: PickerPanelProps): ReactNode {
   const [search, setSearch] = useState('');
   const [view, setView] = useState<'list' | 'client' | 'team'>('list');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const { groups, loading, failed } = useChoices(options, search, { ...(only && { only }), ...(exclude && { exclude }) });
+  const { groups, loading, failed } = useChoices(options, search, {
+    ...(only && { only }),
+    ...(exclude && { exclude }),
+  });
   const flat = groups.flatMap(({ choices }) => choices);
   const current = flat[Math.min(active, flat.length - 1)];
   const idOf = (id: string) => `${listId}-${id}`;
@@ -31,20 +43,33 @@ export function PickerPanel({ label, value, options, onPick, invite, clearable, 
   if (view !== 'list')
     return (
       <div className="picker-invite">
-        <h3>{view === 'client' ? 'Create external user' : 'Create internal user'}</h3>
-        <InvitePerson party={view} {...(options.clientId && { clientId: options.clientId })} email={search.includes('@') ? search : ''}
-          onCancel={() => setView('list')} onDone={(id) => (id === null ? setView('list') : onPick(id))} />
+        <h3>
+          {view === 'client' ? 'Create external user' : 'Create internal user'}
+        </h3>
+        <InvitePerson
+          party={view}
+          {...(options.clientId && { clientId: options.clientId })}
+          email={search.includes('@') ? search : ''}
+          onCancel={() => setView('list')}
+          onDone={(id) => (id === null ? setView('list') : onPick(id))}
+        />
       </div>
     );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step =
+      event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      const next = (Math.min(active, flat.length - 1) + step + flat.length) % Math.max(flat.length, 1);
+      const next =
+        (Math.min(active, flat.length - 1) + step + flat.length) %
+        Math.max(flat.length, 1);
       setActive(next);
       const chosen = flat[next];
-      if (chosen) document.getElementById(idOf(chosen.id))?.scrollIntoView({ block: 'nearest' });
+      if (chosen)
+        document
+          .getElementById(idOf(chosen.id))
+          ?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (current) onPick(current.id);
@@ -54,34 +79,74 @@ export function PickerPanel({ label, value, options, onPick, invite, clearable, 
     <div className="picker-panel" role="dialog" aria-label={label}>
       <label className="picker-search">
         <Search aria-hidden="true" />
-        <input autoFocus role="combobox" aria-expanded="true" aria-controls={listId} aria-label="Search people" autoComplete="off"
-          {...(current && { 'aria-activedescendant': idOf(current.id) })} value={search} placeholder="Search" onKeyDown={onKeyDown}
-          onChange={(event) => (setSearch(event.target.value), setActive(0))} />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-label="Search people"
+          autoComplete="off"
+          {...(current && { 'aria-activedescendant': idOf(current.id) })}
+          value={search}
+          placeholder="Search"
+          onKeyDown={onKeyDown}
+          onChange={(event) => (setSearch(event.target.value), setActive(0))}
+        />
       </label>
-      <div className="picker-list" role="listbox" id={listId} aria-label={label}>
+      <div
+        className="picker-list"
+        role="listbox"
+        id={listId}
+        aria-label={label}
+      >
         {groups.map(({ title, choices }) => (
           <div key={title} role="group" aria-label={title}>
-            <div className="picker-group" aria-hidden="true">{title}</div>
+            <div className="picker-group" aria-hidden="true">
+              {title}
+            </div>
             {choices.map((choice) => (
-              <PickerOption key={choice.id} id={idOf(choice.id)} choice={choice} search={search} active={choice === current}
-                selected={choice.id === value} onPick={() => onPick(choice.id)} />
+              <PickerOption
+                key={choice.id}
+                id={idOf(choice.id)}
+                choice={choice}
+                search={search}
+                active={choice === current}
+                selected={choice.id === value}
+                onPick={() => onPick(choice.id)}
+              />
             ))}
           </div>
         ))}
       </div>
       {flat.length === 0 && (
         <p className="picker-none" role="status">
-          {failed ? 'The people could not be loaded.' : loading ? 'Loading' : search === '' ? 'Nobody is here yet.' : `Nobody matches “${search}”.`}
+          {failed
+            ? 'The people could not be loaded.'
+            : loading
+              ? 'Loading'
+              : search === ''
+                ? 'Nobody is here yet.'
+                : `Nobody matches “${search}”.`}
         </p>
       )}
       {(invite || clearable) && (
         <div className="picker-actions">
-          {clearable && <button type="button" onClick={() => onPick(null)}>Nobody</button>}
+          {clearable && (
+            <button type="button" onClick={() => onPick(null)}>
+              Nobody
+            </button>
+          )}
           {invite && options.clientId !== undefined && (
-            <button type="button" onClick={() => setView('client')}><UserPlus aria-hidden="true" />Create external user</button>
+            <button type="button" onClick={() => setView('client')}>
+              <UserPlus aria-hidden="true" />
+              Create external user
+            </button>
           )}
           {invite && options.team && (
-            <button type="button" onClick={() => setView('team')}><UserRoundPlus aria-hidden="true" />Create internal user</button>
+            <button type="button" onClick={() => setView('team')}>
+              <UserRoundPlus aria-hidden="true" />
+              Create internal user
+            </button>
           )}
         </div>
       )}

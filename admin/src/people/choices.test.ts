@@ -5,18 +5,39 @@ import type { ChoiceSource } from './choices.ts';
 import { inviteError } from './inviteErrors.ts';
 
 const person = (id: string, firstName: string, lastName: string, client?: string) =>
-  ({ id, firstName, lastName, name: `${firstName} ${lastName}`, email: `${firstName.toLowerCase()}@x.example`, party: client ? 'client' : 'team', clientName: client ?? null }) as PersonRow;
+  ({
+    id,
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+    email: `${firstName.toLowerCase()}@x.example`,
+    party: client ? 'client' : 'team',
+    clientName: client ?? null,
+  }) as PersonRow;
 const source: ChoiceSource = {
-  people: [person('priya', 'Priya', 'Rodriguez'), person('rosa', 'Rosa', 'Teixeira', 'Tidepool'), person('jonas', 'Jonas', 'Weidenfeller', 'Tidepool')],
-  placeholders: [{ id: 'p::1', kind: 'placeholder', name: 'Org owner', description: '' }, { id: 'r::1', kind: 'role', name: 'Support', description: '' }] as PlaceholderRow[],
+  people: [
+    person('priya', 'Priya', 'Rodriguez'),
+    person('rosa', 'Rosa', 'Teixeira', 'Tidepool'),
+    person('jonas', 'Jonas', 'Weidenfeller', 'Tidepool'),
+  ],
+  placeholders: [
+    { id: 'p::1', kind: 'placeholder', name: 'Org owner', description: '' },
+    { id: 'r::1', kind: 'role', name: 'Support', description: '' },
+  ] as PlaceholderRow[],
   roles: [{ id: 'r::1', name: 'Support', internExtern: 'INTERN' }] as RoleRow[],
   workspaceName: 'Project Services',
 };
-const ids = (search: string, limits: Partial<ChoiceSource> = {}) => groupChoices({ ...source, ...limits }, search).flatMap(({ choices }) => choices.map(({ id }) => id));
+const ids = (search: string, limits: Partial<ChoiceSource> = {}) =>
+  groupChoices({ ...source, ...limits }, search).flatMap(({ choices }) => choices.map(({ id }) => id));
 
 describe('who can be picked', () => {
   test('clients first, then the team, placeholders, roles; a role once', () => {
-    expect(groupChoices(source, '').map(({ title }) => title)).toEqual(['Users from Tidepool', 'Project Services', 'Placeholders', 'Roles']);
+    expect(groupChoices(source, '').map(({ title }) => title)).toEqual([
+      'Users from Tidepool',
+      'Project Services',
+      'Placeholders',
+      'Roles',
+    ]);
     expect(ids('')).toEqual(['rosa', 'jonas', 'priya', 'p::1', 'r::1']);
   });
   test('by e-mail, first or last name, in any case; placeholders by name', () => {
@@ -31,7 +52,12 @@ describe('who can be picked', () => {
   });
 });
 
-test.each([[409, 'User already exists'], [422, 'Invalid input: no address'], [500, 'Something went wrong'], [0, 'Something went wrong']])('status %i says %s', (status, words) => {
+test.each([
+  [409, 'User already exists'],
+  [422, 'Invalid input: no address'],
+  [500, 'Something went wrong'],
+  [0, 'Something went wrong'],
+])('status %i says %s', (status, words) => {
   expect(inviteError({ type: '', title: '', status, code: '', detail: 'no address' })).toBe(words);
 });
 test('no answer at all says it too', () => expect(inviteError(undefined)).toBe('Something went wrong'));

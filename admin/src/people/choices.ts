@@ -2,7 +2,12 @@ import type { PersonRow, PlaceholderRow, RoleRow } from '@waymark/api';
 import type { AvatarKind } from '@waymark/look';
 
 /** Somebody who can be picked. `id`: account id, `p::…` or `r::…`. */
-export type Choice = { id: string; name: string; hint: string; kind: AvatarKind };
+export type Choice = {
+  id: string;
+  name: string;
+  hint: string;
+  kind: AvatarKind;
+};
 export type ChoiceGroup = { title: string; choices: Choice[] };
 
 export type ChoiceSource = {
@@ -20,25 +25,58 @@ export type ChoiceSource = {
  * Who can be picked, in groups: users of the client, the team, placeholders, roles; groups without anybody are left out.
  * The search matches e-mail, first and last name without regard to case, placeholders and roles by name (spec 2 §2).
  */
-export function groupChoices({ people, placeholders, roles, workspaceName, only, exclude = [] }: ChoiceSource, search: string): ChoiceGroup[] {
+export function groupChoices(
+  {
+    people,
+    placeholders,
+    roles,
+    workspaceName,
+    only,
+    exclude = [],
+  }: ChoiceSource,
+  search: string,
+): ChoiceGroup[] {
   const wanted = search.trim().toLowerCase();
   const fits = (id: string, ...texts: (string | null)[]) =>
-    (only === undefined || only.includes(id)) && !exclude.includes(id) && texts.some((text) => text?.toLowerCase().includes(wanted));
+    (only === undefined || only.includes(id)) &&
+    !exclude.includes(id) &&
+    texts.some((text) => text?.toLowerCase().includes(wanted));
   const team: Choice[] = [];
   const clients = new Map<string, Choice[]>();
-  for (const { id, party, clientName, email, firstName, lastName, name } of people) {
+  for (const {
+    id,
+    party,
+    clientName,
+    email,
+    firstName,
+    lastName,
+    name,
+  } of people) {
     if (!fits(id, email, firstName, lastName, name)) continue;
     const group = party === 'team' ? team : emplace(clients, clientName ?? '');
     group.push({ id, name, hint: email ?? '', kind: party });
   }
   const ofPlan = placeholders
     .filter(({ id, kind, name }) => kind === 'placeholder' && fits(id, name))
-    .map(({ id, name, description }): Choice => ({ id, name, hint: description, kind: 'placeholder' }));
+    .map(({ id, name, description }): Choice => ({
+      id,
+      name,
+      hint: description,
+      kind: 'placeholder',
+    }));
   const ofWorkspace = roles
     .filter(({ id, name }) => fits(id, name))
-    .map(({ id, name, internExtern }): Choice => ({ id, name, hint: internExtern === 'INTERN' ? 'Internal role' : 'External role', kind: 'placeholder' }));
+    .map(({ id, name, internExtern }): Choice => ({
+      id,
+      name,
+      hint: internExtern === 'INTERN' ? 'Internal role' : 'External role',
+      kind: 'placeholder',
+    }));
   return [
-    ...[...clients].map(([clientName, choices]) => ({ title: `Users from ${clientName}`, choices })),
+    ...[...clients].map(([clientName, choices]) => ({
+      title: `Users from ${clientName}`,
+      choices,
+    })),
     { title: workspaceName, choices: team },
     { title: 'Placeholders', choices: ofPlan },
     { title: 'Roles', choices: ofWorkspace },

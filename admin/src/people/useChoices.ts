@@ -16,15 +16,28 @@ export type PickerOptions = {
 };
 
 /** The groups to pick from, for what was typed into the search. */
-export function useChoices(options: PickerOptions, search: string, limits: { only?: readonly string[]; exclude?: readonly string[] }) {
+export function useChoices(
+  options: PickerOptions,
+  search: string,
+  limits: { only?: readonly string[]; exclude?: readonly string[] },
+) {
   const membership = useMembership();
-  const page = { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' as const } };
+  const page = {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' as const },
+  };
   const q = search.trim() === '' ? {} : { q: search.trim() };
-  const keep = <T,>(previous: T) => previous;
-  const team = useGetList<PersonRow>('people', { ...page, filter: { party: 'team', ...q } },
-    { enabled: options.team === true, placeholderData: keep });
-  const client = useGetList<PersonRow>('people', { ...page, filter: { clientId: options.clientId, ...q } },
-    { enabled: options.clientId !== undefined, placeholderData: keep });
+  const keep = <T>(previous: T) => previous;
+  const team = useGetList<PersonRow>(
+    'people',
+    { ...page, filter: { party: 'team', ...q } },
+    { enabled: options.team === true, placeholderData: keep },
+  );
+  const client = useGetList<PersonRow>(
+    'people',
+    { ...page, filter: { clientId: options.clientId, ...q } },
+    { enabled: options.clientId !== undefined, placeholderData: keep },
+  );
   const placeholders = usePlaceholders(options.placeholders);
   const roles = useRoles(options.roles === true);
   const lists = [
@@ -35,13 +48,21 @@ export function useChoices(options: PickerOptions, search: string, limits: { onl
   ].filter(({ wanted }) => wanted);
   const groups: ChoiceGroup[] = groupChoices(
     {
-      people: [...(options.clientId !== undefined ? (client.data ?? []) : []), ...(options.team ? (team.data ?? []) : [])],
-      placeholders: options.placeholders !== undefined ? (placeholders.data ?? []) : [],
+      people: [
+        ...(options.clientId !== undefined ? (client.data ?? []) : []),
+        ...(options.team ? (team.data ?? []) : []),
+      ],
+      placeholders:
+        options.placeholders !== undefined ? (placeholders.data ?? []) : [],
       roles: options.roles ? (roles.data ?? []) : [],
       workspaceName: membership?.workspaceName ?? 'Team',
       ...limits,
     },
     search,
   );
-  return { groups, loading: lists.some(({ list }) => list.isPending), failed: lists.some(({ list }) => list.isError) };
+  return {
+    groups,
+    loading: lists.some(({ list }) => list.isPending),
+    failed: lists.some(({ list }) => list.isError),
+  };
 }

@@ -3,19 +3,34 @@ import { personKind } from '@waymark/events';
 import type { AvatarKind } from '@waymark/look';
 import { useGetList, useGetManyAggregate } from 'react-admin';
 
-export type ShownPerson = { name: string; kind: AvatarKind; email: string | null };
+export type ShownPerson = {
+  name: string;
+  kind: AvatarKind;
+  email: string | null;
+};
 
 /** Placeholders of one plan: there are few, so they are read once and shared. */
 export const usePlaceholders = (planId: string | undefined) =>
   useGetList<PlaceholderRow>(
     'placeholders',
-    { filter: { planId }, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 200 } },
+    {
+      filter: { planId },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: 200 },
+    },
     { enabled: planId !== undefined },
   );
 
 /** Roles of the workspace. */
 export const useRoles = (enabled = true) =>
-  useGetList<RoleRow>('roles', { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 200 } }, { enabled });
+  useGetList<RoleRow>(
+    'roles',
+    {
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: 200 },
+    },
+    { enabled },
+  );
 
 /**
  * Name and shape behind a reference: account id, `p::…` or `r::…`. Until it is known, and where it is not there any
@@ -24,15 +39,35 @@ export const useRoles = (enabled = true) =>
  */
 export function usePerson(id: string, planId?: string): ShownPerson {
   const kind = personKind(id);
-  const people = useGetManyAggregate<PersonRow>('people', { ids: [id] }, { enabled: kind === 'account' });
+  const people = useGetManyAggregate<PersonRow>(
+    'people',
+    { ids: [id] },
+    { enabled: kind === 'account' },
+  );
   const placeholders = usePlaceholders(kind === 'account' ? undefined : planId);
   const roles = useRoles(kind === 'role');
   if (kind === 'account') {
     const [person] = people.data ?? [];
-    return person ? shown(person) : { name: people.isPending ? '…' : 'Former user', kind: 'team', email: null };
+    return person
+      ? shown(person)
+      : {
+          name: people.isPending ? '…' : 'Former user',
+          kind: 'team',
+          email: null,
+        };
   }
-  const row = placeholders.data?.find((placeholder) => placeholder.id === id) ?? roles.data?.find((role) => role.id === id);
-  return { name: row?.name ?? (kind === 'role' ? 'Role' : 'Placeholder'), kind: 'placeholder', email: null };
+  const row =
+    placeholders.data?.find((placeholder) => placeholder.id === id) ??
+    roles.data?.find((role) => role.id === id);
+  return {
+    name: row?.name ?? (kind === 'role' ? 'Role' : 'Placeholder'),
+    kind: 'placeholder',
+    email: null,
+  };
 }
 
-export const shown = ({ name, party, email }: PersonRow): ShownPerson => ({ name, kind: party, email });
+export const shown = ({ name, party, email }: PersonRow): ShownPerson => ({
+  name,
+  kind: party,
+  email,
+});

@@ -4,8 +4,21 @@ import { ErrorState, Skeleton } from '../layout/states.tsx';
 import type { PanelQuery } from './panelQuery.ts';
 
 /** In place of rows that are not there yet, or could not be loaded. */
-export function PanelState({ what, query }: { what: string; query: PanelQuery<unknown> }): ReactNode {
-  if (query.error === null || query.error === undefined) return <Skeleton rows={4} />;
+export function PanelState({
+  what,
+  query,
+}: {
+  what: string;
+  query: PanelQuery<unknown>;
+}): ReactNode {
+  if (query.error === null || query.error === undefined)
+    return <Skeleton rows={4} />;
   const requestId = problemOf(query.error)?.requestId;
-  return <ErrorState what={what} onRetry={() => void query.refetch()} {...(requestId !== undefined && { requestId })} />;
+  return (
+    <ErrorState
+      what={what}
+      onRetry={() => void query.refetch()}
+      {...(requestId !== undefined && { requestId })}
+    />
+  );
 }

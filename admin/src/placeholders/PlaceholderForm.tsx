@@ -13,7 +13,13 @@ type PlaceholderFormProps = {
 };
 
 /** Name required, description optional, Enter submits (spec 2 §5). A refusal stands below, with all that was typed. */
-export function PlaceholderForm({ words = { name: '', description: '' }, action, onSave, onClose, stays = false }: PlaceholderFormProps): ReactNode {
+export function PlaceholderForm({
+  words = { name: '', description: '' },
+  action,
+  onSave,
+  onClose,
+  stays = false,
+}: PlaceholderFormProps): ReactNode {
   const [name, setName] = useState(words.name);
   const [description, setDescription] = useState(words.description);
   const first = useRef<HTMLInputElement>(null);
@@ -22,21 +28,53 @@ export function PlaceholderForm({ words = { name: '', description: '' }, action,
     setDescription('');
     first.current?.focus();
   };
-  const save = () => onSave({ name: name.trim(), description: description.trim() });
-  const { submit, submitting, error } = useSubmit(save, stays ? again : onClose);
+  const save = () =>
+    onSave({ name: name.trim(), description: description.trim() });
+  const { submit, submitting, error } = useSubmit(
+    save,
+    stays ? again : onClose,
+  );
   const enabled = name.trim() !== '' && !submitting;
   return (
-    <form className="panel-form" noValidate
-      onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); if (enabled) void submit(); }}>
-      <TextField autoFocus autoComplete="off" inputRef={first} label="Name" placeholder="IT lead at the client" value={name}
-        onChange={(event) => setName(event.target.value)} slotProps={{ htmlInput: { maxLength: 200 } }} />
-      <TextField autoComplete="off" label="Description (optional)" value={description}
-        onChange={(event) => setDescription(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
+    <form
+      className="panel-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (enabled) void submit();
+      }}
+    >
+      <TextField
+        autoFocus
+        autoComplete="off"
+        inputRef={first}
+        label="Name"
+        placeholder="IT lead at the client"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <TextField
+        autoComplete="off"
+        label="Description (optional)"
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
       <span className="panel-buttons">
-        <Button type="submit" variant="contained" disabled={!enabled}>{action}</Button>
-        <Button variant="outlined" onClick={onClose}>{stays ? 'Close' : 'Cancel'}</Button>
+        <Button type="submit" variant="contained" disabled={!enabled}>
+          {action}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {stays ? 'Close' : 'Cancel'}
+        </Button>
       </span>
-      {error !== null && <p className="panel-error" role="alert">{error}</p>}
+      {error !== null && (
+        <p className="panel-error" role="alert">
+          {error}
+        </p>
+      )}
     </form>
   );
 }

@@ -8,27 +8,64 @@ import { AskDelete } from './AskDelete.tsx';
 import { PlaceholderForm } from './PlaceholderForm.tsx';
 
 /** One placeholder: what it is, how many tasks wait for it, and how it is changed. */
-export function PlaceholderItem({ plan, row }: { plan: PlanRef; row: PlaceholderRow }): ReactNode {
+export function PlaceholderItem({
+  plan,
+  row,
+}: {
+  plan: PlanRef;
+  row: PlaceholderRow;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const [mode, setMode] = useState<'shown' | 'edited' | 'deleted'>('shown');
   const { id: placeholderId, name, description, tasks, matchedTo } = row;
   const show = () => setMode('shown');
   if (mode === 'edited') {
-    const change = (words: { name: string; description: string }) => send('ChangePlaceholder', { plan, placeholderId, ...words });
-    return <li className="panel-row"><PlaceholderForm words={{ name, description }} action="Save" onSave={change} onClose={show} /></li>;
+    const change = (words: { name: string; description: string }) =>
+      send('ChangePlaceholder', { plan, placeholderId, ...words });
+    return (
+      <li className="panel-row">
+        <PlaceholderForm
+          words={{ name, description }}
+          action="Save"
+          onSave={change}
+          onClose={show}
+        />
+      </li>
+    );
   }
   if (mode === 'deleted') {
-    return <AskDelete name={name} onDelete={() => send('DeletePlaceholder', { plan, placeholderId })} onClose={show} />;
+    return (
+      <AskDelete
+        name={name}
+        onDelete={() => send('DeletePlaceholder', { plan, placeholderId })}
+        onClose={show}
+      />
+    );
   }
   return (
     <li className="panel-row">
       <Avatar name={name} kind="placeholder" decorative />
-      <span className="panel-words"><b>{name}</b><small>{description || 'No description'}</small></span>
-      <span className="panel-side">{tasks === 1 ? '1 task' : `${tasks} tasks`}</span>
+      <span className="panel-words">
+        <b>{name}</b>
+        <small>{description || 'No description'}</small>
+      </span>
+      <span className="panel-side">
+        {tasks === 1 ? '1 task' : `${tasks} tasks`}
+      </span>
       <span className="panel-acts">
-        <IconButton aria-label={`Edit ${name}`} onClick={() => setMode('edited')}><Pencil /></IconButton>
+        <IconButton
+          aria-label={`Edit ${name}`}
+          onClick={() => setMode('edited')}
+        >
+          <Pencil />
+        </IconButton>
         {tasks === 0 && matchedTo === null && (
-          <IconButton aria-label={`Delete ${name}`} onClick={() => setMode('deleted')}><Trash2 /></IconButton>
+          <IconButton
+            aria-label={`Delete ${name}`}
+            onClick={() => setMode('deleted')}
+          >
+            <Trash2 />
+          </IconButton>
         )}
       </span>
     </li>

@@ -9,23 +9,54 @@ import { PlaceholderForm } from './PlaceholderForm.tsx';
 import { PlaceholderItem } from './PlaceholderItem.tsx';
 
 /** Somebody not yet known: added, changed, and deleted while nothing waits for them (spec 2 §5). */
-export function PlaceholdersPanel({ plan, query }: { plan: PlanRef; query: PanelQuery<PlaceholderRow> }): ReactNode {
+export function PlaceholdersPanel({
+  plan,
+  query,
+}: {
+  plan: PlanRef;
+  query: PanelQuery<PlaceholderRow>;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const [adding, setAdding] = useState(false);
   const rows = query.data?.filter(({ kind }) => kind === 'placeholder');
-  if (rows === undefined) return <PanelState what="The placeholders could not be loaded" query={query} />;
+  if (rows === undefined)
+    return (
+      <PanelState what="The placeholders could not be loaded" query={query} />
+    );
   const add = (words: { name: string; description: string }) =>
-    send('AddPlaceholder', { plan, placeholderId: `p::${crypto.randomUUID()}`, ...words });
+    send('AddPlaceholder', {
+      plan,
+      placeholderId: `p::${crypto.randomUUID()}`,
+      ...words,
+    });
   return (
     <>
-      {rows.length === 0 && !adding && <p className="panel-none">No placeholders have been used in the template so far.</p>}
+      {rows.length === 0 && !adding && (
+        <p className="panel-none">
+          No placeholders have been used in the template so far.
+        </p>
+      )}
       <ul className="panel-rows" aria-label="Placeholders">
-        {rows.map((row) => <PlaceholderItem key={row.id} plan={plan} row={row} />)}
+        {rows.map((row) => (
+          <PlaceholderItem key={row.id} plan={plan} row={row} />
+        ))}
       </ul>
       {adding ? (
-        <PlaceholderForm action="Add" onSave={add} onClose={() => setAdding(false)} stays />
+        <PlaceholderForm
+          action="Add"
+          onSave={add}
+          onClose={() => setAdding(false)}
+          stays
+        />
       ) : (
-        <Button className="panel-add" variant="outlined" startIcon={<Plus />} onClick={() => setAdding(true)}>Add placeholder</Button>
+        <Button
+          className="panel-add"
+          variant="outlined"
+          startIcon={<Plus />}
+          onClick={() => setAdding(true)}
+        >
+          Add placeholder
+        </Button>
       )}
     </>
   );

@@ -19,7 +19,11 @@ type PlanPeopleDialogProps = {
 type TabName = 'placeholders' | 'roles' | 'variables';
 
 /** Placeholders, roles and variables of a plan, a tab each (spec 1 §3). */
-export function PlanPeopleDialog({ plan, name, onClose }: PlanPeopleDialogProps): ReactNode {
+export function PlanPeopleDialog({
+  plan,
+  name,
+  onClose,
+}: PlanPeopleDialogProps): ReactNode {
   const [tab, setTab] = useState<TabName>('placeholders');
   const id = useId();
   const placeholders = usePlaceholders(plan.id);
@@ -30,23 +34,52 @@ export function PlanPeopleDialog({ plan, name, onClose }: PlanPeopleDialogProps)
     pagination: { page: 1, perPage: 500 },
   });
   const counts = {
-    placeholders: placeholders.data?.filter(({ kind }) => kind === 'placeholder').length,
+    placeholders: placeholders.data?.filter(
+      ({ kind }) => kind === 'placeholder',
+    ).length,
     roles: roles.data?.length,
     variables: variables.data?.length,
   };
-  const labels = { placeholders: 'Placeholders', roles: 'Roles', variables: 'Variables' } as const;
+  const labels = {
+    placeholders: 'Placeholders',
+    roles: 'Roles',
+    variables: 'Variables',
+  } as const;
   return (
     <Dialog title={name} size="medium" onClose={onClose}>
-      <Tabs className="panel-tabs" value={tab} onChange={(_, next: TabName) => setTab(next)} aria-label="Of this plan">
+      <Tabs
+        className="panel-tabs"
+        value={tab}
+        onChange={(_, next: TabName) => setTab(next)}
+        aria-label="Of this plan"
+      >
         {(Object.keys(labels) as TabName[]).map((key) => (
-          <Tab key={key} value={key} id={`${id}-${key}`} aria-controls={`${id}-panel`}
-            label={<span>{labels[key]} <span className="panel-count">{counts[key]}</span></span>} />
+          <Tab
+            key={key}
+            value={key}
+            id={`${id}-${key}`}
+            aria-controls={`${id}-panel`}
+            label={
+              <span>
+                {labels[key]} <span className="panel-count">{counts[key]}</span>
+              </span>
+            }
+          />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="panel">
-        {tab === 'placeholders' && <PlaceholdersPanel plan={plan} query={placeholders} />}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        className="panel"
+      >
+        {tab === 'placeholders' && (
+          <PlaceholdersPanel plan={plan} query={placeholders} />
+        )}
         {tab === 'roles' && <RolesPanel query={roles} />}
-        {tab === 'variables' && <VariablesPanel plan={plan} query={variables} />}
+        {tab === 'variables' && (
+          <VariablesPanel plan={plan} query={variables} />
+        )}
       </div>
     </Dialog>
   );

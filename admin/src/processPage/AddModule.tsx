@@ -9,37 +9,92 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 
-type AddModuleProps = { execution: ExecutionRow; milestones: readonly MilestoneRow[] };
+type AddModuleProps = {
+  execution: ExecutionRow;
+  milestones: readonly MilestoneRow[];
+};
 
 /** Add: a module for this process alone. */
 export function AddModule(props: AddModuleProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<Plus />} disabled={props.milestones.length === 0} onClick={() => setOpen(true)}>Add</Button>
+      <Button
+        variant="contained"
+        startIcon={<Plus />}
+        disabled={props.milestones.length === 0}
+        onClick={() => setOpen(true)}
+      >
+        Add
+      </Button>
       {open && <AddModuleDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function AddModuleDialog({ execution, milestones, onClose }: AddModuleProps & { onClose: () => void }): ReactNode {
+function AddModuleDialog({
+  execution,
+  milestones,
+  onClose,
+}: AddModuleProps & { onClose: () => void }): ReactNode {
   const [title, setTitle] = useState('');
-  const [milestoneId, setMilestoneId] = useState(milestones.find(({ tasksDone, tasksTotal }) => tasksDone < tasksTotal)?.id ?? milestones[0]?.id ?? '');
+  const [milestoneId, setMilestoneId] = useState(
+    milestones.find(({ tasksDone, tasksTotal }) => tasksDone < tasksTotal)
+      ?.id ??
+      milestones[0]?.id ??
+      '',
+  );
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const { submit, submitting, error } = useSubmit(async () => {
     const moduleId = crypto.randomUUID();
-    await send('AddModule', { plan: { kind: 'process', id: execution.id }, moduleId, milestoneId, title: title.trim() });
+    await send('AddModule', {
+      plan: { kind: 'process', id: execution.id },
+      moduleId,
+      milestoneId,
+      title: title.trim(),
+    });
     await navigate(moduleAddress(execution.id, moduleId, 'context'));
   }, onClose);
   const enabled = title.trim() !== '' && !submitting;
   return (
-    <Dialog title="Add module" onClose={onClose} onSubmit={() => enabled && void submit()}
-      actions={<><Button variant="outlined" onClick={onClose}>Cancel</Button><Button type="submit" variant="contained" disabled={!enabled}>+ Module</Button></>}>
+    <Dialog
+      title="Add module"
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            + Module
+          </Button>
+        </>
+      }
+    >
       <div className="dialog-fields">
-        <TextField fullWidth autoFocus autoComplete="off" label="Title" value={title} onChange={({ target }) => setTitle(target.value)} slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <TextField fullWidth select label="Milestone" value={milestoneId} onChange={({ target }) => setMilestoneId(target.value)}>
-          {milestones.map(({ id, name }) => <MenuItem key={id} value={id}>{name}</MenuItem>)}
+        <TextField
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          label="Title"
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <TextField
+          fullWidth
+          select
+          label="Milestone"
+          value={milestoneId}
+          onChange={({ target }) => setMilestoneId(target.value)}
+        >
+          {milestones.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
         </TextField>
       </div>
       {error !== null && <DialogError>{error}</DialogError>}

@@ -12,40 +12,112 @@ import { usePerson } from '../people/usePerson.ts';
 
 const MOST_SHOWN = 3;
 
-type ModuleCardProps = { module: ModuleRow; onStep: (module: ModuleRow, step: StatusStep) => void };
+type ModuleCardProps = {
+  module: ModuleRow;
+  onStep: (module: ModuleRow, step: StatusStep) => void;
+};
 
 /** A module of a running process: how it stands, n/m, the next date, who; a stuck one quotes the reason. */
-export const ModuleCard = memo(function ModuleCard({ module, onStep }: ModuleCardProps): ReactNode {
-  const { id, planId, title, tasksDone, tasksTotal, nextDue, audience, assignees, stuck } = module;
+export const ModuleCard = memo(function ModuleCard({
+  module,
+  onStep,
+}: ModuleCardProps): ReactNode {
+  const {
+    id,
+    planId,
+    title,
+    tasksDone,
+    tasksTotal,
+    nextDue,
+    audience,
+    assignees,
+    stuck,
+  } = module;
   const status = cardStatus(module);
   const look = processStatusLook[status];
   const late = nextDue !== null && nextDue < today();
   return (
-    <Card to={moduleAddress(planId, id, 'tasks')} title={title} handle={{}} tone={status === 'DONE' ? 'done' : status === 'STUCKED' ? 'stuck' : undefined}
-      tag={<span className="card-status" style={{ color: `var(${look.colour})` }}><StatusIcon icon={look.icon} label={look.label} /></span>}
-      {...(status === 'STUCKED' && stuck?.reason && { note: <Reason stuck={stuck} planId={planId} /> })}
+    <Card
+      to={moduleAddress(planId, id, 'tasks')}
+      title={title}
+      handle={{}}
+      tone={
+        status === 'DONE' ? 'done' : status === 'STUCKED' ? 'stuck' : undefined
+      }
+      tag={
+        <span className="card-status" style={{ color: `var(${look.colour})` }}>
+          <StatusIcon icon={look.icon} label={look.label} />
+        </span>
+      }
+      {...(status === 'STUCKED' &&
+        stuck?.reason && { note: <Reason stuck={stuck} planId={planId} /> })}
       meta={
         <>
-          <span><SquareCheckBig aria-hidden="true" />{tasksDone}/{tasksTotal}<span className="visually-hidden"> tasks done</span></span>
+          <span>
+            <SquareCheckBig aria-hidden="true" />
+            {tasksDone}/{tasksTotal}
+            <span className="visually-hidden"> tasks done</span>
+          </span>
           {nextDue !== null && (
             <span className={late ? 'card-late' : undefined}>
-              {late ? <ClockAlert aria-hidden="true" /> : <Calendar aria-hidden="true" />}<span className="visually-hidden">{late ? 'Was due ' : 'Due '}</span>{formatDayMonth(nextDue)}
+              {late ? (
+                <ClockAlert aria-hidden="true" />
+              ) : (
+                <Calendar aria-hidden="true" />
+              )}
+              <span className="visually-hidden">
+                {late ? 'Was due ' : 'Due '}
+              </span>
+              {formatDayMonth(nextDue)}
             </span>
           )}
-          {audience === 'INTERN' && <span className="card-tag"><Lock aria-hidden="true" />Team</span>}
+          {audience === 'INTERN' && (
+            <span className="card-tag">
+              <Lock aria-hidden="true" />
+              Team
+            </span>
+          )}
         </>
       }
       people={
         <>
-          {assignees.slice(0, MOST_SHOWN).map((person) => <PersonAvatar key={person} id={person} planId={planId} size={20} />)}
-          {assignees.length > MOST_SHOWN && <span>+{assignees.length - MOST_SHOWN}</span>}
+          {assignees.slice(0, MOST_SHOWN).map((person) => (
+            <PersonAvatar key={person} id={person} planId={planId} size={20} />
+          ))}
+          {assignees.length > MOST_SHOWN && (
+            <span>+{assignees.length - MOST_SHOWN}</span>
+          )}
         </>
       }
-      menu={<ActionMenu label={`Menu of ${title}`} actions={statusSteps[module.status].map((step) => ({ label: step.label, icon: step.icon, onSelect: () => onStep(module, step) }))} />} />
+      menu={
+        <ActionMenu
+          label={`Menu of ${title}`}
+          actions={statusSteps[module.status].map((step) => ({
+            label: step.label,
+            icon: step.icon,
+            onSelect: () => onStep(module, step),
+          }))}
+        />
+      }
+    />
   );
 });
 
-function Reason({ stuck, planId }: { stuck: NonNullable<ModuleRow['stuck']>; planId: string }): ReactNode {
+function Reason({
+  stuck,
+  planId,
+}: {
+  stuck: NonNullable<ModuleRow['stuck']>;
+  planId: string;
+}): ReactNode {
   const { name } = usePerson(stuck.by ?? '', planId);
-  return <>“{stuck.reason}” <span className="card-by">{stuck.by !== null && `${name.split(' ')[0]!}, `}{formatDayMonth(stuck.at)}</span></>;
+  return (
+    <>
+      “{stuck.reason}”{' '}
+      <span className="card-by">
+        {stuck.by !== null && `${name.split(' ')[0]!}, `}
+        {formatDayMonth(stuck.at)}
+      </span>
+    </>
+  );
 }

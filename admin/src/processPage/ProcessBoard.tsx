@@ -6,13 +6,27 @@ import { Board } from '../board/index.ts';
 import type { OutlineMilestone } from '../builder/outline.ts';
 import { useModuleStatus } from '../modulePage/useModuleStatus.tsx';
 
-type ProcessBoardProps = { plan: PlanRef; outline: readonly OutlineMilestone[] };
+type ProcessBoardProps = {
+  plan: PlanRef;
+  outline: readonly OutlineMilestone[];
+};
 
 /** The milestones as columns, their modules as cards; nothing is dragged in a running process (spec 2 §6). */
 export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
   const { take, dialog } = useModuleStatus(plan);
-  const columns = useMemo(() => outline.map((milestone) => ({ ...milestone, swatch: milestoneMark(milestone.id), count: <Count modules={milestone.cards} /> })), [outline]);
-  const renderCard = useCallback((module: ModuleRow) => <ModuleCard module={module} onStep={take} />, [take]);
+  const columns = useMemo(
+    () =>
+      outline.map((milestone) => ({
+        ...milestone,
+        swatch: milestoneMark(milestone.id),
+        count: <Count modules={milestone.cards} />,
+      })),
+    [outline],
+  );
+  const renderCard = useCallback(
+    (module: ModuleRow) => <ModuleCard module={module} onStep={take} />,
+    [take],
+  );
   return (
     <div className="process-board">
       <Board label="Milestones" columns={columns} renderCard={renderCard} />
@@ -25,6 +39,12 @@ export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
 function Count({ modules }: { modules: readonly ModuleRow[] }): ReactNode {
   const done = modules.reduce((sum, { tasksDone }) => sum + tasksDone, 0);
   const total = modules.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
-  const allDone = modules.length > 0 && modules.every(({ status }) => status === 'DONE');
-  return <span className="column-count">{allDone && <StatusIcon icon="done" label="Done" />}{done}/{total}</span>;
+  const allDone =
+    modules.length > 0 && modules.every(({ status }) => status === 'DONE');
+  return (
+    <span className="column-count">
+      {allDone && <StatusIcon icon="done" label="Done" />}
+      {done}/{total}
+    </span>
+  );
 }

@@ -20,32 +20,92 @@ type ProcessHeadProps = {
 };
 
 /** Name, status, how far, until when and whose turn. */
-export function ProcessHead({ execution, milestones, modules, view, onView }: ProcessHeadProps): ReactNode {
-  const { name, clientName, projectName, status, tasksDone, tasksTotal, donePercentage, start, end, clientTurn } = execution;
+export function ProcessHead({
+  execution,
+  milestones,
+  modules,
+  view,
+  onView,
+}: ProcessHeadProps): ReactNode {
+  const {
+    name,
+    clientName,
+    projectName,
+    status,
+    tasksDone,
+    tasksTotal,
+    donePercentage,
+    start,
+    end,
+    clientTurn,
+  } = execution;
   return (
     <>
       <PageHead
-        crumbs={[{ label: 'Executions', to: '/' }, { label: `${clientName} - ${projectName}` }]}
-        title={<><h1>{name}</h1><StatusTag status={status} {...(status === 'STUCKED' && { label: stuckWords(modules) })} /></>}
+        crumbs={[
+          { label: 'Executions', to: '/' },
+          { label: `${clientName} - ${projectName}` },
+        ]}
+        title={
+          <>
+            <h1>{name}</h1>
+            <StatusTag
+              status={status}
+              {...(status === 'STUCKED' && { label: stuckWords(modules) })}
+            />
+          </>
+        }
         actions={
           <>
             <ClientUsers execution={execution} />
             <div className="segments" role="group" aria-label="Show as">
-              <button type="button" aria-pressed={view === 'board'} onClick={() => onView('board')}><Columns3 aria-hidden="true" /><span>Board</span></button>
-              <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}><List aria-hidden="true" /><span>List</span></button>
+              <button
+                type="button"
+                aria-pressed={view === 'board'}
+                onClick={() => onView('board')}
+              >
+                <Columns3 aria-hidden="true" />
+                <span>Board</span>
+              </button>
+              <button
+                type="button"
+                aria-pressed={view === 'list'}
+                onClick={() => onView('list')}
+              >
+                <List aria-hidden="true" />
+                <span>List</span>
+              </button>
             </div>
             <AddModule execution={execution} milestones={milestones} />
             <ProcessMenu execution={execution} />
           </>
-        } />
+        }
+      />
       <div className="process-sum">
-        <div className="trail" role="img" aria-label={`${tasksDone} of ${tasksTotal} tasks done`}>
-          {stretchesOf(milestones).map(({ id, length, done }) => <span key={id} style={{ flexGrow: length }}><i style={{ width: `${done * 100}%` }} /></span>)}
+        <div
+          className="trail"
+          role="img"
+          aria-label={`${tasksDone} of ${tasksTotal} tasks done`}
+        >
+          {stretchesOf(milestones).map(({ id, length, done }) => (
+            <span key={id} style={{ flexGrow: length }}>
+              <i style={{ width: `${done * 100}%` }} />
+            </span>
+          ))}
         </div>
         <b>{donePercentage}%</b>
-        <span>{tasksDone} of {tasksTotal} tasks</span>
-        <span>{formatDate(start)} – {formatDate(end)}</span>
-        {clientTurn > 0 && <span>Client’s turn: <b>{clientTurn === 1 ? '1 task' : `${clientTurn} tasks`}</b></span>}
+        <span>
+          {tasksDone} of {tasksTotal} tasks
+        </span>
+        <span>
+          {formatDate(start)} – {formatDate(end)}
+        </span>
+        {clientTurn > 0 && (
+          <span>
+            Client’s turn:{' '}
+            <b>{clientTurn === 1 ? '1 task' : `${clientTurn} tasks`}</b>
+          </span>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,12 @@
 import type { PlanRef, TaskRow } from '@waymark/api';
 import { milestoneMark } from '@waymark/look';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router';
 import { TaskEditor, type Editing } from './TaskEditor.tsx';
 import { TaskLine } from './TaskLine.tsx';
@@ -13,10 +19,18 @@ import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { today } from '../modulePage/dueWords.ts';
 
-type ProcessListProps = { plan: PlanRef; outline: readonly OutlineMilestone[]; clientId: string };
+type ProcessListProps = {
+  plan: PlanRef;
+  outline: readonly OutlineMilestone[];
+  clientId: string;
+};
 
 /** All tasks by milestone and module; status, date and assignee are changed in place. */
-export function ProcessList({ plan, outline, clientId }: ProcessListProps): ReactNode {
+export function ProcessList({
+  plan,
+  outline,
+  clientId,
+}: ProcessListProps): ReactNode {
   const { tasks, error, refetch } = useProcessTasks(plan.id);
   const names = useNames(plan.id, clientId);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -25,23 +39,56 @@ export function ProcessList({ plan, outline, clientId }: ProcessListProps): Reac
     newest.current = tasks;
   });
   /** A line that a change elsewhere left as it is still holds the old revision: the editor takes the newest row. */
-  const edit = useCallback((field: Editing['field'], shown: TaskRow, anchor: HTMLElement) => {
-    const task = newest.current?.get(shown.moduleId)?.find(({ id }) => id === shown.id) ?? shown;
-    setEditing({ field, task, anchor });
-  }, []);
-  if (tasks === undefined) return error === null ? <Skeleton rows={10} label="Loading the tasks" /> : <ErrorState what="The tasks could not be loaded" onRetry={() => void refetch()} />;
+  const edit = useCallback(
+    (field: Editing['field'], shown: TaskRow, anchor: HTMLElement) => {
+      const task =
+        newest.current
+          ?.get(shown.moduleId)
+          ?.find(({ id }) => id === shown.id) ?? shown;
+      setEditing({ field, task, anchor });
+    },
+    [],
+  );
+  if (tasks === undefined)
+    return error === null ? (
+      <Skeleton rows={10} label="Loading the tasks" />
+    ) : (
+      <ErrorState
+        what="The tasks could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    );
   const day = today();
   const labels = distinctLabels(outline.map(({ name }) => name));
   return (
     <div className="process-list">
       {outline.map(({ id, name, cards }, index) => (
         <section key={id} aria-label={labels[index]} className="list-milestone">
-          <h2><i style={{ background: milestoneMark(id) }} aria-hidden="true" />{name}</h2>
+          <h2>
+            <i style={{ background: milestoneMark(id) }} aria-hidden="true" />
+            {name}
+          </h2>
           {cards.length === 0 && <p className="list-none">No modules</p>}
-          {cards.map((module) => <ModuleTasks key={module.id} module={module} tasks={tasks.get(module.id) ?? []} names={names} day={day} onEdit={edit} />)}
+          {cards.map((module) => (
+            <ModuleTasks
+              key={module.id}
+              module={module}
+              tasks={tasks.get(module.id) ?? []}
+              names={names}
+              day={day}
+              onEdit={edit}
+            />
+          ))}
         </section>
       ))}
-      {editing && <TaskEditor plan={plan} clientId={clientId} editing={editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <TaskEditor
+          plan={plan}
+          clientId={clientId}
+          editing={editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </div>
   );
 }
@@ -54,13 +101,42 @@ type ModuleTasksProps = {
   onEdit: (field: Editing['field'], task: TaskRow, anchor: HTMLElement) => void;
 };
 
-function ModuleTasks({ module, tasks, names, day, onEdit }: ModuleTasksProps): ReactNode {
+function ModuleTasks({
+  module,
+  tasks,
+  names,
+  day,
+  onEdit,
+}: ModuleTasksProps): ReactNode {
   return (
     <div className="list-module">
-      <h3><Link to={moduleAddress(module.planId, module.id, 'tasks')}>{module.title}</Link><StatusTag status={module.status} plain /><span className="list-count">{module.tasksDone}/{module.tasksTotal}</span></h3>
+      <h3>
+        <Link to={moduleAddress(module.planId, module.id, 'tasks')}>
+          {module.title}
+        </Link>
+        <StatusTag status={module.status} plain />
+        <span className="list-count">
+          {module.tasksDone}/{module.tasksTotal}
+        </span>
+      </h3>
       {tasks.length > 0 && (
         <ul aria-label={`Tasks of ${module.title}`}>
-          {tasks.map((task) => <TaskLine key={task.id} task={task} assignee={task.assignee === null ? null : (names.get(task.assignee) ?? { name: 'Former user', kind: 'team' })} day={day} onEdit={onEdit} />)}
+          {tasks.map((task) => (
+            <TaskLine
+              key={task.id}
+              task={task}
+              assignee={
+                task.assignee === null
+                  ? null
+                  : (names.get(task.assignee) ?? {
+                      name: 'Former user',
+                      kind: 'team',
+                    })
+              }
+              day={day}
+              onEdit={onEdit}
+            />
+          ))}
         </ul>
       )}
     </div>

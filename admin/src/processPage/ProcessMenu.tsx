@@ -8,8 +8,19 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 
 /** What else can be done with a process. */
-export function ProcessMenu({ execution }: { execution: ExecutionRow }): ReactNode {
-  const { id: processId, projectId, name, clientName, projectName, tasksTotal } = execution;
+export function ProcessMenu({
+  execution,
+}: {
+  execution: ExecutionRow;
+}): ReactNode {
+  const {
+    id: processId,
+    projectId,
+    name,
+    clientName,
+    projectName,
+    tasksTotal,
+  } = execution;
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
@@ -20,17 +31,58 @@ export function ProcessMenu({ execution }: { execution: ExecutionRow }): ReactNo
   };
   return (
     <>
-      <ActionMenu label="Process menu" actions={[
-        { label: 'Activity', icon: History, onSelect: () => void navigate(`/project/${projectId}/${processId}/activity`) },
-        { label: 'Rename', icon: Pencil, onSelect: () => setAsking('rename') },
-        { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsking('delete') },
-      ]} />
+      <ActionMenu
+        label="Process menu"
+        actions={[
+          {
+            label: 'Activity',
+            icon: History,
+            onSelect: () =>
+              void navigate(`/project/${projectId}/${processId}/activity`),
+          },
+          {
+            label: 'Rename',
+            icon: Pencil,
+            onSelect: () => setAsking('rename'),
+          },
+          {
+            label: 'Delete',
+            icon: Trash2,
+            danger: true,
+            onSelect: () => setAsking('delete'),
+          },
+        ]}
+      />
       {asking === 'rename' && (
-        <NameDialog title="Rename process" name={name} action="Rename" onClose={close}
-          onSubmit={(next) => send('RenameProcess', { processId, name: next }, { basedOn: execution.planRevision, shows: { resource: 'executions', id: processId, fields: { name: next } } })} />
+        <NameDialog
+          title="Rename process"
+          name={name}
+          action="Rename"
+          onClose={close}
+          onSubmit={(next) =>
+            send(
+              'RenameProcess',
+              { processId, name: next },
+              {
+                basedOn: execution.planRevision,
+                shows: {
+                  resource: 'executions',
+                  id: processId,
+                  fields: { name: next },
+                },
+              },
+            )
+          }
+        />
       )}
       {asking === 'delete' && (
-        <ConfirmDelete kind="process" name={name} onDelete={remove} onClose={close} consequence={`${clientName}, ${projectName}. Its ${tasksTotal} tasks go with it, for the client too.`} />
+        <ConfirmDelete
+          kind="process"
+          name={name}
+          onDelete={remove}
+          onClose={close}
+          consequence={`${clientName}, ${projectName}. Its ${tasksTotal} tasks go with it, for the client too.`}
+        />
       )}
     </>
   );

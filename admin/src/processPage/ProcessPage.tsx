@@ -14,24 +14,67 @@ export function ProcessPage(): ReactNode {
   const { processId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const view: ProcessView = params.get('view') === 'list' ? 'list' : 'board';
-  const { execution, milestones, modules, outline, error, reload } = useProcess(processId);
-  const plan = useMemo<PlanRef>(() => ({ kind: 'process', id: processId }), [processId]);
+  const { execution, milestones, modules, outline, error, reload } =
+    useProcess(processId);
+  const plan = useMemo<PlanRef>(
+    () => ({ kind: 'process', id: processId }),
+    [processId],
+  );
   useEffect(() => {
     if (execution) document.title = `${execution.name} – Waymark`;
   }, [execution]);
-  if (execution === undefined || outline === undefined || milestones === undefined || modules === undefined) {
+  if (
+    execution === undefined ||
+    outline === undefined ||
+    milestones === undefined ||
+    modules === undefined
+  ) {
     if (error === null) return <Skeleton board label="Loading the process" />;
     const problem = problemOf(error);
-    if (problem?.status === 404) return <EmptyState page sentence="This process is not there any more" action={<Link to="/">All executions</Link>} />;
-    return <ErrorState page what="The process could not be loaded" onRetry={reload} {...(problem?.requestId && { requestId: problem.requestId })} />;
+    if (problem?.status === 404)
+      return (
+        <EmptyState
+          page
+          sentence="This process is not there any more"
+          action={<Link to="/">All executions</Link>}
+        />
+      );
+    return (
+      <ErrorState
+        page
+        what="The process could not be loaded"
+        onRetry={reload}
+        {...(problem?.requestId && { requestId: problem.requestId })}
+      />
+    );
   }
-  const setView = (next: ProcessView) => setParams(next === 'list' ? { view: 'list' } : {}, { replace: true });
+  const setView = (next: ProcessView) =>
+    setParams(next === 'list' ? { view: 'list' } : {}, { replace: true });
   return (
     <div className="process-page">
-      <ProcessHead execution={execution} milestones={milestones} modules={modules} view={view} onView={setView} />
-      {outline.length === 0 && <EmptyState sentence="This process has no milestones" hint="Milestones come with the blueprint." />}
-      {outline.length > 0 && view === 'board' && <ProcessBoard plan={plan} outline={outline} />}
-      {outline.length > 0 && view === 'list' && <ProcessList plan={plan} outline={outline} clientId={execution.clientId} />}
+      <ProcessHead
+        execution={execution}
+        milestones={milestones}
+        modules={modules}
+        view={view}
+        onView={setView}
+      />
+      {outline.length === 0 && (
+        <EmptyState
+          sentence="This process has no milestones"
+          hint="Milestones come with the blueprint."
+        />
+      )}
+      {outline.length > 0 && view === 'board' && (
+        <ProcessBoard plan={plan} outline={outline} />
+      )}
+      {outline.length > 0 && view === 'list' && (
+        <ProcessList
+          plan={plan}
+          outline={outline}
+          clientId={execution.clientId}
+        />
+      )}
     </div>
   );
 }

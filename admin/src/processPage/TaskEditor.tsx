@@ -8,12 +8,26 @@ import '../people/people.css';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { useTaskFields } from '../taskSidebar/useTaskFields.tsx';
 
-export type Editing = { field: 'status' | 'due' | 'assignee'; task: TaskRow; anchor: HTMLElement };
+export type Editing = {
+  field: 'status' | 'due' | 'assignee';
+  task: TaskRow;
+  anchor: HTMLElement;
+};
 
-type TaskEditorProps = { plan: PlanRef; clientId: string; editing: Editing; onClose: () => void };
+type TaskEditorProps = {
+  plan: PlanRef;
+  clientId: string;
+  editing: Editing;
+  onClose: () => void;
+};
 
 /** The one editor of the list, over the cell that was pressed. It stays while a conflict is being decided. */
-export function TaskEditor({ plan, clientId, editing: { field, task, anchor }, onClose }: TaskEditorProps): ReactNode {
+export function TaskEditor({
+  plan,
+  clientId,
+  editing: { field, task, anchor },
+  onClose,
+}: TaskEditorProps): ReactNode {
   const [sent, setSent] = useState(false);
   const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
   const { setAssignee, setDueDate, dialog } = useTaskFields(plan);
@@ -21,25 +35,60 @@ export function TaskEditor({ plan, clientId, editing: { field, task, anchor }, o
     setSent(true);
     void work().then((stands) => stands && onClose());
   };
-  const below = { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } as const;
+  const below = {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+  } as const;
   return (
     <>
       {field === 'status' && (
         <Menu open={!sent} anchorEl={anchor} onClose={onClose} {...below}>
           {(Object.keys(taskStatusLook) as TaskStatus[]).map((status) => (
-            <MenuItem key={status} selected={status === task.status} onClick={() => (status === task.status ? onClose() : run(() => setStatus(task, status)))}><StatusTag status={status} plain /></MenuItem>
+            <MenuItem
+              key={status}
+              selected={status === task.status}
+              onClick={() =>
+                status === task.status
+                  ? onClose()
+                  : run(() => setStatus(task, status))
+              }
+            >
+              <StatusTag status={status} plain />
+            </MenuItem>
           ))}
         </Menu>
       )}
       {field === 'assignee' && (
-        <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { className: 'picker-popover' } }}>
-          <PickerPanel label={`Assignee of ${task.headline}`} value={task.assignee} options={{ team: true, clientId, placeholders: plan.id }} invite clearable={task.assignee !== null}
-            onPick={(id) => (id === task.assignee ? onClose() : run(() => setAssignee(task, id)))} />
+        <Popover
+          open={!sent}
+          anchorEl={anchor}
+          onClose={onClose}
+          {...below}
+          slotProps={{ paper: { className: 'picker-popover' } }}
+        >
+          <PickerPanel
+            label={`Assignee of ${task.headline}`}
+            value={task.assignee}
+            options={{ team: true, clientId, placeholders: plan.id }}
+            invite
+            clearable={task.assignee !== null}
+            onPick={(id) =>
+              id === task.assignee
+                ? onClose()
+                : run(() => setAssignee(task, id))
+            }
+          />
         </Popover>
       )}
       {field === 'due' && (
         <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below}>
-          <DueForm task={task} onSet={(date) => (date === task.dueDate ? onClose() : run(() => setDueDate(task, date)))} />
+          <DueForm
+            task={task}
+            onSet={(date) =>
+              date === task.dueDate
+                ? onClose()
+                : run(() => setDueDate(task, date))
+            }
+          />
         </Popover>
       )}
       {statusDialog}
@@ -48,7 +97,13 @@ export function TaskEditor({ plan, clientId, editing: { field, task, anchor }, o
   );
 }
 
-function DueForm({ task, onSet }: { task: TaskRow; onSet: (date: string | null) => void }): ReactNode {
+function DueForm({
+  task,
+  onSet,
+}: {
+  task: TaskRow;
+  onSet: (date: string | null) => void;
+}): ReactNode {
   const [date, setDate] = useState(task.dueDate ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,9 +111,22 @@ function DueForm({ task, onSet }: { task: TaskRow; onSet: (date: string | null) 
   };
   return (
     <form className="list-due" onSubmit={submit}>
-      <input type="date" autoFocus aria-label={`Due date of ${task.headline}`} max="9999-12-31" value={date} onChange={({ target }) => setDate(target.value)} />
-      <Button type="submit" variant="contained" size="small">Set</Button>
-      {task.dueDate !== null && <Button variant="text" size="small" onClick={() => onSet(null)}>No date</Button>}
+      <input
+        type="date"
+        autoFocus
+        aria-label={`Due date of ${task.headline}`}
+        max="9999-12-31"
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      <Button type="submit" variant="contained" size="small">
+        Set
+      </Button>
+      {task.dueDate !== null && (
+        <Button variant="text" size="small" onClick={() => onSet(null)}>
+          No date
+        </Button>
+      )}
     </form>
   );
 }

@@ -19,26 +19,80 @@ type TaskLineProps = {
 /** One task of the list: plain buttons, so that a thousand lines stay light; the editor opens on demand. */
 export const TaskLine = memo(
   function TaskLine({ task, assignee, day, onEdit }: TaskLineProps): ReactNode {
-    const late = task.status !== 'DONE' && task.dueDate !== null && task.dueDate < day;
+    const late =
+      task.status !== 'DONE' && task.dueDate !== null && task.dueDate < day;
     return (
-      <li className={task.status === 'DONE' ? 'list-task is-done' : 'list-task'}>
-        <button type="button" className="list-cell" aria-haspopup="menu" onClick={(event) => onEdit('status', task, event.currentTarget)}><span className="visually-hidden">Status of {task.headline}: </span><StatusTag status={task.status} plain /></button>
-        <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>{task.headline}</Link>
-        <button type="button" className={late ? 'list-cell card-late' : 'list-cell'} aria-haspopup="dialog" onClick={(event) => onEdit('due', task, event.currentTarget)}>
-          {late ? <ClockAlert aria-hidden="true" /> : <Calendar aria-hidden="true" />}
-          <span className="visually-hidden">{late ? 'Was due ' : 'Due date '}</span>{task.dueDate === null ? <span className="list-none">No date</span> : formatDate(task.dueDate)}
+      <li
+        className={task.status === 'DONE' ? 'list-task is-done' : 'list-task'}
+      >
+        <button
+          type="button"
+          className="list-cell"
+          aria-haspopup="menu"
+          onClick={(event) => onEdit('status', task, event.currentTarget)}
+        >
+          <span className="visually-hidden">Status of {task.headline}: </span>
+          <StatusTag status={task.status} plain />
         </button>
-        <button type="button" className="list-cell" aria-haspopup="dialog" onClick={(event) => onEdit('assignee', task, event.currentTarget)}>
+        <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>
+          {task.headline}
+        </Link>
+        <button
+          type="button"
+          className={late ? 'list-cell card-late' : 'list-cell'}
+          aria-haspopup="dialog"
+          onClick={(event) => onEdit('due', task, event.currentTarget)}
+        >
+          {late ? (
+            <ClockAlert aria-hidden="true" />
+          ) : (
+            <Calendar aria-hidden="true" />
+          )}
+          <span className="visually-hidden">
+            {late ? 'Was due ' : 'Due date '}
+          </span>
+          {task.dueDate === null ? (
+            <span className="list-none">No date</span>
+          ) : (
+            formatDate(task.dueDate)
+          )}
+        </button>
+        <button
+          type="button"
+          className="list-cell"
+          aria-haspopup="dialog"
+          onClick={(event) => onEdit('assignee', task, event.currentTarget)}
+        >
           <span className="visually-hidden">Assignee </span>
-          {assignee === null ? <span className="list-none">Nobody</span> : <><Avatar name={assignee.name} kind={assignee.kind} size={20} decorative /><span className="list-name">{assignee.name}</span></>}
+          {assignee === null ? (
+            <span className="list-none">Nobody</span>
+          ) : (
+            <>
+              <Avatar
+                name={assignee.name}
+                kind={assignee.kind}
+                size={20}
+                decorative
+              />
+              <span className="list-name">{assignee.name}</span>
+            </>
+          )}
         </button>
       </li>
     );
   },
   (before, after) =>
-    before.day === after.day && before.onEdit === after.onEdit && before.assignee?.name === after.assignee?.name && before.assignee?.kind === after.assignee?.kind && sameTask(before.task, after.task),
+    before.day === after.day &&
+    before.onEdit === after.onEdit &&
+    before.assignee?.name === after.assignee?.name &&
+    before.assignee?.kind === after.assignee?.kind &&
+    sameTask(before.task, after.task),
 );
 
 /** A change elsewhere in the plan gives every row a new revision: that alone draws nothing anew. */
 const sameTask = (a: TaskRow, b: TaskRow): boolean =>
-  a.id === b.id && a.headline === b.headline && a.status === b.status && a.dueDate === b.dueDate && a.assignee === b.assignee;
+  a.id === b.id &&
+  a.headline === b.headline &&
+  a.status === b.status &&
+  a.dueDate === b.dueDate &&
+  a.assignee === b.assignee;

@@ -3,7 +3,12 @@ import { cardStatus, stretchesOf, stuckWords } from './progress.ts';
 
 describe('the way of a process', () => {
   test('has a stretch for each milestone, as long as its tasks', () => {
-    expect(stretchesOf([{ id: 'a', tasksTotal: 4, tasksDone: 1 }, { id: 'b', tasksTotal: 0, tasksDone: 0 }])).toEqual([
+    expect(
+      stretchesOf([
+        { id: 'a', tasksTotal: 4, tasksDone: 1 },
+        { id: 'b', tasksTotal: 0, tasksDone: 0 },
+      ]),
+    ).toEqual([
       { id: 'a', length: 4, done: 0.25 },
       { id: 'b', length: 1, done: 0 },
     ]);

@@ -21,7 +21,11 @@ export function ProfilePage(): ReactNode {
 
 function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
   const send = useCommand({ quiet: true });
-  const [fields, setFields] = useState<ProfileFields>({ gender: account.gender ?? '', firstName: account.firstName, lastName: account.lastName });
+  const [fields, setFields] = useState<ProfileFields>({
+    gender: account.gender ?? '',
+    firstName: account.firstName,
+    lastName: account.lastName,
+  });
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [error, setError] = useState<string | null>(null);
   const set = (part: Partial<ProfileFields>) => {
@@ -42,20 +46,45 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
   };
   return (
     <>
-      <PageHead title="User Profile" saved={state !== 'idle' && <SaveState state={state} />} />
+      <PageHead
+        title="User Profile"
+        saved={state !== 'idle' && <SaveState state={state} />}
+      />
       <form className="profile-form" onSubmit={(event) => void save(event)}>
-        <p className="profile-mail"><span>E-mail</span>{account.email}</p>
-        <TextField label="Gender" select value={fields.gender} onChange={(event) => set({ gender: event.target.value as ProfileFields['gender'] })}
-          slotProps={{ select: { displayEmpty: true } }}>
+        <p className="profile-mail">
+          <span>E-mail</span>
+          {account.email}
+        </p>
+        <TextField
+          label="Gender"
+          select
+          value={fields.gender}
+          onChange={(event) =>
+            set({ gender: event.target.value as ProfileFields['gender'] })
+          }
+          slotProps={{ select: { displayEmpty: true } }}
+        >
           <MenuItem value="">Not given</MenuItem>
           <MenuItem value="FEMALE">Female</MenuItem>
           <MenuItem value="MALE">Male</MenuItem>
           <MenuItem value="DIVERSE">Diverse</MenuItem>
         </TextField>
-        <TextField label="First name" autoComplete="given-name" value={fields.firstName} onChange={(event) => set({ firstName: event.target.value })} />
-        <TextField label="Last name" autoComplete="family-name" value={fields.lastName} onChange={(event) => set({ lastName: event.target.value })} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          value={fields.firstName}
+          onChange={(event) => set({ firstName: event.target.value })}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          value={fields.lastName}
+          onChange={(event) => set({ lastName: event.target.value })}
+        />
         {error !== null && <DialogError>{error}</DialogError>}
-        <Button type="submit" variant="contained" disabled={state === 'saving'}>Save</Button>
+        <Button type="submit" variant="contained" disabled={state === 'saving'}>
+          Save
+        </Button>
       </form>
     </>
   );

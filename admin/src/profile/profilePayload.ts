@@ -1,9 +1,17 @@
 import type { Payload } from '@waymark/api';
 
-export type ProfileFields = { gender: '' | 'FEMALE' | 'MALE' | 'DIVERSE'; firstName: string; lastName: string };
+export type ProfileFields = {
+  gender: '' | 'FEMALE' | 'MALE' | 'DIVERSE';
+  firstName: string;
+  lastName: string;
+};
 
 /** What Save sends: an empty gender is left out (spec 1 §5). */
-export const profilePayload = ({ gender, firstName, lastName }: ProfileFields): Payload<'ChangeProfile'> => ({
+export const profilePayload = ({
+  gender,
+  firstName,
+  lastName,
+}: ProfileFields): Payload<'ChangeProfile'> => ({
   firstName,
   lastName,
   ...(gender !== '' && { gender }),

@@ -1,4 +1,15 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { isBlank } from './headings.ts';
 import { RichText } from './RichText.tsx';
 
@@ -23,8 +34,19 @@ type EditableRichTextProps = {
  * Rich text that turns into an editor on a click or Enter, and back when it is left: a page of hundreds of texts mounts
  * one editor at a time.
  */
-export function EditableRichText({ value, label, placeholder, onChange, onLeave, startEditing = false, className = '', ref }: EditableRichTextProps): ReactNode {
-  const [editing, setEditing] = useState<{ at?: { left: number; top: number } } | null>(startEditing ? {} : null);
+export function EditableRichText({
+  value,
+  label,
+  placeholder,
+  onChange,
+  onLeave,
+  startEditing = false,
+  className = '',
+  ref,
+}: EditableRichTextProps): ReactNode {
+  const [editing, setEditing] = useState<{
+    at?: { left: number; top: number };
+  } | null>(startEditing ? {} : null);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ edit: () => setEditing({}) }), []);
@@ -43,7 +65,8 @@ export function EditableRichText({ value, label, placeholder, onChange, onLeave,
     const link = (event.target as Element).closest('a');
     if (link !== null && (event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
-    if (String(getSelection() ?? '') === '') setEditing({ at: { left: event.clientX, top: event.clientY } });
+    if (String(getSelection() ?? '') === '')
+      setEditing({ at: { left: event.clientX, top: event.clientY } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -51,15 +74,38 @@ export function EditableRichText({ value, label, placeholder, onChange, onLeave,
     setEditing({});
   };
   const view = (
-    <div ref={shown} className="rich-text-view" tabIndex={0} role="group" aria-label={`${label}. Press Enter to write.`} onClick={onClick} onKeyDown={onKeyDown}>
-      {isBlank(value) ? <p className="rich-text-placeholder">{placeholder}</p> : <RichText html={value} />}
+    <div
+      ref={shown}
+      className="rich-text-view"
+      tabIndex={0}
+      role="group"
+      aria-label={`${label}. Press Enter to write.`}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {isBlank(value) ? (
+        <p className="rich-text-placeholder">{placeholder}</p>
+      ) : (
+        <RichText html={value} />
+      )}
     </div>
   );
   if (editing === null) return <div className={className}>{view}</div>;
   return (
-    <div ref={frame} className={`${className} rich-text-editing`} onBlur={onBlur} data-placeholder={isBlank(value) ? placeholder : undefined}>
+    <div
+      ref={frame}
+      className={`${className} rich-text-editing`}
+      onBlur={onBlur}
+      data-placeholder={isBlank(value) ? placeholder : undefined}
+    >
       <Suspense fallback={view}>
-        <RichTextEditor value={value} label={label} onChange={onChange} at={editing.at} onEscape={onEscape} />
+        <RichTextEditor
+          value={value}
+          label={label}
+          onChange={onChange}
+          at={editing.at}
+          onEscape={onEscape}
+        />
       </Suspense>
     </div>
   );

@@ -1,11 +1,27 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
-import { Bold, Heading1, Heading2, Heading3, Italic, Link2, List, Strikethrough, type LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  List,
+  Strikethrough,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LinkField } from './LinkField.tsx';
 
-type Mark = { label: string; icon: LucideIcon; on: boolean; off?: boolean; run: () => void };
+type Mark = {
+  label: string;
+  icon: LucideIcon;
+  on: boolean;
+  off?: boolean;
+  run: () => void;
+};
 
 /** The bar over the selection: what the spec offers and no more (spec 2 §5). Tab leads into it. */
 export function FormatBar({ editor }: { editor: Editor }): ReactNode {
@@ -13,36 +29,94 @@ export function FormatBar({ editor }: { editor: Editor }): ReactNode {
   const state = useEditorState({
     editor,
     selector: ({ editor: e }) => ({
-      bold: e.isActive('bold'), italic: e.isActive('italic'), strike: e.isActive('strike'), list: e.isActive('bulletList'), link: e.isActive('link'),
-      heading: e.isActive('heading'), level: ([1, 2, 3] as const).find((level) => e.isActive('heading', { level })),
+      bold: e.isActive('bold'),
+      italic: e.isActive('italic'),
+      strike: e.isActive('strike'),
+      list: e.isActive('bulletList'),
+      link: e.isActive('link'),
+      heading: e.isActive('heading'),
+      level: ([1, 2, 3] as const).find((level) =>
+        e.isActive('heading', { level }),
+      ),
     }),
   });
   const chain = () => editor.chain().focus();
   const headingIcons = [Heading1, Heading2, Heading3];
   const groups: Mark[][] = [
     [
-      { label: 'Bold', icon: Bold, on: state.bold && !state.heading, off: state.heading, run: () => chain().toggleBold().run() },
-      { label: 'Italic', icon: Italic, on: state.italic, run: () => chain().toggleItalic().run() },
-      { label: 'Strike', icon: Strikethrough, on: state.strike, run: () => chain().toggleStrike().run() },
+      {
+        label: 'Bold',
+        icon: Bold,
+        on: state.bold && !state.heading,
+        off: state.heading,
+        run: () => chain().toggleBold().run(),
+      },
+      {
+        label: 'Italic',
+        icon: Italic,
+        on: state.italic,
+        run: () => chain().toggleItalic().run(),
+      },
+      {
+        label: 'Strike',
+        icon: Strikethrough,
+        on: state.strike,
+        run: () => chain().toggleStrike().run(),
+      },
     ],
     ([1, 2, 3] as const).map((level) => ({
-      label: `Heading ${level}`, icon: headingIcons[level - 1]!, on: state.level === level,
-      run: () => (state.level === level ? chain().setParagraph().run() : chain().unsetBold().setHeading({ level }).run()),
+      label: `Heading ${level}`,
+      icon: headingIcons[level - 1]!,
+      on: state.level === level,
+      run: () =>
+        state.level === level
+          ? chain().setParagraph().run()
+          : chain().unsetBold().setHeading({ level }).run(),
     })),
     [
-      { label: 'Bullet list', icon: List, on: state.list, run: () => chain().toggleBulletList().run() },
-      { label: 'Link', icon: Link2, on: state.link, run: () => setLinking(true) },
+      {
+        label: 'Bullet list',
+        icon: List,
+        on: state.list,
+        run: () => chain().toggleBulletList().run(),
+      },
+      {
+        label: 'Link',
+        icon: Link2,
+        on: state.link,
+        run: () => setLinking(true),
+      },
     ],
   ];
   return (
-    <BubbleMenu editor={editor} className="format-bar" role="toolbar" aria-label="Format" options={{ placement: 'top-start', offset: 8, flip: true, shift: { padding: 8 } }}>
+    <BubbleMenu
+      editor={editor}
+      className="format-bar"
+      role="toolbar"
+      aria-label="Format"
+      options={{
+        placement: 'top-start',
+        offset: 8,
+        flip: true,
+        shift: { padding: 8 },
+      }}
+    >
       {linking ? (
         <LinkField editor={editor} onDone={() => setLinking(false)} />
       ) : (
         groups.map((marks, i) => (
           <span key={i} className="format-group">
             {marks.map(({ label, icon: Icon, on, off, run }) => (
-              <button key={label} type="button" aria-label={label} aria-pressed={on} disabled={off === true} title={label} onMouseDown={(e) => e.preventDefault()} onClick={run}>
+              <button
+                key={label}
+                type="button"
+                aria-label={label}
+                aria-pressed={on}
+                disabled={off === true}
+                title={label}
+                onMouseDown={(e) => e.preventDefault()}
+                onClick={run}
+              >
                 <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
               </button>
             ))}

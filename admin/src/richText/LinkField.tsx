@@ -4,8 +4,15 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { linkHref } from './linkHref.ts';
 
 /** Where a link is typed, in the place of the format bar: Enter sets it, Esc leaves it as it was. */
-export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }): ReactNode {
-  const before = (editor.getAttributes('link')['href'] as string | undefined) ?? '';
+export function LinkField({
+  editor,
+  onDone,
+}: {
+  editor: Editor;
+  onDone: () => void;
+}): ReactNode {
+  const before =
+    (editor.getAttributes('link')['href'] as string | undefined) ?? '';
   const [typed, setTyped] = useState(before);
   const [wrong, setWrong] = useState(false);
   const leave = () => {
@@ -31,15 +38,44 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
   };
   return (
     <span className="format-group format-link">
-      <input aria-label="Link" placeholder="https://" autoFocus value={typed} aria-invalid={wrong} onKeyDown={onKeyDown}
+      <input
+        aria-label="Link"
+        placeholder="https://"
+        autoFocus
+        value={typed}
+        aria-invalid={wrong}
+        onKeyDown={onKeyDown}
         onChange={(e) => {
           setTyped(e.target.value);
           setWrong(false);
-        }} />
-      {wrong && <span role="alert" className="format-wrong">Not a link</span>}
-      <button type="button" aria-label="Set link" title="Set link" onClick={set}><Check size={16} aria-hidden="true" /></button>
-      {before !== '' && <button type="button" aria-label="Remove link" title="Remove link" onClick={unlink}><Unlink size={16} aria-hidden="true" /></button>}
-      <button type="button" aria-label="Cancel" title="Cancel" onClick={leave}><X size={16} aria-hidden="true" /></button>
+        }}
+      />
+      {wrong && (
+        <span role="alert" className="format-wrong">
+          Not a link
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label="Set link"
+        title="Set link"
+        onClick={set}
+      >
+        <Check size={16} aria-hidden="true" />
+      </button>
+      {before !== '' && (
+        <button
+          type="button"
+          aria-label="Remove link"
+          title="Remove link"
+          onClick={unlink}
+        >
+          <Unlink size={16} aria-hidden="true" />
+        </button>
+      )}
+      <button type="button" aria-label="Cancel" title="Cancel" onClick={leave}>
+        <X size={16} aria-hidden="true" />
+      </button>
     </span>
   );
 }

@@ -15,7 +15,13 @@ export type RichTextEditorProps = {
 };
 
 /** The editor itself (tiptap): loaded when a text is first written in, mounted for one text at a time. */
-export default function RichTextEditor({ value, label, onChange, at, onEscape }: RichTextEditorProps): ReactNode {
+export default function RichTextEditor({
+  value,
+  label,
+  onChange,
+  at,
+  onEscape,
+}: RichTextEditorProps): ReactNode {
   const latest = useRef({ onChange, onEscape });
   useEffect(() => {
     latest.current = { onChange, onEscape };
@@ -28,7 +34,12 @@ export default function RichTextEditor({ value, label, onChange, at, onEscape }:
     enableInputRules: typedRules,
     enablePasteRules: typedRules,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text rich-text-editor' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'rich-text rich-text-editor',
+      },
       handleDrop: () => true,
       handleKeyDown: (_, { key }) => {
         if (key === 'Escape') latest.current.onEscape();
@@ -46,11 +57,20 @@ export default function RichTextEditor({ value, label, onChange, at, onEscape }:
   });
 
   useEffect(() => {
-    if (editor === null || editor.isDestroyed || value === written.current) return;
+    if (editor === null || editor.isDestroyed || value === written.current)
+      return;
     written.current = value;
-    if (createDocument(value, editor.schema).eq(editor.state.doc) || (isBlank(value) && editor.isEmpty)) return;
+    if (
+      createDocument(value, editor.schema).eq(editor.state.doc) ||
+      (isBlank(value) && editor.isEmpty)
+    )
+      return;
     const { from } = editor.state.selection;
-    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection(from).run();
+    editor
+      .chain()
+      .setContent(value, { emitUpdate: false })
+      .setTextSelection(from)
+      .run();
   }, [editor, value]);
 
   return (

@@ -3,21 +3,41 @@ import StarterKit from '@tiptap/starter-kit';
 import { keptNodes } from './keptNodes.ts';
 
 /** What may be typed as a shorthand: a dash for a list, hashes for a heading, stars for bold and italic. */
-export const typedRules = ['bold', 'italic', 'strike', 'bulletList', 'heading', 'link'];
+export const typedRules = [
+  'bold',
+  'italic',
+  'strike',
+  'bulletList',
+  'heading',
+  'link',
+];
 
 /** Keys of what the editor keeps when it comes from an import but does not offer (spec 2 §5, Rich-text editor). */
 const NotOffered = Extension.create({
   name: 'notOffered',
   priority: 1000,
   addKeyboardShortcuts: () =>
-    Object.fromEntries(['Mod-e', 'Mod-Shift-7', 'Mod-Shift-b', 'Mod-Alt-c', 'Mod-Alt-4', 'Mod-Alt-5', 'Mod-Alt-6'].map((key) => [key, () => true])),
+    Object.fromEntries(
+      [
+        'Mod-e',
+        'Mod-Shift-7',
+        'Mod-Shift-b',
+        'Mod-Alt-c',
+        'Mod-Alt-4',
+        'Mod-Alt-5',
+        'Mod-Alt-6',
+      ].map((key) => [key, () => true]),
+    ),
 });
 
 const NoBoldInHeadings = Extension.create({
   name: 'noBoldInHeadings',
   priority: 1000,
   addKeyboardShortcuts() {
-    return { 'Mod-b': () => this.editor.isActive('heading'), 'Mod-B': () => this.editor.isActive('heading') };
+    return {
+      'Mod-b': () => this.editor.isActive('heading'),
+      'Mod-B': () => this.editor.isActive('heading'),
+    };
   },
 });
 
@@ -32,7 +52,12 @@ export const extensions: Extensions = [
     dropcursor: false,
     gapcursor: false,
     trailingNode: false,
-    link: { openOnClick: false, autolink: true, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null, class: null } },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      protocols: ['mailto'],
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
   }),
   ...keptNodes,
   NotOffered,

@@ -9,9 +9,15 @@ export function headingsOf(html: string): Heading[] {
   if (!/<h[1-3]/i.test(html)) return [];
   const before = known.get(html);
   if (before !== undefined) return before;
-  const found = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+  const found = [
+    ...new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelectorAll('h1, h2, h3'),
+  ].flatMap((heading) => {
     const text = (heading.textContent ?? '').trim();
-    return text === '' ? [] : [{ level: Number(heading.tagName[1]) as Heading['level'], text }];
+    return text === ''
+      ? []
+      : [{ level: Number(heading.tagName[1]) as Heading['level'], text }];
   });
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(html, found);
@@ -20,4 +26,7 @@ export function headingsOf(html: string): Heading[] {
 
 /** True where a piece of HTML shows nothing: an empty paragraph, the single space of a new block (spec 2 §4). */
 export const isBlank = (html: string): boolean =>
-  html.replace(/<(?!(img|hr|table)\b)[^>]*>/gi, '').replace(/&nbsp;|\u00a0/g, ' ').trim() === '';
+  html
+    .replace(/<(?!(img|hr|table)\b)[^>]*>/gi, '')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .trim() === '';

@@ -1,3 +1,6 @@
-export { EditableRichText, type EditableRichTextHandle } from './EditableRichText.tsx';
+export {
+  EditableRichText,
+  type EditableRichTextHandle,
+} from './EditableRichText.tsx';
 export { headingsOf, isBlank, type Heading } from './headings.ts';
 export { ReadRichText } from './ReadRichText.tsx';

@@ -2,9 +2,17 @@ import { Mark, Node, type Extensions } from '@tiptap/core';
 
 /** A node that an import may bring and the editor does not offer: kept as it is. */
 const kept = (name: string, tag: string, content: string, group?: string) =>
-  Node.create({ name, content, ...(group !== undefined && { group }), isolating: true, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+  Node.create({
+    name,
+    content,
+    ...(group !== undefined && { group }),
+    isolating: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
 
-const keptMark = (name: string, tag: string) => Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+const keptMark = (name: string, tag: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
 const tableBody = Node.create({
   name: 'tableBody',

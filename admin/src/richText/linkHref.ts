@@ -6,6 +6,10 @@ export function linkHref(typed: string): string | null {
   const text = typed.trim();
   if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return text;
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`;
-  if (/^[^\s:/]+\.[^\s:/]+([/?#]\S*)?$/.test(text) || /^localhost(:\d+)?(\/\S*)?$/.test(text)) return `https://${text}`;
+  if (
+    /^[^\s:/]+\.[^\s:/]+([/?#]\S*)?$/.test(text) ||
+    /^localhost(:\d+)?(\/\S*)?$/.test(text)
+  )
+    return `https://${text}`;
   return null;
 }

@@ -34,7 +34,9 @@ describe('the editor', () => {
   });
 
   test('keeps the tables of an import', () => {
-    const html = through('<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b<sup>2</sup></td></tr></tbody></table>');
+    const html = through(
+      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b<sup>2</sup></td></tr></tbody></table>',
+    );
     expect(html).toContain('<th><p>a</p></th>');
     expect(html).toContain('<td><p>b<sup>2</sup></p></td>');
   });
@@ -53,6 +55,12 @@ describe('headings', () => {
     ]);
   });
 
-  test.each([['', true], [' ', true], ['<p></p>', true], ['<p>&nbsp;</p>', true], ['<p>a</p>', false], ['<hr>', false]])('%j is blank: %s', (html, blank) =>
-    expect(isBlank(html)).toBe(blank));
+  test.each([
+    ['', true],
+    [' ', true],
+    ['<p></p>', true],
+    ['<p>&nbsp;</p>', true],
+    ['<p>a</p>', false],
+    ['<hr>', false],
+  ])('%j is blank: %s', (html, blank) => expect(isBlank(html)).toBe(blank));
 });

@@ -10,6 +10,14 @@ export function Logout(): ReactNode {
   useEffect(() => {
     if (!failed) void logout().catch(() => setFailed(true));
   }, [logout, failed]);
-  if (failed) return <ErrorState page what="You are still signed in" detail="The server could not be reached." onRetry={() => setFailed(false)} />;
+  if (failed)
+    return (
+      <ErrorState
+        page
+        what="You are still signed in"
+        detail="The server could not be reached."
+        onRetry={() => setFailed(false)}
+      />
+    );
   return <Skeleton rows={1} label="Signing out" />;
 }

@@ -15,11 +15,14 @@ export async function loadMe(): Promise<Me> {
 
 /** Who is signed in, undefined while that is not known yet. */
 export function useMe(): Me | undefined {
-  return useQuery({ queryKey: ['me'], queryFn: loadMe, staleTime: 60_000 }).data;
+  return useQuery({ queryKey: ['me'], queryFn: loadMe, staleTime: 60_000 })
+    .data;
 }
 
 /** The membership that the signed-in person works under now; undefined until it is known, or where there is none. */
 export function useMembership(): Membership | undefined {
   const me = useMe();
-  return me === undefined ? undefined : chooseMembership(me.memberships, storedWorkspaceId());
+  return me === undefined
+    ? undefined
+    : chooseMembership(me.memberships, storedWorkspaceId());
 }

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
-const answer = (accountId: string) => new Response(JSON.stringify({ accessToken: `token of ${accountId}`, expiresAt: new Date(Date.now() + 900_000).toISOString(), accountId }));
+const answer = (accountId: string) =>
+  new Response(
+    JSON.stringify({
+      accessToken: `token of ${accountId}`,
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      accountId,
+    }),
+  );
 
 beforeEach(() => {
   vi.resetModules();
@@ -15,7 +22,11 @@ afterEach(() => {
 });
 
 test('a page is drawn anew when somebody else signed in meanwhile, and not for the same person', async () => {
-  const fetched = vi.fn().mockResolvedValueOnce(answer('dana')).mockResolvedValueOnce(answer('dana')).mockResolvedValueOnce(answer('ines'));
+  const fetched = vi
+    .fn()
+    .mockResolvedValueOnce(answer('dana'))
+    .mockResolvedValueOnce(answer('dana'))
+    .mockResolvedValueOnce(answer('ines'));
   vi.stubGlobal('fetch', fetched);
   const { refreshSession } = await import('./session.ts');
   await refreshSession();
@@ -37,7 +48,10 @@ test('calls at the same time share one renewal; a token in hand is not renewed',
 });
 
 test('no session is null; a server in trouble is no end of the session', async () => {
-  const fetched = vi.fn().mockResolvedValueOnce(new Response('', { status: 503 })).mockResolvedValueOnce(new Response('', { status: 401 }));
+  const fetched = vi
+    .fn()
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockResolvedValueOnce(new Response('', { status: 401 }));
   vi.stubGlobal('fetch', fetched);
   const { refreshSession, SessionNotRenewed } = await import('./session.ts');
   await expect(refreshSession()).rejects.toBeInstanceOf(SessionNotRenewed);

@@ -18,7 +18,8 @@ export class SessionNotRenewed extends Error {}
 
 /** The access token for the next call, renewed first where it is missing or about to end; null when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
-  if (current !== null && current.endsAt - Date.now() > MARGIN) return current.token;
+  if (current !== null && current.endsAt - Date.now() > MARGIN)
+    return current.token;
   return refreshSession();
 }
 
@@ -36,7 +37,8 @@ export function refreshSession(): Promise<string | null> {
 /** Ends the session on the server, and in the other tabs. A server that cannot be reached rejects: then nothing has ended. */
 export async function endSession(): Promise<void> {
   const response = await fetch('/api/session', { method: 'DELETE' });
-  if (!response.ok) throw new Error(`The session could not be ended (${response.status}).`);
+  if (!response.ok)
+    throw new Error(`The session could not be ended (${response.status}).`);
   forget();
   const tabs = new BroadcastChannel(LOCK);
   tabs.postMessage('ended');
@@ -53,18 +55,28 @@ export function onEndedElsewhere(callback: () => void): () => void {
 async function askForToken(): Promise<string | null> {
   const response = await fetch('/api/session/refresh', { method: 'POST' });
   if (response.ok) return keep(sessionReply.parse(await response.json()));
-  if (response.status >= 500 || response.status === 429) throw new SessionNotRenewed(`The session could not be renewed (${response.status}).`);
+  if (response.status >= 500 || response.status === 429)
+    throw new SessionNotRenewed(
+      `The session could not be renewed (${response.status}).`,
+    );
   forget();
   return null;
 }
 
-function keep({ accessToken: token, expiresAt, accountId }: SessionReply): string {
+function keep({
+  accessToken: token,
+  expiresAt,
+  accountId,
+}: SessionReply): string {
   // Somebody else signed in in another tab: nothing of the one before may stay on this page, or be sent in their name.
   if (owner !== null && owner !== accountId) location.reload();
   owner = accountId;
   current = { token, endsAt: Date.parse(expiresAt) };
   clearTimeout(timer);
-  timer = setTimeout(() => void refreshSession().catch(renewLater), nextRenewal(current.endsAt, Date.now()));
+  timer = setTimeout(
+    () => void refreshSession().catch(renewLater),
+    nextRenewal(current.endsAt, Date.now()),
+  );
   return token;
 }
 
@@ -79,7 +91,10 @@ function forget(): void {
 }
 
 /** Milliseconds until the silent renewal: after 15 minutes, or a minute before the token ends, whichever is first. */
-export const nextRenewal = (endsAt: number, now: number): number => Math.max(0, Math.min(REFRESH_AFTER, endsAt - now - MARGIN));
+export const nextRenewal = (endsAt: number, now: number): number =>
+  Math.max(0, Math.min(REFRESH_AFTER, endsAt - now - MARGIN));
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
+  'locks' in navigator
+    ? (navigator.locks.request(LOCK, work) as Promise<T>)
+    : work();

@@ -5,5 +5,14 @@ import { useLogout, useNotify } from 'react-admin';
 export function useSignOut(): () => void {
   const logout = useLogout();
   const notify = useNotify();
-  return useCallback(() => void logout().catch(() => notify('You are still signed in: the server could not be reached. Try again.', { type: 'error' })), [logout, notify]);
+  return useCallback(
+    () =>
+      void logout().catch(() =>
+        notify(
+          'You are still signed in: the server could not be reached. Try again.',
+          { type: 'error' },
+        ),
+      ),
+    [logout, notify],
+  );
 }

@@ -6,19 +6,25 @@ export type Membership = Me['memberships'][number];
 const KEY = 'waymark.workspace';
 
 export const storedWorkspaceId = (): string | null => localStorage.getItem(KEY);
-export const storeWorkspaceId = (workspaceId: string): void => localStorage.setItem(KEY, workspaceId);
+export const storeWorkspaceId = (workspaceId: string): void =>
+  localStorage.setItem(KEY, workspaceId);
 
 /** What is kept on the device begins with this: the chosen workspace, texts that were not saved. */
 const OURS = 'waymark.';
 
 /** Logout clears all stores (spec 1 §4). */
 export function forgetDevice(): void {
-  Object.keys(localStorage).filter((key) => key.startsWith(OURS)).forEach((key) => localStorage.removeItem(key));
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(OURS))
+    .forEach((key) => localStorage.removeItem(key));
   sessionStorage.clear();
 }
 
 /** Where staff work: the stored workspace if it is still theirs, otherwise the first one (spec 1 §4). */
-export function chooseMembership(memberships: readonly Membership[], stored: string | null): Membership | undefined {
+export function chooseMembership(
+  memberships: readonly Membership[],
+  stored: string | null,
+): Membership | undefined {
   const ours = memberships.filter(({ party }) => party === 'team');
   return ours.find(({ workspaceId }) => workspaceId === stored) ?? ours[0];
 }

@@ -10,17 +10,34 @@ import { audienceWord } from './roleWords.ts';
 import { useTeam } from './useTeam.ts';
 
 /** Adds a role, or changes the one given: name, who may fill it, and for internal ones the default e-mail address of a team user. */
-export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => void }): ReactNode {
+export function RoleDialog({
+  role,
+  onClose,
+}: {
+  role?: RoleRow;
+  onClose: () => void;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const team = useTeam();
   const [name, setName] = useState(role?.name ?? '');
-  const [internExtern, setInternExtern] = useState<Audience>(role?.internExtern ?? 'INTERN');
+  const [internExtern, setInternExtern] = useState<Audience>(
+    role?.internExtern ?? 'INTERN',
+  );
   const [email, setEmail] = useState(role?.defaultEmailAddress ?? '');
   const known = (team.data ?? []).flatMap((person) => person.email ?? []);
-  const addresses = email === '' || known.includes(email) ? known : [email, ...known];
-  const words = { name: name.trim(), internExtern, defaultEmailAddress: internExtern === 'INTERN' && email !== '' ? email : null };
+  const addresses =
+    email === '' || known.includes(email) ? known : [email, ...known];
+  const words = {
+    name: name.trim(),
+    internExtern,
+    defaultEmailAddress:
+      internExtern === 'INTERN' && email !== '' ? email : null,
+  };
   const { submit, submitting, error } = useSubmit(
-    () => (role === undefined ? send('AddRole', { roleId: `r::${crypto.randomUUID()}`, ...words }) : send('ChangeRole', { roleId: role.id, ...words })),
+    () =>
+      role === undefined
+        ? send('AddRole', { roleId: `r::${crypto.randomUUID()}`, ...words })
+        : send('ChangeRole', { roleId: role.id, ...words }),
     onClose,
   );
   const enabled = words.name !== '' && !submitting;
@@ -31,23 +48,55 @@ export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => v
       onSubmit={() => enabled && void submit()}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>{role === undefined ? 'Add' : 'Save'}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            {role === undefined ? 'Add' : 'Save'}
+          </Button>
         </>
       }
     >
       <div className="dialog-fields">
-        <TextField fullWidth autoFocus autoComplete="off" label="Name" value={name} onChange={(event) => setName(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <TextField select fullWidth label="Who fills it" value={internExtern} onChange={(event) => setInternExtern(event.target.value as Audience)}>
-          <MenuItem value="INTERN">{audienceWord.INTERN}: somebody of the team</MenuItem>
-          <MenuItem value="EXTERN">{audienceWord.EXTERN}: somebody of the client</MenuItem>
+        <TextField
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <TextField
+          select
+          fullWidth
+          label="Who fills it"
+          value={internExtern}
+          onChange={(event) => setInternExtern(event.target.value as Audience)}
+        >
+          <MenuItem value="INTERN">
+            {audienceWord.INTERN}: somebody of the team
+          </MenuItem>
+          <MenuItem value="EXTERN">
+            {audienceWord.EXTERN}: somebody of the client
+          </MenuItem>
         </TextField>
         {internExtern === 'INTERN' && (
-          <TextField select fullWidth label="Default e-mail address" value={email} onChange={(event) => setEmail(event.target.value)}
-            helperText="A user of the team who gets the role's tasks when a process is created." slotProps={{ select: { displayEmpty: true } }}>
+          <TextField
+            select
+            fullWidth
+            label="Default e-mail address"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            helperText="A user of the team who gets the role's tasks when a process is created."
+            slotProps={{ select: { displayEmpty: true } }}
+          >
             <MenuItem value="">None</MenuItem>
-            {addresses.map((address) => <MenuItem key={address} value={address}>{address}</MenuItem>)}
+            {addresses.map((address) => (
+              <MenuItem key={address} value={address}>
+                {address}
+              </MenuItem>
+            ))}
           </TextField>
         )}
       </div>

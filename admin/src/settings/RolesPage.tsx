@@ -11,7 +11,10 @@ export function RolesPage(): ReactNode {
     <div className="settings">
       <PageHead title="Roles Template" />
       <div className="settings-body">
-        <p className="settings-lead">Roles stand in for people in blueprints. They become real people when a process is created.</p>
+        <p className="settings-lead">
+          Roles stand in for people in blueprints. They become real people when
+          a process is created.
+        </p>
         <RolesPanel query={roles} />
       </div>
     </div>

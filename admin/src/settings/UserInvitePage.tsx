@@ -38,14 +38,48 @@ export function UserInvitePage(): ReactNode {
     <div className="settings">
       <PageHead title="User Invite" />
       <div className="settings-body">
-        <form className="settings-form" noValidate onSubmit={(event) => void add(event)}>
-          <TextField fullWidth type="email" label="E-mail" autoFocus autoComplete="off" inputRef={field} value={email}
-            onChange={(event) => setEmail(event.target.value)} helperText="They get a mail with a link and work in this workspace as ADMIN." />
-          {error !== null && <DialogError>{error} <Button size="small" onClick={() => setError(null)}>Reset</Button></DialogError>}
-          <Button type="submit" variant="contained" disabled={email.trim() === '' || adding}>Add</Button>
+        <form
+          className="settings-form"
+          noValidate
+          onSubmit={(event) => void add(event)}
+        >
+          <TextField
+            fullWidth
+            type="email"
+            label="E-mail"
+            autoFocus
+            autoComplete="off"
+            inputRef={field}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            helperText="They get a mail with a link and work in this workspace as ADMIN."
+          />
+          {error !== null && (
+            <DialogError>
+              {error}{' '}
+              <Button size="small" onClick={() => setError(null)}>
+                Reset
+              </Button>
+            </DialogError>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={email.trim() === '' || adding}
+          >
+            Add
+          </Button>
           <div role="status">
             {invited !== null && (
-              <p className="settings-done"><Check aria-hidden /><span>{invited} is invited. <Link className="settings-link" to="/settings/users">Users</Link></span></p>
+              <p className="settings-done">
+                <Check aria-hidden />
+                <span>
+                  {invited} is invited.{' '}
+                  <Link className="settings-link" to="/settings/users">
+                    Users
+                  </Link>
+                </span>
+              </p>
             )}
           </div>
         </form>

@@ -1,4 +1,12 @@
-import { Button, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import {
+  Button,
+  IconButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import type { PersonRow } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
 import { Trash2, UserPlus } from 'lucide-react';
@@ -20,39 +28,77 @@ export function UsersPage(): ReactNode {
     <div className="settings">
       <PageHead
         title="Users"
-        actions={<Button component={Link} to="/settings/user-invite" variant="contained" startIcon={<UserPlus />}>Invite</Button>}
+        actions={
+          <Button
+            component={Link}
+            to="/settings/user-invite"
+            variant="contained"
+            startIcon={<UserPlus />}
+          >
+            Invite
+          </Button>
+        }
       />
-      {team.data === undefined ? <PanelState what="The users could not be loaded" query={team} /> : (
+      {team.data === undefined ? (
+        <PanelState what="The users could not be loaded" query={team} />
+      ) : (
         <Table className="settings-table" aria-label="Users">
           <TableHead>
-            <TableRow><TableCell>E-Mail</TableCell><TableCell className="is-date">Created At</TableCell><TableCell><span className="visually-hidden">Actions</span></TableCell></TableRow>
+            <TableRow>
+              <TableCell>E-Mail</TableCell>
+              <TableCell className="is-date">Created At</TableCell>
+              <TableCell>
+                <span className="visually-hidden">Actions</span>
+              </TableCell>
+            </TableRow>
           </TableHead>
           <TableBody>
-            {team.data.map((person) => <UserRow key={person.id} person={person} onDelete={() => setLeaving(person)} />)}
+            {team.data.map((person) => (
+              <UserRow
+                key={person.id}
+                person={person}
+                onDelete={() => setLeaving(person)}
+              />
+            ))}
           </TableBody>
         </Table>
       )}
       {leaving !== null && (
-        <ConfirmDelete kind="user" name={leaving.email ?? leaving.name} onClose={() => setLeaving(null)}
+        <ConfirmDelete
+          kind="user"
+          name={leaving.email ?? leaving.name}
+          onClose={() => setLeaving(null)}
           onDelete={() => send('RemoveTeamUser', { accountId: leaving.id })}
-          consequence="They lose access to this workspace. What they did stays in the history." />
+          consequence="They lose access to this workspace. What they did stays in the history."
+        />
       )}
     </div>
   );
 }
 
-function UserRow({ person, onDelete }: { person: PersonRow; onDelete: () => void }): ReactNode {
+function UserRow({
+  person,
+  onDelete,
+}: {
+  person: PersonRow;
+  onDelete: () => void;
+}): ReactNode {
   const { email, name, role, createdAt } = person;
   const shown = email ?? name;
   return (
     <TableRow>
       <TableCell className="is-name">
-        {shown}{role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
+        {shown}
+        {role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
         <small>{formatDateTime(createdAt)}</small>
       </TableCell>
       <TableCell className="is-date">{formatDateTime(createdAt)}</TableCell>
       <TableCell className="is-acts">
-        {role !== 'OWNER' && <IconButton aria-label={`Delete ${shown}`} onClick={onDelete}><Trash2 /></IconButton>}
+        {role !== 'OWNER' && (
+          <IconButton aria-label={`Delete ${shown}`} onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        )}
       </TableCell>
     </TableRow>
   );

@@ -16,7 +16,14 @@ export function WorkspaceNamePage(): ReactNode {
     <div className="settings">
       <PageHead title="Update Workspace Name" />
       <div className="settings-body">
-        {membership === undefined ? <Skeleton rows={1} /> : <NameForm key={membership.workspaceId} name={membership.workspaceName} />}
+        {membership === undefined ? (
+          <Skeleton rows={1} />
+        ) : (
+          <NameForm
+            key={membership.workspaceId}
+            name={membership.workspaceName}
+          />
+        )}
       </div>
     </div>
   );
@@ -26,19 +33,47 @@ function NameForm({ name }: { name: string }): ReactNode {
   const send = useCommand({ quiet: true });
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState(false);
-  const { submit, submitting, error } = useSubmit(() => send('RenameWorkspace', { name: typed.trim() }), () => setSaved(true));
+  const { submit, submitting, error } = useSubmit(
+    () => send('RenameWorkspace', { name: typed.trim() }),
+    () => setSaved(true),
+  );
   const enabled = typed.trim() !== '' && typed.trim() !== name && !submitting;
   const type = (text: string) => {
     setTyped(text);
     setSaved(false);
   };
   return (
-    <form className="settings-form" noValidate onSubmit={(event) => { event.preventDefault(); if (enabled) void submit(); }}>
-      <TextField fullWidth label="Workspace name" autoComplete="off" value={typed} onChange={(event) => type(event.target.value)}
-        helperText={typed.trim() === '' ? 'A workspace needs a name.' : undefined} slotProps={{ htmlInput: { maxLength: 200 } }} />
+    <form
+      className="settings-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (enabled) void submit();
+      }}
+    >
+      <TextField
+        fullWidth
+        label="Workspace name"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        helperText={
+          typed.trim() === '' ? 'A workspace needs a name.' : undefined
+        }
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
       {error !== null && <DialogError>{error}</DialogError>}
-      <Button type="submit" variant="contained" disabled={!enabled}>Update</Button>
-      <div role="status">{saved && <p className="settings-done"><Check aria-hidden /><span>Saved</span></p>}</div>
+      <Button type="submit" variant="contained" disabled={!enabled}>
+        Update
+      </Button>
+      <div role="status">
+        {saved && (
+          <p className="settings-done">
+            <Check aria-hidden />
+            <span>Saved</span>
+          </p>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,4 +1,7 @@
 import type { Audience } from '@waymark/events';
 
 /** Who may fill a role: INTERN somebody of the team, EXTERN somebody of the client (spec 1 §3, Role). */
-export const audienceWord: Record<Audience, string> = { INTERN: 'Internal', EXTERN: 'External' };
+export const audienceWord: Record<Audience, string> = {
+  INTERN: 'Internal',
+  EXTERN: 'External',
+};

@@ -5,28 +5,64 @@ import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
 import { dueWords, today } from '../modulePage/dueWords.ts';
 
-type DueFieldProps = TaskFieldsProps & { set: SetField; onDate: (dueDate: string | null) => void };
+type DueFieldProps = TaskFieldsProps & {
+  set: SetField;
+  onDate: (dueDate: string | null) => void;
+};
 
 /** When the task is due: days after the module's start in a blueprint, a date in a process (spec 2 §4, Deadlines). */
-export const DueField = (props: DueFieldProps): ReactNode => (props.around.plan.kind === 'blueprint' ? <RelativeDue {...props} /> : <DueDate {...props} />);
+export const DueField = (props: DueFieldProps): ReactNode =>
+  props.around.plan.kind === 'blueprint' ? (
+    <RelativeDue {...props} />
+  ) : (
+    <DueDate {...props} />
+  );
 
-function RelativeDue({ task, around: { plan }, set }: DueFieldProps): ReactNode {
+function RelativeDue({
+  task,
+  around: { plan },
+  set,
+}: DueFieldProps): ReactNode {
   const stored = task.dueInDays === null ? '' : String(task.dueInDays);
   const { typed, setTyped, wrong, setWrong } = useTyped(stored);
   const leave = () => {
     const days = daysFrom(typed);
     if (days === undefined) return setWrong();
     if (days === task.dueInDays) return;
-    void set('SetTaskDueInDays', { plan, taskId: task.id, dueInDays: days }, { what: 'Due date', value: days, tell: (value) => (value === null ? 'None' : `${String(value)} days after module start`) });
+    void set(
+      'SetTaskDueInDays',
+      { plan, taskId: task.id, dueInDays: days },
+      {
+        what: 'Due date',
+        value: days,
+        tell: (value) =>
+          value === null ? 'None' : `${String(value)} days after module start`,
+      },
+    );
   };
   return (
     <>
       <label className="task-due">
-        <InputBase value={typed} placeholder="None" inputProps={{ inputMode: 'numeric', 'aria-label': 'Due, in days after module start', 'aria-invalid': wrong, maxLength: 4 }}
-          onChange={({ target }) => setTyped(target.value)} onBlur={leave} onKeyDown={leaveOnEnter} />
+        <InputBase
+          value={typed}
+          placeholder="None"
+          inputProps={{
+            inputMode: 'numeric',
+            'aria-label': 'Due, in days after module start',
+            'aria-invalid': wrong,
+            maxLength: 4,
+          }}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={leave}
+          onKeyDown={leaveOnEnter}
+        />
         <span>days after module start</span>
       </label>
-      {wrong && <p className="task-wrong" role="alert">A whole number from 1 to 99, or nothing.</p>}
+      {wrong && (
+        <p className="task-wrong" role="alert">
+          A whole number from 1 to 99, or nothing.
+        </p>
+      )}
     </>
   );
 }
@@ -42,22 +78,43 @@ function DueDate({ task, onDate }: DueFieldProps): ReactNode {
   };
   if (!editing)
     return (
-      <button type="button" className={`task-value task-value-button${due?.late === true ? ' task-late' : ''}`} onClick={() => setEditing(true)}>
+      <button
+        type="button"
+        className={`task-value task-value-button${due?.late === true ? ' task-late' : ''}`}
+        onClick={() => setEditing(true)}
+      >
         <span className="visually-hidden">Due date: </span>
-        {due === null ? <span className="task-none">No date</span> : <>{due.late && <ClockAlert size={16} aria-label="Was due" />}{due.text}</>}
+        {due === null ? (
+          <span className="task-none">No date</span>
+        ) : (
+          <>
+            {due.late && <ClockAlert size={16} aria-label="Was due" />}
+            {due.text}
+          </>
+        )}
       </button>
     );
   return (
-    <InputBase type="date" autoFocus className="task-date" value={typed} inputProps={{ 'aria-label': 'Due date', max: '9999-12-31' }}
-      onChange={({ target }) => setTyped(target.value)} onBlur={leave} onKeyDown={leaveOnEnter} />
+    <InputBase
+      type="date"
+      autoFocus
+      className="task-date"
+      value={typed}
+      inputProps={{ 'aria-label': 'Due date', max: '9999-12-31' }}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
+      onKeyDown={leaveOnEnter}
+    />
   );
 }
 
 /** What is being typed; what is stored comes through whenever that changes. */
 function useTyped(stored: string) {
   const [state, setState] = useState({ stored, typed: stored, wrong: false });
-  const { typed, wrong } = state.stored === stored ? state : { typed: stored, wrong: false };
-  const setTyped = (value: string) => setState({ stored, typed: value, wrong: false });
+  const { typed, wrong } =
+    state.stored === stored ? state : { typed: stored, wrong: false };
+  const setTyped = (value: string) =>
+    setState({ stored, typed: value, wrong: false });
   const setWrong = () => setState({ stored, typed, wrong: true });
   return { typed, setTyped, wrong, setWrong };
 }

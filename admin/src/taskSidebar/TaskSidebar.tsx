@@ -1,7 +1,16 @@
 import type { TaskRow } from '@waymark/api';
 import { Button, IconButton } from '@mui/material';
 import { Check, CornerDownLeft, RotateCcw, Trash2, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router';
 import { TaskFields } from './TaskFields.tsx';
 import { TaskWords } from './TaskWords.tsx';
@@ -13,12 +22,26 @@ import { Skeleton } from '../layout/states.tsx';
 import { moduleAddress, type PlanAround } from '../modulePage/planKinds.ts';
 import './taskSidebar.css';
 
-const Activity = lazy(() => import('../activity/index.ts').then(({ Activity: component }) => ({ default: component })));
+const Activity = lazy(() =>
+  import('../activity/index.ts').then(({ Activity: component }) => ({
+    default: component,
+  })),
+);
 
-type TaskSidebarProps = { task: TaskRow; around: PlanAround; inContext: boolean; onClose: () => void };
+type TaskSidebarProps = {
+  task: TaskRow;
+  around: PlanAround;
+  inContext: boolean;
+  onClose: () => void;
+};
 
 /** The task beside the page (LOOK, "Task sidebar"): no scrim, Esc closes, what is changed is saved at once. */
-export function TaskSidebar({ task, around, inContext, onClose }: TaskSidebarProps): ReactNode {
+export function TaskSidebar({
+  task,
+  around,
+  inContext,
+  onClose,
+}: TaskSidebarProps): ReactNode {
   const [tab, setTab] = useState<'task' | 'details'>('task');
   const [deleting, setDeleting] = useState(false);
   const frame = useRef<HTMLElement>(null);
@@ -31,37 +54,108 @@ export function TaskSidebar({ task, around, inContext, onClose }: TaskSidebarPro
     onClose();
   };
   const tabButton = (name: typeof tab, label: string) => (
-    <button type="button" role="tab" id={`${panelId}-${name}`} aria-selected={tab === name} aria-controls={panelId} tabIndex={tab === name ? 0 : -1}
-      onClick={() => setTab(name)} onKeyDown={({ key }) => (key === 'ArrowLeft' || key === 'ArrowRight') && setTab(name === 'task' ? 'details' : 'task')}>{label}</button>
+    <button
+      type="button"
+      role="tab"
+      id={`${panelId}-${name}`}
+      aria-selected={tab === name}
+      aria-controls={panelId}
+      tabIndex={tab === name ? 0 : -1}
+      onClick={() => setTab(name)}
+      onKeyDown={({ key }) =>
+        (key === 'ArrowLeft' || key === 'ArrowRight') &&
+        setTab(name === 'task' ? 'details' : 'task')
+      }
+    >
+      {label}
+    </button>
   );
   return (
-    <aside className="task-sidebar" aria-label={`Task ${task.headline}`} ref={frame} tabIndex={-1}>
+    <aside
+      className="task-sidebar"
+      aria-label={`Task ${task.headline}`}
+      ref={frame}
+      tabIndex={-1}
+    >
       <header>
-        <div role="tablist" aria-label="Task" className="task-sidebar-tabs">{tabButton('task', 'Task')}{tabButton('details', 'Details')}</div>
+        <div role="tablist" aria-label="Task" className="task-sidebar-tabs">
+          {tabButton('task', 'Task')}
+          {tabButton('details', 'Details')}
+        </div>
         {!inContext && (
-          <IconButton component={Link} to={moduleAddress(plan.id, task.moduleId, 'context', task.id)} aria-label="Go to context" title="Go to context"><CornerDownLeft /></IconButton>
+          <IconButton
+            component={Link}
+            to={moduleAddress(plan.id, task.moduleId, 'context', task.id)}
+            aria-label="Go to context"
+            title="Go to context"
+          >
+            <CornerDownLeft />
+          </IconButton>
         )}
-        <ActionMenu label="Task menu" actions={[{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) }]} />
-        <IconButton aria-label="Close" onClick={onClose}><X /></IconButton>
+        <ActionMenu
+          label="Task menu"
+          actions={[
+            {
+              label: 'Delete',
+              icon: Trash2,
+              danger: true,
+              onSelect: () => setDeleting(true),
+            },
+          ]}
+        />
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X />
+        </IconButton>
       </header>
-      <div className="task-sidebar-body" role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
-        {tab === 'task'
-          ? <><TaskWords task={task} around={around} /><TaskFields task={task} around={around} /></>
-          : <Suspense fallback={<Skeleton rows={4} />}><Activity filter={{ planId: plan.id, taskId: task.id }} narrow /></Suspense>}
+      <div
+        className="task-sidebar-body"
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${tab}`}
+      >
+        {tab === 'task' ? (
+          <>
+            <TaskWords task={task} around={around} />
+            <TaskFields task={task} around={around} />
+          </>
+        ) : (
+          <Suspense fallback={<Skeleton rows={4} />}>
+            <Activity filter={{ planId: plan.id, taskId: task.id }} narrow />
+          </Suspense>
+        )}
       </div>
-      {plan.kind === 'process' && <footer><MarkAs task={task} around={around} /></footer>}
-      {deleting && <ConfirmDelete kind="task" name={task.headline} onDelete={remove} onClose={() => setDeleting(false)} />}
+      {plan.kind === 'process' && (
+        <footer>
+          <MarkAs task={task} around={around} />
+        </footer>
+      )}
+      {deleting && (
+        <ConfirmDelete
+          kind="task"
+          name={task.headline}
+          onDelete={remove}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </aside>
   );
 }
 
 /** 'Mark as done' unless it is done, then 'Mark as in progress' (spec 2 §4). */
-function MarkAs({ task, around: { plan } }: Pick<TaskSidebarProps, 'task' | 'around'>): ReactNode {
+function MarkAs({
+  task,
+  around: { plan },
+}: Pick<TaskSidebarProps, 'task' | 'around'>): ReactNode {
   const { setStatus, dialog } = useSetTaskStatus(plan);
   const done = task.status === 'DONE';
   return (
     <>
-      <Button variant="outlined" color="secondary" startIcon={done ? <RotateCcw size={16} /> : <Check size={16} />} onClick={() => void setStatus(task, done ? 'IN_PROGRESS' : 'DONE')}>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={done ? <RotateCcw size={16} /> : <Check size={16} />}
+        onClick={() => void setStatus(task, done ? 'IN_PROGRESS' : 'DONE')}
+      >
         {done ? 'Mark as in progress' : 'Mark as done'}
       </Button>
       {dialog}
@@ -70,17 +164,26 @@ function MarkAs({ task, around: { plan } }: Pick<TaskSidebarProps, 'task' | 'aro
 }
 
 /** Esc closes from anywhere but a menu, a dialog or a text that is being written, which have an Esc of their own. */
-function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
+function useEscape(
+  frame: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
-    if (!frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
+    if (!frame.current?.contains(document.activeElement))
+      frame.current?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const target = event.target as Element;
-      if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], .rich-text-editing, .MuiModal-root') === null) latest.current();
+      if (
+        target.closest(
+          '[role="dialog"], [role="alertdialog"], [role="menu"], .rich-text-editing, .MuiModal-root',
+        ) === null
+      )
+        latest.current();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

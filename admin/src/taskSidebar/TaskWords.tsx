@@ -16,32 +16,86 @@ const SUGGESTED = 'My New Task';
 
 /** Headline and description: written in the blueprint, read in a process (spec 2 §2, the read-only flag). */
 export function TaskWords({ task, around }: TaskWordsProps): ReactNode {
-  return around.plan.kind === 'blueprint' ? <WrittenWords task={task} around={around} /> : <ReadWords task={task} around={around} />;
+  return around.plan.kind === 'blueprint' ? (
+    <WrittenWords task={task} around={around} />
+  ) : (
+    <ReadWords task={task} around={around} />
+  );
 }
 
 function ReadWords({ task, around }: TaskWordsProps): ReactNode {
   return (
     <>
-      <p className="task-read-only"><Lock size={16} aria-hidden="true" />Edited in the blueprint. <Link to={`/settings/process/${around.blueprintId}`}>Open it</Link></p>
+      <p className="task-read-only">
+        <Lock size={16} aria-hidden="true" />
+        Edited in the blueprint.{' '}
+        <Link to={`/settings/process/${around.blueprintId}`}>Open it</Link>
+      </p>
       <h2 className="task-headline">{task.headline}</h2>
-      {!isBlank(task.description) && <ReadRichText html={task.description} className="task-description" />}
+      {!isBlank(task.description) && (
+        <ReadRichText html={task.description} className="task-description" />
+      )}
     </>
   );
 }
 
 function WrittenWords({ task, around: { plan } }: TaskWordsProps): ReactNode {
   const send = useCommand({ quiet: true });
-  const saveHeadline = useCallback((headline: string, basedOn: string) => send('SetTaskHeadline', { plan, taskId: task.id, headline }, { basedOn }), [send, plan, task.id]);
-  const saveDescription = useCallback((description: string, basedOn: string) => send('SetTaskDescription', { plan, taskId: task.id, description }, { basedOn }), [send, plan, task.id]);
-  const headline = useAutosave({ thing: `${plan.id}/task/${task.id}/headline`, value: task.headline, basedOn: task.planRevision, save: saveHeadline });
-  const description = useAutosave({ thing: `${plan.id}/task/${task.id}/description`, value: task.description, basedOn: task.planRevision, save: saveDescription });
+  const saveHeadline = useCallback(
+    (headline: string, basedOn: string) =>
+      send('SetTaskHeadline', { plan, taskId: task.id, headline }, { basedOn }),
+    [send, plan, task.id],
+  );
+  const saveDescription = useCallback(
+    (description: string, basedOn: string) =>
+      send(
+        'SetTaskDescription',
+        { plan, taskId: task.id, description },
+        { basedOn },
+      ),
+    [send, plan, task.id],
+  );
+  const headline = useAutosave({
+    thing: `${plan.id}/task/${task.id}/headline`,
+    value: task.headline,
+    basedOn: task.planRevision,
+    save: saveHeadline,
+  });
+  const description = useAutosave({
+    thing: `${plan.id}/task/${task.id}/description`,
+    value: task.description,
+    basedOn: task.planRevision,
+    save: saveDescription,
+  });
   return (
     <>
       <h2 className="visually-hidden">{headline.value}</h2>
-      <InlineText field={headline} label="Headline" className="task-headline" selected={task.headline === SUGGESTED && headline.phase === 'idle'} />
-      <FieldConflict field={headline} what="Headline" of={task.headline} format="text" />
-      <EditableRichText className="task-description" value={description.value} label="Description" placeholder="Add a description" onChange={description.type} onLeave={description.flush} />
-      <FieldConflict field={description} what="Description" of={task.headline} format="html" />
+      <InlineText
+        field={headline}
+        label="Headline"
+        className="task-headline"
+        selected={task.headline === SUGGESTED && headline.phase === 'idle'}
+      />
+      <FieldConflict
+        field={headline}
+        what="Headline"
+        of={task.headline}
+        format="text"
+      />
+      <EditableRichText
+        className="task-description"
+        value={description.value}
+        label="Description"
+        placeholder="Add a description"
+        onChange={description.type}
+        onLeave={description.flush}
+      />
+      <FieldConflict
+        field={description}
+        what="Description"
+        of={task.headline}
+        format="html"
+      />
     </>
   );
 }

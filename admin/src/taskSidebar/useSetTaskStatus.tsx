@@ -4,16 +4,38 @@ import type { ReactNode } from 'react';
 import { useChange } from '../conflict/index.ts';
 
 /** Sets the status of a task; any status can be set (spec 2 §4). Put `dialog` on the page. */
-export function useSetTaskStatus(plan: PlanRef): { setStatus: (task: TaskRow, status: TaskStatus) => Promise<boolean>; dialog: ReactNode } {
+export function useSetTaskStatus(plan: PlanRef): {
+  setStatus: (task: TaskRow, status: TaskStatus) => Promise<boolean>;
+  dialog: ReactNode;
+} {
   const { change, dialog } = useChange();
   const setStatus = (task: TaskRow, status: TaskStatus) =>
     change({
-      name: 'SetTaskStatus', payload: { plan, taskId: task.id, status }, seen: task.planRevision,
-      what: 'Status', of: task.headline, value: status, tell: (value) => taskStatusLook[value as TaskStatus]?.label ?? String(value),
-      shows: { resource: 'tasks', id: task.id, fields: { status, stuckReason: null } },
+      name: 'SetTaskStatus',
+      payload: { plan, taskId: task.id, status },
+      seen: task.planRevision,
+      what: 'Status',
+      of: task.headline,
+      value: status,
+      tell: (value) =>
+        taskStatusLook[value as TaskStatus]?.label ?? String(value),
+      shows: {
+        resource: 'tasks',
+        id: task.id,
+        fields: { status, stuckReason: null },
+      },
       undo: {
-        payload: { plan, taskId: task.id, status: task.status, ...(task.status === 'STUCKED' && { reason: task.stuckReason }) },
-        shows: { resource: 'tasks', id: task.id, fields: { status: task.status, stuckReason: task.stuckReason } },
+        payload: {
+          plan,
+          taskId: task.id,
+          status: task.status,
+          ...(task.status === 'STUCKED' && { reason: task.stuckReason }),
+        },
+        shows: {
+          resource: 'tasks',
+          id: task.id,
+          fields: { status: task.status, stuckReason: task.stuckReason },
+        },
       },
     });
   return { setStatus, dialog };

@@ -10,22 +10,47 @@ export function useTaskFields(plan: PlanRef): {
   dialog: ReactNode;
 } {
   const { change, dialog } = useChange();
-  const told = (task: TaskRow) => ({ seen: task.planRevision, of: task.headline });
-  const shows = (task: TaskRow, fields: Partial<TaskRow>) => ({ resource: 'tasks' as const, id: task.id, fields });
+  const told = (task: TaskRow) => ({
+    seen: task.planRevision,
+    of: task.headline,
+  });
+  const shows = (task: TaskRow, fields: Partial<TaskRow>) => ({
+    resource: 'tasks' as const,
+    id: task.id,
+    fields,
+  });
   const setAssignee = (task: TaskRow, assignee: string | null) => {
     const inTask = { plan, taskId: task.id };
     return change({
-      name: 'SetTaskAssignee', payload: { ...inTask, assignee }, ...told(task), what: 'Assignee', value: assignee, tell: String, personOf: plan.id,
+      name: 'SetTaskAssignee',
+      payload: { ...inTask, assignee },
+      ...told(task),
+      what: 'Assignee',
+      value: assignee,
+      tell: String,
+      personOf: plan.id,
       shows: shows(task, { assignee }),
-      undo: { payload: { ...inTask, assignee: task.assignee }, shows: shows(task, { assignee: task.assignee }) },
+      undo: {
+        payload: { ...inTask, assignee: task.assignee },
+        shows: shows(task, { assignee: task.assignee }),
+      },
     });
   };
   const setDueDate = (task: TaskRow, dueDate: string | null) => {
     const inTask = { plan, taskId: task.id };
     return change({
-      name: 'SetTaskDueDate', payload: { ...inTask, dueDate }, ...told(task), what: 'Due date', value: dueDate, tell: (value) => (typeof value === 'string' ? formatDate(value) : 'No date'),
+      name: 'SetTaskDueDate',
+      payload: { ...inTask, dueDate },
+      ...told(task),
+      what: 'Due date',
+      value: dueDate,
+      tell: (value) =>
+        typeof value === 'string' ? formatDate(value) : 'No date',
       shows: shows(task, { dueDate }),
-      undo: { payload: { ...inTask, dueDate: task.dueDate }, shows: shows(task, { dueDate: task.dueDate }) },
+      undo: {
+        payload: { ...inTask, dueDate: task.dueDate },
+        shows: shows(task, { dueDate: task.dueDate }),
+      },
     });
   };
   return { setAssignee, setDueDate, dialog };

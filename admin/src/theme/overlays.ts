@@ -1,35 +1,90 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const floating = { background: 'var(--raised)', boxShadow: 'var(--overlay)', borderRadius: 'var(--r-3)' };
+const floating = {
+  background: 'var(--raised)',
+  boxShadow: 'var(--overlay)',
+  borderRadius: 'var(--r-3)',
+};
 
 /** What floats, and so has the one shadow: menus, dialogs, tooltips, toasts. */
 export const overlays: Components<Theme> = {
-  MuiMenu: { styleOverrides: { paper: { ...floating, minWidth: 176, marginTop: 4 }, list: { padding: 4 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { ...floating, minWidth: 176, marginTop: 4 },
+      list: { padding: 4 },
+    },
+  },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 32, padding: '4px 8px', gap: 8, borderRadius: 'var(--r-2)', font: 'var(--t-13)', whiteSpace: 'normal',
-        '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' }, '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--brand-tint)' },
-        '& > svg': { flex: 'none', width: 16, height: 16, color: 'var(--ink-3)' },
+        minHeight: 32,
+        padding: '4px 8px',
+        gap: 8,
+        borderRadius: 'var(--r-2)',
+        font: 'var(--t-13)',
+        whiteSpace: 'normal',
+        '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--brand-tint)',
+        },
+        '& > svg': {
+          flex: 'none',
+          width: 16,
+          height: 16,
+          color: 'var(--ink-3)',
+        },
         '@media (width >= 600px)': { minHeight: 32 },
       },
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { background: 'var(--raised)', boxShadow: 'var(--overlay)', borderRadius: 'var(--r-4)', margin: 24 }, paperFullScreen: { margin: 0, borderRadius: 0 } },
+    styleOverrides: {
+      paper: {
+        background: 'var(--raised)',
+        boxShadow: 'var(--overlay)',
+        borderRadius: 'var(--r-4)',
+        margin: 24,
+      },
+      paperFullScreen: { margin: 0, borderRadius: 0 },
+    },
   },
-  MuiBackdrop: { styleOverrides: { root: { background: 'var(--scrim)' }, invisible: { background: 'transparent' } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { background: 'var(--scrim)' },
+      invisible: { background: 'transparent' },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, enterNextDelay: 400, arrow: false },
-    styleOverrides: { tooltip: { background: 'var(--inverse)', color: 'var(--on-inverse)', font: 'var(--t-12)', padding: '6px 8px', borderRadius: 'var(--r-2)' } },
+    styleOverrides: {
+      tooltip: {
+        background: 'var(--inverse)',
+        color: 'var(--on-inverse)',
+        font: 'var(--t-12)',
+        padding: '6px 8px',
+        borderRadius: 'var(--r-2)',
+      },
+    },
   },
-  MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } },
+  MuiSnackbar: {
+    defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } },
+  },
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
-        minWidth: 0, padding: '4px 16px', background: 'var(--inverse)', color: 'var(--on-inverse)', font: 'var(--t-13)', boxShadow: 'var(--overlay)', borderRadius: 'var(--r-3)',
-        '& .MuiButton-root, & .MuiButton-root:hover': { color: 'inherit', background: 'transparent', textDecoration: 'underline' },
+        minWidth: 0,
+        padding: '4px 16px',
+        background: 'var(--inverse)',
+        color: 'var(--on-inverse)',
+        font: 'var(--t-13)',
+        boxShadow: 'var(--overlay)',
+        borderRadius: 'var(--r-3)',
+        '& .MuiButton-root, & .MuiButton-root:hover': {
+          color: 'inherit',
+          background: 'transparent',
+          textDecoration: 'underline',
+        },
       },
     },
   },

@@ -13,21 +13,45 @@ const EASE = 'cubic-bezier(.2, .8, .2, 1)';
  */
 export function makeTheme(scheme: Scheme): Theme {
   const value = (name: TokenName): string => tokenValue(name, scheme);
-  const plain = (name: TokenName) => ({ main: value(name), dark: value(name), light: value(name), contrastText: value('surface') });
+  const plain = (name: TokenName) => ({
+    main: value(name),
+    dark: value(name),
+    light: value(name),
+    contrastText: value('surface'),
+  });
   return createTheme({
     palette: {
       mode: scheme,
       contrastThreshold: 4.5,
-      primary: { main: value('brand-fill'), dark: value('brand-hover'), light: value('brand-tint-2'), contrastText: value('brand-on') },
+      primary: {
+        main: value('brand-fill'),
+        dark: value('brand-hover'),
+        light: value('brand-tint-2'),
+        contrastText: value('brand-on'),
+      },
       secondary: plain('ink-2'),
-      error: { main: value('stuck'), dark: value('danger-fill'), light: value('stuck-tint'), contrastText: value('danger-on') },
+      error: {
+        main: value('stuck'),
+        dark: value('danger-fill'),
+        light: value('stuck-tint'),
+        contrastText: value('danger-on'),
+      },
       warning: plain('paused'),
       success: plain('done'),
       info: plain('active'),
       background: { default: value('canvas'), paper: value('surface') },
-      text: { primary: value('ink'), secondary: value('ink-2'), disabled: value('ink-off') },
+      text: {
+        primary: value('ink'),
+        secondary: value('ink-2'),
+        disabled: value('ink-off'),
+      },
       divider: value('line'),
-      action: { hover: value('hover'), selected: value('brand-tint'), disabled: value('ink-off'), disabledBackground: value('sunken') },
+      action: {
+        hover: value('hover'),
+        selected: value('brand-tint'),
+        disabled: value('ink-off'),
+        disabledBackground: value('sunken'),
+      },
     },
     shape: { borderRadius: 6 },
     spacing: 8,
@@ -46,13 +70,25 @@ export function makeTheme(scheme: Scheme): Theme {
       subtitle1: lines(13, 20, 500),
       subtitle2: lines(12, 16, 500),
       caption: lines(12, 16),
-      button: { ...lines(13, 20, 500), textTransform: 'none', letterSpacing: 0 },
+      button: {
+        ...lines(13, 20, 500),
+        textTransform: 'none',
+        letterSpacing: 0,
+      },
     },
-    shadows: ['none', ...Array.from({ length: 24 }, () => 'var(--overlay)')] as Theme['shadows'],
+    shadows: [
+      'none',
+      ...Array.from({ length: 24 }, () => 'var(--overlay)'),
+    ] as Theme['shadows'],
     transitions: {
       duration: {
-        shortest: DURATIONS.fast, shorter: DURATIONS.fast, short: DURATIONS.fast, standard: DURATIONS.base,
-        complex: DURATIONS.slow, enteringScreen: DURATIONS.base, leavingScreen: DURATIONS.fast,
+        shortest: DURATIONS.fast,
+        shorter: DURATIONS.fast,
+        short: DURATIONS.fast,
+        standard: DURATIONS.base,
+        complex: DURATIONS.slow,
+        enteringScreen: DURATIONS.base,
+        leavingScreen: DURATIONS.fast,
       },
       easing: { easeInOut: EASE, easeOut: EASE, easeIn: EASE, sharp: EASE },
     },
@@ -61,7 +97,10 @@ export function makeTheme(scheme: Scheme): Theme {
 }
 
 const lines = (size: number, height: number, weight = 400) => ({
-  fontSize: `${size}px`, lineHeight: `${height}px`, fontWeight: weight, letterSpacing: size >= 20 ? 'var(--track-tight)' : 0,
+  fontSize: `${size}px`,
+  lineHeight: `${height}px`,
+  fontWeight: weight,
+  letterSpacing: size >= 20 ? 'var(--track-tight)' : 0,
 });
 
 export const lightTheme = makeTheme('light');

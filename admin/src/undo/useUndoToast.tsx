@@ -1,6 +1,10 @@
 import { Button } from '@mui/material';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
+import {
+  useCloseNotification,
+  useNotificationContext,
+  useNotify,
+} from 'react-admin';
 
 /** How long a change can be taken back from its toast, in milliseconds; it stays while hovered or focused (LOOK, "States"). */
 const STAYS = 6000;
@@ -8,7 +12,15 @@ const STAYS = 6000;
 /** Says what has been changed, with Undo. The change has been sent already: `undo` sends the one that takes it back. */
 export function useUndoToast(): (said: string, undo: () => void) => void {
   const notify = useNotify();
-  return useCallback((said, undo) => notify(said, { type: 'info', autoHideDuration: STAYS, action: <UndoButton onUndo={undo} /> }), [notify]);
+  return useCallback(
+    (said, undo) =>
+      notify(said, {
+        type: 'info',
+        autoHideDuration: STAYS,
+        action: <UndoButton onUndo={undo} />,
+      }),
+    [notify],
+  );
 }
 
 /** Makes room as soon as something else is to be told: the newest change is the one that Undo means. */
@@ -22,5 +34,9 @@ function UndoButton({ onUndo }: { onUndo: () => void }): ReactNode {
     close();
     onUndo();
   };
-  return <Button size="small" onClick={undo}>Undo</Button>;
+  return (
+    <Button size="small" onClick={undo}>
+      Undo
+    </Button>
+  );
 }

@@ -10,7 +10,13 @@ import { ValueFields, type Value } from './ValueFields.tsx';
 const nothing: Value = { value: '', label: '' };
 
 /** Name and type are required, the value may follow later (spec 2 §5); stays open for the next one. */
-export function AddVariable({ plan, onClose }: { plan: PlanRef; onClose: () => void }): ReactNode {
+export function AddVariable({
+  plan,
+  onClose,
+}: {
+  plan: PlanRef;
+  onClose: () => void;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const [name, setName] = useState('');
   const [type, setType] = useState<VariableType>('STRING');
@@ -22,23 +28,67 @@ export function AddVariable({ plan, onClose }: { plan: PlanRef; onClose: () => v
     first.current?.focus();
   };
   const add = () =>
-    send('AddVariable', { plan, variableId: crypto.randomUUID(), name: name.trim(), type, value: value.value.trim(), label: type === 'LINK' ? value.label.trim() : '' });
+    send('AddVariable', {
+      plan,
+      variableId: crypto.randomUUID(),
+      name: name.trim(),
+      type,
+      value: value.value.trim(),
+      label: type === 'LINK' ? value.label.trim() : '',
+    });
   const { submit, submitting, error } = useSubmit(add, again);
   const enabled = name.trim() !== '' && !submitting;
   return (
-    <form className="panel-form" noValidate
-      onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); if (enabled) void submit(); }}>
-      <TextField autoFocus autoComplete="off" inputRef={first} label="Name" value={name} onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 200 } }} />
-      <TextField select label="Type" value={type} onChange={(event) => setType(event.target.value as VariableType)}>
-        {variableTypes.map((each) => <MenuItem key={each} value={each}>{variableLook[each].word}</MenuItem>)}
+    <form
+      className="panel-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (enabled) void submit();
+      }}
+    >
+      <TextField
+        autoFocus
+        autoComplete="off"
+        inputRef={first}
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <TextField
+        select
+        label="Type"
+        value={type}
+        onChange={(event) => setType(event.target.value as VariableType)}
+      >
+        {variableTypes.map((each) => (
+          <MenuItem key={each} value={each}>
+            {variableLook[each].word}
+          </MenuItem>
+        ))}
       </TextField>
-      <ValueFields name={name || 'the new variable'} type={type} value={value} onChange={setValue} labelled />
+      <ValueFields
+        name={name || 'the new variable'}
+        type={type}
+        value={value}
+        onChange={setValue}
+        labelled
+      />
       <span className="panel-buttons">
-        <Button type="submit" variant="contained" disabled={!enabled}>Add</Button>
-        <Button variant="outlined" onClick={onClose}>Close</Button>
+        <Button type="submit" variant="contained" disabled={!enabled}>
+          Add
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
       </span>
-      {error !== null && <p className="panel-error" role="alert">{error}</p>}
+      {error !== null && (
+        <p className="panel-error" role="alert">
+          {error}
+        </p>
+      )}
     </form>
   );
 }

@@ -9,17 +9,31 @@ import { variableLook } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
 
 /** One variable: its value is stored on Enter and when its fields are left; a refusal stands below and keeps the text. */
-export function VariableItem({ plan, row }: { plan: PlanRef; row: VariableRow }): ReactNode {
+export function VariableItem({
+  plan,
+  row,
+}: {
+  plan: PlanRef;
+  row: VariableRow;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const [draft, setDraft] = useState<Value | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { id: variableId, name, type } = row;
   const value = draft ?? { value: row.value, label: row.label };
-  const changed = value.value.trim() !== row.value || value.label.trim() !== row.label;
+  const changed =
+    value.value.trim() !== row.value || value.label.trim() !== row.label;
   // What is stored needs no draft: a later change by somebody else then shows.
-  if (draft !== null && draft.value === row.value && draft.label === row.label) setDraft(null);
+  if (draft !== null && draft.value === row.value && draft.label === row.label)
+    setDraft(null);
   const { submit, submitting, error } = useSubmit(
-    () => send('ChangeVariable', { plan, variableId, value: value.value.trim(), label: value.label.trim() }),
+    () =>
+      send('ChangeVariable', {
+        plan,
+        variableId,
+        value: value.value.trim(),
+        label: value.label.trim(),
+      }),
     () => undefined,
   );
   const save = () => {
@@ -29,18 +43,46 @@ export function VariableItem({ plan, row }: { plan: PlanRef; row: VariableRow })
     if (!currentTarget.contains(relatedTarget)) save();
   };
   if (deleting) {
-    return <AskDelete name={name} onDelete={() => send('DeleteVariable', { plan, variableId })} onClose={() => setDeleting(false)} />;
+    return (
+      <AskDelete
+        name={name}
+        onDelete={() => send('DeleteVariable', { plan, variableId })}
+        onClose={() => setDeleting(false)}
+      />
+    );
   }
   const { icon: Icon, word } = variableLook[type];
   return (
     <li className="panel-row is-variable">
-      <span className="panel-name" title={`${name}, ${word}`}><Icon aria-label={word} /><span>{name}</span></span>
-      <form noValidate onBlur={leave} onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); save(); }}>
-        <ValueFields name={name} type={type} value={value} onChange={setDraft} error={error} />
+      <span className="panel-name" title={`${name}, ${word}`}>
+        <Icon aria-label={word} />
+        <span>{name}</span>
+      </span>
+      <form
+        noValidate
+        onBlur={leave}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          save();
+        }}
+      >
+        <ValueFields
+          name={name}
+          type={type}
+          value={value}
+          onChange={setDraft}
+          error={error}
+        />
         <button type="submit" hidden aria-label={`Save ${name}`} />
       </form>
       <span className="panel-acts">
-        <IconButton aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}><Trash2 /></IconButton>
+        <IconButton
+          aria-label={`Delete ${name}`}
+          onClick={() => setDeleting(true)}
+        >
+          <Trash2 />
+        </IconButton>
       </span>
     </li>
   );

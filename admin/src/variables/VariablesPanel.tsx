@@ -8,19 +8,41 @@ import { AddVariable } from './AddVariable.tsx';
 import { VariableItem } from './VariableItem.tsx';
 
 /** Values that a plan's texts may use; each is edited in its own row (spec 2 §5). */
-export function VariablesPanel({ plan, query }: { plan: PlanRef; query: PanelQuery<VariableRow> }): ReactNode {
+export function VariablesPanel({
+  plan,
+  query,
+}: {
+  plan: PlanRef;
+  query: PanelQuery<VariableRow>;
+}): ReactNode {
   const [adding, setAdding] = useState(false);
-  if (query.data === undefined) return <PanelState what="The variables could not be loaded" query={query} />;
+  if (query.data === undefined)
+    return (
+      <PanelState what="The variables could not be loaded" query={query} />
+    );
   return (
     <>
-      {query.data.length === 0 && !adding && <p className="panel-none">No variables have been created in the template so far.</p>}
+      {query.data.length === 0 && !adding && (
+        <p className="panel-none">
+          No variables have been created in the template so far.
+        </p>
+      )}
       <ul className="panel-rows" aria-label="Variables">
-        {query.data.map((row) => <VariableItem key={row.id} plan={plan} row={row} />)}
+        {query.data.map((row) => (
+          <VariableItem key={row.id} plan={plan} row={row} />
+        ))}
       </ul>
       {adding ? (
         <AddVariable plan={plan} onClose={() => setAdding(false)} />
       ) : (
-        <Button className="panel-add" variant="outlined" startIcon={<Plus />} onClick={() => setAdding(true)}>Add variable</Button>
+        <Button
+          className="panel-add"
+          variant="outlined"
+          startIcon={<Plus />}
+          onClick={() => setAdding(true)}
+        >
+          Add variable
+        </Button>
       )}
     </>
   );

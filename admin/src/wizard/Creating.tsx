@@ -7,17 +7,37 @@ import { percentage, stages } from './progress.ts';
 import type { Counts } from './progress.ts';
 import type { Rollout } from './useRollout.ts';
 
-type CreatingProps = { rollout: Exclude<Rollout, { phase: 'idle' }>; draft: Draft; expected: Counts; onBack: () => void; onRetry: () => void };
+type CreatingProps = {
+  rollout: Exclude<Rollout, { phase: 'idle' }>;
+  draft: Draft;
+  expected: Counts;
+  onBack: () => void;
+  onRetry: () => void;
+};
 
 /** After Create: what is being made, in real counts beside the percentage; or what went wrong. */
-export function Creating({ rollout, draft, expected, onBack, onRetry }: CreatingProps): ReactNode {
+export function Creating({
+  rollout,
+  draft,
+  expected,
+  onBack,
+  onRetry,
+}: CreatingProps): ReactNode {
   if (rollout.phase === 'failed')
     return (
       <div className="wizard-creating">
-        <DialogError><b>An error has occurred</b><br />{rollout.error}</DialogError>
+        <DialogError>
+          <b>An error has occurred</b>
+          <br />
+          {rollout.error}
+        </DialogError>
         <div className="wizard-creating-actions">
-          <Button variant="outlined" onClick={onBack}>Back to Match People</Button>
-          <Button variant="contained" autoFocus onClick={onRetry}>Try again</Button>
+          <Button variant="outlined" onClick={onBack}>
+            Back to Match People
+          </Button>
+          <Button variant="contained" autoFocus onClick={onRetry}>
+            Try again
+          </Button>
         </div>
       </div>
     );
@@ -25,19 +45,38 @@ export function Creating({ rollout, draft, expected, onBack, onRetry }: Creating
   return (
     <div className="wizard-creating" aria-busy="true">
       <h2>Creating the execution</h2>
-      <p>{draft.blueprint?.name} for {draft.client?.name}</p>
+      <p>
+        {draft.blueprint?.name} for {draft.client?.name}
+      </p>
       <div className="wizard-bar">
-        <span role="progressbar" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} aria-label="Creating"><i style={{ width: `${percent}%` }} /></span>
+        <span
+          role="progressbar"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-label="Creating"
+        >
+          <i style={{ width: `${percent}%` }} />
+        </span>
         <b>{percent}%</b>
       </div>
       <ul>
-        {stages(rollout.seen, expected, formatDate(draft.start)).map(({ label, state, note }) => (
-          <li key={label} className={`wizard-stage-${state}`}>
-            <StatusIcon icon={state} label={{ done: 'done', active: 'in progress', idle: 'not yet' }[state]} />
-            <span>{label}</span>
-            {state === 'active' && <small>{note}</small>}
-          </li>
-        ))}
+        {stages(rollout.seen, expected, formatDate(draft.start)).map(
+          ({ label, state, note }) => (
+            <li key={label} className={`wizard-stage-${state}`}>
+              <StatusIcon
+                icon={state}
+                label={
+                  { done: 'done', active: 'in progress', idle: 'not yet' }[
+                    state
+                  ]
+                }
+              />
+              <span>{label}</span>
+              {state === 'active' && <small>{note}</small>}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

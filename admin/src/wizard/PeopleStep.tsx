@@ -6,24 +6,56 @@ import type { Draft } from './draft.ts';
 import { matchOf } from './matching.ts';
 import type { ChangeDraft } from './useDraft.ts';
 
-type PeopleStepProps = { rows: readonly PlaceholderRow[]; draft: Draft; change: ChangeDraft };
+type PeopleStepProps = {
+  rows: readonly PlaceholderRow[];
+  draft: Draft;
+  change: ChangeDraft;
+};
 
 /** 'Match People': exactly one person for each placeholder and role, or nobody yet. */
-export function PeopleStep({ rows, draft, change }: PeopleStepProps): ReactNode {
-  if (rows.length === 0) return <EmptyState sentence="No placeholders have been used in the template so far." />;
+export function PeopleStep({
+  rows,
+  draft,
+  change,
+}: PeopleStepProps): ReactNode {
+  if (rows.length === 0)
+    return (
+      <EmptyState sentence="No placeholders have been used in the template so far." />
+    );
   return (
     <div className="wizard-rows">
-      <div className="wizard-match wizard-match-head" aria-hidden="true"><span>Placeholder</span><span>Tasks</span><span>Person</span></div>
+      <div className="wizard-match wizard-match-head" aria-hidden="true">
+        <span>Placeholder</span>
+        <span>Tasks</span>
+        <span>Person</span>
+      </div>
       {rows.map((row) => (
         <div key={row.id} className="wizard-match">
           <span>
             <b>{row.name}</b>
-            <small>{row.description || (row.kind === 'role' ? 'Role' : 'No description')}</small>
+            <small>
+              {row.description ||
+                (row.kind === 'role' ? 'Role' : 'No description')}
+            </small>
           </span>
-          <span className="wizard-match-tasks"><span className="visually-hidden">Tasks: </span>{row.tasks}</span>
-          <PersonPicker label={`Person for ${row.name}`} value={matchOf(draft.matching, row)} dashed clearable invite
-            options={{ team: true, ...(draft.client && { clientId: draft.client.id }) }}
-            onChange={(id) => change({ matching: { ...draft.matching, [row.id]: id } })} />
+          <span className="wizard-match-tasks">
+            <span className="visually-hidden">Tasks: </span>
+            {row.tasks}
+          </span>
+          <PersonPicker
+            label={`Person for ${row.name}`}
+            value={matchOf(draft.matching, row)}
+            dashed
+            clearable
+            invite
+            options={{
+              team: true,
+              ...(draft.client && { clientId: draft.client.id }),
+            }}
+            onChange={(id) =>
+              change({ matching: { ...draft.matching, [row.id]: id } })
+            }
+          />
         </div>
       ))}
     </div>

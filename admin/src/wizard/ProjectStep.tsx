@@ -8,15 +8,28 @@ import type { Draft, Named } from './draft.ts';
 import { PickOrCreate } from './PickOrCreate.tsx';
 import type { ChangeDraft } from './useDraft.ts';
 
-const byName = { sort: { field: 'name', order: 'ASC' as const }, pagination: { page: 1, perPage: 1000 } };
+const byName = {
+  sort: { field: 'name', order: 'ASC' as const },
+  pagination: { page: 1, perPage: 1000 },
+};
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 /** 'Add Project & Process': client, project, process template and dates. */
-export function ProjectStep({ draft, change }: { draft: Draft; change: ChangeDraft }): ReactNode {
+export function ProjectStep({
+  draft,
+  change,
+}: {
+  draft: Draft;
+  change: ChangeDraft;
+}): ReactNode {
   const send = useCommand({ quiet: true });
   const { client, project, blueprint, start, end } = draft;
   const clients = useGetList<ClientRow>('clients', byName);
-  const projects = useGetList<ProjectRow>('projects', { ...byName, filter: { clientId: client?.id } }, { enabled: client !== null });
+  const projects = useGetList<ProjectRow>(
+    'projects',
+    { ...byName, filter: { clientId: client?.id } },
+    { enabled: client !== null },
+  );
   const blueprints = useGetList<BlueprintRow>('blueprints', byName);
   const addClient = async (name: string) => {
     const clientId = crypto.randomUUID();
@@ -30,22 +43,70 @@ export function ProjectStep({ draft, change }: { draft: Draft; change: ChangeDra
   };
   return (
     <div className="wizard-fields">
-      <PickOrCreate label="Client" options={(clients.data ?? []).map(named)} value={client} loading={clients.isPending} onCreate={addClient}
-        onPick={(picked) => picked?.id !== client?.id && change({ client: picked, project: null })} />
-      <PickOrCreate label="Project" options={client === null ? [] : (projects.data ?? []).map(named)} value={project} loading={projects.isPending}
-        disabled={client === null} onCreate={addProject} onPick={(picked) => change({ project: picked })}
-        {...(client === null && { hint: 'Choose a client first' })} />
-      <Autocomplete options={(blueprints.data ?? []).map(named)} value={blueprint} loading={blueprints.isPending} getOptionLabel={({ name }) => name}
-        getOptionKey={({ id }) => id} isOptionEqualToValue={(a, b) => a.id === b.id}
-        onChange={(_event, picked) => change({ blueprint: picked, variables: {}, matching: {} })}
-        renderInput={(params) => <TextField {...params} label="Process template" placeholder="Choose a process template" />} />
+      <PickOrCreate
+        label="Client"
+        options={(clients.data ?? []).map(named)}
+        value={client}
+        loading={clients.isPending}
+        onCreate={addClient}
+        onPick={(picked) =>
+          picked?.id !== client?.id && change({ client: picked, project: null })
+        }
+      />
+      <PickOrCreate
+        label="Project"
+        options={client === null ? [] : (projects.data ?? []).map(named)}
+        value={project}
+        loading={projects.isPending}
+        disabled={client === null}
+        onCreate={addProject}
+        onPick={(picked) => change({ project: picked })}
+        {...(client === null && { hint: 'Choose a client first' })}
+      />
+      <Autocomplete
+        options={(blueprints.data ?? []).map(named)}
+        value={blueprint}
+        loading={blueprints.isPending}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onChange={(_event, picked) =>
+          change({ blueprint: picked, variables: {}, matching: {} })
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Process template"
+            placeholder="Choose a process template"
+          />
+        )}
+      />
       {blueprints.data?.length === 0 && (
-        <p className="wizard-note">You have not created a process template until now: <Link to="/settings/processes">create one</Link></p>
+        <p className="wizard-note">
+          You have not created a process template until now:{' '}
+          <Link to="/settings/processes">create one</Link>
+        </p>
       )}
       <div className="wizard-dates">
-        <TextField type="date" label="Start" value={start} onChange={(event) => change({ start: event.target.value })} />
-        <TextField type="date" label="End" value={end} error={end !== '' && end < start} helperText={end !== '' && end < start ? 'The end must not be before the start' : null}
-          onChange={(event) => change({ end: event.target.value })} slotProps={{ htmlInput: { min: start } }} />
+        <TextField
+          type="date"
+          label="Start"
+          value={start}
+          onChange={(event) => change({ start: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label="End"
+          value={end}
+          error={end !== '' && end < start}
+          helperText={
+            end !== '' && end < start
+              ? 'The end must not be before the start'
+              : null
+          }
+          onChange={(event) => change({ end: event.target.value })}
+          slotProps={{ htmlInput: { min: start } }}
+        />
       </div>
     </div>
   );

@@ -1,18 +1,31 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type StepsProps = { current: number; steps: readonly { title: string; note: string }[] };
+type StepsProps = {
+  current: number;
+  steps: readonly { title: string; note: string }[];
+};
 
 /** The way through the wizard: waymarks on a line, filled up to where we are. */
 export function Steps({ current, steps }: StepsProps): ReactNode {
   return (
     <ol className="wizard-steps">
       {steps.map(({ title, note }, index) => {
-        const state = index + 1 < current ? 'was' : index + 1 === current ? 'now' : 'next';
+        const state =
+          index + 1 < current ? 'was' : index + 1 === current ? 'now' : 'next';
         return (
-          <li key={title} className={`wizard-step-${state}`} {...(state === 'now' && { 'aria-current': 'step' as const })}>
-            <span className="wizard-dot">{state === 'was' ? <Check aria-label="done" /> : index + 1}</span>
-            <span>{title}{note !== '' && <small>{note}</small>}</span>
+          <li
+            key={title}
+            className={`wizard-step-${state}`}
+            {...(state === 'now' && { 'aria-current': 'step' as const })}
+          >
+            <span className="wizard-dot">
+              {state === 'was' ? <Check aria-label="done" /> : index + 1}
+            </span>
+            <span>
+              {title}
+              {note !== '' && <small>{note}</small>}
+            </span>
           </li>
         );
       })}

@@ -7,31 +7,83 @@ import type { Draft } from './draft.ts';
 import type { ChangeDraft } from './useDraft.ts';
 import { typedOf, variableError } from './variables.ts';
 
-const icons = { STRING: <Type aria-hidden="true" />, NUMBER: <Hash aria-hidden="true" />, LINK: <Link2 aria-hidden="true" /> };
+const icons = {
+  STRING: <Type aria-hidden="true" />,
+  NUMBER: <Hash aria-hidden="true" />,
+  LINK: <Link2 aria-hidden="true" />,
+};
 
-type VariablesStepProps = { rows: readonly VariableRow[]; draft: Draft; change: ChangeDraft };
+type VariablesStepProps = {
+  rows: readonly VariableRow[];
+  draft: Draft;
+  change: ChangeDraft;
+};
 
 /** 'Populate Variables': one field by type; a link takes label and address. */
-export function VariablesStep({ rows, draft, change }: VariablesStepProps): ReactNode {
-  if (rows.length === 0) return <EmptyState sentence="No variables have been created in the template so far." />;
+export function VariablesStep({
+  rows,
+  draft,
+  change,
+}: VariablesStepProps): ReactNode {
+  if (rows.length === 0)
+    return (
+      <EmptyState sentence="No variables have been created in the template so far." />
+    );
   const set = (row: VariableRow, part: { value?: string; label?: string }) =>
-    change({ variables: { ...draft.variables, [row.id]: { ...typedOf(draft.variables, row), ...part } } });
+    change({
+      variables: {
+        ...draft.variables,
+        [row.id]: { ...typedOf(draft.variables, row), ...part },
+      },
+    });
   return (
     <div className="wizard-rows">
       {rows.map((row) => {
         const typed = typedOf(draft.variables, row);
-        const error = row.id in draft.variables ? variableError(row, typed) : null;
+        const error =
+          row.id in draft.variables ? variableError(row, typed) : null;
         return (
           <div key={row.id} className="wizard-variable">
-            <span className="wizard-variable-name">{icons[row.type]}<b>{row.name}</b></span>
+            <span className="wizard-variable-name">
+              {icons[row.type]}
+              <b>{row.name}</b>
+            </span>
             <span className="wizard-variable-fields">
               {row.type === 'LINK' && (
-                <TextField value={typed.label} placeholder="Label" onChange={(event) => set(row, { label: event.target.value })}
-                  slotProps={{ htmlInput: { 'aria-label': `Label of ${row.name}`, maxLength: 200 } }} />
+                <TextField
+                  value={typed.label}
+                  placeholder="Label"
+                  onChange={(event) => set(row, { label: event.target.value })}
+                  slotProps={{
+                    htmlInput: {
+                      'aria-label': `Label of ${row.name}`,
+                      maxLength: 200,
+                    },
+                  }}
+                />
               )}
-              <TextField value={typed.value} placeholder={row.type === 'LINK' ? 'https://' : ''} error={error !== null} helperText={error} type={row.type === 'NUMBER' ? 'number' : row.type === 'LINK' ? 'url' : 'text'}
+              <TextField
+                value={typed.value}
+                placeholder={row.type === 'LINK' ? 'https://' : ''}
+                error={error !== null}
+                helperText={error}
+                type={
+                  row.type === 'NUMBER'
+                    ? 'number'
+                    : row.type === 'LINK'
+                      ? 'url'
+                      : 'text'
+                }
                 onChange={(event) => set(row, { value: event.target.value })}
-                slotProps={{ htmlInput: { 'aria-label': row.type === 'LINK' ? `Address of ${row.name}` : row.name, maxLength: 500, step: 'any' } }} />
+                slotProps={{
+                  htmlInput: {
+                    'aria-label':
+                      row.type === 'LINK' ? `Address of ${row.name}` : row.name,
+                    maxLength: 500,
+                    step: 'any',
+                  },
+                }}
+              />
             </span>
           </div>
         );

@@ -22,7 +22,15 @@ const LENGTH = 62;
 
 /** An empty draft: today, and 62 days later. */
 export const newDraft = (today: string, processId: string): Draft => ({
-  step: 1, processId, client: null, project: null, blueprint: null, start: today, end: addDays(today, LENGTH), variables: {}, matching: {},
+  step: 1,
+  processId,
+  client: null,
+  project: null,
+  blueprint: null,
+  start: today,
+  end: addDays(today, LENGTH),
+  variables: {},
+  matching: {},
 });
 
 /** `YYYY-MM-DD` some days later. */
@@ -39,18 +47,37 @@ export function today(now: Date): string {
 }
 
 /** Why step 1 cannot be left yet; null when client, project, blueprint and both dates are set (spec 2 §4). */
-export function missingInStep1({ client, project, blueprint, start, end }: Draft): string | null {
-  const missing = [!client && 'a client', !project && 'a project', !blueprint && 'a process template', !start && 'a start', !end && 'an end'].filter(Boolean);
+export function missingInStep1({
+  client,
+  project,
+  blueprint,
+  start,
+  end,
+}: Draft): string | null {
+  const missing = [
+    !client && 'a client',
+    !project && 'a project',
+    !blueprint && 'a process template',
+    !start && 'a start',
+    !end && 'an end',
+  ].filter(Boolean);
   if (missing.length > 0) return `Still needed: ${missing.join(', ')}`;
   return end < start ? 'The end must not be before the start' : null;
 }
 
-export function loadDraft(storage: Storage, workspaceId: string | null): Draft | null {
+export function loadDraft(
+  storage: Storage,
+  workspaceId: string | null,
+): Draft | null {
   const text = storage.getItem(`${KEY}.${workspaceId}`);
   return text === null ? null : (JSON.parse(text) as Draft);
 }
 
-export const saveDraft = (storage: Storage, workspaceId: string | null, draft: Draft): void =>
-  storage.setItem(`${KEY}.${workspaceId}`, JSON.stringify(draft));
+export const saveDraft = (
+  storage: Storage,
+  workspaceId: string | null,
+  draft: Draft,
+): void => storage.setItem(`${KEY}.${workspaceId}`, JSON.stringify(draft));
 
-export const dropDraft = (storage: Storage, workspaceId: string | null): void => storage.removeItem(`${KEY}.${workspaceId}`);
+export const dropDraft = (storage: Storage, workspaceId: string | null): void =>
+  storage.removeItem(`${KEY}.${workspaceId}`);

@@ -10,7 +10,9 @@ const fresh = (): Draft => newDraft(today(new Date()), crypto.randomUUID());
 /** The wizard's draft, kept in this tab until it is created or reset. */
 export function useDraft() {
   const workspaceId = storedWorkspaceId();
-  const [draft, setDraft] = useState<Draft>(() => loadDraft(sessionStorage, workspaceId) ?? fresh());
+  const [draft, setDraft] = useState<Draft>(
+    () => loadDraft(sessionStorage, workspaceId) ?? fresh(),
+  );
   const change: ChangeDraft = (part) =>
     setDraft((before) => {
       const after = { ...before, ...part };

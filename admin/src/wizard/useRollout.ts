@@ -7,7 +7,10 @@ import { nothingSeen } from './progress.ts';
 import type { Seen } from './progress.ts';
 import { watchRollout } from './watchRollout.ts';
 
-export type Rollout = { phase: 'idle' } | { phase: 'running'; seen: Seen } | { phase: 'failed'; error: string };
+export type Rollout =
+  | { phase: 'idle' }
+  | { phase: 'running'; seen: Seen }
+  | { phase: 'failed'; error: string };
 
 /**
  * Creates the process and follows it into the lists. A further try with the same payload has the same idempotency key,
@@ -19,11 +22,14 @@ export function useRollout(onDone: () => void) {
   const attempt = useRef({ payload: '', key: '' });
   const create = async (payload: Payload<'CreateProcess'>) => {
     const text = JSON.stringify(payload);
-    if (attempt.current.payload !== text) attempt.current = { payload: text, key: crypto.randomUUID() };
+    if (attempt.current.payload !== text)
+      attempt.current = { payload: text, key: crypto.randomUUID() };
     setRollout({ phase: 'running', seen: nothingSeen });
     try {
       await sendCommand('CreateProcess', payload, { key: attempt.current.key });
-      await watchRollout(payload.processId, (seen) => setRollout({ phase: 'running', seen: { ...seen } }));
+      await watchRollout(payload.processId, (seen) =>
+        setRollout({ phase: 'running', seen: { ...seen } }),
+      );
       void queryClient.invalidateQueries();
       onDone();
     } catch (error) {

@@ -4,16 +4,31 @@ import type { Draft } from './draft.ts';
 type Typed = Draft['variables'];
 
 /** What is typed for a variable, at first what the blueprint holds. */
-export const typedOf = (typed: Typed, { id, value, label }: VariableRow): { value: string; label: string } => typed[id] ?? { value, label };
+export const typedOf = (
+  typed: Typed,
+  { id, value, label }: VariableRow,
+): { value: string; label: string } => typed[id] ?? { value, label };
 
 /** Why a variable is not complete, null when it is: a link needs a label and an address (spec 2 §5), a number must be one. */
-export function variableError({ type }: Pick<VariableRow, 'type'>, { value, label }: { value: string; label: string }): string | null {
+export function variableError(
+  { type }: Pick<VariableRow, 'type'>,
+  { value, label }: { value: string; label: string },
+): string | null {
   if (type === 'LINK') {
-    if (label.trim() === '' || value.trim() === '') return 'A link needs a label and an address';
-    return /^(https?:\/\/|mailto:)\S+$/i.test(value.trim()) ? null : 'The address must begin with https://, http:// or mailto:';
+    if (label.trim() === '' || value.trim() === '')
+      return 'A link needs a label and an address';
+    return /^(https?:\/\/|mailto:)\S+$/i.test(value.trim())
+      ? null
+      : 'The address must begin with https://, http:// or mailto:';
   }
-  if (type === 'NUMBER' && value.trim() !== '' && !Number.isFinite(Number(value))) return 'This is not a number';
+  if (
+    type === 'NUMBER' &&
+    value.trim() !== '' &&
+    !Number.isFinite(Number(value))
+  )
+    return 'This is not a number';
   return null;
 }
 
-export const isFilled = (typed: { value: string }): boolean => typed.value.trim() !== '';
+export const isFilled = (typed: { value: string }): boolean =>
+  typed.value.trim() !== '';

@@ -14,22 +14,46 @@ const LOOKS = 120;
  * Follows a process that was just created into the lists and tells what can be seen of it. Ends when every list has
  * reached the command, or shows all that was expected.
  */
-export async function watchRollout(processId: string, onSeen: (seen: Seen) => void): Promise<void> {
-  const seen: Seen = { created: true, milestones: 0, modules: 0, tasks: 0, matched: 0 };
+export async function watchRollout(
+  processId: string,
+  onSeen: (seen: Seen) => void,
+): Promise<void> {
+  const seen: Seen = {
+    created: true,
+    milestones: 0,
+    modules: 0,
+    tasks: 0,
+    matched: 0,
+  };
   const tell = (part: Partial<Counts>) => onSeen(Object.assign(seen, part));
   tell({});
   await follow('milestones', processId, (milestones) => tell({ milestones }));
   await follow('modules', processId, (modules) => tell({ modules }));
   await follow('tasks', processId, (tasks) => tell({ tasks }));
-  await follow('placeholders', processId, (_total, rows) => tell({ matched: (rows as PlaceholderRow[]).filter(({ matchedTo }) => matchedTo !== null).length }));
+  await follow('placeholders', processId, (_total, rows) =>
+    tell({
+      matched: (rows as PlaceholderRow[]).filter(
+        ({ matchedTo }) => matchedTo !== null,
+      ).length,
+    }),
+  );
 }
 
-async function follow(resource: string, planId: string, onCount: (total: number, rows: unknown[]) => void): Promise<void> {
+async function follow(
+  resource: string,
+  planId: string,
+  onCount: (total: number, rows: unknown[]) => void,
+): Promise<void> {
   const range = resource === 'placeholders' ? [0, 199] : [0, 0];
   const query = `filter=${encodeURIComponent(JSON.stringify({ planId }))}&range=${encodeURIComponent(JSON.stringify(range))}`;
   for (let look = 0; look < LOOKS; look += 1) {
-    const { headers, json } = await request(withPosition(`/api/${resource}?${query}`, newestPosition()));
-    onCount(Number(headers.get('Content-Range')?.split('/').at(-1) ?? 0), json as unknown[]);
+    const { headers, json } = await request(
+      withPosition(`/api/${resource}?${query}`, newestPosition()),
+    );
+    onCount(
+      Number(headers.get('Content-Range')?.split('/').at(-1) ?? 0),
+      json as unknown[],
+    );
     if (!headers.has(names.stale)) return;
     await new Promise((resume) => setTimeout(resume, PAUSE));
   }

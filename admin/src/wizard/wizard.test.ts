@@ -7,13 +7,19 @@ import { variableError } from './variables.ts';
 
 describe('step 1', () => {
   const draft = newDraft('2026-11-21', 'p-1');
-  const full = { ...draft, client: { id: 'c', name: 'C' }, project: { id: 'p', name: 'P' }, blueprint: { id: 'b', name: 'B' } };
+  const full = {
+    ...draft,
+    client: { id: 'c', name: 'C' },
+    project: { id: 'p', name: 'P' },
+    blueprint: { id: 'b', name: 'B' },
+  };
   test('starts today and ends 62 days later', () => {
     expect([draft.start, draft.end]).toEqual(['2026-11-21', '2027-01-22']);
     expect(today(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
   });
   test('days are counted over the end of a leap February', () => expect(addDays('2028-02-28', 2)).toBe('2028-03-01'));
-  test('names all that is missing', () => expect(missingInStep1(draft)).toBe('Still needed: a client, a project, a process template'));
+  test('names all that is missing', () =>
+    expect(missingInStep1(draft)).toBe('Still needed: a client, a project, a process template'));
   test.each(['client', 'project', 'blueprint', 'start', 'end'] as const)('cannot be left without %s', (key) => {
     expect(missingInStep1({ ...full, [key]: key === 'start' || key === 'end' ? '' : null })).toMatch(/^Still needed/);
   });
@@ -38,7 +44,8 @@ describe('variables', () => {
 });
 
 describe('matching', () => {
-  const row = (id: string, tasks: number, defaultAccountId: string | null = null) => ({ id, tasks, defaultAccountId }) as PlaceholderRow;
+  const row = (id: string, tasks: number, defaultAccountId: string | null = null) =>
+    ({ id, tasks, defaultAccountId }) as PlaceholderRow;
   const rows = [row('p::1', 4), row('p::2', 5), row('r::1', 7, 'dana')];
   test('the default of a role stands until somebody else, or nobody, is chosen', () => {
     expect(matchingOf({}, rows)).toEqual({ 'r::1': 'dana' });
@@ -46,7 +53,9 @@ describe('matching', () => {
   });
   test('says what waits', () => {
     expect(openSentence({}, rows)).toBe('2 placeholders open: 9 tasks will wait');
-    expect(openSentence({ 'p::1': 'a' }, [row('p::1', 1), row('p::2', 1)])).toBe('1 placeholder open: 1 task will wait');
+    expect(openSentence({ 'p::1': 'a' }, [row('p::1', 1), row('p::2', 1)])).toBe(
+      '1 placeholder open: 1 task will wait',
+    );
     expect(openSentence({ 'p::1': 'a', 'p::2': 'a' }, rows)).toBe('');
   });
 });
@@ -60,15 +69,28 @@ describe('progress', () => {
     expect(percentage(all, expected)).toBe(100);
   });
   test('never falls while more is seen', () => {
-    const seen = [nothingSeen, { ...nothingSeen, created: true }, { ...all, modules: 0, tasks: 0, matched: 0 }, { ...all, tasks: 0, matched: 0 }, { ...all, matched: 0 }, all];
+    const seen = [
+      nothingSeen,
+      { ...nothingSeen, created: true },
+      { ...all, modules: 0, tasks: 0, matched: 0 },
+      { ...all, tasks: 0, matched: 0 },
+      { ...all, matched: 0 },
+      all,
+    ];
     const percents = seen.map((one) => percentage(one, expected));
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   });
   test('an empty blueprint is done at once', () => {
-    expect(percentage({ ...nothingSeen, created: true }, { milestones: 0, modules: 0, tasks: 0, matched: 0 })).toBe(100);
+    expect(percentage({ ...nothingSeen, created: true }, { milestones: 0, modules: 0, tasks: 0, matched: 0 })).toBe(
+      100,
+    );
   });
   test('the first open stage is at work, with its count', () => {
-    const [milestones, modules, dates, people] = stages({ ...nothingSeen, created: true, milestones: 5, modules: 23, tasks: 12 }, expected, '21.11.2026');
+    const [milestones, modules, dates, people] = stages(
+      { ...nothingSeen, created: true, milestones: 5, modules: 23, tasks: 12 },
+      expected,
+      '21.11.2026',
+    );
     expect(milestones).toEqual({ label: '5 milestones', state: 'done', note: '5 of 5' });
     expect(modules).toEqual({ label: '23 modules with 39 tasks', state: 'active', note: '12 of 39' });
     expect([dates?.state, people?.state]).toEqual(['idle', 'idle']);

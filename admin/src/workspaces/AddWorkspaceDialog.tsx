@@ -5,12 +5,24 @@ import { loadMe } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
 
 /** Asks for a name, creates the workspace and enters it as soon as the lists know of it. */
-export function AddWorkspaceDialog({ onClose }: { onClose: () => void }): ReactNode {
+export function AddWorkspaceDialog({
+  onClose,
+}: {
+  onClose: () => void;
+}): ReactNode {
   const create = async (name: string) => {
     const workspaceId = crypto.randomUUID();
     await sendCommand('CreateWorkspace', { workspaceId, name });
     await loadMe();
     enterWorkspace(workspaceId);
   };
-  return <NameDialog title="Add Workspace" label="Workspace name" action="Add" onSubmit={create} onClose={onClose} />;
+  return (
+    <NameDialog
+      title="Add Workspace"
+      label="Workspace name"
+      action="Add"
+      onSubmit={create}
+      onClose={onClose}
+    />
+  );
 }

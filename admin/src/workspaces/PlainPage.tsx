@@ -6,7 +6,13 @@ import '../layout/layout.css';
 import './workspaces.css';
 
 /** A page outside of any workspace: one card under the wordmark. */
-export function PlainPage({ title, children }: { title: string; children: ReactNode }): ReactNode {
+export function PlainPage({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <main className="plain-page">
       <title>{`${title} · Waymark`}</title>

@@ -14,26 +14,53 @@ export function SelectWorkspacePage(): ReactNode {
   const { me, failed, retry } = useMeOrLogin();
   const [adding, setAdding] = useState(false);
   const team = me?.memberships.filter(({ party }) => party === 'team') ?? [];
-  const asClient = me?.memberships.some(({ party }) => party === 'client') ?? false;
+  const asClient =
+    me?.memberships.some(({ party }) => party === 'client') ?? false;
   return (
     <PlainPage title="Select a workspace">
-      {failed ? <ErrorState what="Your workspaces could not be loaded" onRetry={retry} /> : me === undefined ? <Skeleton rows={2} /> : (
+      {failed ? (
+        <ErrorState
+          what="Your workspaces could not be loaded"
+          onRetry={retry}
+        />
+      ) : me === undefined ? (
+        <Skeleton rows={2} />
+      ) : (
         <>
-          <p>You are signed in as {me.account.email}.{team.length === 0 && ' You are in no workspace yet: add one.'}</p>
+          <p>
+            You are signed in as {me.account.email}.
+            {team.length === 0 && ' You are in no workspace yet: add one.'}
+          </p>
           <ul className="workspace-list">
             {team.map(({ workspaceId, workspaceName, role }) => (
               <li key={workspaceId}>
-                <button type="button" onClick={() => enterWorkspace(workspaceId)}>
+                <button
+                  type="button"
+                  onClick={() => enterWorkspace(workspaceId)}
+                >
                   <WorkspaceMark />
-                  <span>{workspaceName}<small>{role === 'OWNER' ? 'Owner' : 'Admin'}</small></span>
+                  <span>
+                    {workspaceName}
+                    <small>{role === 'OWNER' ? 'Owner' : 'Admin'}</small>
+                  </span>
                   <ArrowRight aria-hidden="true" />
                 </button>
               </li>
             ))}
           </ul>
           <div className="plain-actions">
-            {asClient && <Button variant="text" href="/portal/">To the work portal</Button>}
-            <Button variant={team.length === 0 ? 'contained' : 'outlined'} startIcon={<Plus />} onClick={() => setAdding(true)}>Add Workspace</Button>
+            {asClient && (
+              <Button variant="text" href="/portal/">
+                To the work portal
+              </Button>
+            )}
+            <Button
+              variant={team.length === 0 ? 'contained' : 'outlined'}
+              startIcon={<Plus />}
+              onClick={() => setAdding(true)}
+            >
+              Add Workspace
+            </Button>
           </div>
         </>
       )}

@@ -10,5 +10,9 @@ export function useMeOrLogin() {
   useEffect(() => {
     if (signedOut) location.assign(loginPath(location.pathname));
   }, [signedOut]);
-  return { me: me.data, failed: me.isError && !signedOut, retry: () => void me.refetch() };
+  return {
+    me: me.data,
+    failed: me.isError && !signedOut,
+    retry: () => void me.refetch(),
+  };
 }

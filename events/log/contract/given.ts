@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata, Recorded } from '../../envelope.ts';
-import type { Appended, Batch, EventLog, ExpectedRevision, NewEvent } from '../eventLog.ts';
+import type {
+  Appended,
+  Batch,
+  EventLog,
+  ExpectedRevision,
+  NewEvent,
+} from '../eventLog.ts';
 
 /** What a contract run works on. `reopen` closes the log and opens it anew over the same storage. */
 export type OpenedLog = { readonly log: EventLog; reopen(): Promise<EventLog> };
@@ -10,25 +16,37 @@ export type TheLog = () => OpenedLog;
 export const METADATA: Metadata = {
   workspaceId: 'w1',
   actor: { kind: 'account', accountId: 'a1', party: 'team' },
-  commandId: 'c1', command: 'AddTask', causationId: 'c1', correlationId: 'c1', at: '2026-03-01T08:00:00.000Z',
+  commandId: 'c1',
+  command: 'AddTask',
+  causationId: 'c1',
+  correlationId: 'c1',
+  at: '2026-03-01T08:00:00.000Z',
 };
 
-export const newEvent = (data: unknown = { title: 'Kick-off' }, type = 'TaskAdded'): NewEvent =>
-  ({ id: randomUUID(), type, data, metadata: METADATA });
+export const newEvent = (
+  data: unknown = { title: 'Kick-off' },
+  type = 'TaskAdded',
+): NewEvent => ({ id: randomUUID(), type, data, metadata: METADATA });
 
-export const newEvents = (count: number): NewEvent[] => Array.from({ length: count }, (_, number) => newEvent({ number }));
+export const newEvents = (count: number): NewEvent[] =>
+  Array.from({ length: count }, (_, number) => newEvent({ number }));
 
 /** A stream name (or a prefix of several) that no other test uses. */
-export const freshName = (category = 'process') => `${category}-${randomUUID()}`;
+export const freshName = (category = 'process') =>
+  `${category}-${randomUUID()}`;
 
-export async function all(events: AsyncIterable<Recorded>): Promise<Recorded[]> {
+export async function all(
+  events: AsyncIterable<Recorded>,
+): Promise<Recorded[]> {
   const found: Recorded[] = [];
   for await (const event of events) found.push(event);
   return found;
 }
 
-export const revisions = (events: readonly Recorded[]) => events.map(({ revision }) => revision);
-export const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+export const revisions = (events: readonly Recorded[]) =>
+  events.map(({ revision }) => revision);
+export const ids = (events: readonly { id: string }[]) =>
+  events.map(({ id }) => id);
 
 /** Follows a subscription until `enough` says so; the signal's own abort ends it too. */
 export async function follow(
@@ -39,7 +57,10 @@ export async function follow(
   const stop = new AbortController();
   const events: Recorded[] = [];
   const batches: Batch[] = [];
-  for await (const batch of log.subscribe({ ...options, signal: stop.signal })) {
+  for await (const batch of log.subscribe({
+    ...options,
+    signal: stop.signal,
+  })) {
     batches.push(batch);
     events.push(...batch.events);
     if (enough(events, batch)) stop.abort();
@@ -48,9 +69,15 @@ export async function follow(
 }
 
 /** Appends as a command handler does: reads where the stream is, and tries again when somebody was faster. */
-export async function appendAtEnd(log: EventLog, stream: string, event: NewEvent): Promise<Appended> {
+export async function appendAtEnd(
+  log: EventLog,
+  stream: string,
+  event: NewEvent,
+): Promise<Appended> {
   for (;;) {
-    const [last] = await all(log.readStream(stream, { backwards: true, limit: 1 }));
+    const [last] = await all(
+      log.readStream(stream, { backwards: true, limit: 1 }),
+    );
     const expected: ExpectedRevision = last ? last.revision : 'noStream';
     try {
       return await log.append(stream, [event], expected);

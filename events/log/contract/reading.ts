@@ -6,10 +6,18 @@ import type { TheLog } from './given.ts';
 const LENGTH = 1_203;
 
 /** What the port promises, said in plain arrays. */
-function promised({ from, to, backwards = false, limit }: ReadOptions): bigint[] {
+function promised({
+  from,
+  to,
+  backwards = false,
+  limit,
+}: ReadOptions): bigint[] {
   const whole = Array.from({ length: LENGTH }, (_, index) => BigInt(index));
   const [lowest, highest] = backwards ? [to, from] : [from, to];
-  const chosen = whole.filter((revision) => revision >= (lowest ?? 0n) && revision <= (highest ?? BigInt(LENGTH)));
+  const chosen = whole.filter(
+    (revision) =>
+      revision >= (lowest ?? 0n) && revision <= (highest ?? BigInt(LENGTH)),
+  );
   return (backwards ? chosen.reverse() : chosen).slice(0, limit);
 }
 
@@ -28,28 +36,51 @@ export function readingContract(opened: TheLog): void {
     });
 
     const cases: readonly ReadOptions[] = [
-      {}, { backwards: true }, { from: 700n }, { to: 700n }, { from: 499n, to: 501n }, { from: 500n, to: 500n },
-      { limit: 0 }, { limit: 1 }, { limit: 500 }, { limit: 501 }, { from: 10n, limit: 1_000 }, { limit: 5_000 },
-      { backwards: true, limit: 1 }, { backwards: true, from: 600n }, { backwards: true, from: 600n, to: 20n },
-      { backwards: true, to: 1_200n }, { backwards: true, from: 5n, limit: 501 }, { backwards: true, from: 5_000n },
-      { from: BigInt(LENGTH) }, { from: 9n, to: 8n }, { from: 2n ** 70n }, { to: 2n ** 70n },
+      {},
+      { backwards: true },
+      { from: 700n },
+      { to: 700n },
+      { from: 499n, to: 501n },
+      { from: 500n, to: 500n },
+      { limit: 0 },
+      { limit: 1 },
+      { limit: 500 },
+      { limit: 501 },
+      { from: 10n, limit: 1_000 },
+      { limit: 5_000 },
+      { backwards: true, limit: 1 },
+      { backwards: true, from: 600n },
+      { backwards: true, from: 600n, to: 20n },
+      { backwards: true, to: 1_200n },
+      { backwards: true, from: 5n, limit: 501 },
+      { backwards: true, from: 5_000n },
+      { from: BigInt(LENGTH) },
+      { from: 9n, to: 8n },
+      { from: 2n ** 70n },
+      { to: 2n ** 70n },
     ];
     it.each(cases)('reads exactly what is asked for: %o', async (options) => {
-      expect(revisions(await all(log().readStream(stream, options)))).toEqual(promised(options));
+      expect(revisions(await all(log().readStream(stream, options)))).toEqual(
+        promised(options),
+      );
     });
 
     it('may be left early, and read again', async () => {
       for await (const { revision } of log().readStream(stream)) {
         if (revision === 3n) break;
       }
-      expect((await all(log().readStream(stream, { limit: 2 }))).length).toBe(2);
+      expect((await all(log().readStream(stream, { limit: 2 }))).length).toBe(
+        2,
+      );
     });
 
     it('reads streams with large events whole, either way', async () => {
       const large = freshName();
       const text = 'x'.repeat(900_000);
-      for (let written = 0; written < 20; written++) await log().append(large, [newEvent({ written, text })], 'any');
-      const order = async (backwards: boolean) => revisions(await all(log().readStream(large, { backwards })));
+      for (let written = 0; written < 20; written++)
+        await log().append(large, [newEvent({ written, text })], 'any');
+      const order = async (backwards: boolean) =>
+        revisions(await all(log().readStream(large, { backwards })));
       const upwards = Array.from({ length: 20 }, (_, index) => BigInt(index));
       expect(await order(false)).toEqual(upwards);
       expect(await order(true)).toEqual(upwards.toReversed());

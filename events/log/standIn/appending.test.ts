@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { all, event, events, givenStandIn, name } from './testing/given.ts';
 
 const given = givenStandIn();
-const append = (stream: string, what: ReturnType<typeof events>, expectedRevision: bigint | typeof ANY | typeof NO_STREAM) =>
-  given().client.appendToStream(stream, what, { expectedRevision });
+const append = (
+  stream: string,
+  what: ReturnType<typeof events>,
+  expectedRevision: bigint | typeof ANY | typeof NO_STREAM,
+) => given().client.appendToStream(stream, what, { expectedRevision });
 const wrong = { type: 'wrong-expected-version', message: '' };
 
 describe('the stand-in takes appends', () => {
@@ -13,7 +16,9 @@ describe('the stand-in takes appends', () => {
     const stream = name();
     const answer = await append(stream, events(3), NO_STREAM);
     const stored = await all(given().client.readStream(stream));
-    const positions = stored.map(({ event: found }) => (found as unknown as { position: { commit: bigint; prepare: bigint } }).position);
+    const positions = stored.map(
+      ({ event: found }) => (found as unknown as { position: { commit: bigint; prepare: bigint } }).position,
+    );
     expect(answer).toMatchObject({ success: true, nextExpectedRevision: 2n, position: positions[2] });
     for (const { commit, prepare } of positions) expect(commit).toBe(prepare);
     expect(positions[1]!.commit - positions[0]!.commit).toBeGreaterThan(1n);
@@ -37,7 +42,9 @@ describe('the stand-in takes appends', () => {
     const [stream, id] = [name(), randomUUID()];
     const first = await append(stream, [event(id)], NO_STREAM);
     expect(await append(stream, [event(id.toUpperCase(), { other: true })], NO_STREAM)).toEqual(first);
-    expect(await all(given().client.readStream(stream))).toMatchObject([{ event: { id, data: { title: 'Kick-off' } } }]);
+    expect(await all(given().client.readStream(stream))).toMatchObject([
+      { event: { id, data: { title: 'Kick-off' } } },
+    ]);
   });
 
   it('refusing a partial overlap, even with any, and taking an id that stands twice in one append', async () => {
@@ -58,9 +65,18 @@ describe('the stand-in takes appends', () => {
   it('refusing a wrong version with what was expected and what is there, without a message', async () => {
     const stream = name();
     await expect(append(stream, events(1), 5n)).rejects.toBeInstanceOf(WrongExpectedVersionError);
-    await expect(append(stream, events(1), 5n)).rejects.toMatchObject({ ...wrong, streamName: stream, expectedVersion: 5n, actualVersion: 'no_stream' });
+    await expect(append(stream, events(1), 5n)).rejects.toMatchObject({
+      ...wrong,
+      streamName: stream,
+      expectedVersion: 5n,
+      actualVersion: 'no_stream',
+    });
     await append(stream, events(2), NO_STREAM);
-    await expect(append(stream, events(1), NO_STREAM)).rejects.toMatchObject({ ...wrong, expectedVersion: 'no_stream', actualVersion: 1n });
+    await expect(append(stream, events(1), NO_STREAM)).rejects.toMatchObject({
+      ...wrong,
+      expectedVersion: 'no_stream',
+      actualVersion: 1n,
+    });
   });
 
   it('letting one of 16 claims through', async () => {
@@ -75,7 +91,10 @@ describe('the stand-in takes appends', () => {
     await expect(all(given().client.readStream(stream))).rejects.toMatchObject({ type: 'stream-not-found' });
     const large = (size: number) => [event(undefined, 'x'.repeat(size))];
     expect(await append(stream, large(1_048_000), NO_STREAM)).toMatchObject({ success: true });
-    await expect(append(stream, large(1_048_576), ANY)).rejects.toMatchObject({ type: 'maximum-append-size-exceeded', maxAppendSize: 1_048_576 });
+    await expect(append(stream, large(1_048_576), ANY)).rejects.toMatchObject({
+      type: 'maximum-append-size-exceeded',
+      maxAppendSize: 1_048_576,
+    });
   });
 
   it('the slower way too, which the client takes with credentials', async () => {
@@ -83,8 +102,12 @@ describe('the stand-in takes appends', () => {
     const slowly = { credentials: { username: 'admin', password: 'changeit' } };
     const answer = await given().client.appendToStream(stream, [one], { expectedRevision: NO_STREAM, ...slowly });
     expect(await append(stream, [one], NO_STREAM)).toEqual(answer);
-    await expect(given().client.appendToStream(stream, [event()], { expectedRevision: 7n, ...slowly })).rejects.toMatchObject({
-      ...wrong, expectedVersion: 7n, actualVersion: 0n,
+    await expect(
+      given().client.appendToStream(stream, [event()], { expectedRevision: 7n, ...slowly }),
+    ).rejects.toMatchObject({
+      ...wrong,
+      expectedVersion: 7n,
+      actualVersion: 0n,
     });
   });
 });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { all, event, events, givenStandIn, name } from './testing/given.ts';
 
 const given = givenStandIn();
-const create = (stream: string, count = 2) => given().client.appendToStream(stream, events(count), { expectedRevision: NO_STREAM });
+const create = (stream: string, count = 2) =>
+  given().client.appendToStream(stream, events(count), { expectedRevision: NO_STREAM });
 const read = (stream: string) => all(given().client.readStream(stream));
 
 describe('the stand-in fails like the server', () => {
@@ -38,7 +39,10 @@ describe('the stand-in fails like the server', () => {
   });
 
   it('deletes no absent stream', async () => {
-    await expect(given().client.deleteStream(name())).rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 'no_stream' });
+    await expect(given().client.deleteStream(name())).rejects.toMatchObject({
+      type: 'wrong-expected-version',
+      actualVersion: 'no_stream',
+    });
   });
 
   it('when it is down: appends reject with a raw error, reads as unavailable; the same client works soon after it is back', async () => {
@@ -46,11 +50,19 @@ describe('the stand-in fails like the server', () => {
     await create(stream);
     await given().standIn.network.close();
     await read(stream).catch(() => undefined);
-    await expect(given().client.appendToStream(stream, event())).rejects.toSatisfy((error: object) =>
-      (error as { code: number }).code === 14 && !('type' in error));
+    await expect(given().client.appendToStream(stream, event())).rejects.toSatisfy(
+      (error: object) => (error as { code: number }).code === 14 && !('type' in error),
+    );
     await expect(read(stream)).rejects.toMatchObject({ type: 'unavailable' });
     await given().standIn.network.open();
-    await expect.poll(() => read(stream).then((found) => found.length, () => 0)).toBe(2);
+    await expect
+      .poll(() =>
+        read(stream).then(
+          (found) => found.length,
+          () => 0,
+        ),
+      )
+      .toBe(2);
   });
 
   it('going down in good order ends reads with an unknown error of code 13', async () => {
@@ -71,7 +83,9 @@ describe('the stand-in fails like the server', () => {
     lost.catch(() => undefined);
     expect(await Promise.race([lost, delay(300, 'still waiting')])).toBe('still waiting');
     expect(await read(stream)).toHaveLength(1);
-    expect(await given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM })).toMatchObject({ nextExpectedRevision: 0n });
+    expect(await given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM })).toMatchObject({
+      nextExpectedRevision: 0n,
+    });
     expect(await read(stream)).toHaveLength(1);
   });
 });

@@ -1,7 +1,10 @@
 import { Metadata, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
-import type { StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb.js';
+import type {
+  StreamIdentifier,
+  UUID,
+} from '@eventstore/db-client/generated/shared_pb.js';
 import wireStatus from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
@@ -15,7 +18,8 @@ export const streamName = (identifier: StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
 
 /** The server gives ids back in lower case, however they came. */
-export const idText = (id: UUID | undefined): string => (id?.getString() ?? '').toLowerCase();
+export const idText = (id: UUID | undefined): string =>
+  (id?.getString() ?? '').toLowerCase();
 
 export function identifierOf(name: string): StreamIdentifier {
   const identifier = new shared.StreamIdentifier();
@@ -34,7 +38,9 @@ export function eventMessage(record: StoredRecord): ReadResp {
   recorded.setPreparePosition(String(record.position));
   recorded.getMetadataMap().set('type', record.type);
   recorded.getMetadataMap().set('content-type', record.contentType);
-  recorded.getMetadataMap().set('created', String(BigInt(record.created) * TICKS_PER_MILLISECOND));
+  recorded
+    .getMetadataMap()
+    .set('created', String(BigInt(record.created) * TICKS_PER_MILLISECOND));
   recorded.setData(record.data);
   recorded.setCustomMetadata(record.metadata);
   const event = new streams.ReadResp.ReadEvent();
@@ -44,34 +50,64 @@ export function eventMessage(record: StoredRecord): ReadResp {
 }
 
 /** An error as the server sends it: a code, and what happened by name in its trailers. */
-export function serviceError(code: status, details: string, trailers: Record<string, string> = {}): ServiceError {
+export function serviceError(
+  code: status,
+  details: string,
+  trailers: Record<string, string> = {},
+): ServiceError {
   const metadata = new Metadata();
   for (const [key, value] of Object.entries(trailers)) metadata.set(key, value);
   return Object.assign(new Error(details), { code, details, metadata });
 }
 
 export const tombstonedError = (stream: string) =>
-  serviceError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream });
+  serviceError(
+    status.FAILED_PRECONDITION,
+    `Event stream '${stream}' is deleted.`,
+    { exception: 'stream-deleted', 'stream-name': stream },
+  );
 
-export const wrongVersionError = (stream: string, expected: string, actual: bigint | 'noStream') =>
-  serviceError(status.FAILED_PRECONDITION, `WrongExpectedVersion. Stream: ${stream}`, {
-    exception: 'wrong-expected-version',
-    'stream-name': stream,
-    'expected-version': expected,
-    ...(actual === 'noStream' ? {} : { 'actual-version': String(actual) }),
-  });
+export const wrongVersionError = (
+  stream: string,
+  expected: string,
+  actual: bigint | 'noStream',
+) =>
+  serviceError(
+    status.FAILED_PRECONDITION,
+    `WrongExpectedVersion. Stream: ${stream}`,
+    {
+      exception: 'wrong-expected-version',
+      'stream-name': stream,
+      'expected-version': expected,
+      ...(actual === 'noStream' ? {} : { 'actual-version': String(actual) }),
+    },
+  );
 
 export const tooLargeError = (limit: number) =>
-  serviceError(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
-    exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(limit),
-  });
+  serviceError(
+    status.INVALID_ARGUMENT,
+    `Maximum Append Size of ${limit} Exceeded.`,
+    {
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(limit),
+    },
+  );
 
-export const noSuchPosition = () => serviceError(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
+export const noSuchPosition = () =>
+  serviceError(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
 
 /** google.rpc.Status with packed details. `Any` is not among the client's definitions, so its two fields are laid by hand. */
-export function statusWith(typeName: string, details: Uint8Array): InstanceType<typeof wireStatus.Status> {
-  const any = [...bytesField(1, Buffer.from(`type.googleapis.com/${typeName}`)), ...bytesField(2, details)];
-  return wireStatus.Status.deserializeBinary(Uint8Array.from(bytesField(3, any)));
+export function statusWith(
+  typeName: string,
+  details: Uint8Array,
+): InstanceType<typeof wireStatus.Status> {
+  const any = [
+    ...bytesField(1, Buffer.from(`type.googleapis.com/${typeName}`)),
+    ...bytesField(2, details),
+  ];
+  return wireStatus.Status.deserializeBinary(
+    Uint8Array.from(bytesField(3, any)),
+  );
 }
 
 function bytesField(number: number, bytes: ArrayLike<number>): number[] {

@@ -6,7 +6,8 @@ const given = givenStandIn();
 const create = async (stream: string, count: number) => {
   await given().client.appendToStream(stream, events(count), { expectedRevision: NO_STREAM });
   return (await all(given().client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: count })))
-    .map(({ event }) => event!.position).toReversed();
+    .map(({ event }) => event!.position)
+    .toReversed();
 };
 const at = (commit: bigint) => ({ commit, prepare: commit });
 
@@ -19,11 +20,14 @@ describe('the stand-in reads', () => {
 
   it('$all from a position: inclusive forwards, exclusive backwards, never from where no event begins', async () => {
     const [one, two, three] = await create(name(), 3);
-    const read = async (options: object) => (await all(given().client.readAll(options))).map(({ event }) => event!.position);
+    const read = async (options: object) =>
+      (await all(given().client.readAll(options))).map(({ event }) => event!.position);
     expect(await read({ fromPosition: two })).toEqual([two, three]);
     expect(await read({ fromPosition: two, direction: BACKWARDS, maxCount: 1 })).toEqual([one]);
     await expect(read({ fromPosition: at(two!.commit + 1n) })).rejects.toMatchObject({ type: 'unknown' });
-    await expect(first(given().client.subscribeToAll({ fromPosition: at(two!.commit + 1n) }), 1)).rejects.toMatchObject({ type: 'unknown' });
+    await expect(first(given().client.subscribeToAll({ fromPosition: at(two!.commit + 1n) }), 1)).rejects.toMatchObject(
+      { type: 'unknown' },
+    );
   });
 
   it('events of the server and of deleted streams in $all, which a filter by prefix leaves out', async () => {
@@ -51,7 +55,9 @@ describe('the stand-in reads', () => {
     const { EventStoreDBClient } = await import('@eventstore/db-client');
     const stream = name();
     await create(stream, 1);
-    const client = EventStoreDBClient.connectionString(given().standIn.connectionString.replace('esdb:', 'esdb+discover:'));
+    const client = EventStoreDBClient.connectionString(
+      given().standIn.connectionString.replace('esdb:', 'esdb+discover:'),
+    );
     expect(await all(client.readStream(stream))).toHaveLength(1);
     await client.dispose();
   });
@@ -61,7 +67,10 @@ describe('the stand-in serves subscriptions', () => {
   it('from after a position, then whatever comes', async () => {
     const stream = name();
     const [one, two] = await create(stream, 2);
-    const following = first(given().client.subscribeToAll({ fromPosition: one!, filter: streamNameFilter({ prefixes: [stream] }) }), 2);
+    const following = first(
+      given().client.subscribeToAll({ fromPosition: one!, filter: streamNameFilter({ prefixes: [stream] }) }),
+      2,
+    );
     await given().client.appendToStream(stream, events(1), { expectedRevision: 1n });
     const [second, third] = await following;
     expect(second?.position).toBe(two?.commit);
@@ -71,7 +80,10 @@ describe('the stand-in serves subscriptions', () => {
   it('telling that it has caught up before its events have been taken, and never that it fell behind', async () => {
     const stream = name();
     await create(stream, 120);
-    const subscription = given().client.subscribeToAll({ filter: streamNameFilter({ prefixes: [stream] }) }, { highWaterMark: 500 });
+    const subscription = given().client.subscribeToAll(
+      { filter: streamNameFilter({ prefixes: [stream] }) },
+      { highWaterMark: 500 },
+    );
     let fellBehind = 0;
     subscription.on('fellBehind', () => (fellBehind += 1));
     await new Promise((resolve) => subscription.on('caughtUp', () => resolve(undefined)));
@@ -84,7 +96,10 @@ describe('the stand-in serves subscriptions', () => {
     const positions = await create(name(), 100);
     const reached: bigint[] = [];
     const checkpointReached = (_: unknown, { commit }: { commit: bigint }) => void reached.push(commit);
-    const subscription = given().client.subscribeToAll({ fromPosition: positions[0]!, filter: streamNameFilter({ prefixes: ['none'], checkpointReached }) });
+    const subscription = given().client.subscribeToAll({
+      fromPosition: positions[0]!,
+      filter: streamNameFilter({ prefixes: ['none'], checkpointReached }),
+    });
     subscription.resume();
     await new Promise((resolve) => subscription.on('caughtUp', () => resolve(undefined)));
     await subscription.unsubscribe();

@@ -23,7 +23,10 @@ export async function openRelay(target: number): Promise<Relay> {
 
   function carry(near: Socket): void {
     const far = connect(target, '127.0.0.1');
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.setNoDelay(true);
       from.on('error', () => to.destroy());

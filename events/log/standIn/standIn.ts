@@ -37,7 +37,9 @@ export async function startStandIn(): Promise<StandIn> {
   const faults: Faults = { delayReplies: 0, loseReplies: 0, breakFeatures: 0 };
   const reading = new Set<ReadCall>();
   const read = readService(storage);
-  const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
+  const server = new Server({
+    'grpc.max_receive_message_length': 17 * 1024 * 1024,
+  });
   server.addService(streamsGrpc.StreamsService, {
     ...appendService(storage, faults),
     read(call: ReadCall) {
@@ -47,16 +49,25 @@ export async function startStandIn(): Promise<StandIn> {
     },
   });
   server.addService(featuresGrpc.ServerFeaturesService, {
-    getSupportedMethods(call: unknown, answer: sendUnaryData<SupportedMethods>) {
+    getSupportedMethods(
+      call: unknown,
+      answer: sendUnaryData<SupportedMethods>,
+    ) {
       if (faults.breakFeatures-- > 0) answer(goingDown());
       else answer(null, supportedMethods());
     },
   });
   server.addService(gossipGrpc.GossipService, {
-    read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => answer(null, clusterOfOne(network.port)),
+    read: (_: unknown, answer: sendUnaryData<ClusterInfo>) =>
+      answer(null, clusterOfOne(network.port)),
   });
   const port = await new Promise<number>((resolve, reject) =>
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound))));
+    server.bindAsync(
+      '127.0.0.1:0',
+      ServerCredentials.createInsecure(),
+      (error, bound) => (error ? reject(error) : resolve(bound)),
+    ),
+  );
   const network = await openRelay(port);
 
   return {
@@ -74,16 +85,26 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-const goingDown = () => serviceError(status.INTERNAL, 'Received RST_STREAM with code 2');
+const goingDown = () =>
+  serviceError(status.INTERNAL, 'Received RST_STREAM with code 2');
 
 function supportedMethods(): SupportedMethods {
-  const methods = ['Append', 'BatchAppend', 'Delete', 'Read', 'Tombstone'].map((name) =>
-    new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name.toLowerCase()));
-  return new features.SupportedMethods().setEventStoreServerVersion('24.2.0').setMethodsList(methods);
+  const methods = ['Append', 'BatchAppend', 'Delete', 'Read', 'Tombstone'].map(
+    (name) =>
+      new features.SupportedMethod()
+        .setServiceName('event_store.client.streams.streams')
+        .setMethodName(name.toLowerCase()),
+  );
+  return new features.SupportedMethods()
+    .setEventStoreServerVersion('24.2.0')
+    .setMethodsList(methods);
 }
 
 function clusterOfOne(port: number): ClusterInfo {
   const endpoint = new gossip.EndPoint().setAddress('127.0.0.1').setPort(port);
-  const member = new gossip.MemberInfo().setState(gossip.MemberInfo.VNodeState.LEADER).setIsAlive(true).setHttpEndPoint(endpoint);
+  const member = new gossip.MemberInfo()
+    .setState(gossip.MemberInfo.VNodeState.LEADER)
+    .setIsAlive(true)
+    .setHttpEndPoint(endpoint);
   return new gossip.ClusterInfo().setMembersList([member]);
 }

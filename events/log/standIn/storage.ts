@@ -28,7 +28,11 @@ export type StandInStream = {
 };
 
 export type AppendOutcome =
-  | { readonly kind: 'appended'; readonly revision: bigint; readonly position: bigint }
+  | {
+      readonly kind: 'appended';
+      readonly revision: bigint;
+      readonly position: bigint;
+    }
   | { readonly kind: 'wrongVersion'; readonly actual: bigint | 'noStream' }
   | { readonly kind: 'tombstoned' };
 
@@ -56,8 +60,15 @@ export class Storage {
   /** Events of a stream that may be read; undefined when it is absent or deleted softly. */
   visible(name: string): readonly StoredRecord[] | undefined {
     const stream = this.#streams.get(name);
-    if (!stream || stream.records.length === 0 || stream.truncateBefore === DELETED) return undefined;
-    return stream.records.filter(({ revision }) => revision >= stream.truncateBefore);
+    if (
+      !stream ||
+      stream.records.length === 0 ||
+      stream.truncateBefore === DELETED
+    )
+      return undefined;
+    return stream.records.filter(
+      ({ revision }) => revision >= stream.truncateBefore,
+    );
   }
 
   /** Index of the record at exactly this position; undefined when none begins there. */
@@ -65,26 +76,49 @@ export class Storage {
     return this.#offsets.get(position);
   }
 
-  append(name: string, proposed: readonly Proposed[], expected: Expected): AppendOutcome {
-    const decision = decideAppend(this.#streams.get(name), proposed.map(({ id }) => id), expected);
+  append(
+    name: string,
+    proposed: readonly Proposed[],
+    expected: Expected,
+  ): AppendOutcome {
+    const decision = decideAppend(
+      this.#streams.get(name),
+      proposed.map(({ id }) => id),
+      expected,
+    );
     if (decision.kind !== 'write') return decision;
-    if (proposed.length === 0) return { kind: 'appended', revision: decision.last, position: this.records.at(-1)?.position ?? 0n };
+    if (proposed.length === 0)
+      return {
+        kind: 'appended',
+        revision: decision.last,
+        position: this.records.at(-1)?.position ?? 0n,
+      };
     const stream = this.#openStream(name);
-    if (stream.truncateBefore === DELETED) this.#truncate(name, stream, decision.last + 1n);
+    if (stream.truncateBefore === DELETED)
+      this.#truncate(name, stream, decision.last + 1n);
     let revision = decision.last;
     for (const event of proposed) this.#write(name, stream, event, ++revision);
     this.#wake();
-    return { kind: 'appended', revision, position: this.records.at(-1)!.position };
+    return {
+      kind: 'appended',
+      revision,
+      position: this.records.at(-1)!.position,
+    };
   }
 
   /** Deletes softly; the events stay in the log, hidden from readers of the stream. */
   delete(name: string, expected: Expected): AppendOutcome {
     const stream = this.#streams.get(name);
     const decision = this.#checkDelete(stream, expected);
-    if (decision || !stream) return decision ?? { kind: 'wrongVersion', actual: 'noStream' };
+    if (decision || !stream)
+      return decision ?? { kind: 'wrongVersion', actual: 'noStream' };
     this.#truncate(name, stream, DELETED);
     this.#wake();
-    return { kind: 'appended', revision: stream.records.at(-1)!.revision, position: this.records.at(-1)!.position };
+    return {
+      kind: 'appended',
+      revision: stream.records.at(-1)!.revision,
+      position: this.records.at(-1)!.position,
+    };
   }
 
   /** Deletes for ever. */
@@ -95,7 +129,11 @@ export class Storage {
     this.#write(name, stream, systemEvent('$streamDeleted', {}), DELETED);
     stream.tombstoned = true;
     this.#wake();
-    return { kind: 'appended', revision: DELETED, position: this.records.at(-1)!.position };
+    return {
+      kind: 'appended',
+      revision: DELETED,
+      position: this.records.at(-1)!.position,
+    };
   }
 
   /** Resolves at the next append, or when the signal aborts. */
@@ -113,26 +151,60 @@ export class Storage {
   }
 
   #openStream(name: string): StandInStream {
-    const stream = this.#streams.get(name) ?? { records: [], byId: new Map(), truncateBefore: 0n, tombstoned: false };
+    const stream = this.#streams.get(name) ?? {
+      records: [],
+      byId: new Map(),
+      truncateBefore: 0n,
+      tombstoned: false,
+    };
     this.#streams.set(name, stream);
     return stream;
   }
 
-  #checkDelete(stream: StandInStream | undefined, expected: Expected): AppendOutcome | undefined {
-    if (!stream || stream.records.length === 0) return { kind: 'wrongVersion', actual: 'noStream' };
+  #checkDelete(
+    stream: StandInStream | undefined,
+    expected: Expected,
+  ): AppendOutcome | undefined {
+    if (!stream || stream.records.length === 0)
+      return { kind: 'wrongVersion', actual: 'noStream' };
     const decision = decideAppend(stream, [], expected);
     return decision.kind === 'write' ? undefined : decision;
   }
 
   #truncate(name: string, stream: StandInStream, before: bigint): void {
     stream.truncateBefore = before;
-    this.append(`$$${name}`, [systemEvent('$metadata', { $tb: before === DELETED ? Number(DELETED) : Number(before) })], 'any');
+    this.append(
+      `$$${name}`,
+      [
+        systemEvent('$metadata', {
+          $tb: before === DELETED ? Number(DELETED) : Number(before),
+        }),
+      ],
+      'any',
+    );
   }
 
-  #write(name: string, stream: StandInStream, event: Proposed, revision: bigint): void {
-    const record = { ...event, stream: name, revision, position: this.#end, created: Date.now() };
+  #write(
+    name: string,
+    stream: StandInStream,
+    event: Proposed,
+    revision: bigint,
+  ): void {
+    const record = {
+      ...event,
+      stream: name,
+      revision,
+      position: this.#end,
+      created: Date.now(),
+    };
     this.#offsets.set(this.#end, this.records.length);
-    this.#end += BigInt(RECORD_HEADER + name.length * 2 + event.type.length * 2 + event.data.length + event.metadata.length);
+    this.#end += BigInt(
+      RECORD_HEADER +
+        name.length * 2 +
+        event.type.length * 2 +
+        event.data.length +
+        event.metadata.length,
+    );
     stream.records.push(record);
     stream.byId.set(record.id, record);
     this.records.push(record);
@@ -144,5 +216,11 @@ export class Storage {
 }
 
 function systemEvent(type: string, data: object): Proposed {
-  return { id: crypto.randomUUID(), type, contentType: 'application/json', data: Buffer.from(JSON.stringify(data)), metadata: new Uint8Array() };
+  return {
+    id: crypto.randomUUID(),
+    type,
+    contentType: 'application/json',
+    data: Buffer.from(JSON.stringify(data)),
+    metadata: new Uint8Array(),
+  };
 }

@@ -42,7 +42,12 @@ describe('perform', () => {
   });
 
   it('does not repeat what was refused', async () => {
-    sent.mockResolvedValue(Response.json({ type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'Dana was first.' }, { status: 409 }));
+    sent.mockResolvedValue(
+      Response.json(
+        { type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'Dana was first.' },
+        { status: 409 },
+      ),
+    );
     await expect(perform('w', task)).rejects.toThrow(Refused);
     expect(sent).toHaveBeenCalledTimes(1);
   });
@@ -50,7 +55,10 @@ describe('perform', () => {
   it('renews the session once on a 401, under the same key', async () => {
     sent.mockResolvedValueOnce(new Response(null, { status: 401 })).mockResolvedValueOnce(done());
     await perform('w', task);
-    expect(sent.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'))).toEqual(['Bearer token', 'Bearer renewed']);
+    expect(sent.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'))).toEqual([
+      'Bearer token',
+      'Bearer renewed',
+    ]);
     expect(new Set(keys()).size).toBe(1);
   });
 });

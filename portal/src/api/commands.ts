@@ -15,19 +15,34 @@ export type Act<Name extends CommandName = CommandName> = {
   basedOn?: string;
 };
 
-export const act = <Name extends CommandName>(name: Name, payload: Payload<Name>, basedOn?: string): Act<Name> => ({
-  name, payload, key: crypto.randomUUID(), basedOn,
+export const act = <Name extends CommandName>(
+  name: Name,
+  payload: Payload<Name>,
+  basedOn?: string,
+): Act<Name> => ({
+  name,
+  payload,
+  key: crypto.randomUUID(),
+  basedOn,
 });
 
 const pausesMs = [400, 1200];
 
 /** Sends an act; where no answer comes, twice more under the same key. Later reads see what it changed. */
-export async function perform<Name extends CommandName>(workspaceId: string, { name, payload, key, basedOn }: Act<Name>): Promise<CommandReply> {
+export async function perform<Name extends CommandName>(
+  workspaceId: string,
+  { name, payload, key, basedOn }: Act<Name>,
+): Promise<CommandReply> {
   const headers: Record<string, string> = { [names.idempotencyKey]: key };
   if (basedOn !== undefined) headers[names.basedOn] = basedOn;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const response = await request(`/api/commands/${name}`, { method: 'POST', body: payload, workspaceId, headers });
+      const response = await request(`/api/commands/${name}`, {
+        method: 'POST',
+        body: payload,
+        workspaceId,
+        headers,
+      });
       const reply = (await response.json()) as CommandReply;
       rememberPosition(reply.position);
       return reply;

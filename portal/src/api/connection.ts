@@ -2,7 +2,10 @@ import { headers as names } from '@waymark/api/headers';
 import { useSyncExternalStore } from 'react';
 
 /** How fresh what the page shows is: `stale` means that the server could not yet show the newest. */
-export type Connection = { state: 'live' | 'stale' | 'offline'; since: Date | undefined };
+export type Connection = {
+  state: 'live' | 'stale' | 'offline';
+  since: Date | undefined;
+};
 
 let present: Connection = { state: 'live', since: undefined };
 let lastReached: Date | undefined;
@@ -26,8 +29,10 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener('offline', noteUnreachable);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('offline', noteUnreachable);
+    if (listeners.size === 0)
+      window.removeEventListener('offline', noteUnreachable);
   };
 }
 
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => present);
+export const useConnection = (): Connection =>
+  useSyncExternalStore(subscribe, () => present);

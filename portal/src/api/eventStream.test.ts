@@ -18,8 +18,13 @@ async function allOf(events: AsyncIterable<ServerEvent>): Promise<ServerEvent[]>
 
 describe('serverEvents', () => {
   it('joins what arrives in pieces, skips comments, and keeps each kind', async () => {
-    const seen = await allOf(serverEvents(streamOf([': hello\n\nev', 'ent: change\ndata: {"a"', ':1}\n\ndata: x\ndata: y\n\n'])));
-    expect(seen).toEqual([{ event: 'change', data: '{"a":1}' }, { event: 'message', data: 'x\ny' }]);
+    const seen = await allOf(
+      serverEvents(streamOf([': hello\n\nev', 'ent: change\ndata: {"a"', ':1}\n\ndata: x\ndata: y\n\n'])),
+    );
+    expect(seen).toEqual([
+      { event: 'change', data: '{"a":1}' },
+      { event: 'message', data: 'x\ny' },
+    ]);
   });
 
   it('reads CRLF that is cut between its two characters', async () => {

@@ -5,13 +5,23 @@ export type ServerEvent = { event: string; data: string };
  * Reads server-sent events off a response's body (the format of the HTML standard, without ids and retry times, which the
  * server does not send). Ends when the body ends; throws when it breaks.
  */
-export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* serverEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerEvent> {
   let rest = '';
   let event = 'message';
   let data: string[] = [];
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  const reader = body
+    .pipeThrough(
+      new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
+    )
+    .getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (
+      let part = await reader.read();
+      !part.done;
+      part = await reader.read()
+    ) {
       const lines = (rest + part.value).split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of lines) {
@@ -20,7 +30,8 @@ export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGene
           event = 'message';
           data = [];
         } else if (line.startsWith('event:')) event = line.slice(6).trim();
-        else if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
+        else if (line.startsWith('data:'))
+          data.push(line.slice(5).replace(/^ /, ''));
       }
     }
   } finally {

@@ -13,16 +13,25 @@ const longestPauseMs = 30_000;
  * each time, and then fetches all, because changes may have been missed.
  * @param signal ends it
  */
-export async function followChanges(workspaceId: string, signal: AbortSignal): Promise<void> {
+export async function followChanges(
+  workspaceId: string,
+  signal: AbortSignal,
+): Promise<void> {
   // A stream may outlive a short break without a message being sent again.
   window.addEventListener('online', () => void refetch(), { signal });
   let pause = firstPauseMs;
   for (let missed = false; !signal.aborted; missed = true) {
     try {
-      const { body } = await request('/api/live', { workspaceId, signal, endless: true });
+      const { body } = await request('/api/live', {
+        workspaceId,
+        signal,
+        endless: true,
+      });
       if (missed) void refetch();
       pause = firstPauseMs;
-      if (body !== null) for await (const { event, data } of serverEvents(body)) if (event === 'change') apply(data);
+      if (body !== null)
+        for await (const { event, data } of serverEvents(body))
+          if (event === 'change') apply(data);
     } catch (error) {
       if (signal.aborted || error instanceof SignedOut) return;
       if (error instanceof Refused && error.problem.status === 403) return;
@@ -35,9 +44,16 @@ export async function followChanges(workspaceId: string, signal: AbortSignal): P
 function apply(data: string): void {
   const { position, topics } = JSON.parse(data) as LiveChange;
   rememberPosition(position);
-  const plans = topics.filter((topic) => topic.startsWith('plan:')).map((topic) => topic.slice('plan:'.length));
+  const plans = topics
+    .filter((topic) => topic.startsWith('plan:'))
+    .map((topic) => topic.slice('plan:'.length));
   const others = topics.filter((topic) => !topic.startsWith('plan:'));
-  void refetch((key) => plans.some((id) => key.includes(id)) || others.some((topic) => key.startsWith(`${topic} `)) || (plans.length > 0 && key.startsWith('executions ')));
+  void refetch(
+    (key) =>
+      plans.some((id) => key.includes(id)) ||
+      others.some((topic) => key.startsWith(`${topic} `)) ||
+      (plans.length > 0 && key.startsWith('executions ')),
+  );
 }
 
 /** Waits, but no longer than until the machine is online again or nobody listens any more. */

@@ -4,7 +4,8 @@
  */
 let newest = 0n;
 
-export const knownPosition = (): string | undefined => (newest === 0n ? undefined : newest.toString());
+export const knownPosition = (): string | undefined =>
+  newest === 0n ? undefined : newest.toString();
 
 /** @param position a decimal string; anything else is left aside */
 export function rememberPosition(position: string): void {

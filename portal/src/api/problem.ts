@@ -38,14 +38,24 @@ export async function problemOf(response: Response): Promise<Problem> {
 }
 
 const isProblem = (body: unknown): body is Problem =>
-  typeof body === 'object' && body !== null && 'detail' in body && 'code' in body && typeof body.detail === 'string';
+  typeof body === 'object' &&
+  body !== null &&
+  'detail' in body &&
+  'code' in body &&
+  typeof body.detail === 'string';
 
 export const isGone = (error: unknown): boolean =>
-  error instanceof Refused && (error.problem.status === 404 || error.problem.status === 410);
+  error instanceof Refused &&
+  (error.problem.status === 404 || error.problem.status === 410);
 
 /** What to tell a person, and the request's id where there is one. */
 export function told(error: unknown): { sentence: string; requestId?: string } {
-  if (error instanceof Refused) return { sentence: error.problem.detail, requestId: error.problem.requestId };
-  if (error instanceof Unreachable || error instanceof SignedOut) return { sentence: error.message };
+  if (error instanceof Refused)
+    return {
+      sentence: error.problem.detail,
+      requestId: error.problem.requestId,
+    };
+  if (error instanceof Unreachable || error instanceof SignedOut)
+    return { sentence: error.message };
   return { sentence: 'Something went wrong on this page. Load it again.' };
 }

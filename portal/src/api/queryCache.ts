@@ -1,7 +1,16 @@
 /** What one query has brought so far. Old data stays while new is fetched, and where the fetching fails. */
-export type QueryState<Data> = { data?: Data; error?: unknown; fetching: boolean };
+export type QueryState<Data> = {
+  data?: Data;
+  error?: unknown;
+  fetching: boolean;
+};
 
-type Entry = { state: QueryState<unknown>; fetch: () => Promise<unknown>; listeners: Set<() => void>; turn: number };
+type Entry = {
+  state: QueryState<unknown>;
+  fetch: () => Promise<unknown>;
+  listeners: Set<() => void>;
+  turn: number;
+};
 
 const idle: QueryState<never> = { fetching: false };
 const entries = new Map<string, Entry>();
@@ -19,12 +28,17 @@ async function run(entry: Entry): Promise<void> {
     const data = await entry.fetch();
     if (turn === entry.turn) change(entry, { data, fetching: false });
   } catch (error) {
-    if (turn === entry.turn) change(entry, { data: entry.state.data, error, fetching: false });
+    if (turn === entry.turn)
+      change(entry, { data: entry.state.data, error, fetching: false });
   }
 }
 
 /** Listens to a query and fetches it where nothing is known yet. */
-export function watch(key: string, fetch: () => Promise<unknown>, listener: () => void): () => void {
+export function watch(
+  key: string,
+  fetch: () => Promise<unknown>,
+  listener: () => void,
+): () => void {
   let entry = entries.get(key);
   if (entry === undefined) {
     entry = { state: idle, fetch, listeners: new Set(), turn: 0 };
@@ -37,13 +51,16 @@ export function watch(key: string, fetch: () => Promise<unknown>, listener: () =
   return () => void entry.listeners.delete(listener);
 }
 
-export const peek = (key: string): QueryState<unknown> => entries.get(key)?.state ?? idle;
+export const peek = (key: string): QueryState<unknown> =>
+  entries.get(key)?.state ?? idle;
 
 /**
  * Fetches again what is on the screen, and drops what is not.
  * @param concerns which keys; all without it
  */
-export async function refetch(concerns: (key: string) => boolean = () => true): Promise<void> {
+export async function refetch(
+  concerns: (key: string) => boolean = () => true,
+): Promise<void> {
   const running: Promise<void>[] = [];
   for (const [key, entry] of entries) {
     if (!concerns(key)) continue;

@@ -1,6 +1,12 @@
 import type { ResourceName } from '@waymark/api';
 import type {
-  BlockRow, ExecutionRow, MilestoneRow, ModuleRow, PersonRow, PlaceholderRow, TaskRow,
+  BlockRow,
+  ExecutionRow,
+  MilestoneRow,
+  ModuleRow,
+  PersonRow,
+  PlaceholderRow,
+  TaskRow,
 } from '@waymark/api';
 import { knownPosition } from './position.ts';
 import { request } from './request.ts';
@@ -17,7 +23,10 @@ type Rows = {
 };
 export type Readable = keyof Rows & ResourceName;
 
-export type Question = { filter?: Record<string, string>; sort: [field: string, order: 'ASC' | 'DESC'] };
+export type Question = {
+  filter?: Record<string, string>;
+  sort: [field: string, order: 'ASC' | 'DESC'];
+};
 
 const pageLength = 500;
 
@@ -25,7 +34,11 @@ const pageLength = 500;
  * All rows of a read, page by page, in the dialect of ra-data-simple-rest.
  * @param workspaceId whose rows
  */
-export async function readAll<Name extends Readable>(workspaceId: string, resource: Name, question: Question): Promise<Rows[Name][]> {
+export async function readAll<Name extends Readable>(
+  workspaceId: string,
+  resource: Name,
+  question: Question,
+): Promise<Rows[Name][]> {
   const rows: Rows[Name][] = [];
   for (;;) {
     const query = new URLSearchParams({
@@ -34,10 +47,13 @@ export async function readAll<Name extends Readable>(workspaceId: string, resour
       range: JSON.stringify([rows.length, rows.length + pageLength - 1]),
       ...after(),
     });
-    const response = await request(`/api/${resource}?${query}`, { workspaceId });
+    const response = await request(`/api/${resource}?${query}`, {
+      workspaceId,
+    });
     const page = (await response.json()) as Rows[Name][];
     rows.push(...page);
-    if (page.length === 0 || rows.length >= totalOf(response, rows.length)) return rows;
+    if (page.length === 0 || rows.length >= totalOf(response, rows.length))
+      return rows;
   }
 }
 

@@ -22,18 +22,27 @@ export type Asked = {
  * @throws {Unreachable} no answer (./problem.ts)
  * @throws {SignedOut} the session is over
  */
-export async function request(path: string, asked: Asked = {}): Promise<Response> {
+export async function request(
+  path: string,
+  asked: Asked = {},
+): Promise<Response> {
   let response = await send(path, asked, await accessToken());
-  if (response.status === 401) response = await send(path, asked, await renew());
+  if (response.status === 401)
+    response = await send(path, asked, await renew());
   if (response.status === 401) throw new SignedOut();
   if (!response.ok) throw new Refused(await problemOf(response));
   return response;
 }
 
-async function send(path: string, asked: Asked, token: string): Promise<Response> {
+async function send(
+  path: string,
+  asked: Asked,
+  token: string,
+): Promise<Response> {
   const sent = new Headers(asked.headers);
   sent.set('Authorization', `Bearer ${token}`);
-  if (asked.workspaceId !== undefined) sent.set(names.workspace, asked.workspaceId);
+  if (asked.workspaceId !== undefined)
+    sent.set(names.workspace, asked.workspaceId);
   if (asked.body !== undefined) sent.set('Content-Type', 'application/json');
   return reach(path, {
     method: asked.method ?? 'GET',
@@ -44,4 +53,9 @@ async function send(path: string, asked: Asked, token: string): Promise<Response
 }
 
 const signalOf = ({ signal, endless }: Asked): AbortSignal | undefined =>
-  endless ? signal : AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]);
+  endless
+    ? signal
+    : AbortSignal.any([
+        AbortSignal.timeout(patienceMs),
+        ...(signal ? [signal] : []),
+      ]);

@@ -3,7 +3,12 @@ import type { ExecutionRow } from '@waymark/api';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { localToday, tasksOf } from '../project/order.ts';
-import { useMilestones, useProjects, useTasks, useWho } from '../project/useProject.ts';
+import {
+  useMilestones,
+  useProjects,
+  useTasks,
+  useWho,
+} from '../project/useProject.ts';
 import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/who.ts';
 import { ErrorPage, NoProject, NotHere } from '../afterFirst.tsx';
@@ -18,8 +23,12 @@ import { WithOthers } from './WithOthers.tsx';
 import './home.css';
 
 /** The project that the address names; without one the newest that is still open. */
-function chosen(projects: ExecutionRow[], processId: string | undefined): ExecutionRow | undefined {
-  if (processId !== undefined) return projects.find(({ id }) => id === processId);
+function chosen(
+  projects: ExecutionRow[],
+  processId: string | undefined,
+): ExecutionRow | undefined {
+  if (processId !== undefined)
+    return projects.find(({ id }) => id === processId);
   return projects.find(({ status }) => status !== 'DONE') ?? projects[0];
 }
 
@@ -32,20 +41,59 @@ export function HomePage({ processId }: { processId?: string }) {
   const milestones = useMilestones(project?.id);
   const { whoIs } = useWho(project?.id);
 
-  const failed = [projects, tasks, milestones].find(({ data, error }) => data === undefined && error !== undefined);
-  if (failed !== undefined) return <><TopBar /><ErrorPage what="Your project could not be loaded" error={failed.error} onRetry={() => void refetch()} /></>;
-  if (projects.data !== undefined && project === undefined) return <><TopBar />{processId === undefined ? <NoProject /> : <NotHere what="This project" />}</>;
-  if (project === undefined || tasks.data === undefined || milestones.data === undefined) return <><TopBar /><HomeSkeleton /></>;
+  const failed = [projects, tasks, milestones].find(
+    ({ data, error }) => data === undefined && error !== undefined,
+  );
+  if (failed !== undefined)
+    return (
+      <>
+        <TopBar />
+        <ErrorPage
+          what="Your project could not be loaded"
+          error={failed.error}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  if (projects.data !== undefined && project === undefined)
+    return (
+      <>
+        <TopBar />
+        {processId === undefined ? (
+          <NoProject />
+        ) : (
+          <NotHere what="This project" />
+        )}
+      </>
+    );
+  if (
+    project === undefined ||
+    tasks.data === undefined ||
+    milestones.data === undefined
+  )
+    return (
+      <>
+        <TopBar />
+        <HomeSkeleton />
+      </>
+    );
 
   const mine = tasksOf(tasks.data, me.accountId);
-  const way = wayOf(milestones.data, tasks.data, mine.now[0]?.milestoneId, localToday());
+  const way = wayOf(
+    milestones.data,
+    tasks.data,
+    mine.now[0]?.milestoneId,
+    localToday(),
+  );
   const sum = sumOf(way);
   const others = withOthers(tasks.data, me.accountId);
   return (
     <>
       <TopBar />
       <main id="content" className="wrap">
-        <p className="eyebrow">{project.clientName}, {project.projectName}</p>
+        <p className="eyebrow">
+          {project.clientName}, {project.projectName}
+        </p>
         <PageTitle key={project.id} text={project.name} />
         <div className="two-col">
           <div>
@@ -55,8 +103,16 @@ export function HomePage({ processId }: { processId?: string }) {
             <WithOthers others={others} processId={project.id} whoIs={whoIs} />
           </div>
           <aside id="way">
-            <TheWay way={way} sum={sum} seller={membership.workspaceName} end={project.end} finished={project.status === 'DONE'} />
-            <OtherProjects projects={projects.data!.filter(({ id }) => id !== project.id)} />
+            <TheWay
+              way={way}
+              sum={sum}
+              seller={membership.workspaceName}
+              end={project.end}
+              finished={project.status === 'DONE'}
+            />
+            <OtherProjects
+              projects={projects.data!.filter(({ id }) => id !== project.id)}
+            />
           </aside>
         </div>
       </main>

@@ -10,35 +10,87 @@ import { TaskList } from './TaskList.tsx';
 const shownRows = 4;
 
 /** What follows the next task: the rest of now, what is stuck, what waits, what comes later. */
-export function Lists({ mine, processId, whoIs }: { mine: Mine<TaskRow>; processId: string; whoIs: Directory }) {
+export function Lists({
+  mine,
+  processId,
+  whoIs,
+}: {
+  mine: Mine<TaskRow>;
+  processId: string;
+  whoIs: Directory;
+}) {
   const { me } = useWorkspace();
-  const then = [...mine.now.slice(1, 1 + shownRows - Math.min(mine.stuck.length, 1)), ...mine.stuck].slice(0, shownRows);
-  const all = mine.open > 1 && <Link className="lnk tall small" href={`/portal/tasks/${processId}`}>All {mine.open} of yours</Link>;
+  const then = [
+    ...mine.now.slice(1, 1 + shownRows - Math.min(mine.stuck.length, 1)),
+    ...mine.stuck,
+  ].slice(0, shownRows);
+  const all = mine.open > 1 && (
+    <Link className="lnk tall small" href={`/portal/tasks/${processId}`}>
+      All {mine.open} of yours
+    </Link>
+  );
   return (
     <>
       {then.length > 0 && (
-        <Section title="Then" aside={all}><TaskList tasks={then} note={(task) => stuckWords(task, me.accountId, whoIs)} /></Section>
+        <Section title="Then" aside={all}>
+          <TaskList
+            tasks={then}
+            note={(task) => stuckWords(task, me.accountId, whoIs)}
+          />
+        </Section>
       )}
       {mine.waiting.length > 0 && (
-        <Section title="Waiting" aside={then.length === 0 && all}><TaskList tasks={mine.waiting.slice(0, shownRows)} note={() => 'Paused for now'} /></Section>
+        <Section title="Waiting" aside={then.length === 0 && all}>
+          <TaskList
+            tasks={mine.waiting.slice(0, shownRows)}
+            note={() => 'Paused for now'}
+          />
+        </Section>
       )}
       {mine.later.length > 0 && (
-        <Section title="Later" aside={then.length === 0 && mine.waiting.length === 0 && all}>
-          <TaskList tasks={mine.later.slice(0, shownRows)} note={(task) => `In ${task.milestoneName}`} />
+        <Section
+          title="Later"
+          aside={then.length === 0 && mine.waiting.length === 0 && all}
+        >
+          <TaskList
+            tasks={mine.later.slice(0, shownRows)}
+            note={(task) => `In ${task.milestoneName}`}
+          />
         </Section>
       )}
     </>
   );
 }
 
-export const Section = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
-  <section className="sec"><header><h2 className="grow">{title}</h2>{aside}</header>{children}</section>
+export const Section = ({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) => (
+  <section className="sec">
+    <header>
+      <h2 className="grow">{title}</h2>
+      {aside}
+    </header>
+    {children}
+  </section>
 );
 
 /** Who said that it is stuck, and who is on it; nothing for a task that is not. */
-export function stuckWords(task: TaskRow, me: string, whoIs: Directory): string | undefined {
+export function stuckWords(
+  task: TaskRow,
+  me: string,
+  whoIs: Directory,
+): string | undefined {
   if (task.status !== 'STUCKED') return undefined;
-  const said = task.statusBy === me || task.statusBy === null ? 'You said you are stuck.' : `${whoIs(task.statusBy).first} said it is stuck.`;
+  const said =
+    task.statusBy === me || task.statusBy === null
+      ? 'You said you are stuck.'
+      : `${whoIs(task.statusBy).first} said it is stuck.`;
   const helper = task.followers.map(whoIs).find(({ kind }) => kind === 'team');
   return helper === undefined ? said : `${said} ${helper.first} is on it.`;
 }

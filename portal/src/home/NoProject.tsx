@@ -9,7 +9,10 @@ export function NoProject() {
   return (
     <main id="content" className="message-page">
       <h1>{me.firstName === '' ? 'Welcome' : `Welcome, ${me.firstName}`}</h1>
-      <p>{membership.workspaceName} has not started a project with you yet. You get a mail when there is something to do, and it will stand here.</p>
+      <p>
+        {membership.workspaceName} has not started a project with you yet. You
+        get a mail when there is something to do, and it will stand here.
+      </p>
     </main>
   );
 }

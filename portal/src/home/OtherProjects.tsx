@@ -12,7 +12,12 @@ export function OtherProjects({ projects }: { projects: ExecutionRow[] }) {
         {projects.map(({ id, name, projectName, tasksDone, tasksTotal }) => (
           <li key={id}>
             <Link href={`/portal/process/${id}`}>
-              <span className="grow"><span className="t">{name}</span><small className="num">{projectName}, {tasksDone} of {tasksTotal} done</small></span>
+              <span className="grow">
+                <span className="t">{name}</span>
+                <small className="num">
+                  {projectName}, {tasksDone} of {tasksTotal} done
+                </small>
+              </span>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </Link>
           </li>

@@ -5,7 +5,10 @@ import { Link } from 'wouter';
 import { isLate, localToday } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
 
-type TaskListProps = { tasks: TaskRow[]; note?: (task: TaskRow) => string | undefined };
+type TaskListProps = {
+  tasks: TaskRow[];
+  note?: (task: TaskRow) => string | undefined;
+};
 
 /** @param note a line under a task's name instead of its date */
 export function TaskList({ tasks, note }: TaskListProps) {
@@ -19,14 +22,26 @@ export function TaskList({ tasks, note }: TaskListProps) {
         return (
           <li key={task.id}>
             <Link href={taskPath(task)}>
-              <span className="st" style={{ color: `var(${colour})` }}><StatusIcon icon={icon} size={20} label={label} /></span>
+              <span className="st" style={{ color: `var(${colour})` }}>
+                <StatusIcon icon={icon} size={20} label={label} />
+              </span>
               <span className="grow">
                 <span className="t">{task.headline}</span>
                 {said !== undefined && <small>{said}</small>}
-                {said === undefined && task.dueDate !== null && task.status !== 'DONE' && (
-                  <small className={late ? 'num late' : 'num'}>{late ? 'Was due' : 'Due'} {formatDate(task.dueDate)}</small>
-                )}
-                {said === undefined && task.status === 'DONE' && task.statusAt !== null && <small className="num">Done {formatDate(task.statusAt)}</small>}
+                {said === undefined &&
+                  task.dueDate !== null &&
+                  task.status !== 'DONE' && (
+                    <small className={late ? 'num late' : 'num'}>
+                      {late ? 'Was due' : 'Due'} {formatDate(task.dueDate)}
+                    </small>
+                  )}
+                {said === undefined &&
+                  task.status === 'DONE' &&
+                  task.statusAt !== null && (
+                    <small className="num">
+                      Done {formatDate(task.statusAt)}
+                    </small>
+                  )}
               </span>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </Link>

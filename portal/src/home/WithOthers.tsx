@@ -10,7 +10,15 @@ import { Section } from './Lists.tsx';
 export const nobody = 'nobody';
 
 /** Whose turn the rest is: a row a person, with what they do first. */
-export function WithOthers({ others, processId, whoIs }: { others: Other<TaskRow>[]; processId: string; whoIs: Directory }) {
+export function WithOthers({
+  others,
+  processId,
+  whoIs,
+}: {
+  others: Other<TaskRow>[];
+  processId: string;
+  whoIs: Directory;
+}) {
   if (others.length === 0) return null;
   const today = localToday();
   return (
@@ -20,13 +28,28 @@ export function WithOthers({ others, processId, whoIs }: { others: Other<TaskRow
           const who = ref === null ? undefined : whoIs(ref);
           return (
             <li key={ref ?? nobody}>
-              <Link href={`/portal/tasks/${processId}/${encodeURIComponent(ref ?? nobody)}`}>
-                <Avatar name={who?.name ?? '?'} kind={who?.kind ?? 'placeholder'} size={32} decorative />
+              <Link
+                href={`/portal/tasks/${processId}/${encodeURIComponent(ref ?? nobody)}`}
+              >
+                <Avatar
+                  name={who?.name ?? '?'}
+                  kind={who?.kind ?? 'placeholder'}
+                  size={32}
+                  decorative
+                />
                 <span className="grow">
-                  <span className="t">{who === undefined ? 'Nobody yet' : whoAndWhere(who)}</span>
-                  <small className="num cut">{first.headline}{isLate(first, today) && `, was due ${formatDate(first.dueDate!)}`}</small>
+                  <span className="t">
+                    {who === undefined ? 'Nobody yet' : whoAndWhere(who)}
+                  </span>
+                  <small className="num cut">
+                    {first.headline}
+                    {isLate(first, today) &&
+                      `, was due ${formatDate(first.dueDate!)}`}
+                  </small>
                 </span>
-                <span className="num small mute count">{count === 1 ? '1 task' : `${count} tasks`}</span>
+                <span className="num small mute count">
+                  {count === 1 ? '1 task' : `${count} tasks`}
+                </span>
               </Link>
             </li>
           );

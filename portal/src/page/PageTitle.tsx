@@ -10,7 +10,13 @@ let moved = false;
  * The heading of a page: names the window, and takes the focus when the page is reached from another one, so that a screen
  * reader goes on here. Give it the page's address as `key`.
  */
-export function PageTitle({ text, children }: { text: string; children?: ReactNode }) {
+export function PageTitle({
+  text,
+  children,
+}: {
+  text: string;
+  children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(text);
   useEffect(() => {
@@ -21,5 +27,9 @@ export function PageTitle({ text, children }: { text: string; children?: ReactNo
     moved = true;
     pageShown();
   }, []);
-  return <h1 ref={heading} tabIndex={-1}>{children ?? text}</h1>;
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children ?? text}
+    </h1>
+  );
 }

@@ -4,21 +4,36 @@ import { isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
 
 type Part = Pick<TaskRow, 'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'>;
 const task = (id: string, place: number, part: Partial<Part> = {}): Part => ({
-  id, place, status: 'TODO', moduleStatus: 'ACTIVE', dueDate: null, assignee: 'me', ...part,
+  id,
+  place,
+  status: 'TODO',
+  moduleStatus: 'ACTIVE',
+  dueDate: null,
+  assignee: 'me',
+  ...part,
 });
 const ids = (tasks: Part[]) => tasks.map(({ id }) => id);
 
 describe('nextTask', () => {
   it('is the first by due date, then by place; a date comes before none', () => {
-    const tasks = [task('none', 0), task('late', 3, { dueDate: '2026-12-01' }), task('b', 2, { dueDate: '2026-11-01' }), task('a', 1, { dueDate: '2026-11-01' })];
+    const tasks = [
+      task('none', 0),
+      task('late', 3, { dueDate: '2026-12-01' }),
+      task('b', 2, { dueDate: '2026-11-01' }),
+      task('a', 1, { dueDate: '2026-11-01' }),
+    ];
     expect(ids(tasksOf(tasks, 'me').now)).toEqual(['a', 'b', 'late', 'none']);
     expect(nextTask(tasks, 'me')?.id).toBe('a');
   });
 
   it('is never somebody else’s, done, stuck, paused or not started', () => {
     const tasks = [
-      task('other', 0, { assignee: 'you' }), task('nobody', 1, { assignee: null }), task('done', 2, { status: 'DONE' }),
-      task('stuck', 3, { status: 'STUCKED' }), task('paused', 4, { moduleStatus: 'PAUSED' }), task('pending', 5, { moduleStatus: 'PENDING' }),
+      task('other', 0, { assignee: 'you' }),
+      task('nobody', 1, { assignee: null }),
+      task('done', 2, { status: 'DONE' }),
+      task('stuck', 3, { status: 'STUCKED' }),
+      task('paused', 4, { moduleStatus: 'PAUSED' }),
+      task('pending', 5, { moduleStatus: 'PENDING' }),
     ];
     expect(nextTask(tasks, 'me')).toBeUndefined();
     expect(nextTask([...tasks, task('begun', 6, { status: 'IN_PROGRESS' })], 'me')?.id).toBe('begun');
@@ -31,17 +46,35 @@ describe('nextTask', () => {
 
 describe('tasksOf', () => {
   it('sorts each task into one list and counts the open ones', () => {
-    const mine = tasksOf([
-      task('stuck', 0, { status: 'STUCKED', moduleStatus: 'PAUSED' }), task('wait', 1, { moduleStatus: 'PAUSED' }),
-      task('later', 2, { moduleStatus: 'PENDING' }), task('now', 3), task('done', 4, { status: 'DONE' }), task('x', 5, { assignee: 'p::1' }),
-    ], 'me');
-    expect([mine.now, mine.stuck, mine.waiting, mine.later, mine.done].map(ids)).toEqual([['now'], ['stuck'], ['wait'], ['later'], ['done']]);
+    const mine = tasksOf(
+      [
+        task('stuck', 0, { status: 'STUCKED', moduleStatus: 'PAUSED' }),
+        task('wait', 1, { moduleStatus: 'PAUSED' }),
+        task('later', 2, { moduleStatus: 'PENDING' }),
+        task('now', 3),
+        task('done', 4, { status: 'DONE' }),
+        task('x', 5, { assignee: 'p::1' }),
+      ],
+      'me',
+    );
+    expect([mine.now, mine.stuck, mine.waiting, mine.later, mine.done].map(ids)).toEqual([
+      ['now'],
+      ['stuck'],
+      ['wait'],
+      ['later'],
+      ['done'],
+    ]);
     expect(mine.open).toBe(4);
   });
 });
 
 describe('neighbours', () => {
-  const tasks = [task('a', 0), task('b', 1, { assignee: 'you' }), task('c', 2, { dueDate: '2026-01-01' }), task('d', 3, { status: 'DONE' })];
+  const tasks = [
+    task('a', 0),
+    task('b', 1, { assignee: 'you' }),
+    task('c', 2, { dueDate: '2026-01-01' }),
+    task('d', 3, { status: 'DONE' }),
+  ];
   it('walks the own open tasks in the order to do them', () => {
     expect(neighbours(tasks, tasks[0]!, 'me')).toEqual({ previous: tasks[2], next: undefined });
   });

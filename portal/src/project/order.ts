@@ -3,10 +3,16 @@ import type { TaskRow } from '@waymark/api';
 /** Where a task stands for the one who has to do it. */
 export type Standing = 'now' | 'stuck' | 'waiting' | 'later' | 'done';
 
-type Placed = Pick<TaskRow, 'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'>;
+type Placed = Pick<
+  TaskRow,
+  'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'
+>;
 
 /** Tasks of a part that is paused wait; of one that has not started, they come later. */
-export function standing({ status, moduleStatus }: Pick<Placed, 'status' | 'moduleStatus'>): Standing {
+export function standing({
+  status,
+  moduleStatus,
+}: Pick<Placed, 'status' | 'moduleStatus'>): Standing {
   if (status === 'DONE') return 'done';
   if (status === 'STUCKED') return 'stuck';
   if (moduleStatus === 'PAUSED') return 'waiting';
@@ -17,19 +23,38 @@ export function standing({ status, moduleStatus }: Pick<Placed, 'status' | 'modu
 export function byUrgency(a: Placed, b: Placed): number {
   const rank = ranks[standing(a)] - ranks[standing(b)];
   if (rank !== 0) return rank;
-  if (a.dueDate !== b.dueDate) return (a.dueDate ?? noDate) < (b.dueDate ?? noDate) ? -1 : 1;
+  if (a.dueDate !== b.dueDate)
+    return (a.dueDate ?? noDate) < (b.dueDate ?? noDate) ? -1 : 1;
   return a.place - b.place;
 }
-const ranks: Record<Standing, number> = { now: 0, stuck: 1, waiting: 2, later: 3, done: 4 };
+const ranks: Record<Standing, number> = {
+  now: 0,
+  stuck: 1,
+  waiting: 2,
+  later: 3,
+  done: 4,
+};
 const noDate = '9999-12-31';
 
 /** A person's tasks by where they stand, each list in the order to do them. */
 export type Mine<Task> = Record<Standing, Task[]> & { open: number };
 
 /** @param me account id */
-export function tasksOf<Task extends Placed>(tasks: readonly Task[], me: string): Mine<Task> {
-  const mine: Mine<Task> = { now: [], stuck: [], waiting: [], later: [], done: [], open: 0 };
-  for (const task of tasks.filter(({ assignee }) => assignee === me).sort(byUrgency)) {
+export function tasksOf<Task extends Placed>(
+  tasks: readonly Task[],
+  me: string,
+): Mine<Task> {
+  const mine: Mine<Task> = {
+    now: [],
+    stuck: [],
+    waiting: [],
+    later: [],
+    done: [],
+    open: 0,
+  };
+  for (const task of tasks
+    .filter(({ assignee }) => assignee === me)
+    .sort(byUrgency)) {
     mine[standing(task)].push(task);
     if (task.status !== 'DONE') mine.open += 1;
   }
@@ -37,23 +62,37 @@ export function tasksOf<Task extends Placed>(tasks: readonly Task[], me: string)
 }
 
 /** The one task to do next; undefined where nothing can be done now. */
-export const nextTask = <Task extends Placed>(tasks: readonly Task[], me: string): Task | undefined => tasksOf(tasks, me).now[0];
+export const nextTask = <Task extends Placed>(
+  tasks: readonly Task[],
+  me: string,
+): Task | undefined => tasksOf(tasks, me).now[0];
 
 /**
  * The tasks before and after one. Among the own open tasks in the order to do them; for any other task among all, in
  * reading order.
  */
-export function neighbours<Task extends Placed>(tasks: readonly Task[], task: Task, me: string): { previous?: Task; next?: Task } {
-  const among = task.assignee === me && task.status !== 'DONE'
-    ? tasks.filter(({ assignee, status }) => assignee === me && status !== 'DONE').sort(byUrgency)
-    : tasks.toSorted((a, b) => a.place - b.place);
+export function neighbours<Task extends Placed>(
+  tasks: readonly Task[],
+  task: Task,
+  me: string,
+): { previous?: Task; next?: Task } {
+  const among =
+    task.assignee === me && task.status !== 'DONE'
+      ? tasks
+          .filter(
+            ({ assignee, status }) => assignee === me && status !== 'DONE',
+          )
+          .sort(byUrgency)
+      : tasks.toSorted((a, b) => a.place - b.place);
   const at = among.findIndex(({ id }) => id === task.id);
   return { previous: among[at - 1], next: among[at + 1] };
 }
 
 /** @param today calendar date, `YYYY-MM-DD` */
-export const isLate = ({ dueDate, status }: Pick<Placed, 'dueDate' | 'status'>, today: string): boolean =>
-  dueDate !== null && status !== 'DONE' && dueDate < today;
+export const isLate = (
+  { dueDate, status }: Pick<Placed, 'dueDate' | 'status'>,
+  today: string,
+): boolean => dueDate !== null && status !== 'DONE' && dueDate < today;
 
 /** The calendar date where the reader is. */
 export function localToday(now = new Date()): string {

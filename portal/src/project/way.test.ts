@@ -1,30 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf, wayOf } from './way.ts';
 
-const step = (id: string, weight: number, tasksDone: number, tasksTotal: number, completedAt: string | null = null) => ({
-  id, name: id.toUpperCase(), weight, tasksDone, tasksTotal, completedAt,
+const step = (
+  id: string,
+  weight: number,
+  tasksDone: number,
+  tasksTotal: number,
+  completedAt: string | null = null,
+) => ({
+  id,
+  name: id.toUpperCase(),
+  weight,
+  tasksDone,
+  tasksTotal,
+  completedAt,
 });
 const today = '2026-11-21';
-const open = (milestoneId: string, dueDate: string | null = null) => ({ milestoneId, status: 'TODO' as const, dueDate });
+const open = (milestoneId: string, dueDate: string | null = null) => ({
+  milestoneId,
+  status: 'TODO' as const,
+  dueDate,
+});
 
 describe('wayOf', () => {
-  const milestones = [step('c', 3, 3, 15), step('a', 1, 2, 2, '2026-10-28T08:00:00Z'), step('b', 2, 6, 7), step('d', 4, 2, 7), step('e', 5, 0, 0)];
+  const milestones = [
+    step('c', 3, 3, 15),
+    step('a', 1, 2, 2, '2026-10-28T08:00:00Z'),
+    step('b', 2, 6, 7),
+    step('d', 4, 2, 7),
+    step('e', 5, 0, 0),
+  ];
   const tasks = [open('b', '2026-11-02'), open('b', '2026-11-09'), open('c', today), open('d')];
 
   it('tells walked, passed with a rest, here and ahead, in order', () => {
     const way = wayOf(milestones, tasks, 'c', today);
-    expect(way.map(({ id, state }) => [id, state])).toEqual([['a', 'was'], ['b', 'part'], ['c', 'now'], ['d', 'open'], ['e', 'open']]);
+    expect(way.map(({ id, state }) => [id, state])).toEqual([
+      ['a', 'was'],
+      ['b', 'part'],
+      ['c', 'now'],
+      ['d', 'open'],
+      ['e', 'open'],
+    ]);
     expect(way[1]!.late).toEqual({ count: 2, since: '2026-11-02' });
     expect(way[2]!.late).toBeUndefined();
   });
 
   it('stands at the first that is not done where the reader has nothing to do', () => {
-    expect(wayOf(milestones, tasks, undefined, today).map(({ state }) => state)).toEqual(['was', 'now', 'open', 'open', 'open']);
+    expect(wayOf(milestones, tasks, undefined, today).map(({ state }) => state)).toEqual([
+      'was',
+      'now',
+      'open',
+      'open',
+      'open',
+    ]);
     expect(wayOf(milestones, tasks, 'a', today)[1]!.state).toBe('now');
   });
 
   it('is walked to its end when all is done', () => {
-    expect(wayOf([step('a', 1, 1, 1), step('b', 2, 2, 2)], [], undefined, today).map(({ state }) => state)).toEqual(['was', 'was']);
+    expect(wayOf([step('a', 1, 1, 1), step('b', 2, 2, 2)], [], undefined, today).map(({ state }) => state)).toEqual([
+      'was',
+      'was',
+    ]);
   });
 
   it('says which waymarks are the others’, and adds up', () => {

@@ -17,7 +17,10 @@ export type Waymark = {
   late: { count: number; since: string } | undefined;
 };
 
-type Step = Pick<MilestoneRow, 'id' | 'name' | 'weight' | 'tasksTotal' | 'tasksDone' | 'completedAt'>;
+type Step = Pick<
+  MilestoneRow,
+  'id' | 'name' | 'weight' | 'tasksTotal' | 'tasksDone' | 'completedAt'
+>;
 type Task = Pick<TaskRow, 'milestoneId' | 'status' | 'dueDate'>;
 
 /**
@@ -25,9 +28,16 @@ type Task = Pick<TaskRow, 'milestoneId' | 'status' | 'dueDate'>;
  * @param here milestone of the reader's next task; without it the first that is not done is where they are
  * @param today calendar date
  */
-export function wayOf(milestones: readonly Step[], tasks: readonly Task[], here: string | undefined, today: string): Waymark[] {
+export function wayOf(
+  milestones: readonly Step[],
+  tasks: readonly Task[],
+  here: string | undefined,
+  today: string,
+): Waymark[] {
   const steps = milestones.toSorted((a, b) => a.weight - b.weight);
-  const isDone = (step: Step) => step.completedAt !== null || (step.tasksTotal > 0 && step.tasksDone === step.tasksTotal);
+  const isDone = (step: Step) =>
+    step.completedAt !== null ||
+    (step.tasksTotal > 0 && step.tasksDone === step.tasksTotal);
   const chosen = steps.findIndex((step) => step.id === here && !isDone(step));
   const at = chosen >= 0 ? chosen : steps.findIndex((step) => !isDone(step));
   return steps.map((step, i) => {
@@ -35,7 +45,13 @@ export function wayOf(milestones: readonly Step[], tasks: readonly Task[], here:
     return {
       id: step.id,
       name: step.name,
-      state: isDone(step) ? 'was' : i === at ? 'now' : at >= 0 && i < at ? 'part' : 'open',
+      state: isDone(step)
+        ? 'was'
+        : i === at
+          ? 'now'
+          : at >= 0 && i < at
+            ? 'part'
+            : 'open',
       done: step.tasksDone,
       total: step.tasksTotal,
       theirs: inside.length === 0,
@@ -46,12 +62,19 @@ export function wayOf(milestones: readonly Step[], tasks: readonly Task[], here:
 }
 
 function lateness(tasks: readonly Task[], today: string): Waymark['late'] {
-  const days = tasks.filter((task) => isLate(task, today)).map(({ dueDate }) => dueDate!).sort();
-  return days[0] === undefined ? undefined : { count: days.length, since: days[0] };
+  const days = tasks
+    .filter((task) => isLate(task, today))
+    .map(({ dueDate }) => dueDate!)
+    .sort();
+  return days[0] === undefined
+    ? undefined
+    : { count: days.length, since: days[0] };
 }
 
 /** Done and all tasks of the whole way. */
-export const sumOf = (way: readonly Waymark[]): { done: number; total: number } => ({
+export const sumOf = (
+  way: readonly Waymark[],
+): { done: number; total: number } => ({
   done: way.reduce((sum, { done }) => sum + done, 0),
   total: way.reduce((sum, { total }) => sum + total, 0),
 });

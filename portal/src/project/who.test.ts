@@ -3,11 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { directory, helpers, whoAndWhere, whoAt, withOthers } from './who.ts';
 
 const person = (id: string, firstName: string, party: 'team' | 'client'): PersonRow => ({
-  id, firstName, lastName: 'X', name: firstName === '' ? id : `${firstName} X`, party, role: null, email: null, gender: null, createdAt: '',
-  clientId: party === 'client' ? 'c1' : null, clientName: party === 'client' ? 'Tidepool' : null,
+  id,
+  firstName,
+  lastName: 'X',
+  name: firstName === '' ? id : `${firstName} X`,
+  party,
+  role: null,
+  email: null,
+  gender: null,
+  createdAt: '',
+  clientId: party === 'client' ? 'c1' : null,
+  clientName: party === 'client' ? 'Tidepool' : null,
 });
-const placeholder = { id: 'p::it', name: 'IT lead', kind: 'placeholder' as const, planId: 'x', planKind: 'process' as const, planRevision: '1', description: '', matchedTo: null, defaultAccountId: null, tasks: 1, openTasks: 1 };
-const whoIs = directory([person('mikkel', 'Mikkel', 'team'), person('rosa', 'Rosa', 'client'), person('jo.w', '', 'client')], [placeholder], 'Project Services');
+const placeholder = {
+  id: 'p::it',
+  name: 'IT lead',
+  kind: 'placeholder' as const,
+  planId: 'x',
+  planKind: 'process' as const,
+  planRevision: '1',
+  description: '',
+  matchedTo: null,
+  defaultAccountId: null,
+  tasks: 1,
+  openTasks: 1,
+};
+const whoIs = directory(
+  [person('mikkel', 'Mikkel', 'team'), person('rosa', 'Rosa', 'client'), person('jo.w', '', 'client')],
+  [placeholder],
+  'Project Services',
+);
 
 describe('directory', () => {
   it('speaks of people by first name and where they belong', () => {
@@ -24,14 +49,28 @@ describe('directory', () => {
 
 describe('withOthers', () => {
   const task = (id: string, assignee: string | null, place: number, part: Partial<TaskRow> = {}) => ({
-    id, assignee, place, status: 'TODO' as const, moduleStatus: 'ACTIVE' as const, dueDate: null, ...part,
+    id,
+    assignee,
+    place,
+    status: 'TODO' as const,
+    moduleStatus: 'ACTIVE' as const,
+    dueDate: null,
+    ...part,
   });
   it('gathers open tasks by person, with the first to do, most urgent first', () => {
     const tasks = [
-      task('a', 'rosa', 0), task('b', 'mikkel', 1, { dueDate: '2026-01-01' }), task('c', 'rosa', 2), task('d', 'me', 3),
-      task('e', 'rosa', 4, { status: 'DONE' }), task('f', null, 5, { moduleStatus: 'PENDING' }),
+      task('a', 'rosa', 0),
+      task('b', 'mikkel', 1, { dueDate: '2026-01-01' }),
+      task('c', 'rosa', 2),
+      task('d', 'me', 3),
+      task('e', 'rosa', 4, { status: 'DONE' }),
+      task('f', null, 5, { moduleStatus: 'PENDING' }),
     ];
-    expect(withOthers(tasks, 'me').map(({ ref, first, count }) => [ref, first.id, count])).toEqual([['mikkel', 'b', 1], ['rosa', 'a', 2], [null, 'f', 1]]);
+    expect(withOthers(tasks, 'me').map(({ ref, first, count }) => [ref, first.id, count])).toEqual([
+      ['mikkel', 'b', 1],
+      ['rosa', 'a', 2],
+      [null, 'f', 1],
+    ]);
   });
 });
 

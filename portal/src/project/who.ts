@@ -3,7 +3,14 @@ import type { AvatarKind } from '@waymark/look';
 import { byUrgency } from './order.ts';
 
 /** Somebody, as the portal speaks of them: by first name, with where they belong. */
-export type Who = { id: string; name: string; first: string; kind: AvatarKind; of: string; clientId: string | null };
+export type Who = {
+  id: string;
+  name: string;
+  first: string;
+  kind: AvatarKind;
+  of: string;
+  clientId: string | null;
+};
 
 export type Directory = (ref: string) => Who;
 
@@ -11,42 +18,91 @@ export type Directory = (ref: string) => Who;
  * Looks people up. Who is not known (any more) is still somebody: the caller always gets words to show.
  * @param seller the workspace's name
  */
-export function directory(people: readonly PersonRow[], placeholders: readonly PlaceholderRow[], seller: string): Directory {
+export function directory(
+  people: readonly PersonRow[],
+  placeholders: readonly PlaceholderRow[],
+  seller: string,
+): Directory {
   const known = new Map<string, Who>();
   for (const { id, name, kind } of placeholders) {
-    known.set(id, { id, name, first: name, kind: 'placeholder', of: kind === 'role' ? '' : 'not known yet', clientId: null });
+    known.set(id, {
+      id,
+      name,
+      first: name,
+      kind: 'placeholder',
+      of: kind === 'role' ? '' : 'not known yet',
+      clientId: null,
+    });
   }
   for (const { id, name, firstName, party, clientId, clientName } of people) {
-    known.set(id, { id, name, first: firstName || name, kind: party, of: party === 'team' ? seller : (clientName ?? ''), clientId });
+    known.set(id, {
+      id,
+      name,
+      first: firstName || name,
+      kind: party,
+      of: party === 'team' ? seller : (clientName ?? ''),
+      clientId,
+    });
   }
   return (ref) => known.get(ref) ?? unknown(ref, seller);
 }
 
 const unknown = (id: string, seller: string): Who =>
   /^[pr]::/.test(id)
-    ? { id, name: 'Somebody', first: 'Somebody', kind: 'placeholder', of: 'not known yet', clientId: null }
-    : { id, name: seller, first: 'Somebody', kind: 'team', of: seller, clientId: null };
+    ? {
+        id,
+        name: 'Somebody',
+        first: 'Somebody',
+        kind: 'placeholder',
+        of: 'not known yet',
+        clientId: null,
+      }
+    : {
+        id,
+        name: seller,
+        first: 'Somebody',
+        kind: 'team',
+        of: seller,
+        clientId: null,
+      };
 
 /** `Mikkel, Project Services` */
-export const whoAndWhere = ({ first, of }: Who): string => (of === '' ? first : `${first}, ${of}`);
+export const whoAndWhere = ({ first, of }: Who): string =>
+  of === '' ? first : `${first}, ${of}`;
 
 /** `Mikkel at Project Services` */
-export const whoAt = ({ first, of, kind }: Who): string => (of === '' || kind === 'placeholder' ? first : `${first} at ${of}`);
+export const whoAt = ({ first, of, kind }: Who): string =>
+  of === '' || kind === 'placeholder' ? first : `${first} at ${of}`;
 
 /** Somebody else's open tasks. `first` is the one that they should do first. */
 export type Other<Task> = { ref: string | null; first: Task; count: number };
-type Task = Pick<TaskRow, 'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'>;
+type Task = Pick<
+  TaskRow,
+  'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'
+>;
 
 /** Whose turn the rest is: one entry a person, who has the most to do now first. */
-export function withOthers<T extends Task>(tasks: readonly T[], me: string): Other<T>[] {
-  const open = tasks.filter(({ assignee, status }) => assignee !== me && status !== 'DONE').sort(byUrgency);
+export function withOthers<T extends Task>(
+  tasks: readonly T[],
+  me: string,
+): Other<T>[] {
+  const open = tasks
+    .filter(({ assignee, status }) => assignee !== me && status !== 'DONE')
+    .sort(byUrgency);
   const others = Map.groupBy(open, ({ assignee }) => assignee);
-  return [...others].map(([ref, theirs]) => ({ ref, first: theirs[0]!, count: theirs.length })).sort((a, b) => byUrgency(a.first, b.first));
+  return [...others]
+    .map(([ref, theirs]) => ({ ref, first: theirs[0]!, count: theirs.length }))
+    .sort((a, b) => byUrgency(a.first, b.first));
 }
 
 /** Whom of the seller's side a task's trouble concerns: those who follow it, else those who take part in its part. */
-export const helpers = (task: Pick<TaskRow, 'followers'>, participants: readonly string[], whoIs: Directory): Who[] => {
-  const team = (refs: readonly string[]) => refs.map(whoIs).filter(({ kind }) => kind === 'team');
+export const helpers = (
+  task: Pick<TaskRow, 'followers'>,
+  participants: readonly string[],
+  whoIs: Directory,
+): Who[] => {
+  const team = (refs: readonly string[]) =>
+    refs.map(whoIs).filter(({ kind }) => kind === 'team');
   const following = team(task.followers);
   return following.length > 0 ? following : team(participants);
 };

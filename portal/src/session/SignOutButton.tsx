@@ -6,11 +6,19 @@ import { signOut } from './session.ts';
 /** Logs out; what fails is said beside the button. */
 export function SignOutButton() {
   const [problem, setProblem] = useState<string>();
-  const leave = () => signOut().catch((error: unknown) => setProblem(told(error).sentence));
+  const leave = () =>
+    signOut().catch((error: unknown) => setProblem(told(error).sentence));
   return (
     <>
-      <button type="button" className="btn" onClick={() => void leave()}><LogOut size={20} strokeWidth={1.75} aria-hidden="true" />Log out</button>
-      {problem !== undefined && <p className="alert" role="alert">{problem}</p>}
+      <button type="button" className="btn" onClick={() => void leave()}>
+        <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+        Log out
+      </button>
+      {problem !== undefined && (
+        <p className="alert" role="alert">
+          {problem}
+        </p>
+      )}
     </>
   );
 }

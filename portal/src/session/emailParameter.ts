@@ -2,8 +2,12 @@
 export function readEmail(eml: string | null): string {
   if (eml === null) return '';
   try {
-    const plain = atob(eml.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+'));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(plain, (c) => c.charCodeAt(0)));
+    const plain = atob(
+      eml.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+'),
+    );
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(plain, (c) => c.charCodeAt(0)),
+    );
     return /^[^\s@]+@[^\s@]+$/.test(text) ? text : '';
   } catch {
     // A mangled link only loses the pre-filled address.
@@ -11,4 +15,5 @@ export function readEmail(eml: string | null): string {
   }
 }
 
-export const writeEmail = (email: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(email)));
+export const writeEmail = (email: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(email)));

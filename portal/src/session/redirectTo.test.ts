@@ -9,8 +9,20 @@ describe('safeTarget', () => {
   });
 
   it.each([
-    null, '', 'https://evil.example/', '//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example', '/./\n/evil.example',
-    'javascript:alert(1)', 'portal/', '/login', '/login-code?eml=eA==', '/logout', '/x/..//evil.example',
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/./\n/evil.example',
+    'javascript:alert(1)',
+    'portal/',
+    '/login',
+    '/login-code?eml=eA==',
+    '/logout',
+    '/x/..//evil.example',
   ])('goes to the default instead of %j', (path) => {
     expect(safeTarget(path, origin)).toBe('/');
   });
@@ -18,7 +30,9 @@ describe('safeTarget', () => {
 
 describe('signInPath', () => {
   it('leads back to a deep link, and needs nothing for the home', () => {
-    expect(safeTarget(new URL(signInPath('/portal/task/a/b?w=c'), origin).searchParams.get('redirectTo'), origin)).toBe('/portal/task/a/b?w=c');
+    expect(safeTarget(new URL(signInPath('/portal/task/a/b?w=c'), origin).searchParams.get('redirectTo'), origin)).toBe(
+      '/portal/task/a/b?w=c',
+    );
     expect(signInPath('/portal/')).toBe('/login');
   });
 });

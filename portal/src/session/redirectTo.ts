@@ -7,15 +7,28 @@ export const defaultTarget = '/';
  * @param origin this site's, as `https://waymark.example`
  */
 export function safeTarget(asked: string | null, origin: string): string {
-  if (asked === null || !asked.startsWith('/') || /[\\\u0000-\u001f]/.test(asked) || asked.startsWith('//')) return defaultTarget;
+  if (
+    asked === null ||
+    !asked.startsWith('/') ||
+    /[\\\u0000-\u001f]/.test(asked) ||
+    asked.startsWith('//')
+  )
+    return defaultTarget;
   if (!URL.canParse(asked, origin)) return defaultTarget;
   const url = new URL(asked, origin);
-  if (url.origin !== origin || url.pathname.startsWith('//') || /^\/(login|login-code|logout)\/?$/.test(url.pathname)) return defaultTarget;
+  if (
+    url.origin !== origin ||
+    url.pathname.startsWith('//') ||
+    /^\/(login|login-code|logout)\/?$/.test(url.pathname)
+  )
+    return defaultTarget;
   return url.pathname + url.search + url.hash;
 }
 
 /** The sign-in page that leads back to where the person is. */
 export function signInPath(here: string): string {
   const home = here === '/portal/' || here === '/portal';
-  return home ? '/login' : `/login?${new URLSearchParams({ redirectTo: here })}`;
+  return home
+    ? '/login'
+    : `/login?${new URLSearchParams({ redirectTo: here })}`;
 }

@@ -17,22 +17,35 @@ const otherTabs = new BroadcastChannel('waymark.session');
 /** Renewed that long before the access token ends (it lives for 15 minutes). */
 const aheadMs = 60_000;
 
-otherTabs.addEventListener('message', ({ data }: MessageEvent<SessionReply | 'ended'>) => {
-  if (data === 'ended') endHere('left');
-  else if (present === undefined || data.accountId === present.accountId) keep(data);
-});
+otherTabs.addEventListener(
+  'message',
+  ({ data }: MessageEvent<SessionReply | 'ended'>) => {
+    if (data === 'ended') endHere('left');
+    else if (present === undefined || data.accountId === present.accountId)
+      keep(data);
+  },
+);
 
 document.addEventListener('visibilitychange', () => {
   // Timers sleep with the machine.
-  if (document.visibilityState === 'visible' && present !== undefined && endsSoon(present)) renewQuietly();
+  if (
+    document.visibilityState === 'visible' &&
+    present !== undefined &&
+    endsSoon(present)
+  )
+    renewQuietly();
 });
 
-const endsSoon = ({ expiresAt }: SessionReply): boolean => Date.parse(expiresAt) - Date.now() < aheadMs / 2;
+const endsSoon = ({ expiresAt }: SessionReply): boolean =>
+  Date.parse(expiresAt) - Date.now() < aheadMs / 2;
 
 function keep(reply: SessionReply): void {
   present = reply;
   clearTimeout(timer);
-  timer = setTimeout(renewQuietly, Math.max(Date.parse(reply.expiresAt) - Date.now() - aheadMs, aheadMs / 2));
+  timer = setTimeout(
+    renewQuietly,
+    Math.max(Date.parse(reply.expiresAt) - Date.now() - aheadMs, aheadMs / 2),
+  );
 }
 
 /** A failure here is not yet the person's concern: the next request renews again and tells. */
@@ -54,7 +67,9 @@ export function startSession(reply: SessionReply): void {
 
 /** The token to send along; renewed first where there is none or it is about to end. */
 export async function accessToken(): Promise<string> {
-  return present === undefined || endsSoon(present) ? renew() : present.accessToken;
+  return present === undefined || endsSoon(present)
+    ? renew()
+    : present.accessToken;
 }
 
 let renewing: Promise<string> | undefined;
@@ -64,13 +79,16 @@ let renewing: Promise<string> | undefined;
  * @throws {SignedOut} the cookie is gone or no longer good; the session is cleared
  */
 export function renew(): Promise<string> {
-  renewing ??= underLock(present?.accessToken).finally(() => (renewing = undefined));
+  renewing ??= underLock(present?.accessToken).finally(
+    () => (renewing = undefined),
+  );
   return renewing;
 }
 
 const underLock = (old: string | undefined): Promise<string> =>
   navigator.locks.request('waymark.session', async () => {
-    if (present !== undefined && present.accessToken !== old) return present.accessToken;
+    if (present !== undefined && present.accessToken !== old)
+      return present.accessToken;
     const response = await reach('/api/session/refresh', { method: 'POST' });
     if (response.status === 401) {
       endHere('expired');
@@ -85,7 +103,8 @@ const underLock = (old: string | undefined): Promise<string> =>
 /** Ends the session here, in the other tabs, and on the server. */
 export async function signOut(): Promise<void> {
   const response = await reach('/api/session', { method: 'DELETE' });
-  if (!response.ok && response.status !== 401) throw new Refused(await problemOf(response));
+  if (!response.ok && response.status !== 401)
+    throw new Refused(await problemOf(response));
   otherTabs.postMessage('ended');
   endHere('left');
 }

@@ -13,7 +13,9 @@ export function useSession(): void {
       onSessionEnd((end) => {
         const here = location.pathname + location.search;
         forgetPosition();
-        navigate(end === 'left' ? '/login' : signInPath(here), { replace: true });
+        navigate(end === 'left' ? '/login' : signInPath(here), {
+          replace: true,
+        });
         forgetQueries();
       }),
     [navigate],

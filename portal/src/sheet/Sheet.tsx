@@ -25,14 +25,28 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={dialog}
       className="sheet"
       aria-labelledby={titleId}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onPointerDown={(event) => { if (event.target === event.currentTarget) onClose(); }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
     >
       <div className="sheet-body">
         <span className="grab" aria-hidden="true" />
         <div className="sheet-head">
-          <h2 id={titleId} tabIndex={-1}>{title}</h2>
-          <button type="button" className="tap" aria-label="Close" onClick={onClose}><X size={20} strokeWidth={1.75} /></button>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="tap"
+            aria-label="Close"
+            onClick={onClose}
+          >
+            <X size={20} strokeWidth={1.75} />
+          </button>
         </div>
         {children}
       </div>

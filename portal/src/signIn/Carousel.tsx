@@ -7,12 +7,22 @@ import './carousel.css';
 const slideMs = 5000;
 
 const slides = [
-  { title: 'One way through, for you and your customer', text: 'Write the process down once. Every customer then walks it with you, and both of you see whose turn it is.' },
-  { title: 'One thing to do next', text: 'Your customer opens one page and finds the next task, what it is for, and when it is due. The rest can wait.' },
-  { title: 'Every step is on record', text: 'Who changed what, when, and from which value: ask on any day, and get an answer that holds.' },
+  {
+    title: 'One way through, for you and your customer',
+    text: 'Write the process down once. Every customer then walks it with you, and both of you see whose turn it is.',
+  },
+  {
+    title: 'One thing to do next',
+    text: 'Your customer opens one page and finds the next task, what it is for, and when it is due. The rest can wait.',
+  },
+  {
+    title: 'Every step is on record',
+    text: 'Who changed what, when, and from which value: ask on any day, and get an answer that holds.',
+  },
 ];
 
-const standsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const standsStill = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What Waymark does, in three slides that follow one another. Stops under the pointer, under the focus, and by its button. */
 export function Carousel() {
@@ -23,7 +33,10 @@ export function Carousel() {
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setShown((slide) => (slide + 1) % slides.length), slideMs);
+    const timer = setTimeout(
+      () => setShown((slide) => (slide + 1) % slides.length),
+      slideMs,
+    );
     return () => clearTimeout(timer);
   }, [running, shown]);
 
@@ -41,7 +54,14 @@ export function Carousel() {
       <div className="slide">
         <div className="slides" aria-live={running ? 'off' : 'polite'}>
           {slides.map(({ title, text }, i) => (
-            <div key={title} role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${slides.length}`} data-shown={i === shown || undefined} inert={i !== shown}>
+            <div
+              key={title}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${slides.length}`}
+              data-shown={i === shown || undefined}
+              inert={i !== shown}
+            >
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
@@ -49,10 +69,26 @@ export function Carousel() {
         </div>
         <div className="dots">
           {slides.map(({ title }, i) => (
-            <button key={title} type="button" className="dot" aria-label={`Slide ${i + 1}`} aria-current={i === shown || undefined} onClick={() => setShown(i)} />
+            <button
+              key={title}
+              type="button"
+              className="dot"
+              aria-label={`Slide ${i + 1}`}
+              aria-current={i === shown || undefined}
+              onClick={() => setShown(i)}
+            />
           ))}
-          <button type="button" className="pause" aria-label={paused ? 'Play' : 'Pause'} onClick={() => setPaused(!paused)}>
-            {paused ? <Play size={16} strokeWidth={1.75} /> : <Pause size={16} strokeWidth={1.75} />}
+          <button
+            type="button"
+            className="pause"
+            aria-label={paused ? 'Play' : 'Pause'}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? (
+              <Play size={16} strokeWidth={1.75} />
+            ) : (
+              <Pause size={16} strokeWidth={1.75} />
+            )}
           </button>
         </div>
       </div>

@@ -3,12 +3,18 @@ import type { Ref } from 'react';
 import { codeDigits, codeLength } from './codeDigits.ts';
 import './codeInput.css';
 
-type CodeInputProps = { value: string; onChange: (digits: string) => void; problemId?: string; ref: Ref<HTMLInputElement> };
+type CodeInputProps = {
+  value: string;
+  onChange: (digits: string) => void;
+  problemId?: string;
+  ref: Ref<HTMLInputElement>;
+};
 
 /** One input, drawn as six cells in two groups of three, so that typing, pasting and filling in all work as usual. */
 export function CodeInput({ value, onChange, problemId, ref }: CodeInputProps) {
   const [caret, setCaret] = useState<number>();
-  const place = (input: HTMLInputElement) => setCaret(Math.min(input.selectionStart ?? 0, codeLength - 1));
+  const place = (input: HTMLInputElement) =>
+    setCaret(Math.min(input.selectionStart ?? 0, codeLength - 1));
   return (
     <div className="code" data-bad={problemId === undefined ? undefined : true}>
       <input
@@ -36,7 +42,9 @@ export function CodeInput({ value, onChange, problemId, ref }: CodeInputProps) {
       />
       <div className="cells" aria-hidden="true">
         {Array.from({ length: codeLength }, (_, i) => (
-          <span key={i} data-on={i === caret || undefined}>{value[i] ?? ''}</span>
+          <span key={i} data-on={i === caret || undefined}>
+            {value[i] ?? ''}
+          </span>
         ))}
       </div>
     </div>

@@ -38,12 +38,16 @@ export default function CodeStep() {
 
   async function login() {
     if (sending) return;
-    if (code.length < codeLength) return fail('Enter the six digits from the mail.');
+    if (code.length < codeLength)
+      return fail('Enter the six digits from the mail.');
     setSending(true);
     setProblem(undefined);
     try {
       const { memberships } = await signIn(email, code);
-      const target = landing(safeTarget(parameters.get('redirectTo'), location.origin), memberships);
+      const target = landing(
+        safeTarget(parameters.get('redirectTo'), location.origin),
+        memberships,
+      );
       if (target.startsWith('/portal')) navigate(target, { replace: true });
       else location.replace(target);
     } catch (error) {
@@ -53,7 +57,10 @@ export default function CodeStep() {
 
   async function sendAgain() {
     try {
-      await requestCode(email, parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn');
+      await requestCode(
+        email,
+        parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn',
+      );
       setSentAt(Date.now());
       setProblem(undefined);
       setCode('');
@@ -65,19 +72,45 @@ export default function CodeStep() {
 
   return (
     <SignInLayout>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void login(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void login();
+        }}
+      >
         <h1>Enter the code</h1>
         <p className="lead">
-          {sentAt === undefined ? 'Enter the six digits that were sent to ' : 'We sent six digits to '}
+          {sentAt === undefined
+            ? 'Enter the six digits that were sent to '
+            : 'We sent six digits to '}
           <b>{email}</b>. They are good for 10 minutes.
         </p>
         <label htmlFor="code">Code</label>
-        <CodeInput ref={input} value={code} onChange={setCode} problemId={problem === undefined ? undefined : 'code-problem'} />
-        {problem !== undefined && <FieldProblem id="code-problem"><CircleAlert size={16} aria-hidden="true" />{problem}</FieldProblem>}
-        <button className="btn primary wide" aria-disabled={sending}>Login</button>
+        <CodeInput
+          ref={input}
+          value={code}
+          onChange={setCode}
+          problemId={problem === undefined ? undefined : 'code-problem'}
+        />
+        {problem !== undefined && (
+          <FieldProblem id="code-problem">
+            <CircleAlert size={16} aria-hidden="true" />
+            {problem}
+          </FieldProblem>
+        )}
+        <button className="btn primary wide" aria-disabled={sending}>
+          Login
+        </button>
         <div className="choices">
           <NewCode key={sentAt} sentAt={sentAt} onAsk={sendAgain} />
-          <button type="button" className="lnk" onClick={() => navigate(`/login?${parameters}`)}>Use another address</button>
+          <button
+            type="button"
+            className="lnk"
+            onClick={() => navigate(`/login?${parameters}`)}
+          >
+            Use another address
+          </button>
         </div>
       </form>
     </SignInLayout>

@@ -9,8 +9,16 @@ import { requestCode } from './signInRequests.ts';
 import type { Intent } from './signInRequests.ts';
 
 const words: Record<Intent, { title: string; lead: string; other: string }> = {
-  signIn: { title: 'Sign in', lead: 'We send a code to your e-mail. No password needed.', other: 'Create account' },
-  signUp: { title: 'Create account', lead: 'We send a code to your e-mail. With it your account is made.', other: 'Sign in instead' },
+  signIn: {
+    title: 'Sign in',
+    lead: 'We send a code to your e-mail. No password needed.',
+    other: 'Create account',
+  },
+  signUp: {
+    title: 'Create account',
+    lead: 'We send a code to your e-mail. With it your account is made.',
+    other: 'Sign in instead',
+  },
 };
 
 /** First step: the e-mail address that the code goes to. */
@@ -18,7 +26,9 @@ export default function EmailStep() {
   const parameters = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const [email, setEmail] = useState(() => readEmail(parameters.get('eml')));
-  const [intent, setIntent] = useState<Intent>(parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn');
+  const [intent, setIntent] = useState<Intent>(
+    parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn',
+  );
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +47,10 @@ export default function EmailStep() {
     setProblem(undefined);
     try {
       await requestCode(email.trim(), intent);
-      const next = new URLSearchParams({ eml: writeEmail(email.trim()), redirectTo: parameters.get('redirectTo') ?? '/' });
+      const next = new URLSearchParams({
+        eml: writeEmail(email.trim()),
+        redirectTo: parameters.get('redirectTo') ?? '/',
+      });
       if (intent === 'signUp') next.set('intent', intent);
       navigate(`/login-code?${next}`, { state: { sentAt: Date.now() } });
     } catch (error) {
@@ -49,19 +62,48 @@ export default function EmailStep() {
 
   return (
     <SignInLayout>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void send(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <label htmlFor="email">E-mail</label>
         <input
-          ref={input} id="email" className="field" type="email" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254}
-          value={email} onChange={(event) => setEmail(event.target.value)}
-          aria-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : 'email-problem'}
+          ref={input}
+          id="email"
+          className="field"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : 'email-problem'}
         />
-        {problem !== undefined && <FieldProblem id="email-problem"><CircleAlert size={16} aria-hidden="true" />{problem}</FieldProblem>}
-        <button className="btn primary wide" aria-disabled={sending}>{sending ? 'Sending' : 'Send code'}</button>
+        {problem !== undefined && (
+          <FieldProblem id="email-problem">
+            <CircleAlert size={16} aria-hidden="true" />
+            {problem}
+          </FieldProblem>
+        )}
+        <button className="btn primary wide" aria-disabled={sending}>
+          {sending ? 'Sending' : 'Send code'}
+        </button>
         <div className="choices">
-          <button type="button" className="lnk" onClick={() => setIntent(intent === 'signIn' ? 'signUp' : 'signIn')}>{other}</button>
+          <button
+            type="button"
+            className="lnk"
+            onClick={() => setIntent(intent === 'signIn' ? 'signUp' : 'signIn')}
+          >
+            {other}
+          </button>
         </div>
       </form>
     </SignInLayout>

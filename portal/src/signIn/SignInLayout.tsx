@@ -6,7 +6,9 @@ import '@waymark/look/wordmark.css';
 import './signIn.css';
 
 /** Address of the mailbox, which only a local installation has and says so in the page's head. */
-const mailbox = document.querySelector<HTMLMetaElement>('meta[name="waymark-mailbox"]')?.content;
+const mailbox = document.querySelector<HTMLMetaElement>(
+  'meta[name="waymark-mailbox"]',
+)?.content;
 
 /** Half map, half form; on a phone a strip of map above the form. */
 export function SignInLayout({ children }: { children: ReactNode }) {
@@ -17,10 +19,22 @@ export function SignInLayout({ children }: { children: ReactNode }) {
         <Wordmark />
         {children}
         <footer>
-          {mailbox === undefined ? 'Waymark' : (
+          {mailbox === undefined ? (
+            'Waymark'
+          ) : (
             <p className="local-hint">
               <Mailbox size={16} strokeWidth={1.75} aria-hidden="true" />
-              <span>Local mode: mails are in the <a className="lnk" href={mailbox} target="_blank" rel="noopener">mailbox</a></span>
+              <span>
+                Local mode: mails are in the{' '}
+                <a
+                  className="lnk"
+                  href={mailbox}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  mailbox
+                </a>
+              </span>
             </p>
           )}
         </footer>
@@ -30,4 +44,14 @@ export function SignInLayout({ children }: { children: ReactNode }) {
 }
 
 /** What went wrong, under the field that it is about; read out at once. */
-export const FieldProblem = ({ id, children }: { id: string; children: ReactNode }) => <p id={id} className="alert" role="alert">{children}</p>;
+export const FieldProblem = ({
+  id,
+  children,
+}: {
+  id: string;
+  children: ReactNode;
+}) => (
+  <p id={id} className="alert" role="alert">
+    {children}
+  </p>
+);

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { landing } from './landing.ts';
 
 const membership = (party: 'team' | 'client'): Me['memberships'][number] => ({
-  workspaceId: `w-${party}`, workspaceName: 'W', party, role: null, clientId: null, clientName: null,
+  workspaceId: `w-${party}`,
+  workspaceName: 'W',
+  party,
+  role: null,
+  clientId: null,
+  clientName: null,
 });
 
 describe('landing', () => {

@@ -5,7 +5,10 @@ import { defaultTarget } from '../session/redirectTo.ts';
  * Where a person goes after sign-in: to what they asked for, else to where they belong.
  * @param target safe path; `/`, the default, counts as nothing asked for
  */
-export function landing(target: string, memberships: Me['memberships']): string {
+export function landing(
+  target: string,
+  memberships: Me['memberships'],
+): string {
   if (target !== defaultTarget) return target;
   if (memberships.length === 0) return '/select-workspace/';
   return memberships.some(({ party }) => party === 'team') ? '/' : '/portal/';

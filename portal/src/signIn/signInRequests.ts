@@ -7,13 +7,20 @@ import { startSession } from '../session/session.ts';
 export type Intent = 'signIn' | 'signUp';
 
 const post = async (path: string, body: unknown): Promise<Response> => {
-  const response = await reach(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await reach(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Refused(await problemOf(response));
   return response;
 };
 
 /** Asks for a code by mail. The answer is the same whether the address is known or not. */
-export const requestCode = async (email: string, intent: Intent): Promise<void> => void (await post('/api/session/code', { email, intent }));
+export const requestCode = async (
+  email: string,
+  intent: Intent,
+): Promise<void> => void (await post('/api/session/code', { email, intent }));
 
 /** Spends the code, and says where the person belongs. */
 export async function signIn(email: string, code: string): Promise<Me> {
@@ -23,8 +30,15 @@ export async function signIn(email: string, code: string): Promise<Me> {
 }
 
 /** spec 1 §8. */
-export const invalidCode = 'You have entered an invalid code. Please try again.';
+export const invalidCode =
+  'You have entered an invalid code. Please try again.';
 
 /** The sentence for a failed sign-in: every refusal but a limit or a failure of ours means that the code is not good. */
 export const signInProblem = (error: unknown): string =>
-  error instanceof Refused && error.problem.status < 500 && error.problem.status !== 429 ? invalidCode : error instanceof Error ? error.message : invalidCode;
+  error instanceof Refused &&
+  error.problem.status < 500 &&
+  error.problem.status !== 429
+    ? invalidCode
+    : error instanceof Error
+      ? error.message
+      : invalidCode;

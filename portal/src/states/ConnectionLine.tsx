@@ -7,13 +7,18 @@ import './states.css';
 export function ConnectionLine() {
   const { state, since } = useConnection();
   const Icon = state === 'offline' ? WifiOff : History;
-  const from = since === undefined ? '' : ` This is from ${formatDateTime(since.toISOString()).slice(-5)}.`;
+  const from =
+    since === undefined
+      ? ''
+      : ` This is from ${formatDateTime(since.toISOString()).slice(-5)}.`;
   return (
     <div role="status">
       {state !== 'live' && (
         <p className="connection-line num">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {state === 'offline' ? `You are offline.${from}` : 'The newest changes are still on their way.'}
+          {state === 'offline'
+            ? `You are offline.${from}`
+            : 'The newest changes are still on their way.'}
         </p>
       )}
     </div>

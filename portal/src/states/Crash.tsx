@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import './states.css';
 
 /** The last resort: a page that broke, or whose script could not be loaded, says so instead of staying blank. */
-export class Crash extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class Crash extends Component<
+  { children: ReactNode },
+  { broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -15,8 +18,13 @@ export class Crash extends Component<{ children: ReactNode }, { broken: boolean 
     return (
       <main id="content" className="message-page">
         <h1>This page could not be shown</h1>
-        <p role="alert">Check your connection and load the page again. Nothing that you have sent is lost.</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>Load again</button>
+        <p role="alert">
+          Check your connection and load the page again. Nothing that you have
+          sent is lost.
+        </p>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          Load again
+        </button>
       </main>
     );
   }

@@ -9,10 +9,20 @@ export function ErrorPage({ what, error, onRetry }: ErrorPageProps) {
   const { sentence, requestId } = told(error);
   return (
     <main id="content" className="message-page">
-      <span className="error-mark"><CloudAlert size={20} strokeWidth={1.75} aria-hidden="true" /></span>
+      <span className="error-mark">
+        <CloudAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <h1>{what}</h1>
-      <p role="alert">{sentence}{requestId !== undefined && <span className="mute num"> Request {requestId}</span>}</p>
-      <button type="button" className="btn" onClick={onRetry}><RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />Try again</button>
+      <p role="alert">
+        {sentence}
+        {requestId !== undefined && (
+          <span className="mute num"> Request {requestId}</span>
+        )}
+      </p>
+      <button type="button" className="btn" onClick={onRetry}>
+        <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+        Try again
+      </button>
     </main>
   );
 }

@@ -9,7 +9,9 @@ export function NotHere({ what = 'This page' }: { what?: string }) {
     <main id="content" className="message-page">
       <h1>{what} is not here</h1>
       <p>It may have been removed, or it is no longer shared with you.</p>
-      <Link className="btn primary" href="/portal/">To your project</Link>
+      <Link className="btn primary" href="/portal/">
+        To your project
+      </Link>
     </main>
   );
 }

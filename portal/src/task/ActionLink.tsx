@@ -5,10 +5,22 @@ import { ArrowUpRight } from 'lucide-react';
 const doItNow = 'Do it now';
 
 /** Where the work is done, outside of the portal. */
-export function ActionLink({ action }: { action: NonNullable<TaskRow['action']> }) {
+export function ActionLink({
+  action,
+}: {
+  action: NonNullable<TaskRow['action']>;
+}) {
   return (
-    <a className="act panel" href={action.href} target="_blank" rel="noopener noreferrer">
-      <span className="grow"><b className="med">{action.text || doItNow}</b><small>{shortAddress(action.href)}</small></span>
+    <a
+      className="act panel"
+      href={action.href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <span className="grow">
+        <b className="med">{action.text || doItNow}</b>
+        <small>{shortAddress(action.href)}</small>
+      </span>
       <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className="vh">opens in a new tab</span>
     </a>
@@ -16,4 +28,5 @@ export function ActionLink({ action }: { action: NonNullable<TaskRow['action']> 
 }
 
 /** `github.com/tidepool-project` */
-const shortAddress = (href: string): string => href.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
+const shortAddress = (href: string): string =>
+  href.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');

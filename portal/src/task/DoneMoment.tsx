@@ -6,7 +6,13 @@ import { useEffect, useEffectEvent } from 'react';
 const seenMs = 900;
 
 /** The answer to "done": a tick on the way. Without motion the way goes on at once. */
-export function DoneMoment({ milestone, onEnd }: { milestone: MilestoneRow | undefined; onEnd: () => void }) {
+export function DoneMoment({
+  milestone,
+  onEnd,
+}: {
+  milestone: MilestoneRow | undefined;
+  onEnd: () => void;
+}) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,9 +22,17 @@ export function DoneMoment({ milestone, onEnd }: { milestone: MilestoneRow | und
   return (
     <footer className="dock moment">
       <div className="moment-way" aria-hidden="true">
-        <i data-walked /><span className="w"><Check size={16} strokeWidth={3} /></span><i />
+        <i data-walked />
+        <span className="w">
+          <Check size={16} strokeWidth={3} />
+        </span>
+        <i />
       </div>
-      {milestone !== undefined && <p className="num small two">{milestone.name}, {milestone.tasksDone} of {milestone.tasksTotal}</p>}
+      {milestone !== undefined && (
+        <p className="num small two">
+          {milestone.name}, {milestone.tasksDone} of {milestone.tasksTotal}
+        </p>
+      )}
     </footer>
   );
 }

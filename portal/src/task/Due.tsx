@@ -4,7 +4,13 @@ import { Calendar, ClockAlert } from 'lucide-react';
 import { isLate, localToday } from '../project/order.ts';
 
 /** When a task is due; late ones say so by word, icon and colour. `bare`: the date alone while there is time. */
-export function Due({ task, bare = false }: { task: Pick<TaskRow, 'dueDate' | 'status'>; bare?: boolean }) {
+export function Due({
+  task,
+  bare = false,
+}: {
+  task: Pick<TaskRow, 'dueDate' | 'status'>;
+  bare?: boolean;
+}) {
   if (task.dueDate === null) return null;
   const late = isLate(task, localToday());
   const Icon = late ? ClockAlert : Calendar;
@@ -12,7 +18,11 @@ export function Due({ task, bare = false }: { task: Pick<TaskRow, 'dueDate' | 's
   return (
     <span className={late ? 'due late' : 'due'}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span>{bare && !late && <span className="vh">Due </span>}{words}{formatDate(task.dueDate)}</span>
+      <span>
+        {bare && !late && <span className="vh">Due </span>}
+        {words}
+        {formatDate(task.dueDate)}
+      </span>
     </span>
   );
 }

@@ -11,11 +11,23 @@ import { taskPath } from './taskPath.ts';
 import { useTaskActs } from './useTaskActs.ts';
 
 export type TaskActingProps = {
-  task: TaskRow; tasks: TaskRow[]; milestone: MilestoneRow | undefined; whoIs: Directory; people: PersonRow[]; helping: Who[];
+  task: TaskRow;
+  tasks: TaskRow[];
+  milestone: MilestoneRow | undefined;
+  whoIs: Directory;
+  people: PersonRow[];
+  helping: Who[];
 };
 
 /** Everything that the reader can do with the task, and what follows from it. */
-export function TaskActing({ task, tasks, milestone, whoIs, people, helping }: TaskActingProps) {
+export function TaskActing({
+  task,
+  tasks,
+  milestone,
+  whoIs,
+  people,
+  helping,
+}: TaskActingProps) {
   const { me } = useWorkspace();
   const [, navigate] = useLocation();
   const acts = useTaskActs(task);
@@ -24,8 +36,13 @@ export function TaskActing({ task, tasks, milestone, whoIs, people, helping }: T
 
   /** The next task among the others, or the project's page when none is left. */
   const goOn = () => {
-    const next = nextTask(tasks.filter(({ id }) => id !== task.id), me.accountId);
-    navigate(next === undefined ? `/portal/process/${task.planId}` : taskPath(next));
+    const next = nextTask(
+      tasks.filter(({ id }) => id !== task.id),
+      me.accountId,
+    );
+    navigate(
+      next === undefined ? `/portal/process/${task.planId}` : taskPath(next),
+    );
   };
   const finish = async () => {
     const undo = await acts.setStatus({ status: 'DONE' });
@@ -41,5 +58,15 @@ export function TaskActing({ task, tasks, milestone, whoIs, people, helping }: T
     };
     return <DoneMoment milestone={milestone} onEnd={afterTick} />;
   }
-  return <TaskDock task={task} acts={acts} whoIs={whoIs} people={people} helping={helping} onDone={() => void finish()} onHandedOver={goOn} />;
+  return (
+    <TaskDock
+      task={task}
+      acts={acts}
+      whoIs={whoIs}
+      people={people}
+      helping={helping}
+      onDone={() => void finish()}
+      onHandedOver={goOn}
+    />
+  );
 }

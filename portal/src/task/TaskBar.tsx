@@ -5,18 +5,50 @@ import { Link } from 'wouter';
 import { taskPath } from './taskPath.ts';
 
 /** Back to the project, where on the way the task is, and the tasks beside it. */
-export function TaskBar({ task, previous, next }: { task: TaskRow; previous?: TaskRow; next?: TaskRow }) {
+export function TaskBar({
+  task,
+  previous,
+  next,
+}: {
+  task: TaskRow;
+  previous?: TaskRow;
+  next?: TaskRow;
+}) {
   return (
     <header className="task-bar">
-      <Link className="tap" href={`/portal/process/${task.planId}`} aria-label="Back"><ArrowLeft size={20} strokeWidth={1.75} /></Link>
+      <Link
+        className="tap"
+        href={`/portal/process/${task.planId}`}
+        aria-label="Back"
+      >
+        <ArrowLeft size={20} strokeWidth={1.75} />
+      </Link>
       <span className="grow small two where">{task.milestoneName}</span>
-      <Beside task={previous} label="Previous task"><ChevronUp size={20} strokeWidth={1.75} /></Beside>
-      <Beside task={next} label="Next task"><ChevronDown size={20} strokeWidth={1.75} /></Beside>
+      <Beside task={previous} label="Previous task">
+        <ChevronUp size={20} strokeWidth={1.75} />
+      </Beside>
+      <Beside task={next} label="Next task">
+        <ChevronDown size={20} strokeWidth={1.75} />
+      </Beside>
     </header>
   );
 }
 
-const Beside = ({ task, label, children }: { task?: TaskRow; label: string; children: ReactNode }) =>
-  task === undefined
-    ? <span className="tap" role="link" aria-disabled="true" aria-label={label}>{children}</span>
-    : <Link className="tap" href={taskPath(task)} aria-label={label}>{children}</Link>;
+const Beside = ({
+  task,
+  label,
+  children,
+}: {
+  task?: TaskRow;
+  label: string;
+  children: ReactNode;
+}) =>
+  task === undefined ? (
+    <span className="tap" role="link" aria-disabled="true" aria-label={label}>
+      {children}
+    </span>
+  ) : (
+    <Link className="tap" href={taskPath(task)} aria-label={label}>
+      {children}
+    </Link>
+  );

@@ -15,18 +15,40 @@ import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
 
 type TaskDockProps = {
-  task: TaskRow; acts: TaskActs; whoIs: Directory; people: PersonRow[]; helping: Who[]; onDone: () => void; onHandedOver: () => void;
+  task: TaskRow;
+  acts: TaskActs;
+  whoIs: Directory;
+  people: PersonRow[];
+  helping: Who[];
+  onDone: () => void;
+  onHandedOver: () => void;
 };
 
 /** What the reader may do with the task: all with their own and their colleagues' ones, nothing with the others'. */
-export function TaskDock({ task, acts, whoIs, people, helping, onDone, onHandedOver }: TaskDockProps) {
+export function TaskDock({
+  task,
+  acts,
+  whoIs,
+  people,
+  helping,
+  onDone,
+  onHandedOver,
+}: TaskDockProps) {
   const { me, membership } = useWorkspace();
   const [sheet, setSheet] = useState<'stuck' | 'handOver'>();
   const [draft, setDraft] = useState<StuckDraft>(emptyDraft);
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
-  const colleagues = people.filter((p) => p.id !== task.assignee && p.party === 'client' && p.clientId === (assignee?.clientId ?? membership.clientId));
-  const allowed = membership.party === 'team' || mine || (assignee?.kind === 'client' && assignee.clientId === membership.clientId);
+  const colleagues = people.filter(
+    (p) =>
+      p.id !== task.assignee &&
+      p.party === 'client' &&
+      p.clientId === (assignee?.clientId ?? membership.clientId),
+  );
+  const allowed =
+    membership.party === 'team' ||
+    mine ||
+    (assignee?.kind === 'client' && assignee.clientId === membership.clientId);
   if (!allowed) return null;
 
   const close = () => {
@@ -41,38 +63,111 @@ export function TaskDock({ task, acts, whoIs, people, helping, onDone, onHandedO
   return (
     <footer className="dock">
       {error !== undefined && conflict === undefined && sheet === undefined && (
-        <p className="alert" role="alert"><CircleAlert size={16} aria-hidden="true" />{told(error).sentence}</p>
+        <p className="alert" role="alert">
+          <CircleAlert size={16} aria-hidden="true" />
+          {told(error).sentence}
+        </p>
       )}
-      {task.status === 'DONE'
-        ? <Act icon={Undo2} className="wide" busy={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}>Mark as in progress</Act>
-        : (
-          <>
-            <Act icon={Check} className={mine ? 'primary wide main' : 'wide main'} busy={acts.busy} onClick={onDone}>Mark as done</Act>
-            <div className="pair">
-              {task.status === 'STUCKED'
-                ? <Act icon={Undo2} busy={acts.busy} onClick={() => void set('IN_PROGRESS', 'In progress again')}>I can go on</Act>
-                : <Act icon={OctagonAlert} onClick={() => setSheet('stuck')}>I’m stuck</Act>}
-              <Act icon={Forward} onClick={() => setSheet('handOver')}>Hand to a colleague</Act>
-            </div>
-          </>
-        )}
+      {task.status === 'DONE' ? (
+        <Act
+          icon={Undo2}
+          className="wide"
+          busy={acts.busy}
+          onClick={() => void set('IN_PROGRESS', 'In progress again')}
+        >
+          Mark as in progress
+        </Act>
+      ) : (
+        <>
+          <Act
+            icon={Check}
+            className={mine ? 'primary wide main' : 'wide main'}
+            busy={acts.busy}
+            onClick={onDone}
+          >
+            Mark as done
+          </Act>
+          <div className="pair">
+            {task.status === 'STUCKED' ? (
+              <Act
+                icon={Undo2}
+                busy={acts.busy}
+                onClick={() => void set('IN_PROGRESS', 'In progress again')}
+              >
+                I can go on
+              </Act>
+            ) : (
+              <Act icon={OctagonAlert} onClick={() => setSheet('stuck')}>
+                I’m stuck
+              </Act>
+            )}
+            <Act icon={Forward} onClick={() => setSheet('handOver')}>
+              Hand to a colleague
+            </Act>
+          </div>
+        </>
+      )}
       {sheet === 'stuck' && conflict === undefined && (
         <StuckSheet
-          draft={draft} onDraft={setDraft} acts={acts} helping={helping} seller={membership.workspaceName}
-          onClose={close} onSent={() => { setDraft(emptyDraft); close(); }}
+          draft={draft}
+          onDraft={setDraft}
+          acts={acts}
+          helping={helping}
+          seller={membership.workspaceName}
+          onClose={close}
+          onSent={() => {
+            setDraft(emptyDraft);
+            close();
+          }}
         />
       )}
-      {sheet === 'handOver' && <HandOverSheet colleagues={colleagues} acts={acts} onClose={close} onSent={() => { close(); if (mine) onHandedOver(); }} />}
-      {conflict !== undefined && <ConflictSheet conflict={conflict} me={me.accountId} acts={acts} onClose={close} onSent={close} />}
+      {sheet === 'handOver' && (
+        <HandOverSheet
+          colleagues={colleagues}
+          acts={acts}
+          onClose={close}
+          onSent={() => {
+            close();
+            if (mine) onHandedOver();
+          }}
+        />
+      )}
+      {conflict !== undefined && (
+        <ConflictSheet
+          conflict={conflict}
+          me={me.accountId}
+          acts={acts}
+          onClose={close}
+          onSent={close}
+        />
+      )}
     </footer>
   );
 }
 
-type ActProps = { icon: LucideIcon; className?: string; busy?: boolean; onClick: () => void; children: ReactNode };
+type ActProps = {
+  icon: LucideIcon;
+  className?: string;
+  busy?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /** A button of the dock. While an act is on its way it stays where it is and takes no second click. */
-const Act = ({ icon: Icon, className = '', busy = false, onClick, children }: ActProps) => (
-  <button type="button" className={`btn ${className}`} aria-disabled={busy} onClick={onClick}>
-    <Icon size={20} strokeWidth={1.75} aria-hidden="true" />{children}
+const Act = ({
+  icon: Icon,
+  className = '',
+  busy = false,
+  onClick,
+  children,
+}: ActProps) => (
+  <button
+    type="button"
+    className={`btn ${className}`}
+    aria-disabled={busy}
+    onClick={onClick}
+  >
+    <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    {children}
   </button>
 );

@@ -9,19 +9,67 @@ import { TaskView } from './TaskView.tsx';
 import './task.css';
 
 /** One task: what it is, whose turn, and the dock to act on it. */
-export function TaskPage({ processId, taskId }: { processId: string; taskId: string }) {
+export function TaskPage({
+  processId,
+  taskId,
+}: {
+  processId: string;
+  taskId: string;
+}) {
   const tasks = useTasks(processId);
   const milestones = useMilestones(processId);
   const { whoIs, people, known } = useWho(processId);
 
   useEffect(() => document.documentElement.classList.add('task-ground'), []);
-  useEffect(() => () => document.documentElement.classList.remove('task-ground'), []);
+  useEffect(
+    () => () => document.documentElement.classList.remove('task-ground'),
+    [],
+  );
 
-  if (tasks.data === undefined && tasks.error !== undefined && !isGone(tasks.error)) {
-    return <><TopBar /><ErrorPage what="The task could not be loaded" error={tasks.error} onRetry={() => void refetch()} /></>;
+  if (
+    tasks.data === undefined &&
+    tasks.error !== undefined &&
+    !isGone(tasks.error)
+  ) {
+    return (
+      <>
+        <TopBar />
+        <ErrorPage
+          what="The task could not be loaded"
+          error={tasks.error}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
   }
-  if ((tasks.data === undefined && tasks.error === undefined) || !known) return <><TopBar /><TaskSkeleton /></>;
+  if ((tasks.data === undefined && tasks.error === undefined) || !known)
+    return (
+      <>
+        <TopBar />
+        <TaskSkeleton />
+      </>
+    );
   const task = tasks.data?.find(({ id }) => id === taskId);
-  if (task === undefined) return tasks.fetching ? <><TopBar /><TaskSkeleton /></> : <><TopBar /><NotHere what="This task" /></>;
-  return <TaskView key={taskId} task={task} tasks={tasks.data!} milestones={milestones.data ?? []} whoIs={whoIs} people={people} />;
+  if (task === undefined)
+    return tasks.fetching ? (
+      <>
+        <TopBar />
+        <TaskSkeleton />
+      </>
+    ) : (
+      <>
+        <TopBar />
+        <NotHere what="This task" />
+      </>
+    );
+  return (
+    <TaskView
+      key={taskId}
+      task={task}
+      tasks={tasks.data!}
+      milestones={milestones.data ?? []}
+      whoIs={whoIs}
+      people={people}
+    />
+  );
 }

@@ -15,10 +15,22 @@ import { StatusPanel } from './StatusPanel.tsx';
 import { TaskBar } from './TaskBar.tsx';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
-type TaskViewProps = { task: TaskRow; tasks: TaskRow[]; milestones: MilestoneRow[]; whoIs: Directory; people: PersonRow[] };
+type TaskViewProps = {
+  task: TaskRow;
+  tasks: TaskRow[];
+  milestones: MilestoneRow[];
+  whoIs: Directory;
+  people: PersonRow[];
+};
 
 /** What a task is, when it is due, what helps to do it, and whose turn it is; then the dock to act on it. */
-export function TaskView({ task, tasks, milestones, whoIs, people }: TaskViewProps) {
+export function TaskView({
+  task,
+  tasks,
+  milestones,
+  whoIs,
+  people,
+}: TaskViewProps) {
   const { me } = useWorkspace();
   const modules = useModules(task.planId);
   const module = modules.data?.find(({ id }) => id === task.moduleId);
@@ -34,9 +46,20 @@ export function TaskView({ task, tasks, milestones, whoIs, people }: TaskViewPro
         {saysSomething(task.description) && <Prose html={task.description} />}
         {task.action !== null && <ActionLink action={task.action} />}
         <WhoseTurn task={task} whoIs={whoIs} />
-        <Suspense><WhatItIsFor task={task} module={module} /></Suspense>
+        <Suspense>
+          <WhatItIsFor task={task} module={module} />
+        </Suspense>
       </main>
-      <Suspense><TaskActing task={task} tasks={tasks} milestone={milestone} whoIs={whoIs} people={people} helping={helping} /></Suspense>
+      <Suspense>
+        <TaskActing
+          task={task}
+          tasks={tasks}
+          milestone={milestone}
+          whoIs={whoIs}
+          people={people}
+          helping={helping}
+        />
+      </Suspense>
     </div>
   );
 }

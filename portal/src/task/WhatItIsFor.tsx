@@ -5,16 +5,30 @@ import { Prose } from './Prose.tsx';
 import { saysSomething } from './saysSomething.ts';
 
 /** The texts around a task that explain it; nothing where there are none. Stays away quietly where they cannot be read. */
-export function WhatItIsFor({ task, module }: { task: TaskRow; module: ModuleRow | undefined }) {
+export function WhatItIsFor({
+  task,
+  module,
+}: {
+  task: TaskRow;
+  module: ModuleRow | undefined;
+}) {
   const blocks = useBlocks(task.planId, task.moduleId);
-  const texts = [module?.description ?? '', ...explains((blocks.data ?? []).filter(({ moduleId }) => moduleId === task.moduleId), task.blockId)];
+  const texts = [
+    module?.description ?? '',
+    ...explains(
+      (blocks.data ?? []).filter(({ moduleId }) => moduleId === task.moduleId),
+      task.blockId,
+    ),
+  ];
   const said = texts.filter(saysSomething);
   if (said.length === 0) return null;
   return (
     <section className="what-for" aria-labelledby="what-for">
       <h2 id="what-for">What it is for</h2>
       <p className="small mute">{task.moduleTitle}</p>
-      {said.map((html, i) => <Prose key={i} html={html} />)}
+      {said.map((html, i) => (
+        <Prose key={i} html={html} />
+      ))}
     </section>
   );
 }

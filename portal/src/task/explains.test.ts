@@ -6,7 +6,14 @@ const task = (id: string, weight: number) => ({ id, type: 'task' as const, weigh
 
 describe('explains', () => {
   it('takes the texts before the list in which the task stands, in reading order', () => {
-    const blocks = [task('t2', 4), text('intro 2', 2), task('t1', 3), text('intro', 1), text('next list', 5), task('t3', 6)];
+    const blocks = [
+      task('t2', 4),
+      text('intro 2', 2),
+      task('t1', 3),
+      text('intro', 1),
+      text('next list', 5),
+      task('t3', 6),
+    ];
     expect(explains(blocks, 't1')).toEqual(['<p>intro</p>', '<p>intro 2</p>']);
     expect(explains(blocks, 't2')).toEqual(['<p>intro</p>', '<p>intro 2</p>']);
     expect(explains(blocks, 't3')).toEqual(['<p>next list</p>']);

@@ -22,5 +22,7 @@ export function explains(blocks: readonly Block[], blockId: string): string[] {
   while (inOrder[after]?.type === 'text') after += 1;
   // Texts after the last task of a list may open the next list: they stand with that one where tasks follow.
   const closing = after === inOrder.length ? inOrder.slice(at + 1) : [];
-  return [...inOrder.slice(start, end), ...closing].map(({ html }) => html ?? '').filter(saysSomething);
+  return [...inOrder.slice(start, end), ...closing]
+    .map(({ html }) => html ?? '')
+    .filter(saysSomething);
 }

@@ -4,15 +4,18 @@ import { plainText, withOutsideLinks } from './plainText.ts';
 
 describe('plainText', () => {
   it('keeps the words apart and drops the markup', () => {
-    expect(plainText('<p>Ask <b>first</b>.</p><ul><li>One</li><li>Two &amp; three</li></ul>')).toBe('Ask first. One Two & three');
+    expect(plainText('<p>Ask <b>first</b>.</p><ul><li>One</li><li>Two &amp; three</li></ul>')).toBe(
+      'Ask first. One Two & three',
+    );
     expect(plainText('')).toBe('');
   });
 });
 
 describe('withOutsideLinks', () => {
   it('lets links open beside the portal and leaves the rest alone', () => {
-    expect(withOutsideLinks('<p>See <a href="https://cncf.io/">here</a>.</p>'))
-      .toBe('<p>See <a href="https://cncf.io/" target="_blank" rel="noopener noreferrer">here</a>.</p>');
+    expect(withOutsideLinks('<p>See <a href="https://cncf.io/">here</a>.</p>')).toBe(
+      '<p>See <a href="https://cncf.io/" target="_blank" rel="noopener noreferrer">here</a>.</p>',
+    );
     expect(withOutsideLinks('<p>a < b</p>')).toBe('<p>a < b</p>');
   });
 });

@@ -1,6 +1,9 @@
 /** What rich text says, without its markup: for an excerpt. @param html sanitised by the server */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/<(\/(p|h\d|li|div|tr|td)|br\s*\/?)>/gi, ' $&'), 'text/html');
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/<(\/(p|h\d|li|div|tr|td)|br\s*\/?)>/gi, ' $&'),
+    'text/html',
+  );
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 

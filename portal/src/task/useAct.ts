@@ -10,12 +10,17 @@ import { useWorkspace } from '../workspace/workspaceContext.ts';
 export type Acting = {
   busy: boolean;
   error: unknown;
-  run: <Name extends CommandName>(name: Name, payload: Payload<Name>, basedOn?: string) => Promise<boolean>;
+  run: <Name extends CommandName>(
+    name: Name,
+    payload: Payload<Name>,
+    basedOn?: string,
+  ) => Promise<boolean>;
   clear: () => void;
 };
 
 /** Fetches again what shows a project. */
-export const refetchProject = (processId: string): Promise<void> => refetch((key) => key.includes(processId) || key.startsWith('executions '));
+export const refetchProject = (processId: string): Promise<void> =>
+  refetch((key) => key.includes(processId) || key.startsWith('executions '));
 
 /**
  * Sends acts about one project. An act that got no answer keeps its key when the person tries it again unchanged.
@@ -27,10 +32,17 @@ export function useAct(processId: string): Acting {
   const [error, setError] = useState<unknown>();
   const unanswered = useRef<{ signature: string; act: Act }>(undefined);
 
-  async function run<Name extends CommandName>(name: Name, payload: Payload<Name>, basedOn?: string): Promise<boolean> {
+  async function run<Name extends CommandName>(
+    name: Name,
+    payload: Payload<Name>,
+    basedOn?: string,
+  ): Promise<boolean> {
     if (busy) return false;
     const signature = JSON.stringify([name, payload, basedOn]);
-    const sent = unanswered.current?.signature === signature ? unanswered.current.act : act(name, payload, basedOn);
+    const sent =
+      unanswered.current?.signature === signature
+        ? unanswered.current.act
+        : act(name, payload, basedOn);
     setBusy(true);
     setError(undefined);
     try {
@@ -39,8 +51,10 @@ export function useAct(processId: string): Acting {
       void refetchProject(processId);
       return true;
     } catch (failure) {
-      unanswered.current = failure instanceof Unreachable ? { signature, act: sent } : undefined;
-      if (failure instanceof Refused && failure.problem.status === 409) void refetchProject(processId);
+      unanswered.current =
+        failure instanceof Unreachable ? { signature, act: sent } : undefined;
+      if (failure instanceof Refused && failure.problem.status === 409)
+        void refetchProject(processId);
       setError(failure);
       return false;
     } finally {

@@ -30,17 +30,22 @@ export function useTaskActs(task: TaskRow) {
     const { status, stuckReason: reason } = task;
     setInsist(() => () => send(undefined));
     const send = async (seen: string | undefined): Promise<Undo> =>
-      (await run('SetTaskStatus', { plan, taskId, ...to }, seen)) ? back(() => act('SetTaskStatus', { plan, taskId, status, reason })) : undefined;
+      (await run('SetTaskStatus', { plan, taskId, ...to }, seen))
+        ? back(() => act('SetTaskStatus', { plan, taskId, status, reason }))
+        : undefined;
     return send(task.planRevision);
   }
 
   async function handOver(to: string): Promise<Undo> {
     const from = task.assignee;
     const went = await run('HandOverTask', { processId: planId, taskId, to });
-    return went && from !== null ? back(() => act('HandOverTask', { processId: planId, taskId, to: from })) : undefined;
+    return went && from !== null
+      ? back(() => act('HandOverTask', { processId: planId, taskId, to: from }))
+      : undefined;
   }
 
-  const conflict = acting.error instanceof Refused ? acting.error.problem.conflict : undefined;
+  const conflict =
+    acting.error instanceof Refused ? acting.error.problem.conflict : undefined;
   return { ...acting, setStatus, handOver, conflict, insist };
 }
 export type TaskActs = ReturnType<typeof useTaskActs>;

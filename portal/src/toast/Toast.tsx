@@ -11,7 +11,11 @@ const shownMs = 6000;
 /** The one place where toasts appear. The live region stands there before its words do, or they would not be read out. */
 export function Toast() {
   const toast = useToast();
-  return <div className="toasts" role="status">{toast !== undefined && <Shown key={toast.id} toast={toast} />}</div>;
+  return (
+    <div className="toasts" role="status">
+      {toast !== undefined && <Shown key={toast.id} toast={toast} />}
+    </div>
+  );
 }
 
 function Shown({ toast: { id, words, undo } }: { toast: ToastWords }) {
@@ -26,10 +30,20 @@ function Shown({ toast: { id, words, undo } }: { toast: ToastWords }) {
     undo?.().catch((error: unknown) => tell(told(error).sentence));
   };
   return (
-    <div className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Check size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className="grow">{words}</span>
-      {undo !== undefined && <button type="button" onClick={back}>Undo</button>}
+      {undo !== undefined && (
+        <button type="button" onClick={back}>
+          Undo
+        </button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** A word after an act, with the way back. */
-export type ToastWords = { id: number; words: string; undo?: () => Promise<void> };
+export type ToastWords = {
+  id: number;
+  words: string;
+  undo?: () => Promise<void>;
+};
 
 let shown: ToastWords | undefined;
 let count = 0;
@@ -13,14 +17,18 @@ function show(toast: ToastWords | undefined): void {
 }
 
 /** @param undo the compensating act; without it the toast only tells */
-export const tell = (words: string, undo?: () => Promise<void>): void => show({ id: (count += 1), words, undo });
+export const tell = (words: string, undo?: () => Promise<void>): void =>
+  show({ id: (count += 1), words, undo });
 
 export function dismiss(id: number): void {
   if (shown?.id === id) show(undefined);
 }
 
 export const useToast = (): ToastWords | undefined =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, () => shown);
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => shown,
+  );

@@ -16,22 +16,42 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={fullName(me)} onClose={onClose}>
       <p className="two">{me.email}</p>
-      <p className="small mute">{membership.party === 'client' ? membership.clientName : membership.workspaceName}</p>
+      <p className="small mute">
+        {membership.party === 'client'
+          ? membership.clientName
+          : membership.workspaceName}
+      </p>
       {memberships.length > 1 && (
         <fieldset>
           <legend className="lb">Where you work</legend>
           <div className="options scroll">
-            {memberships.map(({ workspaceId: id, workspaceName, clientName }) => (
-              <label key={id} className="opt">
-                <input type="radio" name="workspace" checked={id === workspaceId} onChange={() => go(id)} />
-                <span className="grow">{workspaceName}{clientName !== null && <span className="small mute"> {clientName}</span>}</span>
-              </label>
-            ))}
+            {memberships.map(
+              ({ workspaceId: id, workspaceName, clientName }) => (
+                <label key={id} className="opt">
+                  <input
+                    type="radio"
+                    name="workspace"
+                    checked={id === workspaceId}
+                    onChange={() => go(id)}
+                  />
+                  <span className="grow">
+                    {workspaceName}
+                    {clientName !== null && (
+                      <span className="small mute"> {clientName}</span>
+                    )}
+                  </span>
+                </label>
+              ),
+            )}
           </div>
         </fieldset>
       )}
       <div className="buttons">
-        {membership.party === 'team' && <a className="btn" href="/">To the team’s side</a>}
+        {membership.party === 'team' && (
+          <a className="btn" href="/">
+            To the team’s side
+          </a>
+        )}
         <SignOutButton />
       </div>
     </Sheet>

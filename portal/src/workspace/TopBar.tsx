@@ -12,16 +12,29 @@ export function TopBar() {
   const name = fullName(me);
   return (
     <header className="top">
-      <a className="skip" href="#content">Skip to the content</a>
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
       <Link className="seller grow" href="/portal/">
-        <span className="ws-logo" aria-hidden="true">{initials(membership.workspaceName)}</span>
+        <span className="ws-logo" aria-hidden="true">
+          {initials(membership.workspaceName)}
+        </span>
         <b>{membership.workspaceName}</b>
       </Link>
-      <button type="button" className="tap" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="tap"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Avatar name={name} kind={membership.party} size={32} decorative />
         <span className="vh">You: {name}</span>
       </button>
-      {open && <Suspense><AccountSheet onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense>
+          <AccountSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

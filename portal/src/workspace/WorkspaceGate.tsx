@@ -14,35 +14,66 @@ import { WorkspaceContext } from './workspaceContext.ts';
 
 const NoWorkspace = lazy(() => import('./NoWorkspace.tsx'));
 
-const fetchMe = async (): Promise<Me> => (await (await request('/api/me')).json()) as Me;
+const fetchMe = async (): Promise<Me> =>
+  (await (await request('/api/me')).json()) as Me;
 
 /** Everything of the portal stands behind a session and inside one workspace. */
 export function WorkspaceGate({ children }: { children: ReactNode }) {
   useSession();
   const me = useQuery('me', fetchMe);
   const asked = new URLSearchParams(useSearch()).get('w');
-  const [stored, setStored] = useState(() => localStorage.getItem(workspaceKey));
-  const chosen = me.data && chooseMembership(me.data.memberships, asked, stored);
-  const workspaceId = typeof chosen === 'object' ? chosen.workspaceId : undefined;
+  const [stored, setStored] = useState(() =>
+    localStorage.getItem(workspaceKey),
+  );
+  const chosen =
+    me.data && chooseMembership(me.data.memberships, asked, stored);
+  const workspaceId =
+    typeof chosen === 'object' ? chosen.workspaceId : undefined;
 
   useEffect(() => {
     if (workspaceId === undefined) return;
     localStorage.setItem(workspaceKey, workspaceId);
     const ended = new AbortController();
-    void afterFirstPage().then(({ followChanges }) => followChanges(workspaceId, ended.signal));
+    void afterFirstPage().then(({ followChanges }) =>
+      followChanges(workspaceId, ended.signal),
+    );
     return () => ended.abort();
   }, [workspaceId]);
 
   // The session's end leads to the sign-in by itself.
   if (me.data === undefined) {
-    if (me.error === undefined || me.error instanceof SignedOut) return <HomeSkeleton />;
-    return <ErrorPage what="The portal could not be opened" error={me.error} onRetry={() => void refetch()} />;
+    if (me.error === undefined || me.error instanceof SignedOut)
+      return <HomeSkeleton />;
+    return (
+      <ErrorPage
+        what="The portal could not be opened"
+        error={me.error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
-  if (chosen === undefined || chosen === 'foreign') return <Suspense><NoWorkspace me={me.data} foreign={chosen === 'foreign'} /></Suspense>;
+  if (chosen === undefined || chosen === 'foreign')
+    return (
+      <Suspense>
+        <NoWorkspace me={me.data} foreign={chosen === 'foreign'} />
+      </Suspense>
+    );
   const choose = (id: string) => {
     localStorage.setItem(workspaceKey, id);
     setStored(id);
   };
   const { account, memberships } = me.data;
-  return <WorkspaceContext value={{ me: account, memberships, membership: chosen, workspaceId: chosen.workspaceId, choose }}>{children}</WorkspaceContext>;
+  return (
+    <WorkspaceContext
+      value={{
+        me: account,
+        memberships,
+        membership: chosen,
+        workspaceId: chosen.workspaceId,
+        choose,
+      }}
+    >
+      {children}
+    </WorkspaceContext>
+  );
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMembership } from './chooseMembership.ts';
 
-const member = (workspaceId: string, party: 'team' | 'client') => ({ workspaceId, workspaceName: workspaceId, party, role: null, clientId: null, clientName: null });
+const member = (workspaceId: string, party: 'team' | 'client') => ({
+  workspaceId,
+  workspaceName: workspaceId,
+  party,
+  role: null,
+  clientId: null,
+  clientName: null,
+});
 const team = member('a', 'team');
 const client = member('b', 'client');
 

@@ -8,8 +8,17 @@ export const workspaceKey = 'waymark.workspace';
  * client, else the first.
  * @returns `foreign`: the link asks for a workspace that the person does not belong to
  */
-export function chooseMembership(memberships: readonly Membership[], asked: string | null, stored: string | null): Membership | 'foreign' | undefined {
-  const of = (id: string | null) => memberships.find(({ workspaceId }) => workspaceId === id);
+export function chooseMembership(
+  memberships: readonly Membership[],
+  asked: string | null,
+  stored: string | null,
+): Membership | 'foreign' | undefined {
+  const of = (id: string | null) =>
+    memberships.find(({ workspaceId }) => workspaceId === id);
   if (asked !== null) return of(asked) ?? 'foreign';
-  return of(stored) ?? memberships.find(({ party }) => party === 'client') ?? memberships[0];
+  return (
+    of(stored) ??
+    memberships.find(({ party }) => party === 'client') ??
+    memberships[0]
+  );
 }

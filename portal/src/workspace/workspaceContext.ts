@@ -16,6 +16,7 @@ export const WorkspaceContext = createContext<Workspace | undefined>(undefined);
 
 export function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext);
-  if (workspace === undefined) throw new Error('useWorkspace needs a WorkspaceGate around it');
+  if (workspace === undefined)
+    throw new Error('useWorkspace needs a WorkspaceGate around it');
   return workspace;
 }

@@ -1,4 +1,9 @@
-import { overload, problemDetails, requestId, requestLog } from '@waymark/api/http';
+import {
+  overload,
+  problemDetails,
+  requestId,
+  requestLog,
+} from '@waymark/api/http';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
@@ -8,7 +13,11 @@ import type { CommandService } from './service.ts';
  * The Koa chain of the command service as a service of its own. Stands behind a proxy that says who the caller is.
  * `maxRequests` may be under way at once.
  */
-export function commandApp({ routes }: Pick<CommandService, 'routes'>, logger: Logger, maxRequests = 256): Koa {
+export function commandApp(
+  { routes }: Pick<CommandService, 'routes'>,
+  logger: Logger,
+  maxRequests = 256,
+): Koa {
   const app = new Koa();
   app.proxy = true;
   app.use(requestId());

@@ -26,23 +26,52 @@ export type Around<Reads, Prepared> = Context & {
 };
 
 /** One line of the command table. */
-export type CommandEntry<Command, State, Reads = object, Prepared = undefined> = {
+export type CommandEntry<
+  Command,
+  State,
+  Reads = object,
+  Prepared = undefined,
+> = {
   readonly schema: z.ZodType<Command>;
-  readonly stream: (command: Command, context: { workspaceId: string; accountId: string }) => string;
+  readonly stream: (
+    command: Command,
+    context: { workspaceId: string; accountId: string },
+  ) => string;
   readonly fold: (command: Command) => Fold<State>;
   readonly policy: Policy<State, Command>;
   /** Which client the command is about, so that its users may be asked for. */
-  readonly client?: (state: State, command: Command, reads: { [K in keyof Reads]: Folded<Reads[K]> }) => string | null;
-  readonly reads?: (command: Command, workspaceId: string) => { [K in keyof Reads]: { stream: string; fold: Fold<Reads[K]> } };
+  readonly client?: (
+    state: State,
+    command: Command,
+    reads: { [K in keyof Reads]: Folded<Reads[K]> },
+  ) => string | null;
+  readonly reads?: (
+    command: Command,
+    workspaceId: string,
+  ) => { [K in keyof Reads]: { stream: string; fold: Fold<Reads[K]> } };
   /** Work that no pure decision can do, after the policy has agreed; it refuses what must not leave an account behind. */
-  readonly prepare?: (command: Command, accounts: AccountDirectory, context: Context, state: State) => Promise<Prepared>;
-  readonly decide: (state: State, command: Command, around: Around<Reads, Prepared>) => DomainEvent[];
+  readonly prepare?: (
+    command: Command,
+    accounts: AccountDirectory,
+    context: Context,
+    state: State,
+  ) => Promise<Prepared>;
+  readonly decide: (
+    state: State,
+    command: Command,
+    around: Around<Reads, Prepared>,
+  ) => DomainEvent[];
   /** True for commands that stand above all workspaces. */
   readonly everywhere?: boolean;
 };
 
 /** The table holds entries of all kinds; what a kind knows of its own state is checked where the entry is written. */
-export type AnyEntry = CommandEntry<unknown, unknown, Record<string, unknown>, unknown>;
+export type AnyEntry = CommandEntry<
+  unknown,
+  unknown,
+  Record<string, unknown>,
+  unknown
+>;
 
 export const entry = <Command, State, Reads = object, Prepared = undefined>(
   definition: CommandEntry<Command, State, Reads, Prepared>,

@@ -21,13 +21,22 @@ beforeEach(async () => {
 
 const plan = { kind: 'process', id: 'p' } as const;
 const own = { plan, taskId: 'own' } as const;
-const tims = <Name extends CommandName>(name: Name, payload: Payload<Name>) => harness.give(tim, name, payload, { basedOn });
-const olgas = <Name extends CommandName>(name: Name, payload: Payload<Name>) => harness.post(world.olga, name, payload, { basedOn });
+const tims = <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
+  harness.give(tim, name, payload, { basedOn });
+const olgas = <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
+  harness.post(world.olga, name, payload, { basedOn });
 const conflict = (event: string, path: string, theirs: unknown) => ({
   status: 409,
   code: 'changed-meanwhile',
   detail: 'Tim changed this meanwhile. Your change was not saved.',
-  conflict: { by: { accountId: tim, name: 'Tim' }, at: '2026-11-21T10:00:00.000Z', event, path, theirs, revision: expect.stringMatching(/^\d+$/) as string },
+  conflict: {
+    by: { accountId: tim, name: 'Tim' },
+    at: '2026-11-21T10:00:00.000Z',
+    event,
+    path,
+    theirs,
+    revision: expect.stringMatching(/^\d+$/) as string,
+  },
 });
 
 describe('the later change of the same thing is refused, with who, what and when', () => {
@@ -41,7 +50,9 @@ describe('the later change of the same thing is refused, with who, what and when
   });
   test('and is taken with the revision that has been seen since', async () => {
     const { revision } = await tims('SetTaskHeadline', { ...own, headline: 'Tim’s third' });
-    expect((await harness.post(world.olga, 'SetTaskHeadline', { ...own, headline: 'Olga’s' }, { basedOn: revision })).status).toBe(200);
+    expect(
+      (await harness.post(world.olga, 'SetTaskHeadline', { ...own, headline: 'Olga’s' }, { basedOn: revision })).status,
+    ).toBe(200);
   });
   test('and without a revision', async () => {
     await tims('SetTaskHeadline', { ...own, headline: 'Tim’s fourth' });
@@ -49,41 +60,67 @@ describe('the later change of the same thing is refused, with who, what and when
   });
   test('the text of a block', async () => {
     await tims('SetBlockText', { plan, blockId: 'text', html: '<p>Tim</p>' });
-    expect((await olgas('SetBlockText', { plan, blockId: 'text', html: '<p>Olga</p>' })).body).toMatchObject(conflict('TextBlockSet', 'block/text/text', '<p>Tim</p>'));
+    expect((await olgas('SetBlockText', { plan, blockId: 'text', html: '<p>Olga</p>' })).body).toMatchObject(
+      conflict('TextBlockSet', 'block/text/text', '<p>Tim</p>'),
+    );
   });
   test('participants of a module', async () => {
     await tims('SetModuleParticipants', { plan, moduleId: 'm', participants: [tim] });
-    expect((await olgas('SetModuleParticipants', { plan, moduleId: 'm', participants: [world.olga] })).body).toMatchObject(conflict('ModuleParticipantsSet', 'module/m/participants', [tim]));
+    expect(
+      (await olgas('SetModuleParticipants', { plan, moduleId: 'm', participants: [world.olga] })).body,
+    ).toMatchObject(conflict('ModuleParticipantsSet', 'module/m/participants', [tim]));
   });
   test('deleting what was edited', async () => {
     await tims('SetTaskDescription', { plan, taskId: 'team', description: '<p>Important</p>' });
-    expect((await olgas('DeleteTask', { plan, taskId: 'team' })).body).toMatchObject(conflict('TaskDescriptionSet', 'task/team/description', '<p>Important</p>'));
+    expect((await olgas('DeleteTask', { plan, taskId: 'team' })).body).toMatchObject(
+      conflict('TaskDescriptionSet', 'task/team/description', '<p>Important</p>'),
+    );
   });
   test('editing what was deleted', async () => {
     await tims('AddTask', { plan, moduleId: 'm', taskId: 'short', blockId: 'of-short' });
     await tims('DeleteTask', { plan, taskId: 'short' });
-    expect((await olgas('SetTaskHeadline', { plan, taskId: 'short', headline: 'Olga’s' })).body).toMatchObject(conflict('TaskRemoved', 'task/short', null));
+    expect((await olgas('SetTaskHeadline', { plan, taskId: 'short', headline: 'Olga’s' })).body).toMatchObject(
+      conflict('TaskRemoved', 'task/short', null),
+    );
     await tims('AddModule', { plan, moduleId: 'brief', milestoneId: 's', title: 'Brief' });
     await tims('DeleteModule', { plan, moduleId: 'brief' });
-    expect((await olgas('SetModuleTitle', { plan, moduleId: 'brief', title: 'Olga’s' })).body).toMatchObject(conflict('ModuleRemoved', 'module/brief', null));
+    expect((await olgas('SetModuleTitle', { plan, moduleId: 'brief', title: 'Olga’s' })).body).toMatchObject(
+      conflict('ModuleRemoved', 'module/brief', null),
+    );
   });
   test('what never was is simply not there', async () => {
-    expect((await olgas('SetTaskHeadline', { plan, taskId: 'never', headline: 'X' })).body).toMatchObject({ status: 404, code: 'task-not-found' });
+    expect((await olgas('SetTaskHeadline', { plan, taskId: 'never', headline: 'X' })).body).toMatchObject({
+      status: 404,
+      code: 'task-not-found',
+    });
   });
   test('dates and statuses that a module’s start and end have set', async () => {
     const due = { plan: { kind: 'blueprint', id: 'b' }, taskId: 'b-own', dueInDays: 10 } as const;
     await harness.give(tim, 'SetTaskDueInDays', due);
-    await harness.give(tim, 'CreateProcess', { processId: 'q', projectId: 'jx', blueprintId: 'b', start: '2026-11-01', end: '2027-01-22' });
-    const copied = (await harness.eventsOf('process-w_q'))[1]?.data as { modules: { moduleId: string; title: string; tasks: { taskId: string; headline: string }[] }[] };
+    await harness.give(tim, 'CreateProcess', {
+      processId: 'q',
+      projectId: 'jx',
+      blueprintId: 'b',
+      start: '2026-11-01',
+      end: '2027-01-22',
+    });
+    const copied = (await harness.eventsOf('process-w_q'))[1]?.data as {
+      modules: { moduleId: string; title: string; tasks: { taskId: string; headline: string }[] }[];
+    };
     const module = copied.modules.find(({ title }) => title === 'm');
     const q = { kind: 'process', id: 'q' } as const;
     const task = { plan: q, taskId: module?.tasks.find(({ headline }) => headline === 'own')?.taskId ?? '' };
-    const setStatus = (status: 'ACTIVE' | 'DONE') => harness.give(tim, 'SetModuleStatus', { plan: q, moduleId: module?.moduleId ?? '', status });
+    const setStatus = (status: 'ACTIVE' | 'DONE') =>
+      harness.give(tim, 'SetModuleStatus', { plan: q, moduleId: module?.moduleId ?? '', status });
     const seen = (basedOn: string) => ({ basedOn });
     await setStatus('ACTIVE');
-    expect((await harness.post(world.olga, 'SetTaskDueDate', { ...task, dueDate: '2026-12-24' }, seen('1'))).body).toMatchObject(conflict('ModuleStatusSet', `task/${task.taskId}/due`, '2026-12-01'));
+    expect(
+      (await harness.post(world.olga, 'SetTaskDueDate', { ...task, dueDate: '2026-12-24' }, seen('1'))).body,
+    ).toMatchObject(conflict('ModuleStatusSet', `task/${task.taskId}/due`, '2026-12-01'));
     await setStatus('DONE');
-    expect((await harness.post(world.olga, 'SetTaskStatus', { ...task, status: 'IN_PROGRESS' }, seen('2'))).body).toMatchObject(conflict('ModuleStatusSet', `task/${task.taskId}/status`, 'DONE'));
+    expect(
+      (await harness.post(world.olga, 'SetTaskStatus', { ...task, status: 'IN_PROGRESS' }, seen('2'))).body,
+    ).toMatchObject(conflict('ModuleStatusSet', `task/${task.taskId}/status`, 'DONE'));
   });
 });
 

@@ -1,5 +1,12 @@
 import { Refused } from '@waymark/api/http';
-import { collide, parseEvent, touchedBy, type DomainEvent, type Recorded, type WaymarkEvent } from '@waymark/events';
+import {
+  collide,
+  parseEvent,
+  touchedBy,
+  type DomainEvent,
+  type Recorded,
+  type WaymarkEvent,
+} from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import { DecisionRefused } from './decide/decision.ts';
 
@@ -21,32 +28,60 @@ export async function unlessChangedMeanwhile(
   if (basedOn === null) return decide();
   try {
     const events = decide();
-    await refuseCollision(deps, stream, basedOn, events.flatMap((event) => touchedBy(event as WaymarkEvent)));
+    await refuseCollision(
+      deps,
+      stream,
+      basedOn,
+      events.flatMap((event) => touchedBy(event as WaymarkEvent)),
+    );
     return events;
   } catch (error) {
-    await refuseCollision(deps, stream, basedOn, missing(error, command as Record<string, unknown>));
+    await refuseCollision(
+      deps,
+      stream,
+      basedOn,
+      missing(error, command as Record<string, unknown>),
+    );
     throw error;
   }
 }
 
-async function refuseCollision({ log, nameOf }: Dependencies, stream: string, basedOn: bigint, mine: readonly string[]): Promise<void> {
+async function refuseCollision(
+  { log, nameOf }: Dependencies,
+  stream: string,
+  basedOn: bigint,
+  mine: readonly string[],
+): Promise<void> {
   if (mine.length === 0) return;
-  let latest: { path: string; event: Recorded<WaymarkEvent & DomainEvent> } | null = null;
+  let latest: {
+    path: string;
+    event: Recorded<WaymarkEvent & DomainEvent>;
+  } | null = null;
   for await (const recorded of log.readStream(stream, { from: basedOn + 1n })) {
     const event = parseEvent(recorded);
-    const path = touchedBy(event).find((theirs) => mine.some((own) => collide(theirs, own)));
+    const path = touchedBy(event).find((theirs) =>
+      mine.some((own) => collide(theirs, own)),
+    );
     if (path !== undefined) latest = { path, event };
   }
   if (latest === null) return;
   const { path, event } = latest;
   const { actor, at } = event.metadata;
   const accountId = actor.kind === 'account' ? actor.accountId : null;
-  const name = (accountId === null ? 'Waymark' : await nameOf(accountId)) ?? 'Somebody';
+  const name =
+    (accountId === null ? 'Waymark' : await nameOf(accountId)) ?? 'Somebody';
   throw new Refused({
     status: 409,
     code: 'changed-meanwhile',
     detail: `${name} changed this meanwhile. Your change was not saved.`,
-    conflict: { by: { accountId, name }, at, event: event.type, path, theirs: valueNow(event, path), revision: String(event.revision) },
+    conflict: {
+      by: { accountId, name },
+      at,
+      event: event.type,
+      path,
+      theirs: valueNow(event, path),
+      revision: String(event.revision),
+    },
   });
 }
 
@@ -63,13 +98,21 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The path of the thing that a decision did not find, if that is why it refused: somebody may just have removed it. */
 function missing(error: unknown, command: Record<string, unknown>): string[] {
-  if (!(error instanceof DecisionRefused) || error.kind !== 'notFound' || error.field === undefined) return [];
+  if (
+    !(error instanceof DecisionRefused) ||
+    error.kind !== 'notFound' ||
+    error.field === undefined
+  )
+    return [];
   const kind = kinds[error.field];
   return kind === undefined ? [] : [`${kind}/${String(command[error.field])}`];
 }
 
 /** What the thing is after the event: its new value where the event has one, null where it was removed. */
 function valueNow({ type, data }: WaymarkEvent, path: string): unknown {
-  if (type === 'ModuleStatusSet' && path.endsWith('/due')) return data.due.find(({ taskId }) => path === `task/${taskId}/due`)?.to ?? null;
+  if (type === 'ModuleStatusSet' && path.endsWith('/due'))
+    return (
+      data.due.find(({ taskId }) => path === `task/${taskId}/due`)?.to ?? null
+    );
   return 'to' in data ? data.to : null;
 }

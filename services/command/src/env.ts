@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 const environment = z.object({
   ...serviceSettings,
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }),
+  SMTP_URL: z.url({
+    protocol: /^smtps?$/,
+    error: 'must be an smtp:// address',
+  }),
   MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
   /** Where people reach Waymark; used in mails. */
   PUBLIC_URL: z.url('must be an address like https://waymark.example'),
@@ -13,4 +16,5 @@ const environment = z.object({
 });
 
 /** @throws Error naming each setting that is missing or wrong */
-export const commandEnvironment = (env: NodeJS.ProcessEnv) => parseEnvironment('The command service', environment, env);
+export const commandEnvironment = (env: NodeJS.ProcessEnv) =>
+  parseEnvironment('The command service', environment, env);

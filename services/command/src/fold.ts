@@ -14,7 +14,10 @@ import {
 } from '@waymark/events';
 
 /** How a stream becomes a state: where it begins and how each event changes it. */
-export type Fold<State> = { readonly initial: State; readonly evolve: (state: State, event: never) => State };
+export type Fold<State> = {
+  readonly initial: State;
+  readonly evolve: (state: State, event: never) => State;
+};
 
 export const folds = {
   account: { initial: noAccount, evolve: evolveAccount },

@@ -19,7 +19,8 @@ afterAll(() => harness.stop());
 
 const count = async (stream = world.stream) => (await harness.eventsOf(stream)).length;
 const headline = (headline: string) => ({ plan: world.plan, taskId: 'own', headline });
-const loseReply = (key: string) => harness.pool.query('delete from identity.command_replies where command_id = $1', [key]);
+const loseReply = (key: string) =>
+  harness.pool.query('delete from identity.command_replies where command_id = $1', [key]);
 
 /** Another process of the service on the same log: it shares nothing with this one but the database. */
 function anotherProcess() {
@@ -33,7 +34,13 @@ function anotherProcess() {
     accountsFor: () => ({ ensure: nobody, find: nobody, sealProfile: nobody }),
   };
   return (name: CommandName, payload: unknown, commandId: string = randomUUID()): Promise<CommandReply> => {
-    const edge = { workspaceId: 'w', correlationId: 'test', basedOn: null, now: '2026-11-21T10:00:00.000Z', today: '2026-11-21' };
+    const edge = {
+      workspaceId: 'w',
+      correlationId: 'test',
+      basedOn: null,
+      now: '2026-11-21T10:00:00.000Z',
+      today: '2026-11-21',
+    };
     return handleCommand({ name, payload, commandId, accountId: world.olga, ...edge } satisfies Request, deps);
   };
 }
@@ -62,7 +69,9 @@ describe('the same Idempotency-Key again', () => {
   test('also when it comes twice at once', async () => {
     const before = await count();
     const added = { plan: world.plan, moduleId: 'twice', milestoneId: 's', title: 'Twice' };
-    const replies = await Promise.all(Array.from({ length: 8 }, () => harness.give(world.olga, 'AddModule', added, { key: 'twice' })));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => harness.give(world.olga, 'AddModule', added, { key: 'twice' })),
+    );
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     const fresh = (await harness.eventsOf(world.stream)).slice(before);
     expect(fresh.filter(({ type }) => type === 'ModuleAdded')).toHaveLength(1);
@@ -72,7 +81,9 @@ describe('the same Idempotency-Key again', () => {
   test('also when it comes to two processes at once', async () => {
     const [here, there] = [anotherProcess(), anotherProcess()];
     const before = await count();
-    const [one, two] = await Promise.all([here, there].map((give) => give('SetTaskHeadline', headline('Both'), 'both')));
+    const [one, two] = await Promise.all(
+      [here, there].map((give) => give('SetTaskHeadline', headline('Both'), 'both')),
+    );
     expect(one).toEqual(two);
     expect(await count()).toBe(before + 1);
   });
@@ -90,7 +101,12 @@ describe('the same Idempotency-Key again', () => {
     const before = await count();
     for (const asked of [
       harness.post(world.olga, 'SetTaskHeadline', headline('Second'), { key: 'reused' }),
-      harness.post(world.olga, 'SetTaskMandatory', { plan: world.plan, taskId: 'own', mandatory: false }, { key: 'reused' }),
+      harness.post(
+        world.olga,
+        'SetTaskMandatory',
+        { plan: world.plan, taskId: 'own', mandatory: false },
+        { key: 'reused' },
+      ),
       harness.post(world.olga, 'SetTaskHeadline', headline('First'), { key: 'reused', workspace: 'other' }),
     ]) {
       expect((await asked).body).toMatchObject({ status: 422, code: 'idempotency-key-reused' });
@@ -101,19 +117,33 @@ describe('the same Idempotency-Key again', () => {
   test('by somebody else is a command of its own, and a refused one leaves the key free', async () => {
     const status = (status: string) => ({ plan: world.plan, taskId: 'own', status });
     await harness.give(world.olga, 'SetTaskHeadline', headline('Mine'), { key: 'shared' });
-    expect((await harness.post(world.anna, 'SetTaskStatus', status('IN_PROGRESS'), { key: 'shared' })).status).toBe(200);
-    expect((await harness.post(world.anna, 'SetTaskStatus', { ...status('DONE'), reason: 'x' }, { key: 'corrected' })).status).toBe(422);
+    expect((await harness.post(world.anna, 'SetTaskStatus', status('IN_PROGRESS'), { key: 'shared' })).status).toBe(
+      200,
+    );
+    expect(
+      (await harness.post(world.anna, 'SetTaskStatus', { ...status('DONE'), reason: 'x' }, { key: 'corrected' }))
+        .status,
+    ).toBe(422);
     expect((await harness.post(world.anna, 'SetTaskStatus', status('DONE'), { key: 'corrected' })).status).toBe(200);
   });
 });
 
 describe('many at once on one execution', () => {
-  const add = (i: number | string) => ({ plan: world.plan, moduleId: 'm', taskId: `many-${i}`, blockId: `of-many-${i}`, headline: `Task ${i}` });
-  const added = async (from: number) => (await harness.eventsOf(world.stream)).slice(from).filter(({ type }) => type === 'TaskAdded');
+  const add = (i: number | string) => ({
+    plan: world.plan,
+    moduleId: 'm',
+    taskId: `many-${i}`,
+    blockId: `of-many-${i}`,
+    headline: `Task ${i}`,
+  });
+  const added = async (from: number) =>
+    (await harness.eventsOf(world.stream)).slice(from).filter(({ type }) => type === 'TaskAdded');
 
   test('32 all succeed, each with a revision of its own', async () => {
     const before = await count();
-    const replies = await Promise.all(Array.from({ length: 32 }, (_, i) => harness.give(world.olga, 'AddTask', add(i))));
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, (_, i) => harness.give(world.olga, 'AddTask', add(i))),
+    );
     expect(new Set(replies.map(({ revision }) => revision)).size).toBe(32);
     const events = await added(before);
     expect(events).toHaveLength(32);

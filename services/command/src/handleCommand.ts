@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandName, CommandReply } from '@waymark/api';
 import { Refused } from '@waymark/api/http';
-import { streamOf, type Client, type DomainEvent, type Metadata, type Workspace } from '@waymark/events';
+import {
+  streamOf,
+  type Client,
+  type DomainEvent,
+  type Metadata,
+  type Workspace,
+} from '@waymark/events';
 import { WrongExpectedRevision, type EventLog } from '@waymark/events/log';
 import type { AccountDirectory, AnyEntry } from './commandEntry.ts';
 import { commandTable } from './commands.ts';
@@ -47,24 +53,41 @@ const PAUSE_MS = 4;
  * The way of one change: repeat? -> read -> authorise -> decide -> append; if somebody was faster, once more.
  * @throws Refused, DecisionRefused, ZodError, and the errors of the log's port
  */
-export async function handleCommand(request: Request, deps: CommandDependencies): Promise<CommandReply> {
+export async function handleCommand(
+  request: Request,
+  deps: CommandDependencies,
+): Promise<CommandReply> {
   const { accountId, commandId, name } = request;
   const entry = commandTable[name];
   const command = entry.schema.parse(request.payload);
-  const fingerprint = createHash('sha256').update(`${request.workspaceId}\n${name}\n${JSON.stringify(request.payload)}`).digest('base64url');
+  const fingerprint = createHash('sha256')
+    .update(
+      `${request.workspaceId}\n${name}\n${JSON.stringify(request.payload)}`,
+    )
+    .digest('base64url');
   const given = await deps.replies.find(accountId, commandId);
   if (given !== null && given.fingerprint !== fingerprint) {
-    throw new Refused({ status: 422, code: 'idempotency-key-reused', detail: 'This Idempotency-Key was used for another command.' });
+    throw new Refused({
+      status: 422,
+      code: 'idempotency-key-reused',
+      detail: 'This Idempotency-Key was used for another command.',
+    });
   }
   if (given !== null) return given.reply;
   const stream = entry.stream(command, request);
-  const reply = await deps.turns.take(stream, () => untilNobodyWasFaster(() => attemptCommand(entry, command, stream, request, deps)));
+  const reply = await deps.turns.take(stream, () =>
+    untilNobodyWasFaster(() =>
+      attemptCommand(entry, command, stream, request, deps),
+    ),
+  );
   await deps.replies.keep(accountId, commandId, { fingerprint, reply });
   return reply;
 }
 
 /** Another process may append between our read and our append: then the decision is made anew on what is there now. */
-async function untilNobodyWasFaster(attempt: () => Promise<CommandReply>): Promise<CommandReply> {
+async function untilNobodyWasFaster(
+  attempt: () => Promise<CommandReply>,
+): Promise<CommandReply> {
   for (let tries = 1; tries < MOST_TRIES; tries++) {
     try {
       return await attempt();
@@ -76,47 +99,126 @@ async function untilNobodyWasFaster(attempt: () => Promise<CommandReply>): Promi
   return attempt();
 }
 
-async function attemptCommand(entry: AnyEntry, command: unknown, stream: string, request: Request, deps: CommandDependencies): Promise<CommandReply> {
+async function attemptCommand(
+  entry: AnyEntry,
+  command: unknown,
+  stream: string,
+  request: Request,
+  deps: CommandDependencies,
+): Promise<CommandReply> {
   const { workspaceId, accountId, commandId } = request;
-  const workspace: Folded<Workspace> = await deps.cache.read(streamOf.workspace(workspaceId), folds.workspace);
+  const workspace: Folded<Workspace> = await deps.cache.read(
+    streamOf.workspace(workspaceId),
+    folds.workspace,
+  );
   const target = await deps.cache.read(stream, entry.fold(command));
 
-  const before = target.commands.get(commandKey({ kind: 'account', accountId }, commandId));
+  const before = target.commands.get(
+    commandKey({ kind: 'account', accountId }, commandId),
+  );
   if (before !== undefined) return asReply(before);
 
   const reads: Record<string, Folded<unknown>> = {};
-  for (const [key, source] of Object.entries(entry.reads?.(command, workspaceId) ?? {})) {
+  for (const [key, source] of Object.entries(
+    entry.reads?.(command, workspaceId) ?? {},
+  )) {
     reads[key] = await deps.cache.read(source.stream, source.fold);
   }
   const clientId = entry.client?.(target.state, command, reads) ?? null;
   const client: Client =
-    clientId === null ? folds.client.initial : (await deps.cache.read<Client>(streamOf.client(workspaceId, clientId), folds.client)).state;
+    clientId === null
+      ? folds.client.initial
+      : (
+          await deps.cache.read<Client>(
+            streamOf.client(workspaceId, clientId),
+            folds.client,
+          )
+        ).state;
 
-  const asker: Asker = { accountId, role: workspace.state.members.get(accountId) ?? null, client: client.users.has(accountId) ? client : null };
+  const asker: Asker = {
+    accountId,
+    role: workspace.state.members.get(accountId) ?? null,
+    client: client.users.has(accountId) ? client : null,
+  };
   if (!entry.policy(asker, target.state, command)) {
-    throw new Refused({ status: 403, code: 'no-permission', detail: 'You have no permission to do this here.' });
+    throw new Refused({
+      status: 403,
+      code: 'no-permission',
+      detail: 'You have no permission to do this here.',
+    });
   }
   const context = contextOf(request);
-  const prepared = await entry.prepare?.(command, deps.accountsFor(request), context, target.state);
-  const decide = () => entry.decide(target.state, command, { ...context, workspace: workspace.state, client, reads, prepared });
-  const events = await unlessChangedMeanwhile(decide, command, stream, request.basedOn, deps);
-  if (events.length === 0) return asReply({ revision: target.revision ?? -1n, position: target.position });
-  const party = asker.role !== null ? 'team' : asker.client !== null ? 'client' : 'none';
-  return asReply(await deps.log.append(stream, enveloped(events, request, party), target.revision ?? 'noStream'));
+  const prepared = await entry.prepare?.(
+    command,
+    deps.accountsFor(request),
+    context,
+    target.state,
+  );
+  const decide = () =>
+    entry.decide(target.state, command, {
+      ...context,
+      workspace: workspace.state,
+      client,
+      reads,
+      prepared,
+    });
+  const events = await unlessChangedMeanwhile(
+    decide,
+    command,
+    stream,
+    request.basedOn,
+    deps,
+  );
+  if (events.length === 0)
+    return asReply({
+      revision: target.revision ?? -1n,
+      position: target.position,
+    });
+  const party =
+    asker.role !== null ? 'team' : asker.client !== null ? 'client' : 'none';
+  return asReply(
+    await deps.log.append(
+      stream,
+      enveloped(events, request, party),
+      target.revision ?? 'noStream',
+    ),
+  );
 }
 
-const asReply = ({ revision, position }: { revision: bigint; position: bigint }): CommandReply => ({
+const asReply = ({
+  revision,
+  position,
+}: {
+  revision: bigint;
+  position: bigint;
+}): CommandReply => ({
   revision: String(revision),
   position: String(position),
 });
 
-function contextOf({ workspaceId, accountId, commandId, now, today }: Request): Context {
+function contextOf({
+  workspaceId,
+  accountId,
+  commandId,
+  now,
+  today,
+}: Request): Context {
   let made = 0;
-  return { workspaceId, accountId, now, today, newId: () => deterministicId('made', accountId, commandId, String(made++)) };
+  return {
+    workspaceId,
+    accountId,
+    now,
+    today,
+    newId: () => deterministicId('made', accountId, commandId, String(made++)),
+  };
 }
 
 /** Ids follow from the command, so that an append whose answer was lost is the same append when it is tried again. */
-function enveloped(events: readonly DomainEvent[], request: Request, party: 'team' | 'client' | 'none') {
+function enveloped(
+  events: readonly DomainEvent[],
+  request: Request,
+  party: 'team' | 'client' | 'none',
+) {
   const { accountId, commandId, name, correlationId, now } = request;
   const metadata: Metadata = {
     workspaceId: request.workspaceId || null,
@@ -127,5 +229,9 @@ function enveloped(events: readonly DomainEvent[], request: Request, party: 'tea
     correlationId,
     at: now,
   };
-  return events.map((event, i) => ({ ...event, id: deterministicId('event', accountId, commandId, String(i)), metadata }));
+  return events.map((event, i) => ({
+    ...event,
+    id: deterministicId('event', accountId, commandId, String(i)),
+    metadata,
+  }));
 }

@@ -2,4 +2,8 @@ export { commandTable } from './commands.ts';
 export type { Request } from './handleCommand.ts';
 export { defaultLimits, type Limits } from './identity/signInLimits.ts';
 export { smtpMailer } from './mailer/smtpMailer.ts';
-export { startCommandService, type CommandService, type CommandServiceOptions } from './service.ts';
+export {
+  startCommandService,
+  type CommandService,
+  type CommandServiceOptions,
+} from './service.ts';

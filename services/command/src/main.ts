@@ -16,8 +16,15 @@ const env = commandEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
 const connectionString = env.DATABASE_URL;
 const log = await openPostgresLog({ connectionString });
-const vault = await openPostgresVault({ connectionString, masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64') });
-const pool = openPool({ connectionString, max: 20, application_name: 'waymark-command' });
+const vault = await openPostgresVault({
+  connectionString,
+  masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),
+});
+const pool = openPool({
+  connectionString,
+  max: 20,
+  application_name: 'waymark-command',
+});
 const mailer = smtpMailer(env.SMTP_URL);
 const service = await startCommandService({
   log,
@@ -29,12 +36,20 @@ const service = await startCommandService({
   timeZone: env.WAYMARK_TIME_ZONE,
   logger,
   signingSecret: env.SIGNING_SECRET,
-  reads: Object.entries(readSchemas).map(([name, row]) => ({ name, row, filter: z.record(z.string(), z.unknown()) })),
+  reads: Object.entries(readSchemas).map(([name, row]) => ({
+    name,
+    row,
+    filter: z.record(z.string(), z.unknown()),
+  })),
 });
 
-const server = createServer(commandApp(service, logger, env.MAX_REQUESTS).callback());
+const server = createServer(
+  commandApp(service, logger, env.MAX_REQUESTS).callback(),
+);
 const close = orderlyClose(server);
-server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'));
+server.listen(env.PORT, env.HOST, () =>
+  logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'),
+);
 
 const stop = async () => {
   logger.info('command service stops');
@@ -45,4 +60,5 @@ const stop = async () => {
   await vault.close();
   await log.close();
 };
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void stop());

@@ -36,7 +36,11 @@ export class Replies {
     return rows[0] ?? null;
   }
 
-  async keep(accountId: string, commandId: string, { fingerprint, reply }: GivenReply): Promise<void> {
+  async keep(
+    accountId: string,
+    commandId: string,
+    { fingerprint, reply }: GivenReply,
+  ): Promise<void> {
     await this.pool.query(
       `insert into identity.command_replies (account_id, command_id, fingerprint, reply) values ($1, $2, $3, $4)
        on conflict do nothing`,
@@ -45,6 +49,8 @@ export class Replies {
   }
 
   async forgetOld(): Promise<void> {
-    await this.pool.query(`delete from identity.command_replies where at < now() - interval '${KEEP_DAYS} days'`);
+    await this.pool.query(
+      `delete from identity.command_replies where at < now() - interval '${KEEP_DAYS} days'`,
+    );
   }
 }

@@ -4,7 +4,11 @@ import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { AccountDirectory } from './commandEntry.ts';
-import { handleCommand, type CommandDependencies, type Request } from './handleCommand.ts';
+import {
+  handleCommand,
+  type CommandDependencies,
+  type Request,
+} from './handleCommand.ts';
 import { commandRoute } from './http/commandRoute.ts';
 import { openApiRoute, type ReadDescription } from './http/openApi.ts';
 import { previewRoute } from './http/previewRoute.ts';
@@ -17,7 +21,12 @@ import { SignInLimits, type Limits } from './identity/signInLimits.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { logLookups } from './reactions/lookups.ts';
-import { installOutbox, outboxOn, releaseTaken, startOutbox } from './reactions/outbox.ts';
+import {
+  installOutbox,
+  outboxOn,
+  releaseTaken,
+  startOutbox,
+} from './reactions/outbox.ts';
 import { runReactions } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
 import { Replies, repliesSchema } from './replies.ts';
@@ -59,8 +68,21 @@ export type CommandService = {
 };
 
 /** Puts the command service together and starts its reactions. */
-export async function startCommandService(options: CommandServiceOptions): Promise<CommandService> {
-  const { log, vault, pool, mailer, mailFrom, publicUrl, timeZone, logger, reads, clock = () => new Date() } = options;
+export async function startCommandService(
+  options: CommandServiceOptions,
+): Promise<CommandService> {
+  const {
+    log,
+    vault,
+    pool,
+    mailer,
+    mailFrom,
+    publicUrl,
+    timeZone,
+    logger,
+    reads,
+    clock = () => new Date(),
+  } = options;
   await installIdentitySchema(pool);
   await pool.query(repliesSchema);
   await installOutbox(pool, logger);
@@ -78,17 +100,43 @@ export async function startCommandService(options: CommandServiceOptions): Promi
     nameOf: nameFrom(accounts),
     accountsFor: (request) => directoryFor(accounts, request),
   };
-  const signIn = { accounts, codes, limits: new SignInLimits(pool, digest, options.signInLimits), sessions: new Sessions({ pool, secret: signingSecret, clock }), outbox: outboxOn(pool), clock };
+  const signIn = {
+    accounts,
+    codes,
+    limits: new SignInLimits(pool, digest, options.signInLimits),
+    sessions: new Sessions({ pool, secret: signingSecret, clock }),
+    outbox: outboxOn(pool),
+    clock,
+  };
 
   const routes = [
     signInRoutes(signIn),
-    ...[commandRoute({ ...commands, signingSecret, timeZone, clock }), previewRoute({ signingSecret }), openApiRoute(reads)].map(
-      (router) => router.routes() as unknown as Middleware,
-    ),
+    ...[
+      commandRoute({ ...commands, signingSecret, timeZone, clock }),
+      previewRoute({ signingSecret }),
+      openApiRoute(reads),
+    ].map((router) => router.routes() as unknown as Middleware),
   ];
   const stopping = new AbortController();
-  const reactions = runReactions({ pool, log, lookups: logLookups(log), logger, signal: stopping.signal });
-  const outbox = await startOutbox({ pool, send: mailSender({ mailer, from: mailFrom, publicUrl, accounts, codes, logger }), logger });
+  const reactions = runReactions({
+    pool,
+    log,
+    lookups: logLookups(log),
+    logger,
+    signal: stopping.signal,
+  });
+  const outbox = await startOutbox({
+    pool,
+    send: mailSender({
+      mailer,
+      from: mailFrom,
+      publicUrl,
+      accounts,
+      codes,
+      logger,
+    }),
+    logger,
+  });
   return {
     routes,
     signingSecret,
@@ -104,11 +152,16 @@ export async function startCommandService(options: CommandServiceOptions): Promi
 
 const nameFrom = (accounts: Accounts) => async (accountId: string) => {
   const person = await accounts.person(accountId);
-  return person === null ? null : `${person.firstName} ${person.lastName}`.trim() || person.email;
+  return person === null
+    ? null
+    : `${person.firstName} ${person.lastName}`.trim() || person.email;
 };
 
 /** Accounts opened on behalf of a command say which command it was. */
-const directoryFor = (accounts: Accounts, { name, accountId, commandId, correlationId, workspaceId, now }: Request): AccountDirectory => ({
+const directoryFor = (
+  accounts: Accounts,
+  { name, accountId, commandId, correlationId, workspaceId, now }: Request,
+): AccountDirectory => ({
   ensure: (email, profile = {}) =>
     accounts.ensure(email, profile, {
       workspaceId: workspaceId || null,

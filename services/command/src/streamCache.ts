@@ -8,7 +8,10 @@ export type Folded<State> = {
   readonly revision: bigint | null;
   readonly position: bigint;
   /** What each recent command left behind: key `<account>/<commandId>`; answers a repeat after a lost reply. */
-  readonly commands: ReadonlyMap<string, { readonly revision: bigint; readonly position: bigint }>;
+  readonly commands: ReadonlyMap<
+    string,
+    { readonly revision: bigint; readonly position: bigint }
+  >;
 };
 
 const MOST_STREAMS = 500;
@@ -27,15 +30,26 @@ export class StreamCache {
   }
 
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
-    const known = (this.folded.get(stream) ?? { state: fold.initial, revision: null, position: 0n, commands: new Map() }) as Folded<State>;
+    const known = (this.folded.get(stream) ?? {
+      state: fold.initial,
+      revision: null,
+      position: 0n,
+      commands: new Map(),
+    }) as Folded<State>;
     let { state, revision, position } = known;
     const seen = new Map(known.commands);
-    for await (const recorded of this.log.readStream(stream, { from: revision === null ? 0n : revision + 1n })) {
+    for await (const recorded of this.log.readStream(stream, {
+      from: revision === null ? 0n : revision + 1n,
+    })) {
       state = fold.evolve(state, parseEvent(recorded) as never);
       ({ revision, position } = recorded);
-      seen.set(commandKey(recorded.metadata.actor, recorded.metadata.commandId), { revision, position });
+      seen.set(
+        commandKey(recorded.metadata.actor, recorded.metadata.commandId),
+        { revision, position },
+      );
     }
-    while (seen.size > MOST_COMMANDS) seen.delete(seen.keys().next().value as string);
+    while (seen.size > MOST_COMMANDS)
+      seen.delete(seen.keys().next().value as string);
     const result = { state, revision, position, commands: seen };
     this.keep(stream, result);
     return result;
@@ -45,9 +59,13 @@ export class StreamCache {
     this.folded.delete(stream);
     if (folded.revision === null) return;
     this.folded.set(stream, folded);
-    if (this.folded.size > MOST_STREAMS) this.folded.delete(this.folded.keys().next().value as string);
+    if (this.folded.size > MOST_STREAMS)
+      this.folded.delete(this.folded.keys().next().value as string);
   }
 }
 
 /** A command is known by who gave it and its id: two people may happen to use the same id. */
-export const commandKey = (actor: { kind: string; accountId?: string }, commandId: string): string => `${actor.accountId ?? actor.kind}/${commandId}`;
+export const commandKey = (
+  actor: { kind: string; accountId?: string },
+  commandId: string,
+): string => `${actor.accountId ?? actor.kind}/${commandId}`;

@@ -1,4 +1,9 @@
-import { overload, problemDetails, requestId, requestLog } from '@waymark/api/http';
+import {
+  overload,
+  problemDetails,
+  requestId,
+  requestLog,
+} from '@waymark/api/http';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
@@ -8,7 +13,11 @@ import type { Projector } from './createProjector.ts';
  * The Koa chain of the projector as a service of its own. `GET /healthz` answers 200 once every read model follows the
  * log, else 503. `maxRequests` may be under way at once, live streams not counted.
  */
-export function projectorApp(projector: Projector, logger: Logger, maxRequests = 256): Koa {
+export function projectorApp(
+  projector: Projector,
+  logger: Logger,
+  maxRequests = 256,
+): Koa {
   const app = new Koa();
   app.use(requestId());
   app.use(requestLog(logger));
@@ -18,7 +27,15 @@ export function projectorApp(projector: Projector, logger: Logger, maxRequests =
     if (ctx.path !== '/healthz') return next();
     const { live, models } = projector.health();
     ctx.status = live ? 200 : 503;
-    ctx.body = { live, models: models.map(({ model, state, position, failures }) => ({ model, state, position: `${position}`, failures })) };
+    ctx.body = {
+      live,
+      models: models.map(({ model, state, position, failures }) => ({
+        model,
+        state,
+        position: `${position}`,
+        failures,
+      })),
+    };
   });
   app.use(overload({ most: maxRequests }));
   app.use(projector.middleware);

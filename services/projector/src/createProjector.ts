@@ -38,9 +38,25 @@ export type Projector = {
 };
 
 /** Puts the projector together: the projections, and the reads that are answered from them. */
-export async function createProjector({ log, vault, connectionString, signingSecret, logger }: ProjectorOptions): Promise<Projector> {
-  const writePool = openPool({ connectionString, statement_timeout: 0, max: readModels.length + 1, application_name: 'waymark-projections' });
-  writePool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'));
+export async function createProjector({
+  log,
+  vault,
+  connectionString,
+  signingSecret,
+  logger,
+}: ProjectorOptions): Promise<Projector> {
+  const writePool = openPool({
+    connectionString,
+    statement_timeout: 0,
+    max: readModels.length + 1,
+    application_name: 'waymark-projections',
+  });
+  writePool.on('error', (error) =>
+    logger.warn(
+      { code: (error as { code?: string }).code },
+      'an idle database connection was lost',
+    ),
+  );
   const readPool = await openReadPool(connectionString);
   const progress = new Progress();
   const live = new LiveHub();
@@ -53,9 +69,25 @@ export async function createProjector({ log, vault, connectionString, signingSec
     async start() {
       await prepareReadModels(writePool, readModels);
       const { signal } = stopping;
-      const onAdvance = (model: string, position: bigint) => progress.advance(model, position);
-      running = readModels.map((model) => runProjection(model, { log, vault, pool: writePool, signal, logger, onAdvance }));
-      following = live.follow({ log, pool: readPool, progress, logger, signal });
+      const onAdvance = (model: string, position: bigint) =>
+        progress.advance(model, position);
+      running = readModels.map((model) =>
+        runProjection(model, {
+          log,
+          vault,
+          pool: writePool,
+          signal,
+          logger,
+          onAdvance,
+        }),
+      );
+      following = live.follow({
+        log,
+        pool: readPool,
+        progress,
+        logger,
+        signal,
+      });
     },
     async stop() {
       stopping.abort();
@@ -66,7 +98,11 @@ export async function createProjector({ log, vault, connectionString, signingSec
     },
     health() {
       const models = running.map((each) => each.health());
-      return { live: models.length > 0 && models.every(({ state }) => state === 'live'), models };
+      return {
+        live:
+          models.length > 0 && models.every(({ state }) => state === 'live'),
+        models,
+      };
     },
   };
 }

@@ -1,7 +1,11 @@
 import { parseEnvironment, serviceSettings } from '@waymark/api/http';
 import { z } from 'zod';
 
-const environment = z.object({ ...serviceSettings, PORT: z.coerce.number().int().min(1).max(65_535).default(4002) });
+const environment = z.object({
+  ...serviceSettings,
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4002),
+});
 
 /** @throws Error naming each setting that is missing or wrong */
-export const projectorEnvironment = (env: NodeJS.ProcessEnv) => parseEnvironment('The projector', environment, env);
+export const projectorEnvironment = (env: NodeJS.ProcessEnv) =>
+  parseEnvironment('The projector', environment, env);

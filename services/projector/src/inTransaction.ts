@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
 /** Runs `work` in one transaction on a connection of its own: commits its result, or rolls all of it back. */
-export async function inTransaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const tx = await pool.connect();
   let broken: Error | undefined;
   try {

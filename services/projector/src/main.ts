@@ -11,13 +11,26 @@ import { projectorEnvironment } from './env.ts';
 const env = projectorEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
 const log = await openPostgresLog({ connectionString: env.DATABASE_URL });
-const vault = await openPostgresVault({ connectionString: env.DATABASE_URL, masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64') });
-const projector = await createProjector({ log, vault, connectionString: env.DATABASE_URL, signingSecret: env.SIGNING_SECRET, logger });
+const vault = await openPostgresVault({
+  connectionString: env.DATABASE_URL,
+  masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),
+});
+const projector = await createProjector({
+  log,
+  vault,
+  connectionString: env.DATABASE_URL,
+  signingSecret: env.SIGNING_SECRET,
+  logger,
+});
 await projector.start();
 
-const server = createServer(projectorApp(projector, logger, env.MAX_REQUESTS).callback());
+const server = createServer(
+  projectorApp(projector, logger, env.MAX_REQUESTS).callback(),
+);
 const close = orderlyClose(server);
-server.listen(env.PORT, env.HOST, () => logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'));
+server.listen(env.PORT, env.HOST, () =>
+  logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'),
+);
 
 const stop = async () => {
   logger.info('projector stops');
@@ -26,4 +39,5 @@ const stop = async () => {
   await vault.close();
   await log.close();
 };
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void stop());

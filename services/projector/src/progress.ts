@@ -12,11 +12,17 @@ export class Progress {
 
   /** The position that all of the models have reached; 0n when one has not begun. */
   reachedBy(models: readonly string[]): bigint {
-    return models.map((model) => this.#positions.get(model) ?? 0n).reduce((a, b) => (a < b ? a : b));
+    return models
+      .map((model) => this.#positions.get(model) ?? 0n)
+      .reduce((a, b) => (a < b ? a : b));
   }
 
   /** True once all of the models have reached `position`; false when they have not within `milliseconds`. */
-  reached(models: readonly string[], position: bigint, milliseconds: number): Promise<boolean> {
+  reached(
+    models: readonly string[],
+    position: bigint,
+    milliseconds: number,
+  ): Promise<boolean> {
     if (this.reachedBy(models) >= position) return Promise.resolve(true);
     return new Promise((resolve) => {
       const end = (there: boolean) => {

@@ -23,26 +23,47 @@ afterAll(async () => {
 });
 
 const everything = async () =>
-  JSON.stringify(await Promise.all(['blueprints', 'modules', 'tasks', 'blocks', 'people', 'history'].map((name) => world.rows('dana', 'w', name, { range: [0, 999] }))));
+  JSON.stringify(
+    await Promise.all(
+      ['blueprints', 'modules', 'tasks', 'blocks', 'people', 'history'].map((name) =>
+        world.rows('dana', 'w', name, { range: [0, 999] }),
+      ),
+    ),
+  );
 const modelHealth = (name: string) => world.projector.health().models.find(({ model }) => model === name);
 
 test('a thousand tasks arrive at once', async () => {
   const modules = Array.from({ length: 20 }, (_, m) =>
-    whole(module(`m${m}`, 'ms', { weight: m }), Array.from({ length: 50 }, (_, t) => task(`t${m}-${t}`, `m${m}`))));
+    whole(
+      module(`m${m}`, 'ms', { weight: m }),
+      Array.from({ length: 50 }, (_, t) => task(`t${m}-${t}`, `m${m}`)),
+    ),
+  );
   await world.append(streamOf.blueprint('w', 'big'), [
-    { type: 'BlueprintCreated', data: { blueprintId: 'big', name: 'Big' } }, copied([milestone('ms')], modules.slice(0, 10)), copied([], modules.slice(10)),
+    { type: 'BlueprintCreated', data: { blueprintId: 'big', name: 'Big' } },
+    copied([milestone('ms')], modules.slice(0, 10)),
+    copied([], modules.slice(10)),
   ]);
   const { headers } = await world.get('dana', 'w', '/api/tasks', { filter: { planId: 'big' } });
   expect(headers.get('Content-Range')).toBe('tasks 0-99/1000');
-  const [last] = await world.rows('dana', 'w', 'tasks', { filter: { planId: 'big' }, sort: ['place', 'DESC'], range: [0, 0] });
+  const [last] = await world.rows('dana', 'w', 'tasks', {
+    filter: { planId: 'big' },
+    sort: ['place', 'DESC'],
+    range: [0, 0],
+  });
   expect(last).toMatchObject({ id: 't19-49', place: 999 });
 });
 
 test('after a restart in the middle it goes on where it was', async () => {
   await world.stopProjector();
-  await world.append(streamOf.blueprint('w', 'big'), [{ type: 'TaskHeadlineSet', data: { taskId: 't0-0', moduleId: 'm0', from: 'Task t0-0', to: 'First' } }]);
+  await world.append(streamOf.blueprint('w', 'big'), [
+    { type: 'TaskHeadlineSet', data: { taskId: 't0-0', moduleId: 'm0', from: 'Task t0-0', to: 'First' } },
+  ]);
   await world.startProjector();
-  expect((await world.get('dana', 'w', '/api/tasks/t0-0')).body).toMatchObject({ headline: 'First', planRevision: '3' });
+  expect((await world.get('dana', 'w', '/api/tasks/t0-0')).body).toMatchObject({
+    headline: 'First',
+    planRevision: '3',
+  });
 });
 
 test('a model of another version is filled anew, with the same rows', async () => {
@@ -56,7 +77,10 @@ test('a model of another version is filled anew, with the same rows', async () =
 
 test('two projectors on one database do not count anything twice', async () => {
   const other = await world.secondProjector();
-  for (let i = 0; i < 20; i += 1) await world.append(streamOf.client('w', `c${i}`), [{ type: 'ClientAdded', data: { clientId: `c${i}`, name: `${i}` } }]);
+  for (let i = 0; i < 20; i += 1)
+    await world.append(streamOf.client('w', `c${i}`), [
+      { type: 'ClientAdded', data: { clientId: `c${i}`, name: `${i}` } },
+    ]);
   const told = await world.rows('dana', 'w', 'history', { filter: { event: 'ClientAdded' } });
   expect(told).toHaveLength(20);
   await vi.waitFor(() => expect(other.health().models.map(({ state }) => state)).toEqual(['live', 'live', 'live']));
@@ -68,18 +92,35 @@ test('an error of the database is waited out', async () => {
   await world.append(streamOf.client('w', 'late'), [{ type: 'ClientAdded', data: { clientId: 'late', name: 'Late' } }]);
   await vi.waitFor(() => expect(modelHealth('directory')).toMatchObject({ state: 'retrying' }), 5_000);
   await db.query('ALTER TABLE read.hidden RENAME TO clients');
-  await vi.waitFor(() => expect(modelHealth('directory')).toMatchObject({ state: 'live', failures: 0, problem: null }), 10_000);
+  await vi.waitFor(
+    () => expect(modelHealth('directory')).toMatchObject({ state: 'live', failures: 0, problem: null }),
+    10_000,
+  );
   expect((await world.get('dana', 'w', '/api/clients/late')).body).toMatchObject({ name: 'Late' });
 });
 
 test('an event that cannot be read stops the models that need it, and is not skipped', async () => {
-  const metadata = { workspaceId: 'w', actor: { kind: 'system' as const, name: 'test' }, commandId: 'c', command: 'C', causationId: 'c', correlationId: 'c', at: '2026-11-02T00:00:00.000Z' };
-  await world.append(streamOf.blueprint('w', 'last'), [{ type: 'BlueprintCreated', data: { blueprintId: 'last', name: 'Last' } }]);
-  const { position } = await world.log.append(streamOf.blueprint('w', 'big'), [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata }], 'any');
+  const metadata = {
+    workspaceId: 'w',
+    actor: { kind: 'system' as const, name: 'test' },
+    commandId: 'c',
+    command: 'C',
+    causationId: 'c',
+    correlationId: 'c',
+    at: '2026-11-02T00:00:00.000Z',
+  };
+  await world.append(streamOf.blueprint('w', 'last'), [
+    { type: 'BlueprintCreated', data: { blueprintId: 'last', name: 'Last' } },
+  ]);
+  const { position } = await world.log.append(
+    streamOf.blueprint('w', 'big'),
+    [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata }],
+    'any',
+  );
   await vi.waitFor(() => expect(modelHealth('plans')?.state).toBe('stopped'), 5_000);
   expect(modelHealth('plans')?.problem).toMatch('FromTheFuture');
   expect(modelHealth('plans')?.position).toBeLessThan(position);
   expect(modelHealth('directory')?.state).toBe('live');
   expect(world.projector.health().live).toBe(false);
-  expect((await (await world.fetch('dana', 'w', '/api/blueprints/last')).json())).toMatchObject({ name: 'Last' });
+  expect(await (await world.fetch('dana', 'w', '/api/blueprints/last')).json()).toMatchObject({ name: 'Last' });
 });

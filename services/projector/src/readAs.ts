@@ -1,5 +1,10 @@
 import { createPool, sql } from 'slonik';
-import type { DatabasePool, DatabaseTransactionConnection, Interceptor, QueryResultRow } from 'slonik';
+import type {
+  DatabasePool,
+  DatabaseTransactionConnection,
+  Interceptor,
+  QueryResultRow,
+} from 'slonik';
 import { z } from 'zod';
 import { READER } from './readModels/guardedTable.ts';
 
@@ -18,18 +23,32 @@ export type ReadTransaction = DatabaseTransactionConnection;
 const parseRows: Interceptor = {
   name: 'parse-rows',
   transformRow: (context, _query, row) =>
-    context.resultParser === undefined ? row : ((context.resultParser as z.ZodType).parse(row) as QueryResultRow),
+    context.resultParser === undefined
+      ? row
+      : ((context.resultParser as z.ZodType).parse(row) as QueryResultRow),
 };
 
 /** Connections for reading. */
-export const openReadPool = (connectionString: string, poolSize = 10): Promise<DatabasePool> =>
-  createPool(connectionString, { interceptors: [parseRows], maxPoolSize: poolSize, statementTimeout: 20_000, transactionRetryLimit: 0 });
+export const openReadPool = (
+  connectionString: string,
+  poolSize = 10,
+): Promise<DatabasePool> =>
+  createPool(connectionString, {
+    interceptors: [parseRows],
+    maxPoolSize: poolSize,
+    statementTimeout: 20_000,
+    transactionRetryLimit: 0,
+  });
 
 /**
  * Runs `work` in a read-only transaction as the reader role, told who is reading: a query that forgets its WHERE still
  * sees no row of another workspace, party or client.
  */
-export const readAs = <T>(pool: DatabasePool, reader: Reader, work: (tx: ReadTransaction) => Promise<T>): Promise<T> =>
+export const readAs = <T>(
+  pool: DatabasePool,
+  reader: Reader,
+  work: (tx: ReadTransaction) => Promise<T>,
+): Promise<T> =>
   pool.transaction(async (tx) => {
     await tx.query(sql.unsafe`
       SELECT set_config('transaction_read_only', 'on', true),

@@ -1,14 +1,38 @@
 import type { z } from 'zod';
 import { filterSchema } from './http/listRequest.ts';
-import { clients, people, projects, roles } from './readModels/directory/query.ts';
+import {
+  clients,
+  people,
+  projects,
+  roles,
+} from './readModels/directory/query.ts';
 import { history } from './readModels/history/query.ts';
 import { blueprints, executions } from './readModels/plans/overviewQuery.ts';
-import { blocks, milestones, modules, placeholders, tasks, variables } from './readModels/plans/query.ts';
+import {
+  blocks,
+  milestones,
+  modules,
+  placeholders,
+  tasks,
+  variables,
+} from './readModels/plans/query.ts';
 import type { FilterValues, Resource } from './readModels/resource.ts';
 
 /** Everything that can be read by `GET /api/<resource>`: the one table that routes and the description of the API are made from. */
 export const resources: readonly Resource[] = [
-  executions, blueprints, milestones, modules, blocks, tasks, placeholders, variables, people, clients, projects, roles, history,
+  executions,
+  blueprints,
+  milestones,
+  modules,
+  blocks,
+  tasks,
+  placeholders,
+  variables,
+  people,
+  clients,
+  projects,
+  roles,
+  history,
 ];
 
 export type ReadResource = {
@@ -21,9 +45,11 @@ export type ReadResource = {
 };
 
 /** The same table as far as a description of the API needs it. */
-export const readResources: readonly ReadResource[] = resources.map((resource) => ({
-  name: resource.name,
-  filter: filterSchema(resource),
-  sorts: Object.keys(resource.sorts),
-  row: resource.row,
-}));
+export const readResources: readonly ReadResource[] = resources.map(
+  (resource) => ({
+    name: resource.name,
+    filter: filterSchema(resource),
+    sorts: Object.keys(resource.sorts),
+    row: resource.row,
+  }),
+);

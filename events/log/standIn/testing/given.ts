@@ -23,7 +23,8 @@ export function givenStandIn(): () => Given {
 }
 
 export const name = (kind = 'process') => `${kind}-${randomUUID()}`;
-export const event = (id: string = randomUUID(), data: unknown = { title: 'Kick-off' }) => jsonEvent({ id, type: 'TaskAdded', data: data as Record<string, string> });
+export const event = (id: string = randomUUID(), data: unknown = { title: 'Kick-off' }) =>
+  jsonEvent({ id, type: 'TaskAdded', data: data as Record<string, string> });
 export const events = (count: number) => Array.from({ length: count }, (_, number) => event(undefined, { number }));
 
 export async function all<T>(read: StreamingRead<T>): Promise<T[]> {
@@ -33,7 +34,10 @@ export async function all<T>(read: StreamingRead<T>): Promise<T[]> {
 }
 
 /** The first `count` events of a subscription; then it is left. */
-export async function first(subscription: AllStreamSubscription, count: number): Promise<{ stream: string; position: bigint }[]> {
+export async function first(
+  subscription: AllStreamSubscription,
+  count: number,
+): Promise<{ stream: string; position: bigint }[]> {
   const found: { stream: string; position: bigint }[] = [];
   for await (const { event } of subscription) {
     if (event) found.push({ stream: event.streamId, position: event.position.commit });

@@ -8,20 +8,45 @@ import { readChecklistAside } from '../importer/index.ts';
 import { teamOnly } from '../policies/asker.ts';
 
 const ownStream = {
-  stream: ({ blueprintId }: { blueprintId: string }, { workspaceId }: { workspaceId: string }) => streamOf.blueprint(workspaceId, blueprintId),
+  stream: (
+    { blueprintId }: { blueprintId: string },
+    { workspaceId }: { workspaceId: string },
+  ) => streamOf.blueprint(workspaceId, blueprintId),
   fold: () => folds.blueprint,
   policy: teamOnly,
 };
 
 export const blueprintTable = {
-  CreateBlueprint: entry({ ...ownStream, schema: schemas.CreateBlueprint, decide: blueprint.createBlueprint }),
+  CreateBlueprint: entry({
+    ...ownStream,
+    schema: schemas.CreateBlueprint,
+    decide: blueprint.createBlueprint,
+  }),
   ImportBlueprint: entry({
     ...ownStream,
     schema: schemas.ImportBlueprint,
-    prepare: ({ source, fileName }: Command<'ImportBlueprint'>) => readChecklistAside(source, fileName),
-    decide: (state, { blueprintId, fileName, name }, { newId, prepared: outline }) =>
-      blueprint.importBlueprint(state, { blueprintId, fileName, name: name ?? outline.title, content: planFromOutline(outline, newId) }),
+    prepare: ({ source, fileName }: Command<'ImportBlueprint'>) =>
+      readChecklistAside(source, fileName),
+    decide: (
+      state,
+      { blueprintId, fileName, name },
+      { newId, prepared: outline },
+    ) =>
+      blueprint.importBlueprint(state, {
+        blueprintId,
+        fileName,
+        name: name ?? outline.title,
+        content: planFromOutline(outline, newId),
+      }),
   }),
-  RenameBlueprint: entry({ ...ownStream, schema: schemas.RenameBlueprint, decide: blueprint.renameBlueprint }),
-  DeleteBlueprint: entry({ ...ownStream, schema: schemas.DeleteBlueprint, decide: blueprint.deleteBlueprint }),
+  RenameBlueprint: entry({
+    ...ownStream,
+    schema: schemas.RenameBlueprint,
+    decide: blueprint.renameBlueprint,
+  }),
+  DeleteBlueprint: entry({
+    ...ownStream,
+    schema: schemas.DeleteBlueprint,
+    decide: blueprint.deleteBlueprint,
+  }),
 };

@@ -8,20 +8,38 @@ import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
 
 const clientStream = {
-  stream: ({ clientId }: { clientId: string }, { workspaceId }: { workspaceId: string }) => streamOf.client(workspaceId, clientId),
+  stream: (
+    { clientId }: { clientId: string },
+    { workspaceId }: { workspaceId: string },
+  ) => streamOf.client(workspaceId, clientId),
   fold: () => folds.client,
   policy: teamOnly,
 };
 const projectStream = {
-  stream: ({ projectId }: { projectId: string }, { workspaceId }: { workspaceId: string }) => streamOf.project(workspaceId, projectId),
+  stream: (
+    { projectId }: { projectId: string },
+    { workspaceId }: { workspaceId: string },
+  ) => streamOf.project(workspaceId, projectId),
   fold: () => folds.project,
   policy: teamOnly,
 };
 
 export const clientTable = {
-  AddClient: entry({ ...clientStream, schema: schemas.AddClient, decide: client.addClient }),
-  RenameClient: entry({ ...clientStream, schema: schemas.RenameClient, decide: client.renameClient }),
-  DeleteClient: entry({ ...clientStream, schema: schemas.DeleteClient, decide: client.deleteClient }),
+  AddClient: entry({
+    ...clientStream,
+    schema: schemas.AddClient,
+    decide: client.addClient,
+  }),
+  RenameClient: entry({
+    ...clientStream,
+    schema: schemas.RenameClient,
+    decide: client.renameClient,
+  }),
+  DeleteClient: entry({
+    ...clientStream,
+    schema: schemas.DeleteClient,
+    decide: client.deleteClient,
+  }),
   InviteClientUser: entry<Command<'InviteClientUser'>, Client, object, string>({
     ...clientStream,
     schema: schemas.InviteClientUser,
@@ -29,15 +47,34 @@ export const clientTable = {
       present(state, 'client');
       return accounts.ensure(email, profile);
     },
-    decide: (state, { clientId }, { prepared }) => client.inviteClientUser(state, { clientId, accountId: prepared }),
+    decide: (state, { clientId }, { prepared }) =>
+      client.inviteClientUser(state, { clientId, accountId: prepared }),
   }),
-  RemoveClientUser: entry({ ...clientStream, schema: schemas.RemoveClientUser, decide: client.removeClientUser }),
+  RemoveClientUser: entry({
+    ...clientStream,
+    schema: schemas.RemoveClientUser,
+    decide: client.removeClientUser,
+  }),
   AddProject: entry<Command<'AddProject'>, Project, { owner: Client }>({
     ...projectStream,
     schema: schemas.AddProject,
-    reads: ({ clientId }, workspaceId) => ({ owner: { stream: streamOf.client(workspaceId, clientId), fold: folds.client } }),
-    decide: (state, command, { reads }) => project.addProject(state, command, reads.owner.state),
+    reads: ({ clientId }, workspaceId) => ({
+      owner: {
+        stream: streamOf.client(workspaceId, clientId),
+        fold: folds.client,
+      },
+    }),
+    decide: (state, command, { reads }) =>
+      project.addProject(state, command, reads.owner.state),
   }),
-  RenameProject: entry({ ...projectStream, schema: schemas.RenameProject, decide: project.renameProject }),
-  DeleteProject: entry({ ...projectStream, schema: schemas.DeleteProject, decide: project.deleteProject }),
+  RenameProject: entry({
+    ...projectStream,
+    schema: schemas.RenameProject,
+    decide: project.renameProject,
+  }),
+  DeleteProject: entry({
+    ...projectStream,
+    schema: schemas.DeleteProject,
+    decide: project.deleteProject,
+  }),
 };

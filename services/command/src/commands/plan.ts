@@ -18,24 +18,45 @@ import { cleanHtml } from '../cleanHtml.ts';
 
 type InPlan = { plan: PlanRef };
 type Known = (ref: PersonRef) => boolean;
-type Decide<C> = (holder: PlanHolder, command: C, context: Context, known: Known) => ReturnType<typeof milestones.addMilestone>;
+type Decide<C> = (
+  holder: PlanHolder,
+  command: C,
+  context: Context,
+  known: Known,
+) => ReturnType<typeof milestones.addMilestone>;
 
 /**
  * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
  * client's users. A role that came along with a rollout is a placeholder of the process.
  */
-const knownIn = ({ kind }: PlanHolder, { workspace, client }: Around<object, undefined>): Known => (ref) =>
-  workspace.members.has(ref) || client.users.has(ref) || (kind === 'blueprint' && workspace.roles.has(ref));
+const knownIn =
+  (
+    { kind }: PlanHolder,
+    { workspace, client }: Around<object, undefined>,
+  ): Known =>
+  (ref) =>
+    workspace.members.has(ref) ||
+    client.users.has(ref) ||
+    (kind === 'blueprint' && workspace.roles.has(ref));
 
 /** An entry for a change inside a plan, of a blueprint or of a process alike. */
-const inPlan = <C extends InPlan>(schema: z.ZodType<C>, decide: Decide<C>, policy: Policy<PlanHolder, C> = teamOnly): AnyEntry =>
+const inPlan = <C extends InPlan>(
+  schema: z.ZodType<C>,
+  decide: Decide<C>,
+  policy: Policy<PlanHolder, C> = teamOnly,
+): AnyEntry =>
   entry<C, PlanHolder>({
     schema,
-    stream: ({ plan }, { workspaceId }) => streamOf[plan.kind](workspaceId, plan.id),
+    stream: ({ plan }, { workspaceId }) =>
+      streamOf[plan.kind](workspaceId, plan.id),
     fold: ({ plan }) => folds[plan.kind] as Fold<PlanHolder>,
-    client: (state) => (state.kind === 'process' && state.life === 'present' ? state.clientId : null),
+    client: (state) =>
+      state.kind === 'process' && state.life === 'present'
+        ? state.clientId
+        : null,
     policy,
-    decide: (state, command, around) => decide(state, command, around, knownIn(state, around)),
+    decide: (state, command, around) =>
+      decide(state, command, around, knownIn(state, around)),
   });
 
 const schemas = commandSchemas;
@@ -50,33 +71,67 @@ export const planTable = {
 
   AddModule: inPlan(schemas.AddModule, modules.addModule),
   SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle),
-  SetModuleDescription: inPlan(schemas.SetModuleDescription.extend({ description: html }), modules.setModuleDescription),
-  SetModuleAudience: inPlan(schemas.SetModuleAudience, modules.setModuleAudience),
-  SetModuleParticipants: inPlan(schemas.SetModuleParticipants, (plan, command, _, known) => modules.setModuleParticipants(plan, command, known)),
+  SetModuleDescription: inPlan(
+    schemas.SetModuleDescription.extend({ description: html }),
+    modules.setModuleDescription,
+  ),
+  SetModuleAudience: inPlan(
+    schemas.SetModuleAudience,
+    modules.setModuleAudience,
+  ),
+  SetModuleParticipants: inPlan(
+    schemas.SetModuleParticipants,
+    (plan, command, _, known) =>
+      modules.setModuleParticipants(plan, command, known),
+  ),
   MoveModule: inPlan(schemas.MoveModule, modules.moveModule),
   SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus),
   DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule),
 
-  AddTextBlock: inPlan(schemas.AddTextBlock.extend({ html }), blocks.addTextBlock),
-  SetBlockText: inPlan(schemas.SetBlockText.extend({ html }), blocks.setBlockText),
+  AddTextBlock: inPlan(
+    schemas.AddTextBlock.extend({ html }),
+    blocks.addTextBlock,
+  ),
+  SetBlockText: inPlan(
+    schemas.SetBlockText.extend({ html }),
+    blocks.setBlockText,
+  ),
   DeleteBlock: inPlan(schemas.DeleteBlock, blocks.deleteBlock),
   MoveBlock: inPlan(schemas.MoveBlock, blocks.moveBlock),
 
   AddTask: inPlan(schemas.AddTask, tasks.addTask),
   SetTaskHeadline: inPlan(schemas.SetTaskHeadline, tasks.setTaskHeadline),
-  SetTaskDescription: inPlan(schemas.SetTaskDescription.extend({ description: html }), tasks.setTaskDescription),
-  SetTaskStatus: inPlan(schemas.SetTaskStatus, tasks.setTaskStatus, mayWorkOnTask),
+  SetTaskDescription: inPlan(
+    schemas.SetTaskDescription.extend({ description: html }),
+    tasks.setTaskDescription,
+  ),
+  SetTaskStatus: inPlan(
+    schemas.SetTaskStatus,
+    tasks.setTaskStatus,
+    mayWorkOnTask,
+  ),
   SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
   SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),
-  SetTaskAssignee: inPlan(schemas.SetTaskAssignee, (plan, command, _, known) => tasks.setTaskAssignee(plan, command, known)),
-  SetTaskFollowers: inPlan(schemas.SetTaskFollowers, (plan, command, _, known) => tasks.setTaskFollowers(plan, command, known)),
+  SetTaskAssignee: inPlan(schemas.SetTaskAssignee, (plan, command, _, known) =>
+    tasks.setTaskAssignee(plan, command, known),
+  ),
+  SetTaskFollowers: inPlan(
+    schemas.SetTaskFollowers,
+    (plan, command, _, known) => tasks.setTaskFollowers(plan, command, known),
+  ),
   SetTaskMandatory: inPlan(schemas.SetTaskMandatory, tasks.setTaskMandatory),
   SetTaskAction: inPlan(schemas.SetTaskAction, tasks.setTaskAction),
   DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
 
   AddPlaceholder: inPlan(schemas.AddPlaceholder, placeholders.addPlaceholder),
-  ChangePlaceholder: inPlan(schemas.ChangePlaceholder, placeholders.changePlaceholder),
-  DeletePlaceholder: inPlan(schemas.DeletePlaceholder, placeholders.deletePlaceholder),
+  ChangePlaceholder: inPlan(
+    schemas.ChangePlaceholder,
+    placeholders.changePlaceholder,
+  ),
+  DeletePlaceholder: inPlan(
+    schemas.DeletePlaceholder,
+    placeholders.deletePlaceholder,
+  ),
   AddVariable: inPlan(schemas.AddVariable, variables.addVariable),
   ChangeVariable: inPlan(schemas.ChangeVariable, variables.changeVariable),
   DeleteVariable: inPlan(schemas.DeleteVariable, variables.deleteVariable),

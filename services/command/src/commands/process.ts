@@ -1,5 +1,10 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, type Blueprint, type Process, type Project } from '@waymark/events';
+import {
+  streamOf,
+  type Blueprint,
+  type Process,
+  type Project,
+} from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import { onlyInProcess, planOf } from '../decide/plan/holder.ts';
 import { rollOutPlaceholder } from '../decide/plan/placeholders.ts';
@@ -10,34 +15,67 @@ import { teamOnly } from '../policies/asker.ts';
 import { mayWorkOnTask } from '../policies/task.ts';
 
 const ownStream = {
-  stream: ({ processId }: { processId: string }, { workspaceId }: { workspaceId: string }) => streamOf.process(workspaceId, processId),
+  stream: (
+    { processId }: { processId: string },
+    { workspaceId }: { workspaceId: string },
+  ) => streamOf.process(workspaceId, processId),
   fold: () => folds.process,
   policy: teamOnly,
-  client: (state: Process) => (state.life === 'present' ? state.clientId : null),
+  client: (state: Process) =>
+    state.life === 'present' ? state.clientId : null,
 };
 
 export const processTable = {
-  CreateProcess: entry<Command<'CreateProcess'>, Process, { blueprint: Blueprint; project: Project }>({
+  CreateProcess: entry<
+    Command<'CreateProcess'>,
+    Process,
+    { blueprint: Blueprint; project: Project }
+  >({
     ...ownStream,
     schema: schemas.CreateProcess,
     reads: ({ blueprintId, projectId }, workspaceId) => ({
-      blueprint: { stream: streamOf.blueprint(workspaceId, blueprintId), fold: folds.blueprint },
-      project: { stream: streamOf.project(workspaceId, projectId), fold: folds.project },
+      blueprint: {
+        stream: streamOf.blueprint(workspaceId, blueprintId),
+        fold: folds.blueprint,
+      },
+      project: {
+        stream: streamOf.project(workspaceId, projectId),
+        fold: folds.project,
+      },
     }),
     client: (_, __, { project }) => project.state.clientId || null,
     decide: (state, command, around) => {
       const { workspace, client, reads } = around;
       const { state: blueprint, revision } = reads.blueprint;
-      return process.createProcess(state, command, around, { blueprint, blueprintRevision: revision ?? 0n, project: reads.project.state, client, workspace });
+      return process.createProcess(state, command, around, {
+        blueprint,
+        blueprintRevision: revision ?? 0n,
+        project: reads.project.state,
+        client,
+        workspace,
+      });
     },
   }),
-  RenameProcess: entry({ ...ownStream, schema: schemas.RenameProcess, decide: process.renameProcess }),
-  DeleteProcess: entry({ ...ownStream, schema: schemas.DeleteProcess, decide: process.deleteProcess }),
+  RenameProcess: entry({
+    ...ownStream,
+    schema: schemas.RenameProcess,
+    decide: process.renameProcess,
+  }),
+  DeleteProcess: entry({
+    ...ownStream,
+    schema: schemas.DeleteProcess,
+    decide: process.deleteProcess,
+  }),
   RollOutPlaceholder: entry({
     ...ownStream,
     schema: schemas.RollOutPlaceholder,
     decide: (state, command, { workspace, client }) =>
-      rollOutPlaceholder(state, command, (accountId) => workspace.members.has(accountId) || client.users.has(accountId)),
+      rollOutPlaceholder(
+        state,
+        command,
+        (accountId) =>
+          workspace.members.has(accountId) || client.users.has(accountId),
+      ),
   }),
   /** To a colleague only: a user of the same client. */
   HandOverTask: entry({
@@ -47,7 +85,9 @@ export const processTable = {
     decide: (state, { taskId, to }, { client }) => {
       planOf(state);
       onlyInProcess(state);
-      return setTaskAssignee(state, { taskId, assignee: to }, (ref) => client.users.has(ref));
+      return setTaskAssignee(state, { taskId, assignee: to }, (ref) =>
+        client.users.has(ref),
+      );
     },
   }),
 };

@@ -6,17 +6,29 @@ import { folds } from '../fold.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
 
 const ownStream = {
-  stream: (_: unknown, { workspaceId }: { workspaceId: string }) => streamOf.workspace(workspaceId),
+  stream: (_: unknown, { workspaceId }: { workspaceId: string }) =>
+    streamOf.workspace(workspaceId),
   fold: () => folds.workspace,
   policy: teamOnly,
 };
 
 type RoleCommand = Command<'AddRole'>;
 /** The default address as the account behind it; an address that nobody has opens no account. */
-const roleWords = async (role: RoleCommand, accounts: AccountDirectory): Promise<Role> => {
-  const defaultAccountId = role.defaultEmailAddress ? await accounts.find(role.defaultEmailAddress) : null;
-  if (role.defaultEmailAddress && defaultAccountId === null) throw workspace.defaultNotInTeam();
-  return { roleId: role.roleId, name: role.name, internExtern: role.internExtern, defaultAccountId };
+const roleWords = async (
+  role: RoleCommand,
+  accounts: AccountDirectory,
+): Promise<Role> => {
+  const defaultAccountId = role.defaultEmailAddress
+    ? await accounts.find(role.defaultEmailAddress)
+    : null;
+  if (role.defaultEmailAddress && defaultAccountId === null)
+    throw workspace.defaultNotInTeam();
+  return {
+    roleId: role.roleId,
+    name: role.name,
+    internExtern: role.internExtern,
+    defaultAccountId,
+  };
 };
 
 export const workspaceTable = {
@@ -26,26 +38,56 @@ export const workspaceTable = {
     stream: ({ workspaceId }) => streamOf.workspace(workspaceId),
     fold: () => folds.workspace,
     policy: anyone,
-    decide: (state, command, { accountId }) => workspace.createWorkspace(state, command, accountId),
+    decide: (state, command, { accountId }) =>
+      workspace.createWorkspace(state, command, accountId),
   }),
-  RenameWorkspace: entry({ ...ownStream, schema: schemas.RenameWorkspace, decide: workspace.renameWorkspace }),
+  RenameWorkspace: entry({
+    ...ownStream,
+    schema: schemas.RenameWorkspace,
+    decide: workspace.renameWorkspace,
+  }),
   InviteTeamUser: entry({
     ...ownStream,
     schema: schemas.InviteTeamUser,
-    prepare: ({ email, profile }: Command<'InviteTeamUser'>, accounts: AccountDirectory) => accounts.ensure(email, profile),
-    decide: (state, _, { prepared }) => workspace.inviteTeamUser(state, prepared),
+    prepare: (
+      { email, profile }: Command<'InviteTeamUser'>,
+      accounts: AccountDirectory,
+    ) => accounts.ensure(email, profile),
+    decide: (state, _, { prepared }) =>
+      workspace.inviteTeamUser(state, prepared),
   }),
-  RemoveTeamUser: entry({ ...ownStream, schema: schemas.RemoveTeamUser, decide: workspace.removeTeamUser }),
-  AddRole: entry({ ...ownStream, schema: schemas.AddRole, prepare: roleWords, decide: (state, _, { prepared }) => workspace.addRole(state, prepared) }),
-  ChangeRole: entry({ ...ownStream, schema: schemas.ChangeRole, prepare: roleWords, decide: (state, _, { prepared }) => workspace.changeRole(state, prepared) }),
-  RemoveRole: entry({ ...ownStream, schema: schemas.RemoveRole, decide: workspace.removeRole }),
+  RemoveTeamUser: entry({
+    ...ownStream,
+    schema: schemas.RemoveTeamUser,
+    decide: workspace.removeTeamUser,
+  }),
+  AddRole: entry({
+    ...ownStream,
+    schema: schemas.AddRole,
+    prepare: roleWords,
+    decide: (state, _, { prepared }) => workspace.addRole(state, prepared),
+  }),
+  ChangeRole: entry({
+    ...ownStream,
+    schema: schemas.ChangeRole,
+    prepare: roleWords,
+    decide: (state, _, { prepared }) => workspace.changeRole(state, prepared),
+  }),
+  RemoveRole: entry({
+    ...ownStream,
+    schema: schemas.RemoveRole,
+    decide: workspace.removeRole,
+  }),
   ChangeProfile: entry({
     schema: schemas.ChangeProfile,
     everywhere: true,
     stream: (_, { accountId }) => streamOf.account(accountId),
     fold: () => folds.account,
     policy: anyone,
-    prepare: (profile, accounts, { accountId }) => accounts.sealProfile(accountId, profile),
-    decide: (_, __, { accountId, prepared }) => [{ type: 'ProfileChanged', data: { accountId, sealed: prepared } }],
+    prepare: (profile, accounts, { accountId }) =>
+      accounts.sealProfile(accountId, profile),
+    decide: (_, __, { accountId, prepared }) => [
+      { type: 'ProfileChanged', data: { accountId, sealed: prepared } },
+    ],
   }),
 };

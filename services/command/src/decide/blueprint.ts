@@ -5,28 +5,59 @@ import { planCopied, type PlanContent } from './plan/copy.ts';
 import { sales1 } from './templates.ts';
 
 /** spec 1 §5: SALES_1 brings a ready plan, EMPTY none. */
-export function createBlueprint(state: Blueprint, { blueprintId, name, template }: Command<'CreateBlueprint'>, { newId }: Context): BlueprintEvent[] {
+export function createBlueprint(
+  state: Blueprint,
+  { blueprintId, name, template }: Command<'CreateBlueprint'>,
+  { newId }: Context,
+): BlueprintEvent[] {
   absent(state, 'blueprint', 'blueprintId');
-  const created: BlueprintEvent = { type: 'BlueprintCreated', data: { blueprintId, name } };
-  return template === 'EMPTY' ? [created] : [created, ...planCopied({ kind: 'template', template }, sales1(newId))];
+  const created: BlueprintEvent = {
+    type: 'BlueprintCreated',
+    data: { blueprintId, name },
+  };
+  return template === 'EMPTY'
+    ? [created]
+    : [created, ...planCopied({ kind: 'template', template }, sales1(newId))];
 }
 
 /** One command, one append: the whole file or nothing. */
 export function importBlueprint(
   state: Blueprint,
-  { blueprintId, fileName, name, content }: Pick<Command<'ImportBlueprint'>, 'blueprintId' | 'fileName'> & { name: string; content: PlanContent },
+  {
+    blueprintId,
+    fileName,
+    name,
+    content,
+  }: Pick<Command<'ImportBlueprint'>, 'blueprintId' | 'fileName'> & {
+    name: string;
+    content: PlanContent;
+  },
 ): BlueprintEvent[] {
   absent(state, 'blueprint', 'blueprintId');
-  return [{ type: 'BlueprintCreated', data: { blueprintId, name } }, ...planCopied({ kind: 'import', fileName }, content)];
+  return [
+    { type: 'BlueprintCreated', data: { blueprintId, name } },
+    ...planCopied({ kind: 'import', fileName }, content),
+  ];
 }
 
-export function renameBlueprint(state: Blueprint, { blueprintId, name }: Command<'RenameBlueprint'>): BlueprintEvent[] {
+export function renameBlueprint(
+  state: Blueprint,
+  { blueprintId, name }: Command<'RenameBlueprint'>,
+): BlueprintEvent[] {
   present(state, 'blueprint');
-  return unless(state.name === name, { type: 'BlueprintRenamed', data: { blueprintId, from: state.name, to: name } });
+  return unless(state.name === name, {
+    type: 'BlueprintRenamed',
+    data: { blueprintId, from: state.name, to: name },
+  });
 }
 
 /** What was rolled out from it stays as it is. */
-export function deleteBlueprint(state: Blueprint, { blueprintId }: Command<'DeleteBlueprint'>): BlueprintEvent[] {
+export function deleteBlueprint(
+  state: Blueprint,
+  { blueprintId }: Command<'DeleteBlueprint'>,
+): BlueprintEvent[] {
   present(state, 'blueprint');
-  return [{ type: 'BlueprintDeleted', data: { blueprintId, name: state.name } }];
+  return [
+    { type: 'BlueprintDeleted', data: { blueprintId, name: state.name } },
+  ];
 }

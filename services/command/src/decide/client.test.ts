@@ -12,11 +12,17 @@ const after = (...events: ClientEvent[]) => given(clients, events);
 describe('a client', () => {
   test('is added once', () => {
     after().when(decide.addClient, { clientId: 'c', name: 'Buyer' }).then(added);
-    after(added).when(decide.addClient, { clientId: 'c', name: 'Buyer' }).refused('conflict', 'client-exists', 'clientId');
-    after(added, deleted).when(decide.addClient, { clientId: 'c', name: 'Buyer' }).refused('conflict', 'client-exists', 'clientId');
+    after(added)
+      .when(decide.addClient, { clientId: 'c', name: 'Buyer' })
+      .refused('conflict', 'client-exists', 'clientId');
+    after(added, deleted)
+      .when(decide.addClient, { clientId: 'c', name: 'Buyer' })
+      .refused('conflict', 'client-exists', 'clientId');
   });
   test('is renamed, to another name only', () => {
-    after(added).when(decide.renameClient, { clientId: 'c', name: 'New' }).then({ type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'New' } });
+    after(added)
+      .when(decide.renameClient, { clientId: 'c', name: 'New' })
+      .then({ type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'New' } });
     after(added).when(decide.renameClient, { clientId: 'c', name: 'Buyer' }).nothing();
   });
   test('is deleted', () => after(added).when(decide.deleteClient, { clientId: 'c' }).then(deleted));
@@ -25,13 +31,17 @@ describe('a client', () => {
 describe('its users', () => {
   test('are invited once', () => {
     after(added).when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' }).then(anna);
-    after(added, anna).when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' }).refused('conflict', 'user-exists', 'email');
+    after(added, anna)
+      .when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' })
+      .refused('conflict', 'user-exists', 'email');
   });
   test('are removed', () => {
     after(added, anna)
       .when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' })
       .then({ type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'anna' } });
-    after(added).when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' }).refused('notFound', 'user-not-found', 'accountId');
+    after(added)
+      .when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' })
+      .refused('notFound', 'user-not-found', 'accountId');
   });
 });
 
@@ -40,9 +50,17 @@ describe.each([
   ['after it was deleted', [added, deleted]],
 ])('nothing happens to a client %s', (_when, events) => {
   test('', () => {
-    after(...events).when(decide.renameClient, { clientId: 'c', name: 'New' }).refused('notFound', 'client-not-found');
-    after(...events).when(decide.deleteClient, { clientId: 'c' }).refused('notFound', 'client-not-found');
-    after(...events).when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' }).refused('notFound', 'client-not-found');
-    after(...events).when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' }).refused('notFound', 'client-not-found');
+    after(...events)
+      .when(decide.renameClient, { clientId: 'c', name: 'New' })
+      .refused('notFound', 'client-not-found');
+    after(...events)
+      .when(decide.deleteClient, { clientId: 'c' })
+      .refused('notFound', 'client-not-found');
+    after(...events)
+      .when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' })
+      .refused('notFound', 'client-not-found');
+    after(...events)
+      .when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' })
+      .refused('notFound', 'client-not-found');
   });
 });

@@ -2,30 +2,60 @@ import type { Command } from '@waymark/api';
 import type { Client, ClientEvent } from '@waymark/events';
 import { absent, DecisionRefused, present, unless } from './decision.ts';
 
-export function addClient(state: Client, { clientId, name }: Command<'AddClient'>): ClientEvent[] {
+export function addClient(
+  state: Client,
+  { clientId, name }: Command<'AddClient'>,
+): ClientEvent[] {
   absent(state, 'client', 'clientId');
   return [{ type: 'ClientAdded', data: { clientId, name } }];
 }
 
-export function renameClient(state: Client, { clientId, name }: Command<'RenameClient'>): ClientEvent[] {
+export function renameClient(
+  state: Client,
+  { clientId, name }: Command<'RenameClient'>,
+): ClientEvent[] {
   present(state, 'client');
-  return unless(state.name === name, { type: 'ClientRenamed', data: { clientId, from: state.name, to: name } });
+  return unless(state.name === name, {
+    type: 'ClientRenamed',
+    data: { clientId, from: state.name, to: name },
+  });
 }
 
-export function deleteClient(state: Client, { clientId }: Command<'DeleteClient'>): ClientEvent[] {
+export function deleteClient(
+  state: Client,
+  { clientId }: Command<'DeleteClient'>,
+): ClientEvent[] {
   present(state, 'client');
   return [{ type: 'ClientDeleted', data: { clientId, name: state.name } }];
 }
 
 /** `accountId` is the account behind the address that was given; spec 2 §8: 409 'User already exists'. */
-export function inviteClientUser(state: Client, { clientId, accountId }: { clientId: string; accountId: string }): ClientEvent[] {
+export function inviteClientUser(
+  state: Client,
+  { clientId, accountId }: { clientId: string; accountId: string },
+): ClientEvent[] {
   present(state, 'client');
-  if (state.users.has(accountId)) throw new DecisionRefused('conflict', 'user-exists', 'User already exists', 'email');
+  if (state.users.has(accountId))
+    throw new DecisionRefused(
+      'conflict',
+      'user-exists',
+      'User already exists',
+      'email',
+    );
   return [{ type: 'ClientUserInvited', data: { clientId, accountId } }];
 }
 
-export function removeClientUser(state: Client, { clientId, accountId }: Command<'RemoveClientUser'>): ClientEvent[] {
+export function removeClientUser(
+  state: Client,
+  { clientId, accountId }: Command<'RemoveClientUser'>,
+): ClientEvent[] {
   present(state, 'client');
-  if (!state.users.has(accountId)) throw new DecisionRefused('notFound', 'user-not-found', 'This person is not a user of the client.', 'accountId');
+  if (!state.users.has(accountId))
+    throw new DecisionRefused(
+      'notFound',
+      'user-not-found',
+      'This person is not a user of the client.',
+      'accountId',
+    );
   return [{ type: 'ClientUserRemoved', data: { clientId, accountId } }];
 }

@@ -21,7 +21,12 @@ export class DecisionRefused extends Error {
   readonly kind: RefusalKind;
   readonly code: string;
   readonly field: string | undefined;
-  constructor(kind: RefusalKind, code: string, message: string, field?: string) {
+  constructor(
+    kind: RefusalKind,
+    code: string,
+    message: string,
+    field?: string,
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;
@@ -30,28 +35,68 @@ export class DecisionRefused extends Error {
 }
 
 /** The value at `key`, or a refusal that says what is missing. */
-export function existing<V>(map: ReadonlyMap<string, V>, key: string, what: string, field: string): V {
+export function existing<V>(
+  map: ReadonlyMap<string, V>,
+  key: string,
+  what: string,
+  field: string,
+): V {
   const value = map.get(key);
-  if (value === undefined) throw new DecisionRefused('notFound', `${what}-not-found`, `This ${what} does not exist or was deleted.`, field);
+  if (value === undefined)
+    throw new DecisionRefused(
+      'notFound',
+      `${what}-not-found`,
+      `This ${what} does not exist or was deleted.`,
+      field,
+    );
   return value;
 }
 
 /** Refuses an id that is taken already. */
-export function unused(map: { has(key: string): boolean }, key: string, what: string, field: string): void {
-  if (map.has(key)) throw new DecisionRefused('conflict', `${what}-exists`, `A ${what} with this id exists already.`, field);
+export function unused(
+  map: { has(key: string): boolean },
+  key: string,
+  what: string,
+  field: string,
+): void {
+  if (map.has(key))
+    throw new DecisionRefused(
+      'conflict',
+      `${what}-exists`,
+      `A ${what} with this id exists already.`,
+      field,
+    );
 }
 
 /** Refuses when the thing that the stream tells of is not there, or not any more. */
-export function present(state: { life: 'absent' | 'present' | 'deleted' }, what: string): void {
+export function present(
+  state: { life: 'absent' | 'present' | 'deleted' },
+  what: string,
+): void {
   if (state.life !== 'present') {
-    throw new DecisionRefused('notFound', `${what}-not-found`, `This ${what} does not exist or was deleted.`);
+    throw new DecisionRefused(
+      'notFound',
+      `${what}-not-found`,
+      `This ${what} does not exist or was deleted.`,
+    );
   }
 }
 
 /** Refuses when the stream has begun already. */
-export function absent(state: { life: 'absent' | 'present' | 'deleted' }, what: string, field: string): void {
-  if (state.life !== 'absent') throw new DecisionRefused('conflict', `${what}-exists`, `A ${what} with this id exists already.`, field);
+export function absent(
+  state: { life: 'absent' | 'present' | 'deleted' },
+  what: string,
+  field: string,
+): void {
+  if (state.life !== 'absent')
+    throw new DecisionRefused(
+      'conflict',
+      `${what}-exists`,
+      `A ${what} with this id exists already.`,
+      field,
+    );
 }
 
 /** No event where nothing changes. */
-export const unless = <E>(same: boolean, event: E): E[] => (same ? [] : [event]);
+export const unless = <E>(same: boolean, event: E): E[] =>
+  same ? [] : [event];

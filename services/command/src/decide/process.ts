@@ -1,43 +1,100 @@
 import type { Command } from '@waymark/api';
-import type { Blueprint, Client, Process, ProcessEvent, Project, Workspace } from '@waymark/events';
-import { absent, DecisionRefused, present, unless, type Context } from './decision.ts';
+import type {
+  Blueprint,
+  Client,
+  Process,
+  ProcessEvent,
+  Project,
+  Workspace,
+} from '@waymark/events';
+import {
+  absent,
+  DecisionRefused,
+  present,
+  unless,
+  type Context,
+} from './decision.ts';
 import { planCopied } from './plan/copy.ts';
 import { rolledOut } from './plan/rollOut.ts';
 
 /** What a rollout reads beside its own stream. `blueprintRevision` proves which version was rolled out. */
-export type RolloutSources = { blueprint: Blueprint; blueprintRevision: bigint; project: Project; client: Client; workspace: Workspace };
+export type RolloutSources = {
+  blueprint: Blueprint;
+  blueprintRevision: bigint;
+  project: Project;
+  client: Client;
+  workspace: Workspace;
+};
 
 /** spec 2 §2, creation wizard: one append makes the whole execution. */
-export function createProcess(state: Process, command: Command<'CreateProcess'>, { newId }: Context, sources: RolloutSources): ProcessEvent[] {
+export function createProcess(
+  state: Process,
+  command: Command<'CreateProcess'>,
+  { newId }: Context,
+  sources: RolloutSources,
+): ProcessEvent[] {
   const { processId, projectId, blueprintId, start, end } = command;
   const { blueprint, project, client, workspace } = sources;
   absent(state, 'execution', 'processId');
   present(project, 'project');
   present(client, 'client');
   present(blueprint, 'blueprint');
-  if (end < start) throw new DecisionRefused('invalid', 'end-before-start', 'The end must not be before the start.', 'end');
+  if (end < start)
+    throw new DecisionRefused(
+      'invalid',
+      'end-before-start',
+      'The end must not be before the start.',
+      'end',
+    );
   for (const [ref, accountId] of Object.entries(command.matching)) {
     if (!workspace.members.has(accountId) && !client.users.has(accountId)) {
-      throw new DecisionRefused('invalid', 'person-unknown', "This person is neither in the team nor one of the client's users.", `matching.${ref}`);
+      throw new DecisionRefused(
+        'invalid',
+        'person-unknown',
+        "This person is neither in the team nor one of the client's users.",
+        `matching.${ref}`,
+      );
     }
   }
   const content = rolledOut(blueprint.plan, workspace.roles, command, newId);
-  const source = { kind: 'blueprint', blueprintId, name: blueprint.name, revision: String(sources.blueprintRevision) } as const;
+  const source = {
+    kind: 'blueprint',
+    blueprintId,
+    name: blueprint.name,
+    revision: String(sources.blueprintRevision),
+  } as const;
   return [
     {
       type: 'ProcessCreated',
-      data: { processId, projectId, clientId: project.clientId, name: command.name ?? blueprint.name, blueprintId, start, end },
+      data: {
+        processId,
+        projectId,
+        clientId: project.clientId,
+        name: command.name ?? blueprint.name,
+        blueprintId,
+        start,
+        end,
+      },
     },
     ...planCopied(source, content),
   ];
 }
 
-export function renameProcess(state: Process, { processId, name }: Command<'RenameProcess'>): ProcessEvent[] {
+export function renameProcess(
+  state: Process,
+  { processId, name }: Command<'RenameProcess'>,
+): ProcessEvent[] {
   present(state, 'execution');
-  return unless(state.name === name, { type: 'ProcessRenamed', data: { processId, from: state.name, to: name } });
+  return unless(state.name === name, {
+    type: 'ProcessRenamed',
+    data: { processId, from: state.name, to: name },
+  });
 }
 
-export function deleteProcess(state: Process, { processId }: Command<'DeleteProcess'>): ProcessEvent[] {
+export function deleteProcess(
+  state: Process,
+  { processId }: Command<'DeleteProcess'>,
+): ProcessEvent[] {
   present(state, 'execution');
   return [{ type: 'ProcessDeleted', data: { processId, name: state.name } }];
 }

@@ -14,15 +14,23 @@ describe('a project', () => {
     after().when(decide.addProject, command, client).then(added);
     after(added).when(decide.addProject, command, client).refused('conflict', 'project-exists', 'projectId');
     after().when(decide.addProject, command, noClient).refused('notFound', 'client-not-found');
-    after().when(decide.addProject, command, { ...client, life: 'deleted' }).refused('notFound', 'client-not-found');
+    after()
+      .when(decide.addProject, command, { ...client, life: 'deleted' })
+      .refused('notFound', 'client-not-found');
   });
   test('is renamed, to another name only', () => {
-    after(added).when(decide.renameProject, { projectId: 'j', name: 'New' }).then({ type: 'ProjectRenamed', data: { projectId: 'j', from: 'Project', to: 'New' } });
+    after(added)
+      .when(decide.renameProject, { projectId: 'j', name: 'New' })
+      .then({ type: 'ProjectRenamed', data: { projectId: 'j', from: 'Project', to: 'New' } });
     after(added).when(decide.renameProject, { projectId: 'j', name: 'Project' }).nothing();
   });
   test('is deleted', () => after(added).when(decide.deleteProject, { projectId: 'j' }).then(deleted));
   test.each([[[]], [[added, deleted]]])('is not changed when it is not there', (events) => {
-    after(...events).when(decide.renameProject, { projectId: 'j', name: 'New' }).refused('notFound', 'project-not-found');
-    after(...events).when(decide.deleteProject, { projectId: 'j' }).refused('notFound', 'project-not-found');
+    after(...events)
+      .when(decide.renameProject, { projectId: 'j', name: 'New' })
+      .refused('notFound', 'project-not-found');
+    after(...events)
+      .when(decide.deleteProject, { projectId: 'j' })
+      .refused('notFound', 'project-not-found');
   });
 });

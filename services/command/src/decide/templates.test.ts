@@ -9,7 +9,13 @@ const [event] = planCopied({ kind: 'template', template: 'SALES_1' }, content);
 const plan = evolvePlan(emptyPlan, event!);
 
 test('SALES_1 is a whole plan: every module has tasks with due days, in order', () => {
-  expect(milestonesOf(plan).map((m) => m.name)).toEqual(['Kick-off', 'Evaluation', 'Agreement', 'Onboarding', 'Go-live']);
+  expect(milestonesOf(plan).map((m) => m.name)).toEqual([
+    'Kick-off',
+    'Evaluation',
+    'Agreement',
+    'Onboarding',
+    'Go-live',
+  ]);
   for (const { milestoneId } of plan.milestones.values()) {
     const modules = modulesOf(plan, milestoneId);
     expect(modules.map((m) => m.weight)).toEqual(modules.map((_, i) => i + 1));
@@ -25,6 +31,12 @@ test('SALES_1 is a whole plan: every module has tasks with due days, in order', 
 test('it fits the schema of its event, and no id stands twice', () => {
   const schema = planEventSchemas.find((each) => each.shape.type.value === 'PlanCopied');
   expect(schema?.safeParse(event).error).toBeUndefined();
-  const ids = [...plan.milestones.keys(), ...plan.modules.keys(), ...plan.blocks.keys(), ...plan.tasks.keys(), ...plan.placeholders.keys()];
+  const ids = [
+    ...plan.milestones.keys(),
+    ...plan.modules.keys(),
+    ...plan.blocks.keys(),
+    ...plan.tasks.keys(),
+    ...plan.placeholders.keys(),
+  ];
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -10,11 +10,19 @@ export const tidy = (weight: number): number => Math.round(weight * 10) / 10;
 
 /** 1, 2, 3 … in the order given; only what changes. */
 export function renumbered(order: readonly Weighed[]): Weights {
-  return Object.fromEntries(order.flatMap(({ id, weight }, i) => (weight === i + 1 ? [] : [[id, i + 1]])));
+  return Object.fromEntries(
+    order.flatMap(({ id, weight }, i) =>
+      weight === i + 1 ? [] : [[id, i + 1]],
+    ),
+  );
 }
 
 /** The list with the entry `id` moved to `index`, renumbered. */
-export function moved(order: readonly Weighed[], entry: Weighed, index: number): Weights {
+export function moved(
+  order: readonly Weighed[],
+  entry: Weighed,
+  index: number,
+): Weights {
   const rest = order.filter(({ id }) => id !== entry.id);
   const at = Math.min(index, rest.length);
   return renumbered([...rest.slice(0, at), entry, ...rest.slice(at)]);
@@ -25,18 +33,35 @@ export function moved(order: readonly Weighed[], entry: Weighed, index: number):
  * the number of blocks plus 1; a task after the last block the previous weight plus 0.1. Whatever stands at or
  * behind an integer place shifts and is renumbered.
  */
-export function inserted(order: readonly Weighed[], afterId: string | null, kind: 'text' | 'task'): { weight: number; others: Weights } {
+export function inserted(
+  order: readonly Weighed[],
+  afterId: string | null,
+  kind: 'text' | 'task',
+): { weight: number; others: Weights } {
   const last = order.at(-1);
-  const after = afterId === null ? null : order.findIndex(({ id }) => id === afterId);
-  if (kind === 'task' && last !== undefined && after === order.length - 1) return { weight: tidy(last.weight + 0.1), others: {} };
+  const after =
+    afterId === null ? null : order.findIndex(({ id }) => id === afterId);
+  if (kind === 'task' && last !== undefined && after === order.length - 1)
+    return { weight: tidy(last.weight + 0.1), others: {} };
   if (after === null) {
     const weight = order.length + 1;
-    if (last === undefined || last.weight < weight) return { weight, others: {} };
+    if (last === undefined || last.weight < weight)
+      return { weight, others: {} };
     return { weight, others: renumbered(order) };
   }
   const weight = tidy((order[after]?.weight ?? 0) + 1);
   const behind = order.slice(after + 1);
-  if (behind.every((entry) => entry.weight > weight)) return { weight, others: {} };
-  const room = behind.map((entry, i) => [entry.id, tidy(weight + 1 + i)] as const);
-  return { weight, others: Object.fromEntries(room.filter(([id, w]) => behind.find((entry) => entry.id === id)?.weight !== w)) };
+  if (behind.every((entry) => entry.weight > weight))
+    return { weight, others: {} };
+  const room = behind.map(
+    (entry, i) => [entry.id, tidy(weight + 1 + i)] as const,
+  );
+  return {
+    weight,
+    others: Object.fromEntries(
+      room.filter(
+        ([id, w]) => behind.find((entry) => entry.id === id)?.weight !== w,
+      ),
+    ),
+  };
 }

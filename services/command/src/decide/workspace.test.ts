@@ -18,21 +18,35 @@ describe('a workspace', () => {
   test('belongs to whoever creates it', () => {
     given(workspaces, [])
       .when(decide.createWorkspace, { workspaceId: 'w', name: 'Acme' }, 'olga')
-      .then({ type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } }, { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } });
+      .then(
+        { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
+        { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
+      );
   });
-  test('is created once', () => after().when(decide.createWorkspace, { workspaceId: 'w', name: 'Other' }, 'eve').refused('conflict', 'workspace-exists', 'workspaceId'));
+  test('is created once', () =>
+    after()
+      .when(decide.createWorkspace, { workspaceId: 'w', name: 'Other' }, 'eve')
+      .refused('conflict', 'workspace-exists', 'workspaceId'));
   test('is renamed, to another name only', () => {
-    after().when(decide.renameWorkspace, { name: 'Acme Ltd' }).then({ type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'Acme Ltd' } });
+    after()
+      .when(decide.renameWorkspace, { name: 'Acme Ltd' })
+      .then({ type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'Acme Ltd' } });
     after().when(decide.renameWorkspace, { name: 'Acme' }).nothing();
   });
 });
 
 describe('its team', () => {
   test('grows by admins', () => after().when(decide.inviteTeamUser, 'tim').then(tim));
-  test('has nobody twice', () => after(tim).when(decide.inviteTeamUser, 'tim').refused('conflict', 'user-exists', 'email'));
-  test('loses a user', () => after(tim).when(decide.removeTeamUser, { accountId: 'tim' }).then({ type: 'MemberRemoved', data: { accountId: 'tim' } }));
-  test('never loses its owner', () => after().when(decide.removeTeamUser, { accountId: 'olga' }).refused('conflict', 'owner-stays', 'accountId'));
-  test('loses nobody who is not in it', () => after().when(decide.removeTeamUser, { accountId: 'eve' }).refused('notFound', 'user-not-found', 'accountId'));
+  test('has nobody twice', () =>
+    after(tim).when(decide.inviteTeamUser, 'tim').refused('conflict', 'user-exists', 'email'));
+  test('loses a user', () =>
+    after(tim)
+      .when(decide.removeTeamUser, { accountId: 'tim' })
+      .then({ type: 'MemberRemoved', data: { accountId: 'tim' } }));
+  test('never loses its owner', () =>
+    after().when(decide.removeTeamUser, { accountId: 'olga' }).refused('conflict', 'owner-stays', 'accountId'));
+  test('loses nobody who is not in it', () =>
+    after().when(decide.removeTeamUser, { accountId: 'eve' }).refused('notFound', 'user-not-found', 'accountId'));
   test('who leaves is no role’s default any more', () => {
     const from = { name: 'IT', internExtern: 'INTERN', defaultAccountId: 'tim' } as const;
     after(tim, legal, { type: 'RoleAdded', data: { roleId: 'r::it', ...from } })
@@ -47,25 +61,42 @@ describe('its team', () => {
 describe('a role', () => {
   test('is added', () => {
     after().when(decide.addRole, role).then(legal);
-    after(tim).when(decide.addRole, { ...role, defaultAccountId: 'tim' }).then({ type: 'RoleAdded', data: { ...role, defaultAccountId: 'tim' } });
-    after().when(decide.addRole, { ...role, internExtern: 'EXTERN' }).then({ type: 'RoleAdded', data: { ...role, internExtern: 'EXTERN' } });
+    after(tim)
+      .when(decide.addRole, { ...role, defaultAccountId: 'tim' })
+      .then({ type: 'RoleAdded', data: { ...role, defaultAccountId: 'tim' } });
+    after()
+      .when(decide.addRole, { ...role, internExtern: 'EXTERN' })
+      .then({ type: 'RoleAdded', data: { ...role, internExtern: 'EXTERN' } });
   });
   test('is added once', () => after(legal).when(decide.addRole, role).refused('conflict', 'role-exists', 'roleId'));
   test('that is external has no default address', () =>
-    after().when(decide.addRole, { ...role, internExtern: 'EXTERN', defaultAccountId: 'olga' }).refused('invalid', 'default-only-for-intern', 'defaultEmailAddress'));
+    after()
+      .when(decide.addRole, { ...role, internExtern: 'EXTERN', defaultAccountId: 'olga' })
+      .refused('invalid', 'default-only-for-intern', 'defaultEmailAddress'));
   test('has a default address of the team alone', () =>
-    after().when(decide.addRole, { ...role, defaultAccountId: 'eve' }).refused('invalid', 'default-not-in-team', 'defaultEmailAddress'));
-  test.each([{ name: 'Law' }, { internExtern: 'EXTERN' }, { defaultAccountId: 'olga' }] as const)('is changed: %o', (change) => {
-    const { roleId, ...from } = role;
-    after(legal).when(decide.changeRole, { ...role, ...change }).then({ type: 'RoleChanged', data: { roleId, from, to: { ...from, ...change } } });
-  });
+    after()
+      .when(decide.addRole, { ...role, defaultAccountId: 'eve' })
+      .refused('invalid', 'default-not-in-team', 'defaultEmailAddress'));
+  test.each([{ name: 'Law' }, { internExtern: 'EXTERN' }, { defaultAccountId: 'olga' }] as const)(
+    'is changed: %o',
+    (change) => {
+      const { roleId, ...from } = role;
+      after(legal)
+        .when(decide.changeRole, { ...role, ...change })
+        .then({ type: 'RoleChanged', data: { roleId, from, to: { ...from, ...change } } });
+    },
+  );
   test('is not changed into what it is', () => after(legal).when(decide.changeRole, role).nothing());
   test('is changed under the same rules', () => {
-    after(legal).when(decide.changeRole, { ...role, defaultAccountId: 'eve' }).refused('invalid', 'default-not-in-team', 'defaultEmailAddress');
+    after(legal)
+      .when(decide.changeRole, { ...role, defaultAccountId: 'eve' })
+      .refused('invalid', 'default-not-in-team', 'defaultEmailAddress');
     after().when(decide.changeRole, role).refused('notFound', 'role-not-found', 'roleId');
   });
   test('is removed', () => {
-    after(legal).when(decide.removeRole, { roleId: 'r::legal' }).then({ type: 'RoleRemoved', data: { roleId: 'r::legal', name: 'Legal' } });
+    after(legal)
+      .when(decide.removeRole, { roleId: 'r::legal' })
+      .then({ type: 'RoleRemoved', data: { roleId: 'r::legal', name: 'Legal' } });
     after().when(decide.removeRole, { roleId: 'r::legal' }).refused('notFound', 'role-not-found', 'roleId');
   });
 });

@@ -1,9 +1,19 @@
 import type { Command } from '@waymark/api';
 import type { Role, Workspace, WorkspaceEvent } from '@waymark/events';
-import { absent, DecisionRefused, existing, unless, unused } from './decision.ts';
+import {
+  absent,
+  DecisionRefused,
+  existing,
+  unless,
+  unused,
+} from './decision.ts';
 
 /** Whoever creates it owns it (spec 1 §6). */
-export function createWorkspace(state: Workspace, { workspaceId, name }: Command<'CreateWorkspace'>, accountId: string): WorkspaceEvent[] {
+export function createWorkspace(
+  state: Workspace,
+  { workspaceId, name }: Command<'CreateWorkspace'>,
+  accountId: string,
+): WorkspaceEvent[] {
   absent(state, 'workspace', 'workspaceId');
   return [
     { type: 'WorkspaceCreated', data: { workspaceId, name } },
@@ -11,53 +21,112 @@ export function createWorkspace(state: Workspace, { workspaceId, name }: Command
   ];
 }
 
-export function renameWorkspace(state: Workspace, { name }: Command<'RenameWorkspace'>): WorkspaceEvent[] {
-  return unless(state.name === name, { type: 'WorkspaceRenamed', data: { from: state.name, to: name } });
+export function renameWorkspace(
+  state: Workspace,
+  { name }: Command<'RenameWorkspace'>,
+): WorkspaceEvent[] {
+  return unless(state.name === name, {
+    type: 'WorkspaceRenamed',
+    data: { from: state.name, to: name },
+  });
 }
 
 /** Whoever is invited becomes ADMIN (spec 1 §6); spec 1 §8: 409 'User already exists'. */
-export function inviteTeamUser(state: Workspace, accountId: string): WorkspaceEvent[] {
-  if (state.members.has(accountId)) throw new DecisionRefused('conflict', 'user-exists', 'User already exists', 'email');
+export function inviteTeamUser(
+  state: Workspace,
+  accountId: string,
+): WorkspaceEvent[] {
+  if (state.members.has(accountId))
+    throw new DecisionRefused(
+      'conflict',
+      'user-exists',
+      'User already exists',
+      'email',
+    );
   return [{ type: 'MemberAdded', data: { accountId, role: 'ADMIN' } }];
 }
 
 /** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */
-export function removeTeamUser(state: Workspace, { accountId }: Command<'RemoveTeamUser'>): WorkspaceEvent[] {
+export function removeTeamUser(
+  state: Workspace,
+  { accountId }: Command<'RemoveTeamUser'>,
+): WorkspaceEvent[] {
   const role = existing(state.members, accountId, 'user', 'accountId');
-  if (role === 'OWNER') throw new DecisionRefused('conflict', 'owner-stays', 'The owner of the workspace cannot be removed.', 'accountId');
-  const theirs = [...state.roles.values()].filter((role) => role.defaultAccountId === accountId);
+  if (role === 'OWNER')
+    throw new DecisionRefused(
+      'conflict',
+      'owner-stays',
+      'The owner of the workspace cannot be removed.',
+      'accountId',
+    );
+  const theirs = [...state.roles.values()].filter(
+    (role) => role.defaultAccountId === accountId,
+  );
   return [
-    ...theirs.map(({ roleId, ...from }): WorkspaceEvent => ({ type: 'RoleChanged', data: { roleId, from, to: { ...from, defaultAccountId: null } } })),
+    ...theirs.map(({ roleId, ...from }): WorkspaceEvent => ({
+      type: 'RoleChanged',
+      data: { roleId, from, to: { ...from, defaultAccountId: null } },
+    })),
     { type: 'MemberRemoved', data: { accountId } },
   ];
 }
 
-type RoleWords = Pick<Role, 'roleId' | 'name' | 'internExtern' | 'defaultAccountId'>;
+type RoleWords = Pick<
+  Role,
+  'roleId' | 'name' | 'internExtern' | 'defaultAccountId'
+>;
 
 export function addRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
   unused(state.roles, role.roleId, 'role', 'roleId');
   return [{ type: 'RoleAdded', data: fitting(state, role) }];
 }
 
-export function changeRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
-  const { roleId, ...from } = existing(state.roles, role.roleId, 'role', 'roleId');
+export function changeRole(
+  state: Workspace,
+  role: RoleWords,
+): WorkspaceEvent[] {
+  const { roleId, ...from } = existing(
+    state.roles,
+    role.roleId,
+    'role',
+    'roleId',
+  );
   const { roleId: _, ...to } = fitting(state, role);
-  const same = from.name === to.name && from.internExtern === to.internExtern && from.defaultAccountId === to.defaultAccountId;
+  const same =
+    from.name === to.name &&
+    from.internExtern === to.internExtern &&
+    from.defaultAccountId === to.defaultAccountId;
   return unless(same, { type: 'RoleChanged', data: { roleId, from, to } });
 }
 
-export function removeRole(state: Workspace, { roleId }: Command<'RemoveRole'>): WorkspaceEvent[] {
+export function removeRole(
+  state: Workspace,
+  { roleId }: Command<'RemoveRole'>,
+): WorkspaceEvent[] {
   const { name } = existing(state.roles, roleId, 'role', 'roleId');
   return [{ type: 'RoleRemoved', data: { roleId, name } }];
 }
 
 export const defaultNotInTeam = () =>
-  new DecisionRefused('invalid', 'default-not-in-team', 'The default e-mail address must be that of a user of this workspace.', 'defaultEmailAddress');
+  new DecisionRefused(
+    'invalid',
+    'default-not-in-team',
+    'The default e-mail address must be that of a user of this workspace.',
+    'defaultEmailAddress',
+  );
 
 /** Internal roles alone carry a default address (spec 1 §6), and it must be a team user's. */
-function fitting(state: Workspace, { roleId, name, internExtern, defaultAccountId }: RoleWords): Role {
+function fitting(
+  state: Workspace,
+  { roleId, name, internExtern, defaultAccountId }: RoleWords,
+): Role {
   if (defaultAccountId !== null && internExtern === 'EXTERN') {
-    throw new DecisionRefused('invalid', 'default-only-for-intern', 'Only an internal role has a default e-mail address.', 'defaultEmailAddress');
+    throw new DecisionRefused(
+      'invalid',
+      'default-only-for-intern',
+      'Only an internal role has a default e-mail address.',
+      'defaultEmailAddress',
+    );
   }
   if (defaultAccountId !== null && !state.members.has(defaultAccountId)) {
     throw defaultNotInTeam();

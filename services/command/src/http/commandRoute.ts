@@ -11,62 +11,112 @@ import { decisionProblems } from './decisionProblems.ts';
 /** Largest body: a checklist of 1 MiB, escaped as JSON, fits. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
-const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/, 'must have 1 to 100 visible ASCII characters');
-const workspaceSchema = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a workspace');
-const revisionSchema = z.string().regex(/^\d{1,19}$/, 'must be a revision').transform(BigInt);
+const keySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,100}$/, 'must have 1 to 100 visible ASCII characters');
+const workspaceSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a workspace');
+const revisionSchema = z
+  .string()
+  .regex(/^\d{1,19}$/, 'must be a revision')
+  .transform(BigInt);
 
-type Options = CommandDependencies & { signingSecret: string; timeZone: string; clock?: () => Date };
+type Options = CommandDependencies & {
+  signingSecret: string;
+  timeZone: string;
+  clock?: () => Date;
+};
 
 /** `POST /api/commands/<Name>`: limit, authenticate, validate, handle. */
-export function commandRoute({ signingSecret, timeZone, clock = () => new Date(), ...deps }: Options): Router {
+export function commandRoute({
+  signingSecret,
+  timeZone,
+  clock = () => new Date(),
+  ...deps
+}: Options): Router {
   const router = new Router();
-  router.post('/api/commands/:name', authenticate(signingSecret), jsonBody(BODY_BYTES), decisionProblems, async (ctx) => {
-    const name = ctx.params.name as CommandName;
-    if (!Object.hasOwn(commandSchemas, name)) {
-      throw new Refused({ status: 404, code: 'unknown-command', detail: `There is no command ${String(ctx.params.name).slice(0, 60)}.` });
-    }
-    const now = clock();
-    const payload: unknown = ctx.state.body;
-    ctx.body = await handleCommand(
-      {
-        name,
-        payload,
-        accountId: callerOf(ctx).accountId,
-        workspaceId: workspaceOf(ctx, name, payload),
-        commandId: fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
-        correlationId: String(ctx.state.requestId),
-        basedOn: fromHeader(ctx, headers.basedOn, revisionSchema) ?? null,
-        now: now.toISOString(),
-        today: dateIn(timeZone, now),
-      },
-      deps,
-    );
-  });
+  router.post(
+    '/api/commands/:name',
+    authenticate(signingSecret),
+    jsonBody(BODY_BYTES),
+    decisionProblems,
+    async (ctx) => {
+      const name = ctx.params.name as CommandName;
+      if (!Object.hasOwn(commandSchemas, name)) {
+        throw new Refused({
+          status: 404,
+          code: 'unknown-command',
+          detail: `There is no command ${String(ctx.params.name).slice(0, 60)}.`,
+        });
+      }
+      const now = clock();
+      const payload: unknown = ctx.state.body;
+      ctx.body = await handleCommand(
+        {
+          name,
+          payload,
+          accountId: callerOf(ctx).accountId,
+          workspaceId: workspaceOf(ctx, name, payload),
+          commandId:
+            fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
+          correlationId: String(ctx.state.requestId),
+          basedOn: fromHeader(ctx, headers.basedOn, revisionSchema) ?? null,
+          now: now.toISOString(),
+          today: dateIn(timeZone, now),
+        },
+        deps,
+      );
+    },
+  );
   return router;
 }
 
 /** Commands above all workspaces name one in their payload, or none; all others say it in the header. */
-function workspaceOf(ctx: Context, name: CommandName, payload: unknown): string {
+function workspaceOf(
+  ctx: Context,
+  name: CommandName,
+  payload: unknown,
+): string {
   if (commandTable[name].everywhere === true) {
     const named = z.object({ workspaceId: workspaceSchema }).safeParse(payload);
     return named.success ? named.data.workspaceId : '';
   }
   const workspaceId = fromHeader(ctx, headers.workspace, workspaceSchema);
   if (workspaceId === undefined) {
-    throw new Refused({ status: 400, code: 'workspace-required', detail: `Say in the header ${headers.workspace} which workspace is meant.`, field: headers.workspace });
+    throw new Refused({
+      status: 400,
+      code: 'workspace-required',
+      detail: `Say in the header ${headers.workspace} which workspace is meant.`,
+      field: headers.workspace,
+    });
   }
   return workspaceId;
 }
 
 /** The header's value, undefined when it is absent. @throws Refused 400 naming the header when it is not valid */
-function fromHeader<T>(ctx: Context, name: string, schema: z.ZodType<T>): T | undefined {
+function fromHeader<T>(
+  ctx: Context,
+  name: string,
+  schema: z.ZodType<T>,
+): T | undefined {
   const value = ctx.get(name);
   if (value === '') return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Refused({ status: 400, code: 'invalid-header', detail: `${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}.`, field: name });
+  throw new Refused({
+    status: 400,
+    code: 'invalid-header',
+    detail: `${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}.`,
+    field: name,
+  });
 }
 
 /** The calendar date of an instant in a time zone, as YYYY-MM-DD. */
 export const dateIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);

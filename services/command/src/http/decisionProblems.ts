@@ -4,7 +4,12 @@ import type { Middleware } from 'koa';
 import { DecisionRefused, type RefusalKind } from '../decide/decision.ts';
 import { ImportRefused } from '../importer/index.ts';
 
-const statusOf: Record<RefusalKind, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };
+const statusOf: Record<RefusalKind, number> = {
+  invalid: 422,
+  notFound: 404,
+  conflict: 409,
+  forbidden: 403,
+};
 
 /** What decisions and the importer refuse, as HTTP refusals. */
 export const decisionProblems: Middleware = async (_, next) => {
@@ -13,10 +18,20 @@ export const decisionProblems: Middleware = async (_, next) => {
   } catch (error) {
     if (error instanceof DecisionRefused) {
       const { kind, code, message, field } = error;
-      throw new Refused({ status: statusOf[kind], code, detail: message, field });
+      throw new Refused({
+        status: statusOf[kind],
+        code,
+        detail: message,
+        field,
+      });
     }
     if (error instanceof ImportRefused) {
-      throw new Refused({ status: error.code === 'import-too-large' ? 413 : 422, code: error.code, detail: error.message, field: 'source' });
+      throw new Refused({
+        status: error.code === 'import-too-large' ? 413 : 422,
+        code: error.code,
+        detail: error.message,
+        field: 'source',
+      });
     }
     if (error instanceof WrongExpectedRevision) {
       throw new Refused({

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { ImportPreview } from '@waymark/api';
-import { evolveBlueprint, noBlueprint, streamOf, tasksOf, milestonesOf, modulesOf, blocksOf, type Blueprint, type BlueprintEvent } from '@waymark/events';
+import {
+  evolveBlueprint,
+  noBlueprint,
+  streamOf,
+  tasksOf,
+  milestonesOf,
+  modulesOf,
+  blocksOf,
+  type Blueprint,
+  type BlueprintEvent,
+} from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 
@@ -15,12 +25,18 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 const fixture = (name: string) => readFileSync(new URL(`../importer/fixtures/${name}`, import.meta.url), 'utf8');
-const preview = (source: string, fileName = 'list.md') => harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', { fileName, source });
-const importFile = (blueprintId: string, source: string, fileName = 'list.md') => harness.post(olga, 'ImportBlueprint', { blueprintId, fileName, source });
+const preview = (source: string, fileName = 'list.md') =>
+  harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', { fileName, source });
+const importFile = (blueprintId: string, source: string, fileName = 'list.md') =>
+  harness.post(olga, 'ImportBlueprint', { blueprintId, fileName, source });
 const stored = async (blueprintId: string): Promise<Blueprint> =>
-  (await harness.eventsOf(streamOf.blueprint('w', blueprintId))).reduce((state, event) => evolveBlueprint(state, event as unknown as BlueprintEvent), noBlueprint);
+  (await harness.eventsOf(streamOf.blueprint('w', blueprintId))).reduce(
+    (state, event) => evolveBlueprint(state, event as unknown as BlueprintEvent),
+    noBlueprint,
+  );
 /** Boxes outside of comments: what becomes tasks. */
-const boxes = (source: string) => source.replace(/<!--[\s\S]*?-->/g, '').match(/^\s*(?:[-*+]|\d+\.) \[[ xX]\]/gm)?.length ?? 0;
+const boxes = (source: string) =>
+  source.replace(/<!--[\s\S]*?-->/g, '').match(/^\s*(?:[-*+]|\d+\.) \[[ xX]\]/gm)?.length ?? 0;
 
 describe.each(['cncf-project-onboarding.md', 'kubernetes-release-manager.md'])('%s', (name) => {
   const source = fixture(name);
@@ -42,7 +58,12 @@ describe.each(['cncf-project-onboarding.md', 'kubernetes-release-manager.md'])('
     const { name: title, plan } = await stored(id);
     expect(title).toBe(shown.title);
     expect(plan.tasks.size).toBe(boxes(source));
-    expect(milestonesOf(plan).map((m) => [m.name, modulesOf(plan, m.milestoneId).map((each) => [each.title, tasksOf(plan, each.moduleId).map((t) => t.headline)])])).toEqual(
+    expect(
+      milestonesOf(plan).map((m) => [
+        m.name,
+        modulesOf(plan, m.milestoneId).map((each) => [each.title, tasksOf(plan, each.moduleId).map((t) => t.headline)]),
+      ]),
+    ).toEqual(
       shown.milestones.map((m) => [m.name, m.modules.map((each) => [each.title, each.tasks.map((t) => t.headline)])]),
     );
     for (const { moduleId } of plan.modules.values()) expect(blocksOf(plan, moduleId).length).toBeGreaterThan(0);
@@ -57,7 +78,15 @@ describe('is refused whole, in the preview and by the command', () => {
     ['one too deeply nested', `${'> '.repeat(300)}deep`, 422, 'import-too-deep'],
   ])('%s', async (_what, source, status, code) => {
     const head = await harness.log.head();
-    const problem = { status, body: expect.objectContaining({ status, code, field: 'source', detail: expect.stringMatching(/\S/) as string }) as unknown };
+    const problem = {
+      status,
+      body: expect.objectContaining({
+        status,
+        code,
+        field: 'source',
+        detail: expect.stringMatching(/\S/) as string,
+      }) as unknown,
+    };
     expect(await preview(source)).toMatchObject(problem);
     expect(await importFile('refused', source)).toMatchObject(problem);
     expect(await harness.log.head()).toBe(head);
@@ -72,18 +101,33 @@ describe('is refused whole, in the preview and by the command', () => {
 
   test('a second one with the same id', async () => {
     expect((await importFile('once', '- [ ] One')).status).toBe(200);
-    expect((await importFile('once', '- [ ] Two')).body).toMatchObject({ status: 409, code: 'blueprint-exists', field: 'blueprintId' });
+    expect((await importFile('once', '- [ ] Two')).body).toMatchObject({
+      status: 409,
+      code: 'blueprint-exists',
+      field: 'blueprintId',
+    });
   });
 });
 
 test('1,000 tasks are a few events, and are rolled out by a few', async () => {
-  const source = Array.from({ length: 20 }, (_, m) => `## Part ${m}\n\n${Array.from({ length: 50 }, (_, t) => `- [ ] Task ${m}.${t} with [its page](https://example.com/${m}/${t})\n`).join('')}`).join('\n');
+  const source = Array.from(
+    { length: 20 },
+    (_, m) =>
+      `## Part ${m}\n\n${Array.from({ length: 50 }, (_, t) => `- [ ] Task ${m}.${t} with [its page](https://example.com/${m}/${t})\n`).join('')}`,
+  ).join('\n');
   expect((await importFile('big', source)).status).toBe(200);
   await harness.give(olga, 'AddClient', { clientId: 'c', name: 'C' });
   await harness.give(olga, 'AddProject', { projectId: 'j', clientId: 'c', name: 'J' });
-  await harness.give(olga, 'CreateProcess', { processId: 'big', projectId: 'j', blueprintId: 'big', start: '2026-11-21', end: '2027-01-22' });
+  await harness.give(olga, 'CreateProcess', {
+    processId: 'big',
+    projectId: 'j',
+    blueprintId: 'big',
+    start: '2026-11-21',
+    end: '2027-01-22',
+  });
   expect((await stored('big')).plan.tasks.size).toBe(1000);
-  for (const stream of [streamOf.blueprint('w', 'big'), streamOf.process('w', 'big')]) expect((await harness.eventsOf(stream)).length).toBeLessThan(24);
+  for (const stream of [streamOf.blueprint('w', 'big'), streamOf.process('w', 'big')])
+    expect((await harness.eventsOf(stream)).length).toBeLessThan(24);
 });
 
 test('nothing that runs gets in', async () => {

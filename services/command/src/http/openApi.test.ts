@@ -5,14 +5,20 @@ import { createDocument } from 'zod-openapi';
 import { commandTable } from '../commands.ts';
 import { openApiDocument } from './openApi.ts';
 
-const document = createDocument(openApiDocument([{ name: 'tasks', filter: z.object({ q: z.string().optional() }), row: z.object({ id: z.string() }) }]));
+const document = createDocument(
+  openApiDocument([
+    { name: 'tasks', filter: z.object({ q: z.string().optional() }), row: z.object({ id: z.string() }) },
+  ]),
+);
 const paths = document.paths ?? {};
 
 test('describes every command of the table, with the fields that it needs', () => {
   const described = Object.keys(paths).flatMap((path) => /^\/api\/commands\/(.+)$/.exec(path)?.[1] ?? []);
   expect(new Set(described)).toEqual(new Set(Object.keys(commandTable)));
   for (const [name, schema] of Object.entries(commandSchemas)) {
-    const body = paths[`/api/commands/${name}`]?.post?.requestBody as { content: { 'application/json': { schema: { properties: object } } } };
+    const body = paths[`/api/commands/${name}`]?.post?.requestBody as {
+      content: { 'application/json': { schema: { properties: object } } };
+    };
     expect(Object.keys(body.content['application/json'].schema.properties)).toEqual(Object.keys(schema.shape));
   }
 });
@@ -26,5 +32,13 @@ test('every command has its answer and its refusals', () => {
 });
 
 test('describes the reads that it is told of, the preview and the session', () => {
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/tasks', '/api/tasks/{id}', '/api/previews/blueprint-import', '/api/session', '/api/session/code']));
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/api/tasks',
+      '/api/tasks/{id}',
+      '/api/previews/blueprint-import',
+      '/api/session',
+      '/api/session/code',
+    ]),
+  );
 });

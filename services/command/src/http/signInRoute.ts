@@ -59,7 +59,14 @@ const signIn =
     if (commandId === null) throw invalidCode();
     await limits.succeeded(email);
     const at = clock().toISOString();
-    const cause = { commandId, command: 'SignIn', actor: 'self', correlationId: commandId, workspaceId: null, at } as const;
+    const cause = {
+      commandId,
+      command: 'SignIn',
+      actor: 'self',
+      correlationId: commandId,
+      workspaceId: null,
+      at,
+    } as const;
     const accountId = await accounts.ensure(email, {}, cause);
     answer(ctx, await sessions.open(accountId));
   };
@@ -85,16 +92,38 @@ const logOut =
     ctx.status = 204;
   };
 
-function answer(ctx: Context, { accessToken, expiresAt, accountId, refreshToken, refreshUntil }: Session): void {
-  ctx.cookies.set(COOKIE, refreshToken, { ...cookieOf(ctx), expires: refreshUntil });
-  ctx.body = { accessToken, expiresAt: expiresAt.toISOString(), accountId } satisfies SessionReply;
+function answer(
+  ctx: Context,
+  { accessToken, expiresAt, accountId, refreshToken, refreshUntil }: Session,
+): void {
+  ctx.cookies.set(COOKIE, refreshToken, {
+    ...cookieOf(ctx),
+    expires: refreshUntil,
+  });
+  ctx.body = {
+    accessToken,
+    expiresAt: expiresAt.toISOString(),
+    accountId,
+  } satisfies SessionReply;
 }
 
 const forget = (ctx: Context) => ctx.cookies.set(COOKIE, null, cookieOf(ctx));
 
 const cookieOf = (ctx: Context) =>
-  ({ httpOnly: true, sameSite: 'strict', path: PATH, secure: ctx.secure, signed: false, overwrite: true }) as const;
+  ({
+    httpOnly: true,
+    sameSite: 'strict',
+    path: PATH,
+    secure: ctx.secure,
+    signed: false,
+    overwrite: true,
+  }) as const;
 
 /** spec 1 §8. */
 const invalidCode = () =>
-  new Refused({ status: 401, code: 'invalid-code', detail: 'You have entered an invalid code. Please try again.', field: 'code' });
+  new Refused({
+    status: 401,
+    code: 'invalid-code',
+    detail: 'You have entered an invalid code. Please try again.',
+    field: 'code',
+  });

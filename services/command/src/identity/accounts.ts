@@ -18,10 +18,15 @@ import type { PersonVault } from '@waymark/events/vault';
 import { deterministicId } from './deterministicId.ts';
 
 /** What an account is opened by. `self`: the person, by signing up. */
-export type AccountCause = Omit<Metadata, 'actor' | 'causationId' | 'version'> & { readonly actor: Actor | 'self' };
+export type AccountCause = Omit<
+  Metadata,
+  'actor' | 'causationId' | 'version'
+> & { readonly actor: Actor | 'self' };
 
 /** The parts of a person that they may change; what is absent stays. */
-export type Profile = Partial<Pick<Person, 'firstName' | 'lastName' | 'gender'>>;
+export type Profile = Partial<
+  Pick<Person, 'firstName' | 'lastName' | 'gender'>
+>;
 
 /** People who sign in: found by address, opened once, their personal data sealed (DESIGN: streams). */
 export class Accounts {
@@ -36,7 +41,9 @@ export class Accounts {
   async find(email: string): Promise<string | null> {
     const owner = await this.#owner(await this.#vault.emailDigest(email));
     // A claim without an account is an orphan: whoever made it never came to the end.
-    return owner !== null && (await this.#fold(owner)).life === 'present' ? owner : null;
+    return owner !== null && (await this.#fold(owner)).life === 'present'
+      ? owner
+      : null;
   }
 
   /**
@@ -44,14 +51,29 @@ export class Accounts {
    * is claimed first, then the account is opened; a retry, or anybody after a crash, goes on where it stopped.
    * A profile given for an account that already exists changes nothing. @throws LogUnavailable
    */
-  async ensure(email: string, profile: Profile, cause: AccountCause): Promise<string> {
+  async ensure(
+    email: string,
+    profile: Profile,
+    cause: AccountCause,
+  ): Promise<string> {
     const address = email.trim().toLowerCase();
     const digest = await this.#vault.emailDigest(address);
     const accountId = await this.#claim(digest, cause);
     if ((await this.#fold(accountId)).life === 'absent') {
-      const person: Person = { email: address, firstName: '', lastName: '', gender: null, ...given(profile) };
+      const person: Person = {
+        email: address,
+        firstName: '',
+        lastName: '',
+        gender: null,
+        ...given(profile),
+      };
       const sealed = await this.#vault.seal(accountId, person);
-      await this.#first(streamOf.account(accountId), { type: 'AccountOpened', data: { accountId, sealed } }, accountId, cause);
+      await this.#first(
+        streamOf.account(accountId),
+        { type: 'AccountOpened', data: { accountId, sealed } },
+        accountId,
+        cause,
+      );
     }
     return accountId;
   }
@@ -67,7 +89,8 @@ export class Accounts {
   /** The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws when there is no such person */
   async sealProfile(accountId: string, profile: Profile): Promise<string> {
     const person = await this.person(accountId);
-    if (person === null) throw new Error(`there is no person behind account ${accountId}`);
+    if (person === null)
+      throw new Error(`there is no person behind account ${accountId}`);
     return this.#vault.seal(accountId, { ...person, ...given(profile) });
   }
 
@@ -75,16 +98,34 @@ export class Accounts {
     const owner = await this.#owner(digest);
     if (owner !== null) return owner;
     const accountId = deterministicId('account', digest);
-    await this.#first(streamOf.emailClaim(digest), { type: 'EmailClaimed', data: { accountId } }, accountId, cause);
+    await this.#first(
+      streamOf.emailClaim(digest),
+      { type: 'EmailClaimed', data: { accountId } },
+      accountId,
+      cause,
+    );
     return (await this.#owner(digest)) ?? accountId;
   }
 
   /** Appends the first event of a stream; that somebody else was faster is as good. */
-  async #first(stream: string, event: AccountEvent | ClaimEvent, accountId: string, cause: AccountCause): Promise<void> {
+  async #first(
+    stream: string,
+    event: AccountEvent | ClaimEvent,
+    accountId: string,
+    cause: AccountCause,
+  ): Promise<void> {
     const id = deterministicId(cause.commandId, stream, event.type);
-    const actor: Actor = cause.actor === 'self' ? { kind: 'account', accountId, party: 'none' } : cause.actor;
+    const actor: Actor =
+      cause.actor === 'self'
+        ? { kind: 'account', accountId, party: 'none' }
+        : cause.actor;
     // Accounts and claims stand above all workspaces, whichever one the invitation came from.
-    const metadata: Metadata = { ...cause, actor, workspaceId: null, causationId: cause.commandId };
+    const metadata: Metadata = {
+      ...cause,
+      actor,
+      workspaceId: null,
+      causationId: cause.commandId,
+    };
     try {
       await this.#log.append(stream, [{ id, ...event, metadata }], 'noStream');
     } catch (error) {
@@ -94,7 +135,9 @@ export class Accounts {
 
   async #owner(digest: string): Promise<string | null> {
     let claim = noClaim;
-    for await (const recorded of this.#log.readStream(streamOf.emailClaim(digest))) {
+    for await (const recorded of this.#log.readStream(
+      streamOf.emailClaim(digest),
+    )) {
       claim = evolveClaim(claim, parseEvent(recorded) as ClaimEvent);
     }
     return claim.owner;
@@ -102,7 +145,9 @@ export class Accounts {
 
   async #fold(accountId: string): Promise<Account> {
     let account = noAccount;
-    for await (const recorded of this.#log.readStream(streamOf.account(accountId))) {
+    for await (const recorded of this.#log.readStream(
+      streamOf.account(accountId),
+    )) {
       account = evolveAccount(account, parseEvent(recorded) as AccountEvent);
     }
     return account;

@@ -70,7 +70,8 @@ describe('one-time codes', () => {
   test('bears five tries, and no more', async () => {
     const code = await mailed('tries@example.com');
     const wrong = code === '000000' ? '000001' : '000000';
-    for (const attempt of [wrong, '', 'abcdef', `${code}0`]) expect(await codes().accept('tries@example.com', attempt)).toBeNull();
+    for (const attempt of [wrong, '', 'abcdef', `${code}0`])
+      expect(await codes().accept('tries@example.com', attempt)).toBeNull();
     expect(await codes().accept('tries@example.com', wrong)).toBeNull();
     expect(await codes().accept('tries@example.com', code)).toBeNull();
   });
@@ -96,7 +97,10 @@ describe('one-time codes', () => {
     const codeId = await codes().make('secret@example.com', true);
     const code = (await codes().due(codeId))?.code ?? '';
     await codes().mailed(codeId);
-    const { rows } = await pool.query<{ row: string }>('SELECT row_to_json(c)::text AS row FROM identity.one_time_codes c WHERE code_id = $1', [codeId]);
+    const { rows } = await pool.query<{ row: string }>(
+      'SELECT row_to_json(c)::text AS row FROM identity.one_time_codes c WHERE code_id = $1',
+      [codeId],
+    );
     expect(rows[0]?.row).not.toContain('secret@');
     expect(Object.values(JSON.parse(rows[0]?.row ?? '{}') as object)).not.toContain(code);
     expect(await codes().accept('secret@example.com', code)).toBe(codeId);
@@ -106,11 +110,20 @@ describe('one-time codes', () => {
 describe('limits', () => {
   const limits = () => {
     const limit = (times: number) => ({ times, minutes: 15 });
-    return new SignInLimits(pool, digest, { askPerEmail: limit(2), askPerIp: limit(4), tryPerEmail: limit(2), tryPerIp: limit(4) });
+    return new SignInLimits(pool, digest, {
+      askPerEmail: limit(2),
+      askPerIp: limit(4),
+      tryPerEmail: limit(2),
+      tryPerIp: limit(4),
+    });
   };
 
   test('per address and per IP; told how long to wait', async () => {
-    const refusal = { status: 429, code: 'too-many-requests', headers: { 'Retry-After': expect.stringMatching(/^\d+$/) as string } };
+    const refusal = {
+      status: 429,
+      code: 'too-many-requests',
+      headers: { 'Retry-After': expect.stringMatching(/^\d+$/) as string },
+    };
     await limits().ask('l1@example.com', '192.0.2.1');
     await limits().ask('l1@example.com', '192.0.2.1');
     await expect(limits().ask('L1@example.com', '192.0.2.9')).rejects.toMatchObject(refusal);
@@ -203,7 +216,9 @@ describe('accounts', () => {
 
   test('is opened once for an address, however it is written; a later profile changes nothing', async () => {
     const ids = await Promise.all(
-      ['Bo@example.com', ' bo@example.com'].map((email, i) => accounts().ensure(email, { firstName: `Bo${i}` }, cause(`c${i}`))),
+      ['Bo@example.com', ' bo@example.com'].map((email, i) =>
+        accounts().ensure(email, { firstName: `Bo${i}` }, cause(`c${i}`)),
+      ),
     );
     const accountId = await accounts().ensure('bo@example.com', { firstName: 'Other' }, cause('c9'));
     expect(ids).toEqual([accountId, accountId]);
@@ -218,18 +233,41 @@ describe('accounts', () => {
   test('a claim without an account is nobody yet, and is taken over', async () => {
     const email = 'orphan@example.com';
     const stream = streamOf.emailClaim(await digest(email));
-    const metadata = { ...cause('crashed'), workspaceId: null, actor: { kind: 'system', name: 'test' } as const, causationId: 'crashed' };
-    await log.append(stream, [{ id: deterministicId('crashed'), type: 'EmailClaimed', data: { accountId: 'first-owner' }, metadata }], 'noStream');
+    const metadata = {
+      ...cause('crashed'),
+      workspaceId: null,
+      actor: { kind: 'system', name: 'test' } as const,
+      causationId: 'crashed',
+    };
+    await log.append(
+      stream,
+      [{ id: deterministicId('crashed'), type: 'EmailClaimed', data: { accountId: 'first-owner' }, metadata }],
+      'noStream',
+    );
     expect(await accounts().find(email)).toBeNull();
     expect(await accounts().ensure(email, {}, cause('again'))).toBe('first-owner');
     expect(await accounts().find(email)).toBe('first-owner');
-    expect(await accounts().person('first-owner')).toEqual({ email, firstName: '', lastName: '', gender: null } satisfies Person);
+    expect(await accounts().person('first-owner')).toEqual({
+      email,
+      firstName: '',
+      lastName: '',
+      gender: null,
+    } satisfies Person);
   });
 
   test('a profile is sealed with what it leaves out; an erased person is gone', async () => {
-    const accountId = await accounts().ensure('eve@example.com', { firstName: 'Eve', lastName: 'Old', gender: 'FEMALE' }, cause('e1'));
+    const accountId = await accounts().ensure(
+      'eve@example.com',
+      { firstName: 'Eve', lastName: 'Old', gender: 'FEMALE' },
+      cause('e1'),
+    );
     const sealed = await accounts().sealProfile(accountId, { lastName: 'New' });
-    expect(await vault.open(accountId, sealed)).toEqual({ email: 'eve@example.com', firstName: 'Eve', lastName: 'New', gender: 'FEMALE' });
+    expect(await vault.open(accountId, sealed)).toEqual({
+      email: 'eve@example.com',
+      firstName: 'Eve',
+      lastName: 'New',
+      gender: 'FEMALE',
+    });
     await vault.erase(accountId);
     expect(await accounts().person(accountId)).toBeNull();
     await expect(accounts().sealProfile(accountId, {})).rejects.toThrow('no person');

@@ -35,11 +35,21 @@ export class OneTimeCodes {
     const now = clock();
     const codeId = randomUUID();
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
-    await pool.query('DELETE FROM identity.one_time_codes WHERE expires_at < $1', [now]);
+    await pool.query(
+      'DELETE FROM identity.one_time_codes WHERE expires_at < $1',
+      [now],
+    );
     await pool.query(
       `INSERT INTO identity.one_time_codes (code_id, email_digest, email, secret, signs_in, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
-      [codeId, await digest(email), email, generateSecret(), signsIn, expiresAt],
+      [
+        codeId,
+        await digest(email),
+        email,
+        generateSecret(),
+        signsIn,
+        expiresAt,
+      ],
     );
     return codeId;
   }
@@ -55,12 +65,22 @@ export class OneTimeCodes {
     );
     const row = rows[0];
     if (row === undefined || row.email === null) return null;
-    return { email: row.email, code: await generate({ secret: row.secret, strategy: 'hotp', counter: 0 }) };
+    return {
+      email: row.email,
+      code: await generate({
+        secret: row.secret,
+        strategy: 'hotp',
+        counter: 0,
+      }),
+    };
   }
 
   /** The code has been mailed: the address is forgotten. */
   async mailed(codeId: string): Promise<void> {
-    await this.#deps.pool.query('UPDATE identity.one_time_codes SET email = NULL WHERE code_id = $1', [codeId]);
+    await this.#deps.pool.query(
+      'UPDATE identity.one_time_codes SET email = NULL WHERE code_id = $1',
+      [codeId],
+    );
   }
 
   /** Uses the code up. Answers its id, or null when it is wrong, over, used before or tried too often. */
@@ -68,7 +88,11 @@ export class OneTimeCodes {
     const { pool, digest, clock } = this.#deps;
     const now = clock();
     // Counted before the comparison, in one statement: tries sent all at once can't get past the limit.
-    const { rows } = await pool.query<{ code_id: string; secret: string; signs_in: boolean }>(
+    const { rows } = await pool.query<{
+      code_id: string;
+      secret: string;
+      signs_in: boolean;
+    }>(
       `UPDATE identity.one_time_codes SET tries = tries + 1
        WHERE code_id = (SELECT code_id FROM identity.one_time_codes WHERE email_digest = $1 ORDER BY seq DESC LIMIT 1)
          AND consumed_at IS NULL AND expires_at > $2 AND tries < $3
@@ -77,7 +101,12 @@ export class OneTimeCodes {
     );
     const row = rows[0];
     if (row === undefined || !/^\d{6}$/.test(code)) return null;
-    const { valid } = await verify({ secret: row.secret, token: code, strategy: 'hotp', counter: 0 });
+    const { valid } = await verify({
+      secret: row.secret,
+      token: code,
+      strategy: 'hotp',
+      counter: 0,
+    });
     if (!valid || !row.signs_in) return null;
     const consumed = await pool.query(
       'UPDATE identity.one_time_codes SET consumed_at = $2, email = NULL WHERE code_id = $1 AND consumed_at IS NULL',

@@ -7,10 +7,18 @@ export const SESSION_DAYS = 5;
 /** Two tabs may refresh at once with the same token: for so long a used token is still good. */
 export const GRACE_SECONDS = 10;
 
-export type SessionDeps = { readonly pool: Pool; readonly secret: string; readonly clock: () => Date };
+export type SessionDeps = {
+  readonly pool: Pool;
+  readonly secret: string;
+  readonly clock: () => Date;
+};
 
 /** What signing in and refreshing give: the access token, and the refresh token for the cookie. */
-export type Session = AccessToken & { readonly accountId: string; readonly refreshToken: string; readonly refreshUntil: Date };
+export type Session = AccessToken & {
+  readonly accountId: string;
+  readonly refreshToken: string;
+  readonly refreshUntil: Date;
+};
 
 /**
  * Signed-in sessions. A refresh token is random, kept hashed, and good once: each refresh gives a new one. A used token
@@ -27,8 +35,14 @@ export class Sessions {
     const now = clock();
     const sid = randomUUID();
     return inTransaction(pool, async (client) => {
-      await client.query('DELETE FROM identity.sessions WHERE expires_at < $1', [now]);
-      await client.query('INSERT INTO identity.sessions (session_id, account_id, expires_at) VALUES ($1, $2, $3)', [sid, accountId, now]);
+      await client.query(
+        'DELETE FROM identity.sessions WHERE expires_at < $1',
+        [now],
+      );
+      await client.query(
+        'INSERT INTO identity.sessions (session_id, account_id, expires_at) VALUES ($1, $2, $3)',
+        [sid, accountId, now],
+      );
       return this.#handOut(client, sid, accountId, now);
     });
   }
@@ -38,7 +52,11 @@ export class Sessions {
     const { pool, clock } = this.#deps;
     const now = clock();
     return inTransaction(pool, async (client) => {
-      const { rows } = await client.query<{ sid: string; account_id: string; used_at: Date | null }>(
+      const { rows } = await client.query<{
+        sid: string;
+        account_id: string;
+        used_at: Date | null;
+      }>(
         `SELECT s.session_id AS sid, s.account_id, t.used_at
          FROM identity.refresh_tokens t JOIN identity.sessions s USING (session_id)
          WHERE t.token_hash = $1 AND s.expires_at > $2 FOR UPDATE`,
@@ -46,14 +64,20 @@ export class Sessions {
       );
       const row = rows[0];
       if (row === undefined) return null;
-      if (row.used_at !== null && now.getTime() - row.used_at.getTime() > GRACE_SECONDS * 1000) {
-        await client.query('DELETE FROM identity.sessions WHERE session_id = $1', [row.sid]);
+      if (
+        row.used_at !== null &&
+        now.getTime() - row.used_at.getTime() > GRACE_SECONDS * 1000
+      ) {
+        await client.query(
+          'DELETE FROM identity.sessions WHERE session_id = $1',
+          [row.sid],
+        );
         return null;
       }
-      await client.query('UPDATE identity.refresh_tokens SET used_at = coalesce(used_at, $2) WHERE token_hash = $1', [
-        hashOf(refreshToken),
-        now,
-      ]);
+      await client.query(
+        'UPDATE identity.refresh_tokens SET used_at = coalesce(used_at, $2) WHERE token_hash = $1',
+        [hashOf(refreshToken), now],
+      );
       return this.#handOut(client, row.sid, row.account_id, now);
     });
   }
@@ -67,18 +91,38 @@ export class Sessions {
     );
   }
 
-  async #handOut(client: PoolClient, sid: string, accountId: string, now: Date): Promise<Session> {
+  async #handOut(
+    client: PoolClient,
+    sid: string,
+    accountId: string,
+    now: Date,
+  ): Promise<Session> {
     const refreshToken = randomBytes(32).toString('base64url');
     const refreshUntil = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
-    await client.query('UPDATE identity.sessions SET expires_at = $2 WHERE session_id = $1', [sid, refreshUntil]);
-    await client.query('INSERT INTO identity.refresh_tokens (token_hash, session_id) VALUES ($1, $2)', [hashOf(refreshToken), sid]);
-    return { ...signAccessToken(this.#deps.secret, { accountId, sid }, now), accountId, refreshToken, refreshUntil };
+    await client.query(
+      'UPDATE identity.sessions SET expires_at = $2 WHERE session_id = $1',
+      [sid, refreshUntil],
+    );
+    await client.query(
+      'INSERT INTO identity.refresh_tokens (token_hash, session_id) VALUES ($1, $2)',
+      [hashOf(refreshToken), sid],
+    );
+    return {
+      ...signAccessToken(this.#deps.secret, { accountId, sid }, now),
+      accountId,
+      refreshToken,
+      refreshUntil,
+    };
   }
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashOf = (token: string): Buffer =>
+  createHash('sha256').update(token).digest();
 
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

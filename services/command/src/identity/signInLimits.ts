@@ -8,7 +8,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 export type Limit = { readonly times: number; readonly minutes: number };
 
 /** Per address and per IP: how often a code may be asked for, and how often one may be tried. */
-export type Limits = { readonly askPerEmail: Limit; readonly askPerIp: Limit; readonly tryPerEmail: Limit; readonly tryPerIp: Limit };
+export type Limits = {
+  readonly askPerEmail: Limit;
+  readonly askPerIp: Limit;
+  readonly tryPerEmail: Limit;
+  readonly tryPerIp: Limit;
+};
 
 export const defaultLimits: Limits = {
   askPerEmail: { times: 5, minutes: 15 },
@@ -24,7 +29,11 @@ export class SignInLimits {
   readonly #limiters: Readonly<Record<keyof Limits, Limiter>>;
   readonly #digest: (email: string) => Promise<string>;
 
-  constructor(pool: Pool, digest: (email: string) => Promise<string>, limits: Limits = defaultLimits) {
+  constructor(
+    pool: Pool,
+    digest: (email: string) => Promise<string>,
+    limits: Limits = defaultLimits,
+  ) {
     const limiter = (kind: keyof Limits) => limiterOf(pool, kind, limits[kind]);
     this.#digest = digest;
     this.#limiters = {
@@ -55,7 +64,11 @@ export class SignInLimits {
   }
 }
 
-const limiterOf = (pool: Pool, kind: string, { times, minutes }: Limit): Limiter =>
+const limiterOf = (
+  pool: Pool,
+  kind: string,
+  { times, minutes }: Limit,
+): Limiter =>
   new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -92,9 +105,15 @@ export function networkOf(ip: string): string {
 
 function prefix64(ip: string): string {
   // URL writes an IPv6 address in its one shortest form.
-  const [head = '', tail] = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
+  const [head = '', tail] = new URL(
+    `http://[${ip.replace(/%.*$/, '')}]`,
+  ).hostname
+    .slice(1, -1)
+    .split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+  return [...left, ...Array<string>(zeros).fill('0'), ...right]
+    .slice(0, 4)
+    .join(':');
 }

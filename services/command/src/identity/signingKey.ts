@@ -7,9 +7,15 @@ import type { Pool } from 'pg';
  */
 export async function loadSigningKey(pool: Pool): Promise<string> {
   const fresh = randomBytes(48).toString('base64url');
-  await pool.query('INSERT INTO identity.signing_key (secret) VALUES ($1) ON CONFLICT DO NOTHING', [fresh]);
-  const { rows } = await pool.query<{ secret: string }>('SELECT secret FROM identity.signing_key');
+  await pool.query(
+    'INSERT INTO identity.signing_key (secret) VALUES ($1) ON CONFLICT DO NOTHING',
+    [fresh],
+  );
+  const { rows } = await pool.query<{ secret: string }>(
+    'SELECT secret FROM identity.signing_key',
+  );
   const secret = rows[0]?.secret;
-  if (secret === undefined) throw new Error('identity.signing_key is empty right after it was filled');
+  if (secret === undefined)
+    throw new Error('identity.signing_key is empty right after it was filled');
   return secret;
 }

@@ -25,18 +25,26 @@ export function acceptShape(source: string): void {
   refuseDeepNesting(source);
   let cost = 0;
   for (const paragraph of source.split(/\r?\n[ \t]*\r?\n/)) {
-    for (const search of SEARCHES) cost += vainSearches(paragraph, search.open, search.close);
-    for (const word of paragraph.matchAll(/\S{1000,}/g)) cost += word[0].split('](').length * word[0].length;
+    for (const search of SEARCHES)
+      cost += vainSearches(paragraph, search.open, search.close);
+    for (const word of paragraph.matchAll(/\S{1000,}/g))
+      cost += word[0].split('](').length * word[0].length;
     if (cost > MAX_COST) {
-      throw new ImportRefused('import-too-complex', 'The file holds too many comments or links that are opened and never closed.');
+      throw new ImportRefused(
+        'import-too-complex',
+        'The file holds too many comments or links that are opened and never closed.',
+      );
     }
   }
 }
 
 function vainSearches(paragraph: string, open: string, close: string): number {
-  for (let at = paragraph.indexOf(open); at >= 0; ) {
+  for (let at = paragraph.indexOf(open); at >= 0;) {
     const end = paragraph.indexOf(close, at);
-    if (end < 0) return (paragraph.slice(at).split(open).length - 1) * (paragraph.length - at);
+    if (end < 0)
+      return (
+        (paragraph.slice(at).split(open).length - 1) * (paragraph.length - at)
+      );
     at = paragraph.indexOf(open, end);
   }
   return 0;
@@ -48,23 +56,34 @@ function refuseDeepNesting(source: string): void {
   source.split(/\r\n|\r|\n/).forEach((line, index) => {
     const { quotes, items } = leadingMarkers(line);
     for (const column of items) {
-      while (openItems.length > 0 && openItems.at(-1)! >= column) openItems.pop();
+      while (openItems.length > 0 && openItems.at(-1)! >= column)
+        openItems.pop();
       openItems.push(column);
     }
-    if (quotes + (items.length > 0 ? openItems.length : 0) > MAX_DEPTH) throw tooDeep(index + 1);
+    if (quotes + (items.length > 0 ? openItems.length : 0) > MAX_DEPTH)
+      throw tooDeep(index + 1);
   });
 }
 
 /** The refusal of anything that lies too deep. */
 export const tooDeep = (line: number): ImportRefused =>
-  new ImportRefused('import-too-deep', `Line ${line} lies more than ${MAX_DEPTH} levels deep; at most ${MAX_DEPTH} can be imported.`, line);
+  new ImportRefused(
+    'import-too-deep',
+    `Line ${line} lies more than ${MAX_DEPTH} levels deep; at most ${MAX_DEPTH} can be imported.`,
+    line,
+  );
 
 function leadingMarkers(line: string): { quotes: number; items: number[] } {
-  if (/^[ \t]*(?:(?:\*[ \t]*)+|(?:-[ \t]*)+|(?:_[ \t]*)+)$/.test(line)) return { quotes: 0, items: [] };
+  if (/^[ \t]*(?:(?:\*[ \t]*)+|(?:-[ \t]*)+|(?:_[ \t]*)+)$/.test(line))
+    return { quotes: 0, items: [] };
   let quotes = 0;
   const items: number[] = [];
   const marker = /[ \t]*(?:(>)|([-*+]|\d{1,9}[.)])(?=[ \t]))/y;
-  for (let found = marker.exec(line); found !== null; found = marker.exec(line)) {
+  for (
+    let found = marker.exec(line);
+    found !== null;
+    found = marker.exec(line)
+  ) {
     if (found[1] !== undefined) quotes++;
     else items.push(marker.lastIndex);
   }

@@ -23,9 +23,16 @@ export function acceptSource(source: string): void {
     );
   }
   if (source.replace(/^\uFEFF/, '').trim() === '') {
-    throw new ImportRefused('import-empty', 'The file is empty, so there is nothing to import.');
+    throw new ImportRefused(
+      'import-empty',
+      'The file is empty, so there is nothing to import.',
+    );
   }
-  if (source.includes('\0') || tooMany(countUnreadable(source), source) || tooMany(count(CONTROL, source), source)) {
+  if (
+    source.includes('\0') ||
+    tooMany(countUnreadable(source), source) ||
+    tooMany(count(CONTROL, source), source)
+  ) {
     throw new ImportRefused(
       'import-not-text',
       'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
@@ -34,7 +41,10 @@ export function acceptSource(source: string): void {
 }
 
 /** How many characters were lost when the file's bytes were read as UTF-8. */
-export const countUnreadable = (source: string): number => count(REPLACEMENT, source);
+export const countUnreadable = (source: string): number =>
+  count(REPLACEMENT, source);
 
-const count = (pattern: RegExp, source: string): number => source.match(pattern)?.length ?? 0;
-const tooMany = (bad: number, source: string): boolean => bad > FEW && bad > source.length * SHARE;
+const count = (pattern: RegExp, source: string): number =>
+  source.match(pattern)?.length ?? 0;
+const tooMany = (bad: number, source: string): boolean =>
+  bad > FEW && bad > source.length * SHARE;

@@ -9,7 +9,11 @@ import type { OutlineBlock, OutlineTask } from './outline.ts';
 import { render, renderLine } from './render.ts';
 
 /** A module's body as blocks: a task for every box, a text for every run between, in the order of the file. */
-export function readBlocks(nodes: RootContent[], boxed: Boxed, notes: Notes): OutlineBlock[] {
+export function readBlocks(
+  nodes: RootContent[],
+  boxed: Boxed,
+  notes: Notes,
+): OutlineBlock[] {
   const blocks: OutlineBlock[] = [];
   let run: RootContent[] = [];
   const flush = (): void => {
@@ -21,7 +25,8 @@ export function readBlocks(nodes: RootContent[], boxed: Boxed, notes: Notes): Ou
     if (piece.kind === 'text') for (const node of piece.nodes) run.push(node);
     else {
       flush();
-      for (const task of readTasks(piece.item, boxed, notes)) blocks.push({ kind: 'task', task });
+      for (const task of readTasks(piece.item, boxed, notes))
+        blocks.push({ kind: 'task', task });
     }
   }
   flush();
@@ -29,21 +34,44 @@ export function readBlocks(nodes: RootContent[], boxed: Boxed, notes: Notes): Ou
 }
 
 /** A box and, after it, the boxes nested in it: each is a task of its own. */
-function* readTasks(item: BoxItem, boxed: Boxed, notes: Notes): Generator<OutlineTask> {
+function* readTasks(
+  item: BoxItem,
+  boxed: Boxed,
+  notes: Notes,
+): Generator<OutlineTask> {
   const { kept, boxes } = prune(item.children, boxed);
   yield readTask(item, kept, notes);
   for (const box of boxes) yield* readTasks(box, boxed, notes);
 }
 
-function readTask(item: BoxItem, kept: RootContent[], notes: Notes): OutlineTask {
+function readTask(
+  item: BoxItem,
+  kept: RootContent[],
+  notes: Notes,
+): OutlineTask {
   const line = lineOf(item);
   const [first, ...others] = kept;
   const head = first?.type === 'paragraph' ? first : undefined;
   const body = head === undefined ? kept : others;
   const words = head === undefined ? '' : plainText(head);
-  const { name: headline, shortened } = fitName(words, 'Untitled task', 'task', 'its description', line, notes);
-  const opening = head !== undefined && (shortened || isRich(head)) ? renderLine(head.children) : '';
+  const { name: headline, shortened } = fitName(
+    words,
+    'Untitled task',
+    'task',
+    'its description',
+    line,
+    notes,
+  );
+  const opening =
+    head !== undefined && (shortened || isRich(head))
+      ? renderLine(head.children)
+      : '';
   const { checked } = item;
-  if (checked) notes.add(line, 'checked', `Line ${line}: the box is ticked; the task “${headline}” is made undone all the same.`);
+  if (checked)
+    notes.add(
+      line,
+      'checked',
+      `Line ${line}: the box is ticked; the task “${headline}” is made undone all the same.`,
+    );
   return { headline, description: opening + render(body), checked, line };
 }

@@ -18,13 +18,18 @@ export function findBoxed(tree: Root): Boxed {
 }
 
 /** Text and tasks in the order of the file. */
-export type Piece = { kind: 'text'; nodes: RootContent[] } | { kind: 'task'; item: BoxItem };
+export type Piece =
+  { kind: 'text'; nodes: RootContent[] } | { kind: 'task'; item: BoxItem };
 
 /**
  * Cuts a sequence of nodes at its boxes, however deep they lie in quotes and plain items; what lies between stays in
  * containers of the same kind.
  */
-export function* pieces(nodes: readonly RootContent[], boxed: Boxed, wrap: Wrap = (inner) => inner): Generator<Piece> {
+export function* pieces(
+  nodes: readonly RootContent[],
+  boxed: Boxed,
+  wrap: Wrap = (inner) => inner,
+): Generator<Piece> {
   let run: RootContent[] = [];
   for (const node of nodes) {
     if (!boxed.has(node)) {
@@ -40,14 +45,29 @@ export function* pieces(nodes: readonly RootContent[], boxed: Boxed, wrap: Wrap 
 
 type Wrap = (inner: RootContent[]) => RootContent[];
 
-function* piecesOf(node: RootContent, boxed: Boxed, wrap: Wrap): Generator<Piece> {
+function* piecesOf(
+  node: RootContent,
+  boxed: Boxed,
+  wrap: Wrap,
+): Generator<Piece> {
   if (isBox(node)) yield { kind: 'task', item: node };
   else if (isList(node)) {
-    const numbered = node.children.map((item, index) => ({ item, start: (node.start ?? 1) + index }));
-    const listOf = (start: number, children: ListItem[]): RootContent[] => wrap([{ ...node, start, children }]);
+    const numbered = node.children.map((item, index) => ({
+      item,
+      start: (node.start ?? 1) + index,
+    }));
+    const listOf = (start: number, children: ListItem[]): RootContent[] =>
+      wrap([{ ...node, start, children }]);
     let plain: typeof numbered = [];
     const flush = function* (): Generator<Piece> {
-      if (plain.length > 0) yield { kind: 'text', nodes: listOf(plain[0]!.start, plain.map((one) => one.item)) };
+      if (plain.length > 0)
+        yield {
+          kind: 'text',
+          nodes: listOf(
+            plain[0]!.start,
+            plain.map((one) => one.item),
+          ),
+        };
       plain = [];
     };
     for (const one of numbered) {
@@ -57,11 +77,16 @@ function* piecesOf(node: RootContent, boxed: Boxed, wrap: Wrap): Generator<Piece
       }
       yield* flush();
       if (isBox(one.item)) yield { kind: 'task', item: one.item };
-      else yield* pieces(one.item.children, boxed, (inner) => listOf(one.start, [withChildren(one.item, inner)]));
+      else
+        yield* pieces(one.item.children, boxed, (inner) =>
+          listOf(one.start, [withChildren(one.item, inner)]),
+        );
     }
     yield* flush();
   } else {
-    yield* pieces(childrenOf(node), boxed, (inner) => wrap([withChildren(node, inner)]));
+    yield* pieces(childrenOf(node), boxed, (inner) =>
+      wrap([withChildren(node, inner)]),
+    );
   }
 }
 
@@ -77,7 +102,8 @@ export function prune(nodes: readonly RootContent[], boxed: Boxed): Pruned {
     else {
       const inner = prune(childrenOf(node), boxed);
       for (const box of inner.boxes) pruned.boxes.push(box);
-      if (inner.kept.length > 0) pruned.kept.push(withChildren(node, inner.kept));
+      if (inner.kept.length > 0)
+        pruned.kept.push(withChildren(node, inner.kept));
     }
   }
   return pruned;

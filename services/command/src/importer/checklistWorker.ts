@@ -8,14 +8,24 @@ import { readChecklist } from './readChecklist.ts';
 export type ChecklistJob = { source: string; fileName: string | undefined };
 
 /** What it answers: errors lose their class between threads, so a refusal travels as plain data. */
-export type ChecklistAnswer = { outline: Outline } | { refusal: { code: ImportRefusalCode; message: string; line: number | undefined } };
+export type ChecklistAnswer =
+  | { outline: Outline }
+  | {
+      refusal: {
+        code: ImportRefusalCode;
+        message: string;
+        line: number | undefined;
+      };
+    };
 
 function answer({ source, fileName }: ChecklistJob): ChecklistAnswer {
   try {
     return { outline: readChecklist(source, fileName) };
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
-    return { refusal: { code: error.code, message: error.message, line: error.line } };
+    return {
+      refusal: { code: error.code, message: error.message, line: error.line },
+    };
   }
 }
 

@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { OutlineBlock, OutlineTask } from './outline.ts';
 import { readChecklist } from './readChecklist.ts';
 
-const blocksOf = (source: string): OutlineBlock[] => readChecklist(source).milestones.flatMap(({ modules }) => modules.flatMap(({ blocks }) => blocks));
-const tasksOf = (source: string): OutlineTask[] => blocksOf(source).flatMap((block) => (block.kind === 'task' ? [block.task] : []));
-const htmlOf = (source: string): string => blocksOf(source).map((block) => (block.kind === 'text' ? block.html : block.task.description)).join('');
-const notesOf = (source: string) => readChecklist(`${source}\n\n- [ ] t`).notes.map(({ line, kind, text }) => `${line} ${kind}: ${text}`);
+const blocksOf = (source: string): OutlineBlock[] =>
+  readChecklist(source).milestones.flatMap(({ modules }) => modules.flatMap(({ blocks }) => blocks));
+const tasksOf = (source: string): OutlineTask[] =>
+  blocksOf(source).flatMap((block) => (block.kind === 'task' ? [block.task] : []));
+const htmlOf = (source: string): string =>
+  blocksOf(source)
+    .map((block) => (block.kind === 'text' ? block.html : block.task.description))
+    .join('');
+const notesOf = (source: string) =>
+  readChecklist(`${source}\n\n- [ ] t`).notes.map(({ line, kind, text }) => `${line} ${kind}: ${text}`);
 
 describe('boxes', () => {
   test('nested four levels deep follow their parents', () => {
@@ -14,10 +20,13 @@ describe('boxes', () => {
   });
 
   test('take what stands with them as description', () => {
-    const [task, nested] = tasksOf('- [ ] Do it\n\n  Because.\n\n  ```sh\n  - [ ] no box\n  ```\n  - plain\n  - [ ] nested\n  - last');
+    const [task, nested] = tasksOf(
+      '- [ ] Do it\n\n  Because.\n\n  ```sh\n  - [ ] no box\n  ```\n  - plain\n  - [ ] nested\n  - last',
+    );
     expect(task).toEqual({
       headline: 'Do it',
-      description: '<p>Because.</p>\n<pre><code>- [ ] no box\n</code></pre>\n<ul>\n<li>plain</li>\n<li>last</li>\n</ul>',
+      description:
+        '<p>Because.</p>\n<pre><code>- [ ] no box\n</code></pre>\n<ul>\n<li>plain</li>\n<li>last</li>\n</ul>',
       checked: false,
       line: 1,
     });
@@ -28,7 +37,9 @@ describe('boxes', () => {
     expect(blocksOf('> before\n> - [ ] a\n>\n> after\n\n3. three\n4. four\n   - [ ] b\n5. five')).toMatchObject([
       { html: '<blockquote>\n<p>before</p>\n</blockquote>' },
       { task: { headline: 'a' } },
-      { html: '<blockquote>\n<p>after</p>\n</blockquote>\n<ol start="3">\n<li>three</li>\n</ol>\n<ol start="4">\n<li>four</li>\n</ol>' },
+      {
+        html: '<blockquote>\n<p>after</p>\n</blockquote>\n<ol start="3">\n<li>three</li>\n</ol>\n<ol start="4">\n<li>four</li>\n</ol>',
+      },
       { task: { headline: 'b' } },
       { html: '<ol start="5">\n<li>five</li>\n</ol>' },
     ]);
@@ -56,15 +67,24 @@ describe('boxes', () => {
 
 describe('links', () => {
   test.each([
-    ['[a][1] and [1]\n\n[1]: https://example.com/1', '<p><a href="https://example.com/1">a</a> and <a href="https://example.com/1">1</a></p>'],
-    ['<me@example.com> www.example.com', '<p><a href="mailto:me@example.com">me@example.com</a> <a href="http://www.example.com">www.example.com</a></p>'],
+    [
+      '[a][1] and [1]\n\n[1]: https://example.com/1',
+      '<p><a href="https://example.com/1">a</a> and <a href="https://example.com/1">1</a></p>',
+    ],
+    [
+      '<me@example.com> www.example.com',
+      '<p><a href="mailto:me@example.com">me@example.com</a> <a href="http://www.example.com">www.example.com</a></p>',
+    ],
     ['[](https://example.com)', '<p><a href="https://example.com">https://example.com</a></p>'],
     ['[a](./b.md)', '<p><a href="./b.md">a</a></p>'],
     ['[a](javascript:alert(1)) [b](<java&#9;script:x>)', '<p>a b</p>'],
     ['![a](https://example.com/a.png)', '<p><a href="https://example.com/a.png">a</a></p>'],
     ['[![a](b.png)](https://example.com)', '<p><a href="https://example.com">a</a></p>'],
     ['<a href="https://example.com">a</a>', '<p><a href="https://example.com">a</a></p>'],
-    ['<div><a href="https://example.com"><img src="b.png" alt="b"></a></div>', '<p><a href="https://example.com">b</a></p>'],
+    [
+      '<div><a href="https://example.com"><img src="b.png" alt="b"></a></div>',
+      '<p><a href="https://example.com">b</a></p>',
+    ],
   ])('%s', (source, html) => {
     expect(htmlOf(source)).toBe(html);
   });
@@ -83,7 +103,9 @@ describe('raw HTML', () => {
     expect(htmlOf('Use the <style> tag<br>or <b>not</b>\n\nThe rest <script>stays</script>.\n\n- [ ] t')).toBe(
       '<p>Use the  tag<br />or <strong>not</strong></p>\n<p>The rest stays.</p>',
     );
-    expect(htmlOf('<details>\n<summary>More</summary>\n\n**words**\n\n</details>')).toBe('<p>More</p>\n<p><strong>words</strong></p>');
+    expect(htmlOf('<details>\n<summary>More</summary>\n\n**words**\n\n</details>')).toBe(
+      '<p>More</p>\n<p><strong>words</strong></p>',
+    );
     expect(htmlOf('before\n\n<script>\nalert(1)\n</script>\n\nafter')).toBe('<p>before</p>\n<p>after</p>');
   });
 
@@ -104,6 +126,8 @@ describe('raw HTML', () => {
 });
 
 test('tables, code and footnotes stay', () => {
-  expect(htmlOf('| a | b |\n|---|:-:|\n| `1` | ~~2~~ |')).toContain('<td><code>1</code></td>\n<td align="center"><del>2</del></td>');
+  expect(htmlOf('| a | b |\n|---|:-:|\n| `1` | ~~2~~ |')).toContain(
+    '<td><code>1</code></td>\n<td align="center"><del>2</del></td>',
+  );
   expect(htmlOf('a[^n]\n\n[^n]: The note')).toBe('<p>a[n]</p>\n<p>[n] The note</p>');
 });

@@ -12,15 +12,21 @@ export function collectDefinitions(tree: Root, notes: Notes): Definitions {
   const unused = new Set<Definition>();
   const used = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+    if (node.type === 'linkReference' || node.type === 'imageReference')
+      used.add(node.identifier);
     if (node.type !== 'definition') return;
     if (definitions.has(node.identifier)) unused.add(node);
     else definitions.set(node.identifier, node);
   });
-  for (const [identifier, node] of definitions) if (!used.has(identifier)) unused.add(node);
+  for (const [identifier, node] of definitions)
+    if (!used.has(identifier)) unused.add(node);
   for (const node of unused) {
     const line = lineOf(node);
-    notes.add(line, 'unplaced', `Line ${line}: no link uses the address [${excerpt(node.label ?? node.identifier)}] (${excerpt(node.url)}), so it is left out.`);
+    notes.add(
+      line,
+      'unplaced',
+      `Line ${line}: no link uses the address [${excerpt(node.label ?? node.identifier)}] (${excerpt(node.url)}), so it is left out.`,
+    );
   }
   return definitions;
 }

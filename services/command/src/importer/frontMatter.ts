@@ -11,23 +11,40 @@ export function readFrontMatter(tree: Root, notes: Notes): string | undefined {
   const node = tree.children.find(isFrontMatter);
   if (node === undefined) return undefined;
   const entries = readEntries(node.value);
-  const naming = ['name', 'title'].map((key) => entries.find((entry) => entry.key === key)).find((entry) => entry?.value);
-  const others = entries.filter((entry) => entry !== naming).map((entry) => entry.key);
-  const [first, last] = [node.position?.start.line ?? 1, node.position?.end.line ?? 1];
-  const named = naming === undefined ? '' : `, but the blueprint takes its name from “${naming.key}” in it`;
-  const left = others.length === 0 ? '' : ` Not taken over: ${others.join(', ')}.`;
-  notes.add(first, 'frontmatter', `Lines ${first}–${last}: the front matter is left out${named}.${left}`);
+  const naming = ['name', 'title']
+    .map((key) => entries.find((entry) => entry.key === key))
+    .find((entry) => entry?.value);
+  const others = entries
+    .filter((entry) => entry !== naming)
+    .map((entry) => entry.key);
+  const [first, last] = [
+    node.position?.start.line ?? 1,
+    node.position?.end.line ?? 1,
+  ];
+  const named =
+    naming === undefined
+      ? ''
+      : `, but the blueprint takes its name from “${naming.key}” in it`;
+  const left =
+    others.length === 0 ? '' : ` Not taken over: ${others.join(', ')}.`;
+  notes.add(
+    first,
+    'frontmatter',
+    `Lines ${first}–${last}: the front matter is left out${named}.${left}`,
+  );
   return naming?.value;
 }
 
 /** TOML arrives as a node of the same shape that the tree's types do not know. */
-export const isFrontMatter = (node: { type: string }): node is Yaml => node.type === 'yaml' || node.type === 'toml';
+export const isFrontMatter = (node: { type: string }): node is Yaml =>
+  node.type === 'yaml' || node.type === 'toml';
 
 function readEntries(text: string): Entry[] {
   const entries: Entry[] = [];
   let folding: Entry | undefined;
   for (const line of text.split(/\r?\n/)) {
-    const [, key, raw] = /^([\w.-]+)[ \t]*[:=](?:[ \t]+(.*))?$/.exec(line) ?? [];
+    const [, key, raw] =
+      /^([\w.-]+)[ \t]*[:=](?:[ \t]+(.*))?$/.exec(line) ?? [];
     if (key !== undefined) {
       const isFolded = /^[|>][+-]?\d?$/.test(raw?.trim() ?? '');
       const entry = { key, value: isFolded ? '' : scalar(raw ?? '') };
@@ -43,8 +60,13 @@ function readEntries(text: string): Entry[] {
 /** A quoted or plain scalar as a text; a list or a mapping is no name. */
 function scalar(raw: string): string {
   const text = raw.trim();
-  if (/^'.*'$/.test(text)) return text.slice(1, -1).replaceAll("''", "'").trim();
-  if (/^".*"$/.test(text)) return text.slice(1, -1).replace(/\\(["\\])/g, '$1').trim();
+  if (/^'.*'$/.test(text))
+    return text.slice(1, -1).replaceAll("''", "'").trim();
+  if (/^".*"$/.test(text))
+    return text
+      .slice(1, -1)
+      .replace(/\\(["\\])/g, '$1')
+      .trim();
   if (/^[[{]/.test(text)) return '';
   return text.replace(/\s#.*$/, '').trim();
 }

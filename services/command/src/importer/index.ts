@@ -1,4 +1,11 @@
 export { ImportRefused, type ImportRefusalCode } from './importRefused.ts';
-export type { Outline, OutlineBlock, OutlineMilestone, OutlineModule, OutlineNote, OutlineTask } from './outline.ts';
+export type {
+  Outline,
+  OutlineBlock,
+  OutlineMilestone,
+  OutlineModule,
+  OutlineNote,
+  OutlineTask,
+} from './outline.ts';
 export { readChecklist } from './readChecklist.ts';
 export { readChecklistAside } from './readChecklistAside.ts';

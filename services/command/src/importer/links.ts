@@ -11,28 +11,73 @@ export function cleanLink(link: Link, notes: Notes): PhrasingContent[] {
   const kind = addressKind(link.url);
   if (kind === 'unsafe') {
     noteUnsafeLink(line, link.url, notes);
-    return link.children.length > 0 ? link.children : [{ type: 'text', value: link.url }];
+    return link.children.length > 0
+      ? link.children
+      : [{ type: 'text', value: link.url }];
   }
   if (link.url === '') {
-    notes.add(line, 'link', `Line ${line}: the link “${excerpt(plainText(link))}” has no address, so only its words stay.`);
+    notes.add(
+      line,
+      'link',
+      `Line ${line}: the link “${excerpt(plainText(link))}” has no address, so only its words stay.`,
+    );
     return link.children;
   }
   if (kind === 'relative') {
-    notes.add(line, 'link', `Line ${line}: the link to “${excerpt(link.url)}” is kept as it is, but its address is not complete, so it may lead nowhere.`);
+    notes.add(
+      line,
+      'link',
+      `Line ${line}: the link to “${excerpt(link.url)}” is kept as it is, but its address is not complete, so it may lead nowhere.`,
+    );
   }
-  if (link.title) notes.add(line, 'link', `Line ${line}: the hover text of a link is left out: “${excerpt(link.title)}”.`);
-  return [{ ...link, title: null, children: plainText(link) === '' ? [{ type: 'text', value: link.url }] : link.children }];
+  if (link.title)
+    notes.add(
+      line,
+      'link',
+      `Line ${line}: the hover text of a link is left out: “${excerpt(link.title)}”.`,
+    );
+  return [
+    {
+      ...link,
+      title: null,
+      children:
+        plainText(link) === ''
+          ? [{ type: 'text', value: link.url }]
+          : link.children,
+    },
+  ];
 }
 
 /** An image as a link to it; inside of a link, where no second one can stand, as its words. */
-export function imageAsLink(image: Image, insideLink: boolean, notes: Notes): PhrasingContent[] {
+export function imageAsLink(
+  image: Image,
+  insideLink: boolean,
+  notes: Notes,
+): PhrasingContent[] {
   const line = lineOf(image);
   const shown = image.alt || image.url;
   if (insideLink) {
-    notes.add(line, 'image', `Line ${line}: an image within a link becomes its words, “${excerpt(shown)}”; the image itself (${excerpt(image.url)}) is left out.`);
+    notes.add(
+      line,
+      'image',
+      `Line ${line}: an image within a link becomes its words, “${excerpt(shown)}”; the image itself (${excerpt(image.url)}) is left out.`,
+    );
     return [{ type: 'text', value: shown, position: image.position }];
   }
-  notes.add(line, 'image', `Line ${line}: the image “${excerpt(shown)}” becomes a link to it.`);
+  notes.add(
+    line,
+    'image',
+    `Line ${line}: the image “${excerpt(shown)}” becomes a link to it.`,
+  );
   const text: PhrasingContent = { type: 'text', value: shown };
-  return cleanLink({ type: 'link', url: image.url, title: image.title, children: [text], position: image.position }, notes);
+  return cleanLink(
+    {
+      type: 'link',
+      url: image.url,
+      title: image.title,
+      children: [text],
+      position: image.position,
+    },
+    notes,
+  );
 }

@@ -13,12 +13,27 @@ export type FittingName = { name: string; shortened: boolean };
  * @param what how the note calls it, e.g. `heading`
  * @param kept where the whole text is found, e.g. `its module's description`; without it the note does not promise any
  */
-export function fitName(text: string, without: string, what: string, kept: string, line: number, notes: Notes): FittingName {
+export function fitName(
+  text: string,
+  without: string,
+  what: string,
+  kept: string,
+  line: number,
+  notes: Notes,
+): FittingName {
   if (text === '') {
-    notes.add(line, 'unnamed', `Line ${line}: the ${what} has no words, so it is called “${without}”.`);
+    notes.add(
+      line,
+      'unnamed',
+      `Line ${line}: the ${what} has no words, so it is called “${without}”.`,
+    );
     return { name: without, shortened: false };
   }
   if (text.length <= MAX_NAME) return { name: text, shortened: false };
-  notes.add(line, 'shortened', `Line ${line}: the ${what} is longer than ${MAX_NAME} characters and is shortened; the whole text is in ${kept}.`);
+  notes.add(
+    line,
+    'shortened',
+    `Line ${line}: the ${what} is longer than ${MAX_NAME} characters and is shortened; the whole text is in ${kept}.`,
+  );
   return { name: `${cut(text, MAX_NAME - 1)}…`, shortened: true };
 }

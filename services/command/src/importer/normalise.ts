@@ -1,4 +1,12 @@
-import type { FootnoteDefinition, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  FootnoteDefinition,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { collectDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { isFrontMatter } from './frontMatter.ts';
@@ -7,15 +15,28 @@ import { isBox, lineOf, plainText, withChildren } from './nodes.ts';
 import type { Notes } from './notes.ts';
 import { cleanHtml } from './rawHtml.ts';
 
-type Context = { definitions: Definitions; notes: Notes; insideLink: boolean; inline: boolean };
+type Context = {
+  definitions: Definitions;
+  notes: Notes;
+  insideLink: boolean;
+  inline: boolean;
+};
 
 /**
  * The same document in fewer words of the language: no comments, references, footnotes, images or raw HTML that may not
  * stay, and no containers left empty by that. All that goes is noted.
  */
 export function normalise(tree: Root, notes: Notes): Root {
-  const context: Context = { definitions: collectDefinitions(tree, notes), notes, insideLink: false, inline: false };
-  return { ...tree, children: tree.children.flatMap((child) => simplify(child, context)) };
+  const context: Context = {
+    definitions: collectDefinitions(tree, notes),
+    notes,
+    insideLink: false,
+    inline: false,
+  };
+  return {
+    ...tree,
+    children: tree.children.flatMap((child) => simplify(child, context)),
+  };
 }
 
 function simplify(node: RootContent, context: Context): RootContent[] {
@@ -28,19 +49,44 @@ function simplify(node: RootContent, context: Context): RootContent[] {
       return value === '' ? [] : [{ ...node, value }];
     }
     case 'link':
-      return cleanLink({ ...node, children: inside(node.children, { ...context, insideLink: true }) }, notes);
+      return cleanLink(
+        {
+          ...node,
+          children: inside(node.children, { ...context, insideLink: true }),
+        },
+        notes,
+      );
     case 'linkReference': {
       const { url, title } = definitions.get(node.identifier)!;
-      return simplify({ type: 'link', url, title, children: node.children, position: node.position }, context);
+      return simplify(
+        {
+          type: 'link',
+          url,
+          title,
+          children: node.children,
+          position: node.position,
+        },
+        context,
+      );
     }
     case 'image':
       return imageAsLink(node, context.insideLink, notes);
     case 'imageReference': {
       const { url, title } = definitions.get(node.identifier)!;
-      return imageAsLink({ type: 'image', url, title, alt: node.alt, position: node.position }, context.insideLink, notes);
+      return imageAsLink(
+        { type: 'image', url, title, alt: node.alt, position: node.position },
+        context.insideLink,
+        notes,
+      );
     }
     case 'footnoteReference':
-      return [{ type: 'text', value: `[${node.label ?? node.identifier}]`, position: node.position }];
+      return [
+        {
+          type: 'text',
+          value: `[${node.label ?? node.identifier}]`,
+          position: node.position,
+        },
+      ];
     case 'footnoteDefinition':
       return footnoteAsText(node, context);
     default:
@@ -50,34 +96,72 @@ function simplify(node: RootContent, context: Context): RootContent[] {
 
 function simplifyChildren(node: RootContent, context: Context): RootContent[] {
   if (!('children' in node)) return [node];
-  const inline = context.inline || node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-  const simpler = withChildren(node, inside<RootContent>(node.children, { ...context, inline }));
+  const inline =
+    context.inline ||
+    node.type === 'paragraph' ||
+    node.type === 'heading' ||
+    node.type === 'tableCell';
+  const simpler = withChildren(
+    node,
+    inside<RootContent>(node.children, { ...context, inline }),
+  );
   if (simpler.type === 'listItem') noteLoneBox(simpler, context.notes);
   return isEmptied(simpler) ? [] : [simpler];
 }
 
-const inside = <T extends RootContent>(children: readonly T[], context: Context): T[] =>
-  children.flatMap((child) => simplify(child, context)) as T[];
+const inside = <T extends RootContent>(
+  children: readonly T[],
+  context: Context,
+): T[] => children.flatMap((child) => simplify(child, context)) as T[];
 
 /** Containers that hold nothing any more; a box stays a task, and headings and cells stay where they are. */
 function isEmptied(node: Nodes): boolean {
   if (isBox(node)) return false;
-  if (node.type === 'paragraph') return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
-  return (node.type === 'listItem' || node.type === 'list' || node.type === 'blockquote') && node.children.length === 0;
+  if (node.type === 'paragraph')
+    return node.children.every(
+      (child) => child.type === 'text' && child.value.trim() === '',
+    );
+  return (
+    (node.type === 'listItem' ||
+      node.type === 'list' ||
+      node.type === 'blockquote') &&
+    node.children.length === 0
+  );
 }
 
 function noteLoneBox(item: ListItem, notes: Notes): void {
-  if (isBox(item) || item.children.length !== 1 || !/^\[[ xX]?\]$/.test(plainText(item))) return;
+  if (
+    isBox(item) ||
+    item.children.length !== 1 ||
+    !/^\[[ xX]?\]$/.test(plainText(item))
+  )
+    return;
   const line = lineOf(item);
-  notes.add(line, 'unplaced', `Line ${line}: a box without words is no task and stays as text.`);
+  notes.add(
+    line,
+    'unplaced',
+    `Line ${line}: a box without words is no task and stays as text.`,
+  );
 }
 
-function footnoteAsText(node: FootnoteDefinition, context: Context): RootContent[] {
+function footnoteAsText(
+  node: FootnoteDefinition,
+  context: Context,
+): RootContent[] {
   const [line, label] = [lineOf(node), node.label ?? node.identifier];
-  context.notes.add(line, 'footnote', `Line ${line}: the footnote [${label}] stays as text, where it stands in the file.`);
+  context.notes.add(
+    line,
+    'footnote',
+    `Line ${line}: the footnote [${label}] stays as text, where it stands in the file.`,
+  );
   const mark: PhrasingContent = { type: 'text', value: `[${label}] ` };
   const [first, ...others] = inside(node.children, context);
-  if (first?.type === 'paragraph') return [{ ...first, children: [mark, ...first.children] }, ...others];
-  const alone: Paragraph = { type: 'paragraph', children: [mark], position: node.position };
+  if (first?.type === 'paragraph')
+    return [{ ...first, children: [mark, ...first.children] }, ...others];
+  const alone: Paragraph = {
+    type: 'paragraph',
+    children: [mark],
+    position: node.position,
+  };
   return first === undefined ? [alone] : [alone, first, ...others];
 }

@@ -22,10 +22,22 @@ export function collectNotes(): Notes {
     add,
     addComment: (line, lastLine, words) => {
       comments++;
-      const where = lastLine > line ? `Lines ${line}–${lastLine}` : `Line ${line}`;
-      const boxes = words.match(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\][ \t]/gm)?.length ?? 0;
-      const hidden = boxes === 0 ? '' : boxes === 1 ? ', with a box in it' : `, with ${boxes} boxes in it`;
-      add(line, 'comment', `${where}: a comment is left out${hidden}: “${excerpt(words)}”.`);
+      const where =
+        lastLine > line ? `Lines ${line}–${lastLine}` : `Line ${line}`;
+      const boxes =
+        words.match(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\][ \t]/gm)?.length ??
+        0;
+      const hidden =
+        boxes === 0
+          ? ''
+          : boxes === 1
+            ? ', with a box in it'
+            : `, with ${boxes} boxes in it`;
+      add(
+        line,
+        'comment',
+        `${where}: a comment is left out${hidden}: “${excerpt(words)}”.`,
+      );
     },
     sorted: () => notes.toSorted((one, other) => one.line - other.line),
     comments: () => comments,
@@ -34,7 +46,10 @@ export function collectNotes(): Notes {
 
 /** The first words of a text on one line, for quoting in a note. */
 export function excerpt(text: string): string {
-  const line = text.slice(0, 4 * EXCERPT).replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 4 * EXCERPT)
+    .replace(/\s+/g, ' ')
+    .trim();
   return line.length > EXCERPT ? `${cut(line, EXCERPT - 1)}…` : line;
 }
 
@@ -42,7 +57,9 @@ export function excerpt(text: string): string {
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let end = 0;
-  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, length + 50))) {
+  for (const { segment } of new Intl.Segmenter().segment(
+    text.slice(0, length + 50),
+  )) {
     if (end + segment.length > length) break;
     end += segment.length;
   }

@@ -10,7 +10,9 @@ export type OutlineTask = {
 };
 
 /** What a module holds, in the order of the file. */
-export type OutlineBlock = { kind: 'text'; html: string; line: number } | { kind: 'task'; task: OutlineTask };
+export type OutlineBlock =
+  | { kind: 'text'; html: string; line: number }
+  | { kind: 'task'; task: OutlineTask };
 
 export type OutlineModule = {
   title: string;
@@ -21,7 +23,11 @@ export type OutlineModule = {
 };
 
 /** Always has at least one module. */
-export type OutlineMilestone = { name: string; modules: OutlineModule[]; line: number };
+export type OutlineMilestone = {
+  name: string;
+  modules: OutlineModule[];
+  line: number;
+};
 
 /** What a note is about; the text says what happened to it. */
 export type OutlineNoteKind =
@@ -49,5 +55,11 @@ export type Outline = {
   milestones: OutlineMilestone[];
   /** By line. */
   notes: OutlineNote[];
-  counts: { milestones: number; modules: number; tasks: number; links: number; comments: number };
+  counts: {
+    milestones: number;
+    modules: number;
+    tasks: number;
+    links: number;
+    comments: number;
+  };
 };

@@ -6,8 +6,17 @@ import { renderLine } from './render.ts';
 import type { Section, Structure } from './sections.ts';
 
 /** A module whose body is not read yet. */
-export type DraftModule = { title: string; description: string; body: RootContent[]; line: number };
-export type DraftMilestone = { name: string; modules: DraftModule[]; line: number };
+export type DraftModule = {
+  title: string;
+  description: string;
+  body: RootContent[];
+  line: number;
+};
+export type DraftMilestone = {
+  name: string;
+  modules: DraftModule[];
+  line: number;
+};
 
 /** What stands before the first heading. */
 const INTRODUCTION = 'Introduction';
@@ -19,8 +28,15 @@ type Named = { name: string; description: string; line: number };
  * it; what stands before the first milestone goes to one of the blueprint's name,
  * unless a heading further down bears that name already.
  */
-export function draftMilestones({ sections, onlyTopHeading, rankOf, textLevelOf }: Structure, title: string, notes: Notes): DraftMilestone[] {
-  const isNamedLater = onlyTopHeading !== undefined && rankOf(onlyTopHeading) !== 'title' && plainText(onlyTopHeading) === title;
+export function draftMilestones(
+  { sections, onlyTopHeading, rankOf, textLevelOf }: Structure,
+  title: string,
+  notes: Notes,
+): DraftMilestone[] {
+  const isNamedLater =
+    onlyTopHeading !== undefined &&
+    rankOf(onlyTopHeading) !== 'title' &&
+    plainText(onlyTopHeading) === title;
   const openingName = isNamedLater ? INTRODUCTION : title;
   const milestones: DraftMilestone[] = [];
   let module: DraftModule | undefined;
@@ -31,7 +47,10 @@ export function draftMilestones({ sections, onlyTopHeading, rankOf, textLevelOf 
     module = undefined;
     return milestone;
   };
-  const openModule = ({ name, description, line }: Named, body: RootContent[]): void => {
+  const openModule = (
+    { name, description, line }: Named,
+    body: RootContent[],
+  ): void => {
     const milestone = milestones.at(-1) ?? openMilestone(openingName, line);
     module = { title: name, description, body: [...body], line };
     milestone.modules.push(module);
@@ -39,35 +58,72 @@ export function draftMilestones({ sections, onlyTopHeading, rankOf, textLevelOf 
   const placeHeading = (heading: Heading, body: RootContent[]): void => {
     const rank = rankOf(heading);
     if (rank === 'text') {
-      const lines: RootContent[] = [{ ...heading, depth: textLevelOf(heading) }, ...body];
-      if (module === undefined) openModule(plainNamed(milestones.at(-1)?.name ?? openingName, lineOf(heading)), lines);
+      const lines: RootContent[] = [
+        { ...heading, depth: textLevelOf(heading) },
+        ...body,
+      ];
+      if (module === undefined)
+        openModule(
+          plainNamed(milestones.at(-1)?.name ?? openingName, lineOf(heading)),
+          lines,
+        );
       else for (const node of lines) module.body.push(node);
       return;
     }
     const named = nameOf(heading, notes);
     const isTold = rank === 'title' && named.name === title;
-    if (rank === 'title' ? !isTold || named.description !== '' || body.length > 0 : rank === 'milestone') {
-      if (!(isTold && milestones.length > 0)) openMilestone(named.name, named.line);
+    if (
+      rank === 'title'
+        ? !isTold || named.description !== '' || body.length > 0
+        : rank === 'milestone'
+    ) {
+      if (!(isTold && milestones.length > 0))
+        openMilestone(named.name, named.line);
     }
-    if (rank === 'module' || body.length > 0 || named.description !== '') openModule(named, body);
+    if (rank === 'module' || body.length > 0 || named.description !== '')
+      openModule(named, body);
   };
 
   for (const { heading, body } of withoutDividers(sections, notes)) {
     if (heading !== undefined) placeHeading(heading, body);
-    else if (body.length > 0) openModule(plainNamed(sections.length > 1 ? INTRODUCTION : title, lineOf(body[0]!)), body);
+    else if (body.length > 0)
+      openModule(
+        plainNamed(
+          sections.length > 1 ? INTRODUCTION : title,
+          lineOf(body[0]!),
+        ),
+        body,
+      );
   }
   for (const { name, modules, line } of milestones) {
-    if (modules.length === 0) modules.push({ title: name, description: '', body: [], line });
+    if (modules.length === 0)
+      modules.push({ title: name, description: '', body: [], line });
   }
   return milestones;
 }
 
-const plainNamed = (name: string, line: number): Named => ({ name, description: '', line });
+const plainNamed = (name: string, line: number): Named => ({
+  name,
+  description: '',
+  line,
+});
 
 function nameOf(heading: Heading, notes: Notes): Named {
   const line = lineOf(heading);
-  const { name, shortened } = fitName(plainText(heading), 'Untitled section', 'heading', "its module's description", line, notes);
-  return { name, description: shortened || hasLink(heading) ? renderLine(heading.children) : '', line };
+  const { name, shortened } = fitName(
+    plainText(heading),
+    'Untitled section',
+    'heading',
+    "its module's description",
+    line,
+    notes,
+  );
+  return {
+    name,
+    description:
+      shortened || hasLink(heading) ? renderLine(heading.children) : '',
+    line,
+  };
 }
 
 /** Lines that divide sections say nothing where sections are apart anyway; within a section they stay. */
@@ -77,7 +133,11 @@ function withoutDividers(sections: Section[], notes: Notes): Section[] {
     while (body[from]?.type === 'thematicBreak') from++;
     while (to > from && body[to - 1]?.type === 'thematicBreak') to--;
     for (const node of [...body.slice(0, from), ...body.slice(to)]) {
-      notes.add(lineOf(node), 'divider', `Line ${lineOf(node)}: a dividing line is left out: what it divides is apart anyway.`);
+      notes.add(
+        lineOf(node),
+        'divider',
+        `Line ${lineOf(node)}: a dividing line is left out: what it divides is apart anyway.`,
+      );
     }
     return { heading, body: body.slice(from, to) };
   });

@@ -16,7 +16,10 @@ export function parse(source: string): Root {
   acceptShape(source);
   const tree = fromMarkdown(source, {
     extensions: [gfm(), frontmatter(['yaml', 'toml'])],
-    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml'])],
+    mdastExtensions: [
+      gfmFromMarkdown(),
+      frontmatterFromMarkdown(['yaml', 'toml']),
+    ],
   });
   refuseDeepTree(tree);
   return tree;
@@ -28,6 +31,7 @@ function refuseDeepTree(tree: Root): void {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, depth } = next;
     if (depth > 2 * MAX_DEPTH + 10) throw tooDeep(lineOf(node));
-    for (const child of childrenOf(node)) open.push({ node: child, depth: depth + 1 });
+    for (const child of childrenOf(node))
+      open.push({ node: child, depth: depth + 1 });
   }
 }

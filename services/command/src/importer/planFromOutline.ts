@@ -6,36 +6,87 @@ import type { Outline, OutlineModule, OutlineTask } from './outline.ts';
  * What the outline of a checklist becomes in a blueprint: each module with its blocks weighed 1, 2, 3 … and its
  * tasks. The first link of a task becomes its button.
  */
-export function planFromOutline({ milestones }: Outline, newId: () => string): PlanContent {
-  const columns = milestones.map((milestone, i) => ({ milestone, milestoneId: newId(), weight: i + 1 }));
+export function planFromOutline(
+  { milestones }: Outline,
+  newId: () => string,
+): PlanContent {
+  const columns = milestones.map((milestone, i) => ({
+    milestone,
+    milestoneId: newId(),
+    weight: i + 1,
+  }));
   return {
-    milestones: columns.map(({ milestone, milestoneId, weight }) => ({ milestoneId, name: milestone.name, weight })),
-    modules: columns.flatMap(({ milestone, milestoneId }) => milestone.modules.map((module, i) => wholeModule(module, milestoneId, i + 1, newId))),
+    milestones: columns.map(({ milestone, milestoneId, weight }) => ({
+      milestoneId,
+      name: milestone.name,
+      weight,
+    })),
+    modules: columns.flatMap(({ milestone, milestoneId }) =>
+      milestone.modules.map((module, i) =>
+        wholeModule(module, milestoneId, i + 1, newId),
+      ),
+    ),
     placeholders: [],
     variables: [],
   };
 }
 
-function wholeModule({ title, description, blocks }: OutlineModule, milestoneId: string, weight: number, newId: () => string): WholeModule {
+function wholeModule(
+  { title, description, blocks }: OutlineModule,
+  milestoneId: string,
+  weight: number,
+  newId: () => string,
+): WholeModule {
   const moduleId = newId();
-  const whole: WholeModule = { ...newModule({ moduleId, milestoneId, title, weight }, description), blocks: [], tasks: [] };
+  const whole: WholeModule = {
+    ...newModule({ moduleId, milestoneId, title, weight }, description),
+    blocks: [],
+    tasks: [],
+  };
   for (const block of blocks) {
-    const place = { blockId: newId(), moduleId, weight: whole.blocks.length + 1 };
+    const place = {
+      blockId: newId(),
+      moduleId,
+      weight: whole.blocks.length + 1,
+    };
     if (block.kind === 'text') {
-      whole.blocks.push({ ...place, content: { type: 'text', html: block.html } });
+      whole.blocks.push({
+        ...place,
+        content: { type: 'text', html: block.html },
+      });
       continue;
     }
     const taskId = newId();
     whole.blocks.push({ ...place, content: { type: 'task', taskId } });
-    whole.tasks.push(newTask({ taskId, blockId: place.blockId, moduleId }, wordsOf(block.task)));
+    whole.tasks.push(
+      newTask(
+        { taskId, blockId: place.blockId, moduleId },
+        wordsOf(block.task),
+      ),
+    );
   }
-  if (blocks.length === 0) whole.blocks.push({ blockId: newId(), moduleId, weight: 1, content: { type: 'text', html: ' ' } });
+  if (blocks.length === 0)
+    whole.blocks.push({
+      blockId: newId(),
+      moduleId,
+      weight: 1,
+      content: { type: 'text', html: ' ' },
+    });
   return whole;
 }
 
-const wordsOf = ({ headline, description }: OutlineTask) => ({ headline, description, action: firstLink(description) });
+const wordsOf = ({ headline, description }: OutlineTask) => ({
+  headline,
+  description,
+  action: firstLink(description),
+});
 
 function firstLink(html: string) {
   const href = /<a [^>]*?href="(https?:\/\/[^"]+)"/.exec(html)?.[1];
-  return href === undefined ? null : { href: href.replaceAll('&amp;', '&').replaceAll('&#x26;', '&'), text: 'Do it now' };
+  return href === undefined
+    ? null
+    : {
+        href: href.replaceAll('&amp;', '&').replaceAll('&#x26;', '&'),
+        text: 'Do it now',
+      };
 }

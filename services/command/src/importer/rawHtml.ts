@@ -14,7 +14,8 @@ export function cleanHtml(node: Html, inline: boolean, notes: Notes): string {
   const rest = withoutComments(node, notes);
   if (rest.trim() === '') return '';
   noteDropped(rest, lineOf(node), inline, notes);
-  const onUnsafeLink = (address: string): void => noteUnsafeLink(lineOf(node), address, notes);
+  const onUnsafeLink = (address: string): void =>
+    noteUnsafeLink(lineOf(node), address, notes);
   if (!inline) return sanitise(rest, onUnsafeLink);
   const [, closing, name] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(rest) ?? [];
   if (name === undefined || isDroppedWhole(name.toLowerCase())) return '';
@@ -24,40 +25,84 @@ export function cleanHtml(node: Html, inline: boolean, notes: Notes): string {
 }
 
 /** Says that a link leads where no link may lead, and is text now. */
-export const noteUnsafeLink = (line: number, address: string, notes: Notes): void =>
-  notes.add(line, 'link', `Line ${line}: the link to “${excerpt(address)}” is removed, its words stay: only http, https and mailto are taken.`);
+export const noteUnsafeLink = (
+  line: number,
+  address: string,
+  notes: Notes,
+): void =>
+  notes.add(
+    line,
+    'link',
+    `Line ${line}: the link to “${excerpt(address)}” is removed, its words stay: only http, https and mailto are taken.`,
+  );
 
 function withoutComments(node: Html, notes: Notes): string {
   let [rest, from, line] = ['', 0, lineOf(node)];
-  for (let at = node.value.indexOf('<!--'); at >= 0; at = node.value.indexOf('<!--', from)) {
+  for (
+    let at = node.value.indexOf('<!--');
+    at >= 0;
+    at = node.value.indexOf('<!--', from)
+  ) {
     const closed = node.value.indexOf('-->', at + 2);
     const end = closed < 0 ? node.value.length : closed + 3;
     rest += node.value.slice(from, at);
     line += newlines(node.value.slice(from, at));
     const comment = node.value.slice(at, end);
-    notes.addComment(line, line + newlines(comment), comment.replace(/^<!--+/, '').replace(/-*->$/, ''));
+    notes.addComment(
+      line,
+      line + newlines(comment),
+      comment.replace(/^<!--+/, '').replace(/-*->$/, ''),
+    );
     line += newlines(comment);
     from = end;
   }
   return rest + node.value.slice(from);
 }
 
-function noteDropped(html: string, line: number, inline: boolean, notes: Notes): void {
-  const opened = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map((found) => found[1]!.toLowerCase());
+function noteDropped(
+  html: string,
+  line: number,
+  inline: boolean,
+  notes: Notes,
+): void {
+  const opened = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map((found) =>
+    found[1]!.toLowerCase(),
+  );
   const tags = [...new Set(opened)];
   const whole = inline ? [] : tags.filter(isDroppedWhole);
-  const outer = tags.filter((tag) => !whole.includes(tag) && (!isKept(tag) || (inline && isDroppedWhole(tag))));
+  const outer = tags.filter(
+    (tag) =>
+      !whole.includes(tag) && (!isKept(tag) || (inline && isDroppedWhole(tag))),
+  );
   if (whole.length > 0) {
-    notes.add(line, 'html', `Line ${line}: ${listTags(whole)} is left out with everything in it: “${excerpt(html)}”.`);
+    notes.add(
+      line,
+      'html',
+      `Line ${line}: ${listTags(whole)} is left out with everything in it: “${excerpt(html)}”.`,
+    );
   }
   if (outer.length > 0) {
-    notes.add(line, 'html', `Line ${line}: HTML that is not taken over: ${listTags(outer)}. The words in it stay.`);
+    notes.add(
+      line,
+      'html',
+      `Line ${line}: HTML that is not taken over: ${listTags(outer)}. The words in it stay.`,
+    );
   }
-  if (tags.includes('img')) notes.add(line, 'image', `Line ${line}: an image becomes a link to it, or its words within a link.`);
+  if (tags.includes('img'))
+    notes.add(
+      line,
+      'image',
+      `Line ${line}: an image becomes a link to it, or its words within a link.`,
+    );
   if (opened.length === 0 && /^\s*<[?!]/.test(html)) {
-    notes.add(line, 'html', `Line ${line}: HTML that is left out: “${excerpt(html)}”.`);
+    notes.add(
+      line,
+      'html',
+      `Line ${line}: HTML that is left out: “${excerpt(html)}”.`,
+    );
   }
 }
 
-const listTags = (tags: string[]): string => tags.map((tag) => `<${tag}>`).join(', ');
+const listTags = (tags: string[]): string =>
+  tags.map((tag) => `<${tag}>`).join(', ');
 const newlines = (text: string): number => text.split('\n').length - 1;

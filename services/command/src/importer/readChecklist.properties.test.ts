@@ -25,12 +25,19 @@ const textsOf = ({ title, milestones }: Outline): string[] => [
 /** What is HTML in it; titles and headlines are plain text and may hold anything. */
 const htmlOf = ({ milestones }: Outline): string =>
   milestones
-    .flatMap(({ modules }) => modules.flatMap(({ description, blocks }) => [description, ...blocks.map((b) => (b.kind === 'text' ? b.html : b.task.description))]))
+    .flatMap(({ modules }) =>
+      modules.flatMap(({ description, blocks }) => [
+        description,
+        ...blocks.map((b) => (b.kind === 'text' ? b.html : b.task.description)),
+      ]),
+    )
     .join('\n');
 const linksOf = (outline: Outline): string[] =>
   textsOf(outline).flatMap((html) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, url]) => url!));
 const headingsOf = (outline: Outline): string[] => [
-  ...new Set(textsOf(outline).flatMap((text) => text.replace(/<\/?a[^>]*>/g, '').match(/Heading \d+ 🧭(?: see)?/gu) ?? [])),
+  ...new Set(
+    textsOf(outline).flatMap((text) => text.replace(/<\/?a[^>]*>/g, '').match(/Heading \d+ 🧭(?: see)?/gu) ?? []),
+  ),
 ];
 
 /** The file, read; undefined if it holds comments alone. */
@@ -68,21 +75,46 @@ test('every comment is noted, every milestone has a module, and every module and
       if (outline === undefined) return;
       expect(outline.counts.comments).toBe(source.split('<!--').length - 1);
       expect(outline.notes.filter((note) => note.kind === 'comment')).toHaveLength(outline.counts.comments);
-      expect(outline.notes.map((note) => note.line)).toEqual(outline.notes.map((note) => note.line).toSorted((a, b) => a - b));
+      expect(outline.notes.map((note) => note.line)).toEqual(
+        outline.notes.map((note) => note.line).toSorted((a, b) => a - b),
+      );
       for (const { name, modules } of outline.milestones) {
         expect(modules.length).toBeGreaterThan(0);
-        for (const text of [name, ...modules.map((module) => module.title), ...boxesOf(outline)]) expect(text).not.toBe('');
+        for (const text of [name, ...modules.map((module) => module.title), ...boxesOf(outline)])
+          expect(text).not.toBe('');
       }
     }),
   );
 });
 
 test('any text at all is read or refused with a reason, and what is read holds no script', () => {
-  const scraps = fc.constantFrom('<script>', '<style>', '<!--', '-->', '](javascript:x)', '[a', '- [ ] ', '> ', '# ', '\n', '\n\n', '<a href="data:x">', '```', '|', '<img src=x onerror=y>', '[^1]', '[^1]: ', '---\n', ' x ');
+  const scraps = fc.constantFrom(
+    '<script>',
+    '<style>',
+    '<!--',
+    '-->',
+    '](javascript:x)',
+    '[a',
+    '- [ ] ',
+    '> ',
+    '# ',
+    '\n',
+    '\n\n',
+    '<a href="data:x">',
+    '```',
+    '|',
+    '<img src=x onerror=y>',
+    '[^1]',
+    '[^1]: ',
+    '---\n',
+    ' x ',
+  );
   fc.assert(
     fc.property(fc.array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 30 }), (some) => {
       try {
-        expect(htmlOf(readChecklist(some.join('')))).not.toMatch(/<(?:script|style|img)|<[^>]*(?:javascript:|data:|onerror)/i);
+        expect(htmlOf(readChecklist(some.join('')))).not.toMatch(
+          /<(?:script|style|img)|<[^>]*(?:javascript:|data:|onerror)/i,
+        );
       } catch (error) {
         expect(error).toBeInstanceOf(ImportRefused);
       }

@@ -29,38 +29,79 @@ export function readChecklist(source: string, fileName?: string): Outline {
   const tree = normalise(parsed, notes);
   const structure = readStructure(tree);
   const { onlyTopHeading } = structure;
-  const firstName = givenName || (onlyTopHeading && plainText(onlyTopHeading)) || baseName(fileName) || 'Imported checklist';
-  const { name: title } = fitName(firstName, firstName, 'name of the blueprint', 'the file', 1, notes);
+  const firstName =
+    givenName ||
+    (onlyTopHeading && plainText(onlyTopHeading)) ||
+    baseName(fileName) ||
+    'Imported checklist';
+  const { name: title } = fitName(
+    firstName,
+    firstName,
+    'name of the blueprint',
+    'the file',
+    1,
+    notes,
+  );
 
   const boxed = findBoxed(tree);
-  const milestones = draftMilestones(structure, title, notes).map(({ name, modules, line }) => ({
-    name,
-    line,
-    modules: modules.map(({ body, ...module }) => ({ ...module, blocks: readBlocks(body, boxed, notes) })),
-  }));
+  const milestones = draftMilestones(structure, title, notes).map(
+    ({ name, modules, line }) => ({
+      name,
+      line,
+      modules: modules.map(({ body, ...module }) => ({
+        ...module,
+        blocks: readBlocks(body, boxed, notes),
+      })),
+    }),
+  );
   if (milestones.length === 0) {
-    throw new ImportRefused('import-empty', 'The file holds no headings, boxes or text outside of comments, so there is nothing to import.');
+    throw new ImportRefused(
+      'import-empty',
+      'The file holds no headings, boxes or text outside of comments, so there is nothing to import.',
+    );
   }
   const counts = { ...countOf(milestones), comments: notes.comments() };
-  if (counts.tasks === 0) notes.add(1, 'no-boxes', 'The file has no boxes (“- [ ] …”), so no tasks are made.');
+  if (counts.tasks === 0)
+    notes.add(
+      1,
+      'no-boxes',
+      'The file has no boxes (“- [ ] …”), so no tasks are made.',
+    );
   const unreadable = countUnreadable(source);
-  if (unreadable > 0) notes.add(1, 'characters', `Characters that could not be read as UTF-8: ${unreadable}. They show as \uFFFD.`);
+  if (unreadable > 0)
+    notes.add(
+      1,
+      'characters',
+      `Characters that could not be read as UTF-8: ${unreadable}. They show as \uFFFD.`,
+    );
   return { title, milestones, notes: notes.sorted(), counts };
 }
 
-function countOf(milestones: OutlineMilestone[]): Omit<Outline['counts'], 'comments'> {
+function countOf(
+  milestones: OutlineMilestone[],
+): Omit<Outline['counts'], 'comments'> {
   const modules = milestones.flatMap((milestone) => milestone.modules);
   const blocks = modules.flatMap((module) => module.blocks);
   const texts = [
     ...modules.map((module) => module.description),
-    ...blocks.map((block) => (block.kind === 'text' ? block.html : block.task.description)),
+    ...blocks.map((block) =>
+      block.kind === 'text' ? block.html : block.task.description,
+    ),
   ];
   return {
     milestones: milestones.length,
     modules: modules.length,
     tasks: blocks.filter((block) => block.kind === 'task').length,
-    links: texts.reduce((sum, html) => sum + html.split('<a href=').length - 1, 0),
+    links: texts.reduce(
+      (sum, html) => sum + html.split('<a href=').length - 1,
+      0,
+    ),
   };
 }
 
-const baseName = (fileName = ''): string => fileName.split(/[\\/]/).at(-1)!.replace(/\.[^.]+$/, '').trim();
+const baseName = (fileName = ''): string =>
+  fileName
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\.[^.]+$/, '')
+    .trim();

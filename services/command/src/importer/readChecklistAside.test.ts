@@ -6,7 +6,10 @@ const large = '- [ ] Do the [thing](https://example.com) 🧭\n'.repeat(1000);
 const entangled = `${'*a **b '.repeat(8000)}${'b** a*'.repeat(8000)}`;
 
 describe('a checklist read aside', () => {
-  test.each([['small', '- [ ] a'], ['large', large]])('%s, is the same', { timeout: 60_000 }, async (_size, source) => {
+  test.each([
+    ['small', '- [ ] a'],
+    ['large', large],
+  ])('%s, is the same', { timeout: 60_000 }, async (_size, source) => {
     expect(await readChecklistAside(source, 'a.md')).toEqual(readChecklist(source, 'a.md'));
   });
 

@@ -17,7 +17,11 @@ const PATIENCE_MS = 120_000;
  *
  * @throws ImportRefused as `readChecklist`, and `import-too-complex` after `patienceMs`
  */
-export async function readChecklistAside(source: string, fileName?: string, patienceMs = PATIENCE_MS): Promise<Outline> {
+export async function readChecklistAside(
+  source: string,
+  fileName?: string,
+  patienceMs = PATIENCE_MS,
+): Promise<Outline> {
   acceptSource(source);
   if (source.length <= SMALL) return readChecklist(source, fileName);
   const answer = await askWorker({ source, fileName }, patienceMs);
@@ -26,18 +30,33 @@ export async function readChecklistAside(source: string, fileName?: string, pati
   throw new ImportRefused(code, message, line);
 }
 
-function askWorker(job: ChecklistJob, patienceMs: number): Promise<ChecklistAnswer> {
+function askWorker(
+  job: ChecklistJob,
+  patienceMs: number,
+): Promise<ChecklistAnswer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./checklistWorker.ts', import.meta.url), { workerData: job });
+    const worker = new Worker(
+      new URL('./checklistWorker.ts', import.meta.url),
+      { workerData: job },
+    );
     const givingUp = setTimeout(() => {
-      reject(new ImportRefused('import-too-complex', 'The file is too entangled to be read in time. Split it, and import the parts.'));
+      reject(
+        new ImportRefused(
+          'import-too-complex',
+          'The file is too entangled to be read in time. Split it, and import the parts.',
+        ),
+      );
       void worker.terminate();
     }, patienceMs);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {
       clearTimeout(givingUp);
-      reject(new Error(`Reading the checklist ended with code ${code} and without an answer`));
+      reject(
+        new Error(
+          `Reading the checklist ended with code ${code} and without an answer`,
+        ),
+      );
     });
   });
 }

@@ -35,13 +35,19 @@ describe('refused', () => {
   test('one byte over 1 MB, counted as UTF-8', () => {
     const prose = 'word '.repeat(MAX_BYTES / 5);
     expect(refusalOf(prose.padEnd(MAX_BYTES + 1, 'x')).code).toBe('import-too-large');
-    expect(refusalOf(prose.padEnd(MAX_BYTES - 1, 'x') + 'ø')).toMatchObject({ message: expect.stringContaining('1,048,577 bytes') });
+    expect(refusalOf(prose.padEnd(MAX_BYTES - 1, 'x') + 'ø')).toMatchObject({
+      message: expect.stringContaining('1,048,577 bytes'),
+    });
   });
 
   test.each([
     ['quotes', `# A\n\n${'>'.repeat(5000)} deep`, 3],
     ['items on one line', `${'- '.repeat(3000)}deep`, 1],
-    ['items by indentation', Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- [ ] deep`).join('\n'), 101],
+    [
+      'items by indentation',
+      Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- [ ] deep`).join('\n'),
+      101,
+    ],
     ['emphasis in emphasis', `${'*a **b '.repeat(200)}${'b** a*'.repeat(200)}`, 1],
   ])('%s, hundreds of levels deep', (_what, source, line) => {
     expect(refusalOf(source)).toMatchObject({ code: 'import-too-deep', line });
@@ -65,11 +71,14 @@ describe('taken', () => {
 
   test('a few unreadable characters, and it says so', () => {
     const { notes } = readChecklist(`- [ ] Gr\uFFFD\uFFFDe\n${'- [ ] more\n'.repeat(30)}`);
-    expect(notes).toEqual([{ line: 1, kind: 'characters', text: 'Characters that could not be read as UTF-8: 2. They show as \uFFFD.' }]);
+    expect(notes).toEqual([
+      { line: 1, kind: 'characters', text: 'Characters that could not be read as UTF-8: 2. They show as \uFFFD.' },
+    ]);
   });
 
   test('exactly 1 MB', { timeout: 60_000 }, () => {
-    const line = '- [ ] Do the [thing](https://example.com/thing) and tell **everybody** about it, at length, in their own words\n';
+    const line =
+      '- [ ] Do the [thing](https://example.com/thing) and tell **everybody** about it, at length, in their own words\n';
     const source = line.repeat(Math.floor(MAX_BYTES / line.length)).padEnd(MAX_BYTES, ' ');
     expect(Buffer.byteLength(source)).toBe(MAX_BYTES);
     const boxes = Math.floor(MAX_BYTES / line.length);

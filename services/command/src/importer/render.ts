@@ -6,9 +6,13 @@ import { sanitise } from './sanitise.ts';
 /** Nodes of the document as sanitised HTML; '' for none. */
 export function render(nodes: RootContent[]): string {
   if (nodes.length === 0) return '';
-  const tree = toHast({ type: 'root', children: nodes }, { allowDangerousHtml: true });
+  const tree = toHast(
+    { type: 'root', children: nodes },
+    { allowDangerousHtml: true },
+  );
   return sanitise(toHtml(tree, { allowDangerousHtml: true }));
 }
 
 /** The words of a heading or of a task's first line as a paragraph, with their links and emphasis. */
-export const renderLine = (children: PhrasingContent[]): string => render([{ type: 'paragraph', children }]);
+export const renderLine = (children: PhrasingContent[]): string =>
+  render([{ type: 'paragraph', children }]);

@@ -24,14 +24,27 @@ export function readStructure(tree: Root): Structure {
   const sections = cutAtHeadings(tree.children);
   const headings = sections.flatMap(({ heading }) => heading ?? []);
   const top = headings.filter((heading) => heading.depth === 1);
-  const title = top.length === 1 && headings[0] === top[0] && headings.length > 1 ? top[0] : undefined;
-  const levels = [...new Set(headings.filter((heading) => heading !== title).map((heading) => heading.depth))].sort();
+  const title =
+    top.length === 1 && headings[0] === top[0] && headings.length > 1
+      ? top[0]
+      : undefined;
+  const levels = [
+    ...new Set(
+      headings
+        .filter((heading) => heading !== title)
+        .map((heading) => heading.depth),
+    ),
+  ].sort();
   const ranks: Rank[] = ['milestone', 'module'];
   return {
     sections,
     onlyTopHeading: top.length === 1 ? top[0] : undefined,
-    rankOf: (heading) => (heading === title ? 'title' : (ranks[levels.indexOf(heading.depth)] ?? 'text')),
-    textLevelOf: (heading) => Math.min(3, Math.max(1, levels.indexOf(heading.depth) - 1)) as 1 | 2 | 3,
+    rankOf: (heading) =>
+      heading === title
+        ? 'title'
+        : (ranks[levels.indexOf(heading.depth)] ?? 'text'),
+    textLevelOf: (heading) =>
+      Math.min(3, Math.max(1, levels.indexOf(heading.depth) - 1)) as 1 | 2 | 3,
   };
 }
 

@@ -3,7 +3,9 @@ import { readChecklist } from './readChecklist.ts';
 
 /** A file's board: `Milestone: module, module`. */
 const boardOf = (source: string): string[] =>
-  readChecklist(source, 'folder/My file.md').milestones.map(({ name, modules }) => `${name}: ${modules.map(({ title }) => title).join(', ')}`);
+  readChecklist(source, 'folder/My file.md').milestones.map(
+    ({ name, modules }) => `${name}: ${modules.map(({ title }) => title).join(', ')}`,
+  );
 
 describe('headings', () => {
   test('of two levels become milestones and modules', () => {
@@ -30,9 +32,9 @@ describe('headings', () => {
 
   test('deeper than modules stay within the text, in three levels at most', () => {
     const { milestones } = readChecklist('# A\n## A1\n### x\n- [ ] t\n#### y\n##### z\n###### w\n# B');
-    expect(milestones[0]!.modules[0]!.blocks.map((block) => (block.kind === 'text' ? block.html : block.task.headline))).toEqual([
-      '<h1>x</h1>', 't', '<h2>y</h2>\n<h3>z</h3>\n<h3>w</h3>',
-    ]);
+    expect(
+      milestones[0]!.modules[0]!.blocks.map((block) => (block.kind === 'text' ? block.html : block.task.headline)),
+    ).toEqual(['<h1>x</h1>', 't', '<h2>y</h2>\n<h3>z</h3>\n<h3>w</h3>']);
   });
 
   test('out of order keep their place', () => {
@@ -43,10 +45,17 @@ describe('headings', () => {
   test('keep their links and their length in the description; without words they get a name', () => {
     const long = 'word '.repeat(60).trim();
     const { milestones, notes } = readChecklist(`# [A](https://example.com/a)\n# ${long}\n#\n- [ ] t`);
-    expect(milestones.map(({ modules }) => modules[0]!.description)).toEqual(['<p><a href="https://example.com/a">A</a></p>', `<p>${long}</p>`, '']);
+    expect(milestones.map(({ modules }) => modules[0]!.description)).toEqual([
+      '<p><a href="https://example.com/a">A</a></p>',
+      `<p>${long}</p>`,
+      '',
+    ]);
     expect(milestones[1]!.name.length).toBeLessThanOrEqual(200);
     expect(milestones[2]!.name).toBe('Untitled section');
-    expect(notes.map(({ line, kind }) => [line, kind])).toEqual([[2, 'shortened'], [3, 'unnamed']]);
+    expect(notes.map(({ line, kind }) => [line, kind])).toEqual([
+      [2, 'shortened'],
+      [3, 'unnamed'],
+    ]);
   });
 
   test('written with underlines, CRLF and a byte order mark are read as well', () => {
@@ -62,7 +71,9 @@ describe('text before any heading', () => {
 
   test('without any heading is one module; without boxes that is said', () => {
     expect(boardOf('words')).toEqual(['My file: My file']);
-    expect(readChecklist('words').notes).toEqual([{ line: 1, kind: 'no-boxes', text: 'The file has no boxes (“- [ ] …”), so no tasks are made.' }]);
+    expect(readChecklist('words').notes).toEqual([
+      { line: 1, kind: 'no-boxes', text: 'The file has no boxes (“- [ ] …”), so no tasks are made.' },
+    ]);
   });
 });
 
@@ -85,6 +96,8 @@ describe('the name', () => {
 
 test('dividing lines stay within a text and go at its edges', () => {
   const { milestones, notes } = readChecklist('# A\n\n---\n\none\n\n---\n\ntwo\n\n---\n\n# B');
-  expect(milestones[0]!.modules[0]!.blocks).toEqual([{ kind: 'text', html: '<p>one</p>\n<hr />\n<p>two</p>', line: 5 }]);
+  expect(milestones[0]!.modules[0]!.blocks).toEqual([
+    { kind: 'text', html: '<p>one</p>\n<hr />\n<p>two</p>', line: 5 },
+  ]);
   expect(notes.filter(({ kind }) => kind === 'divider').map(({ line }) => line)).toEqual([3, 11]);
 });

@@ -13,7 +13,10 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _, done) =>
+      done(
+        address.startsWith('gone') ? Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }) : null,
+      ),
     onData: (stream, _, done) => void text(stream).then((mail) => (received.push(mail), done())),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-const mail = { messageId: 'e1.abc@waymark', from: 'Waymark <w@example.com>', to: 'ada@example.com', subject: 'Grüße', text: 'words', html: '<p>words</p>' };
+const mail = {
+  messageId: 'e1.abc@waymark',
+  from: 'Waymark <w@example.com>',
+  to: 'ada@example.com',
+  subject: 'Grüße',
+  text: 'words',
+  html: '<p>words</p>',
+};
 
 test('a mail goes out with its id, as text and as HTML', async () => {
   const mailer = smtpMailer(url);
@@ -37,6 +47,9 @@ test('a refusal tells the codes, never the address', async () => {
   const mailer = smtpMailer(url);
   const refusal = await mailer.send({ ...mail, to: 'gone@example.com' }).catch((error: unknown) => error);
   mailer.close();
-  expect(refusal).toMatchObject({ name: 'MailRefused', message: 'the mail e1.abc@waymark was not taken (EENVELOPE 550)' });
+  expect(refusal).toMatchObject({
+    name: 'MailRefused',
+    message: 'the mail e1.abc@waymark was not taken (EENVELOPE 550)',
+  });
   expect(String((refusal as Error).stack)).not.toContain('gone@');
 });

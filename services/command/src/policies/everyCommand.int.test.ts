@@ -41,7 +41,14 @@ function aimedAtX({ anna, ben }: typeof world): Payloads {
     AddProject: { projectId: 'new', clientId: 'x', name: 'New' },
     RenameProject: { projectId: 'jx', name: 'Changed' },
     DeleteProject: { projectId: 'jx' },
-    CreateProcess: { processId: 'new', projectId: 'jx', blueprintId: 'b', start: '2026-11-21', end: '2027-01-22', matching: { 'p::it': anna } },
+    CreateProcess: {
+      processId: 'new',
+      projectId: 'jx',
+      blueprintId: 'b',
+      start: '2026-11-21',
+      end: '2027-01-22',
+      matching: { 'p::it': anna },
+    },
     RenameProcess: { processId: 'p', name: 'Changed' },
     DeleteProcess: { processId: 'p' },
     RollOutPlaceholder: { processId: 'p', placeholderId: 'p::it', to: anna },
@@ -90,7 +97,9 @@ beforeAll(async () => {
   harness = await startHarness();
   world = await sampleWorkspace(harness);
   const { olga } = world;
-  [eve, mallory, yara, tim, tina] = await Promise.all(['eve', 'mallory', 'yara', 'tim', 'tina'].map((name) => harness.account(`${name}@example.com`))) as [string, string, string, string, string];
+  [eve, mallory, yara, tim, tina] = (await Promise.all(
+    ['eve', 'mallory', 'yara', 'tim', 'tina'].map((name) => harness.account(`${name}@example.com`)),
+  )) as [string, string, string, string, string];
   await harness.give(mallory, 'CreateWorkspace', { workspaceId: 'v', name: 'Other' });
   for (const name of ['tim', 'tina']) await harness.give(olga, 'InviteTeamUser', { email: `${name}@example.com` });
   await harness.give(olga, 'AddClient', { clientId: 'y', name: 'Client Y' });
@@ -117,12 +126,18 @@ async function walk(accountId: string, workspace: string, order: readonly Comman
     const head = await harness.log.head();
     const { status } = await harness.post(accountId, name, payloads[name], { workspace });
     const moved = (await harness.log.head()) !== head;
-    outcome[name] = { status, wrote: moved ? [...new Set((await appendedAfter(head)).map(({ stream }) => stream))] : [] };
+    outcome[name] = {
+      status,
+      wrote: moved ? [...new Set((await appendedAfter(head)).map(({ stream }) => stream))] : [],
+    };
   }
   return outcome;
 }
 
-const expected = (accountId: string, others: Partial<Record<CommandName, { status: number; wrote: unknown }>> = {}) => ({
+const expected = (
+  accountId: string,
+  others: Partial<Record<CommandName, { status: number; wrote: unknown }>> = {},
+) => ({
   ...Object.fromEntries(names.map((name) => [name, { status: 403, wrote: [] }])),
   // Both stand above all workspaces: the one finds the id taken, the other changes nobody but the caller.
   CreateWorkspace: { status: 409, wrote: [] },
@@ -132,7 +147,8 @@ const expected = (accountId: string, others: Partial<Record<CommandName, { statu
 
 describe('over every command there is, nothing is changed and no account opened', () => {
   test('by a stranger', async () => expect(await walk(eve, 'w')).toEqual(expected(eve)));
-  test('by the owner of another workspace, who says it is this one', async () => expect(await walk(mallory, 'w')).toEqual(expected(mallory)));
+  test('by the owner of another workspace, who says it is this one', async () =>
+    expect(await walk(mallory, 'w')).toEqual(expected(mallory)));
   test('by a user of another client', async () => expect(await walk(yara, 'w')).toEqual(expected(yara)));
   test('by a user of the client, but what is with them', async () => {
     const wrote = [world.stream];
@@ -147,21 +163,39 @@ describe('over every command there is, nothing is changed and no account opened'
     const streams = Object.values(outcome).flatMap(({ wrote }) => wrote);
     expect(new Set(streams.map((stream) => partsOfStream(stream).workspaceId))).toEqual(new Set(['v', null]));
     const succeeded = Object.entries(outcome).flatMap(([name, { status }]) => (status === 200 ? [name] : []));
-    expect(succeeded.sort()).toEqual(['AddClient', 'ChangeProfile', 'CreateBlueprint', 'ImportBlueprint', 'InviteTeamUser', 'RenameWorkspace']);
+    expect(succeeded.sort()).toEqual([
+      'AddClient',
+      'ChangeProfile',
+      'CreateBlueprint',
+      'ImportBlueprint',
+      'InviteTeamUser',
+      'RenameWorkspace',
+    ]);
   });
 });
 
 describe('a user of the client', () => {
-  const status = (accountId: string, taskId: string, workspace = 'w') => harness.post(accountId, 'SetTaskStatus', { plan, taskId, status: 'DONE' }, { workspace });
-  const handOver = (accountId: string, taskId: string, to: string) => harness.post(accountId, 'HandOverTask', { processId: 'p', taskId, to });
+  const status = (accountId: string, taskId: string, workspace = 'w') =>
+    harness.post(accountId, 'SetTaskStatus', { plan, taskId, status: 'DONE' }, { workspace });
+  const handOver = (accountId: string, taskId: string, to: string) =>
+    harness.post(accountId, 'HandOverTask', { processId: 'p', taskId, to });
   test.each(['secret', 'team', 'none'])('may not touch %s: not seen, not theirs, not there', async (taskId) => {
     const head = await harness.log.head();
-    expect([(await status(world.anna, taskId)).body.code, (await handOver(world.anna, taskId, world.ben)).body.code]).toEqual(['no-permission', 'no-permission']);
+    expect([
+      (await status(world.anna, taskId)).body.code,
+      (await handOver(world.anna, taskId, world.ben)).body.code,
+    ]).toEqual(['no-permission', 'no-permission']);
     expect(await harness.log.head()).toBe(head);
   });
-  test('may not touch the own task by way of another workspace', async () => expect((await status(world.anna, 'own', 'v')).status).toBe(403));
+  test('may not touch the own task by way of another workspace', async () =>
+    expect((await status(world.anna, 'own', 'v')).status).toBe(403));
   test('hands over to a colleague alone', async () => {
-    for (const to of [world.olga, yara, eve]) expect((await handOver(world.anna, 'own', to)).body).toMatchObject({ status: 422, code: 'person-unknown', field: 'assignee' });
+    for (const to of [world.olga, yara, eve])
+      expect((await handOver(world.anna, 'own', to)).body).toMatchObject({
+        status: 422,
+        code: 'person-unknown',
+        field: 'assignee',
+      });
   });
   test('who was removed may do nothing any more', async () => {
     await harness.give(world.olga, 'RemoveClientUser', { clientId: 'x', accountId: world.anna });
@@ -174,7 +208,11 @@ describe('a user of the client', () => {
 test('the payloads are good: the team may give every one of them', async () => {
   const last = ['DeleteProcess', 'DeleteBlueprint', 'DeleteProject', 'DeleteClient'];
   const rank = (name: string) => (last.includes(name) ? 2 + last.indexOf(name) : /^(Delete|Remove)/.test(name) ? 1 : 0);
-  const outcome = await walk(tim, 'w', [...names].sort((a, b) => rank(a) - rank(b)));
+  const outcome = await walk(
+    tim,
+    'w',
+    [...names].sort((a, b) => rank(a) - rank(b)),
+  );
   const refused = Object.entries(outcome).filter(([, { status }]) => status !== 200);
   expect(refused).toEqual([['CreateWorkspace', { status: 409, wrote: [] }]]);
 });

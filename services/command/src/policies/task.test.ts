@@ -8,7 +8,8 @@ const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new
 const ofTeam: Asker = { accountId: 'olga', role: 'ADMIN', client: null };
 const anna: Asker = { accountId: 'anna', role: null, client };
 const stranger: Asker = { accountId: 'eve', role: null, client: null };
-const process = (each: Partial<Task> = {}, around: Partial<Module> = {}) => processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] })).state;
+const process = (each: Partial<Task> = {}, around: Partial<Module> = {}) =>
+  processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] })).state;
 const t = { taskId: 't' };
 
 describe('who may work on a task', () => {
@@ -28,7 +29,11 @@ describe('who may work on a task', () => {
     ['that is not there', process(), { taskId: 'x' }],
     ['of another client', { ...process({ assignee: 'anna' }), clientId: 'other' }, t],
     ['of a deleted execution', { ...process({ assignee: 'anna' }), life: 'deleted' as const }, t],
-    ['of a blueprint', blueprintOf(copied({ modules: [module('m', {}, [{ task: task('t', { assignee: 'anna' }), weight: 1 }])] })).state, t],
+    [
+      'of a blueprint',
+      blueprintOf(copied({ modules: [module('m', {}, [{ task: task('t', { assignee: 'anna' }), weight: 1 }])] })).state,
+      t,
+    ],
   ])('but not on one %s', (_what, state, command) => expect(mayWorkOnTask(anna, state, command)).toBe(false));
   test('no stranger, on any', () => expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
 });

@@ -11,27 +11,33 @@ export const announceProcess: Reaction<'PlanCopied'> = async (event, look) => {
   if (place === null || event.data.part !== event.data.parts) return [];
   const { workspaceId, processId } = place;
   const { process, createdBy } = await look.processNow(workspaceId, processId);
-  if (process.life !== 'present' || createdBy !== event.metadata.commandId) return [];
+  if (process.life !== 'present' || createdBy !== event.metadata.commandId)
+    return [];
   const [client, project, workspace] = await Promise.all([
     look.client(workspaceId, process.clientId),
     look.project(workspaceId, process.projectId),
     look.workspace(workspaceId),
   ]);
   const open = openClientTasks(process.plan);
-  const parts = [...[...process.plan.placeholders.values()].map((p) => p.matchedTo), ...open.map((t) => t.assignee)];
-  const people = new Set(parts.filter((ref) => ref !== null).filter((ref) => isClientUser(client, ref)));
-  return [...people].map(
-    (to): MailOf<'newProcess'> => ({
-      mail: 'newProcess',
-      eventId: event.id,
-      to,
-      workspaceId,
-      workspaceName: workspace.name,
-      clientName: client.name,
-      projectName: project.name,
-      processName: process.name,
-      processId,
-      taskId: open.find((task) => task.assignee === to)?.taskId ?? null,
-    }),
+  const parts = [
+    ...[...process.plan.placeholders.values()].map((p) => p.matchedTo),
+    ...open.map((t) => t.assignee),
+  ];
+  const people = new Set(
+    parts
+      .filter((ref) => ref !== null)
+      .filter((ref) => isClientUser(client, ref)),
   );
+  return [...people].map((to): MailOf<'newProcess'> => ({
+    mail: 'newProcess',
+    eventId: event.id,
+    to,
+    workspaceId,
+    workspaceName: workspace.name,
+    clientName: client.name,
+    projectName: project.name,
+    processName: process.name,
+    processId,
+    taskId: open.find((task) => task.assignee === to)?.taskId ?? null,
+  }));
 };

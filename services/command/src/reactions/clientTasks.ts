@@ -1,4 +1,13 @@
-import { milestonesOf, modulesOf, tasksOf, type Client, type Plan, type Process, type Recorded, type Task } from '@waymark/events';
+import {
+  milestonesOf,
+  modulesOf,
+  tasksOf,
+  type Client,
+  type Plan,
+  type Process,
+  type Recorded,
+  type Task,
+} from '@waymark/events';
 import type { Lookups } from './lookups.ts';
 import { NAMED_TASKS, type MailOf } from './mailJob.ts';
 import { doerOf } from './reaction.ts';
@@ -12,16 +21,41 @@ export const openClientTasks = (plan: Plan): Task[] =>
     .filter(({ status }) => status !== 'DONE');
 
 /** Task mails: one to each user of the client who has any of `tasks`, never to the one who did it. */
-export async function mailAssignees(event: Recorded, workspaceId: string, process: Process, tasks: readonly Task[], look: Lookups) {
+export async function mailAssignees(
+  event: Recorded,
+  workspaceId: string,
+  process: Process,
+  tasks: readonly Task[],
+  look: Lookups,
+) {
   const assigned = Map.groupBy(tasks, ({ assignee }) => assignee);
   if (assigned.size === 0) return [];
-  const [client, { name: workspaceName }] = await Promise.all([look.client(workspaceId, process.clientId), look.workspace(workspaceId)]);
+  const [client, { name: workspaceName }] = await Promise.all([
+    look.client(workspaceId, process.clientId),
+    look.workspace(workspaceId),
+  ]);
   return [...assigned].flatMap(([to, own]): MailOf<'tasks'>[] => {
-    if (to === null || !isClientUser(client, to) || to === doerOf(event)) return [];
+    if (to === null || !isClientUser(client, to) || to === doerOf(event))
+      return [];
     const { processId, name: processName } = process;
-    const named = own.slice(0, NAMED_TASKS).map(({ taskId, headline }) => ({ taskId, headline }));
-    return [{ mail: 'tasks', eventId: event.id, to, workspaceId, workspaceName, processId, processName, tasks: named, count: own.length }];
+    const named = own
+      .slice(0, NAMED_TASKS)
+      .map(({ taskId, headline }) => ({ taskId, headline }));
+    return [
+      {
+        mail: 'tasks',
+        eventId: event.id,
+        to,
+        workspaceId,
+        workspaceName,
+        processId,
+        processName,
+        tasks: named,
+        count: own.length,
+      },
+    ];
   });
 }
 
-export const isClientUser = (client: Client, accountId: string): boolean => client.life === 'present' && client.users.has(accountId);
+export const isClientUser = (client: Client, accountId: string): boolean =>
+  client.life === 'present' && client.users.has(accountId);

@@ -22,12 +22,19 @@ import {
 import type { EventLog } from '@waymark/events/log';
 
 /** A process, and the command that created it. */
-export type KnownProcess = { readonly process: Process; readonly createdBy: string };
+export type KnownProcess = {
+  readonly process: Process;
+  readonly createdBy: string;
+};
 
 /** What reactions may ask for, beside the event that they react to. All of it is as it is now, but `processAt`. */
 export interface Lookups {
   /** As it was right after the event of this revision. */
-  processAt(workspaceId: string, processId: string, revision: bigint): Promise<KnownProcess>;
+  processAt(
+    workspaceId: string,
+    processId: string,
+    revision: bigint,
+  ): Promise<KnownProcess>;
   processNow(workspaceId: string, processId: string): Promise<KnownProcess>;
   project(workspaceId: string, projectId: string): Promise<Project>;
   client(workspaceId: string, clientId: string): Promise<Client>;
@@ -42,20 +49,40 @@ const KEPT_PROCESSES = 50;
 export function logLookups(log: EventLog): Lookups {
   const kept = new Map<string, Folded>();
 
-  const fold = async <State, E extends DomainEvent>(stream: string, none: State, evolve: (state: State, event: E) => State) => {
+  const fold = async <State, E extends DomainEvent>(
+    stream: string,
+    none: State,
+    evolve: (state: State, event: E) => State,
+  ) => {
     let state = none;
-    for await (const recorded of log.readStream(stream)) state = evolve(state, parseEvent(recorded) as unknown as E);
+    for await (const recorded of log.readStream(stream))
+      state = evolve(state, parseEvent(recorded) as unknown as E);
     return state;
   };
 
-  const foldProcess = async (workspaceId: string, processId: string, to?: bigint): Promise<KnownProcess> => {
+  const foldProcess = async (
+    workspaceId: string,
+    processId: string,
+    to?: bigint,
+  ): Promise<KnownProcess> => {
     const stream = streamOf.process(workspaceId, processId);
     const known = kept.get(stream);
     let folded: Folded =
-      known !== undefined && (to === undefined || known.revision <= to) ? known : { process: noProcess, createdBy: '', revision: -1n };
-    for await (const recorded of log.readStream(stream, { from: folded.revision + 1n, ...(to === undefined ? {} : { to }) })) {
-      const process = evolveProcess(folded.process, parseEvent(recorded) as unknown as ProcessEvent);
-      const createdBy = recorded.revision === 0n ? recorded.metadata.commandId : folded.createdBy;
+      known !== undefined && (to === undefined || known.revision <= to)
+        ? known
+        : { process: noProcess, createdBy: '', revision: -1n };
+    for await (const recorded of log.readStream(stream, {
+      from: folded.revision + 1n,
+      ...(to === undefined ? {} : { to }),
+    })) {
+      const process = evolveProcess(
+        folded.process,
+        parseEvent(recorded) as unknown as ProcessEvent,
+      );
+      const createdBy =
+        recorded.revision === 0n
+          ? recorded.metadata.commandId
+          : folded.createdBy;
       folded = { process, createdBy, revision: recorded.revision };
     }
     keep(kept, stream, folded);
@@ -65,9 +92,24 @@ export function logLookups(log: EventLog): Lookups {
   return {
     processAt: foldProcess,
     processNow: (workspaceId, processId) => foldProcess(workspaceId, processId),
-    project: (workspaceId, id) => fold<Project, ProjectEvent>(streamOf.project(workspaceId, id), noProject, evolveProject),
-    client: (workspaceId, id) => fold<Client, ClientEvent>(streamOf.client(workspaceId, id), noClient, evolveClient),
-    workspace: (id) => fold<Workspace, WorkspaceEvent>(streamOf.workspace(id), noWorkspace, evolveWorkspace),
+    project: (workspaceId, id) =>
+      fold<Project, ProjectEvent>(
+        streamOf.project(workspaceId, id),
+        noProject,
+        evolveProject,
+      ),
+    client: (workspaceId, id) =>
+      fold<Client, ClientEvent>(
+        streamOf.client(workspaceId, id),
+        noClient,
+        evolveClient,
+      ),
+    workspace: (id) =>
+      fold<Workspace, WorkspaceEvent>(
+        streamOf.workspace(id),
+        noWorkspace,
+        evolveWorkspace,
+      ),
   };
 }
 

@@ -35,7 +35,11 @@ export const mailJob = z.discriminatedUnion('mail', [
     /** How many there are; `tasks` may name fewer. */
     count: z.number().int(),
   }),
-  z.object({ mail: z.literal('invitation'), ...toSomebody, by: z.string().nullable() }),
+  z.object({
+    mail: z.literal('invitation'),
+    ...toSomebody,
+    by: z.string().nullable(),
+  }),
   z.object({
     mail: z.literal('stuck'),
     ...toSomebody,
@@ -49,7 +53,10 @@ export const mailJob = z.discriminatedUnion('mail', [
 ]);
 export type MailJob = z.infer<typeof mailJob>;
 export type EventMail = Exclude<MailJob, { mail: 'oneTimeCode' }>;
-export type MailOf<Kind extends MailJob['mail']> = Extract<MailJob, { mail: Kind }>;
+export type MailOf<Kind extends MailJob['mail']> = Extract<
+  MailJob,
+  { mail: Kind }
+>;
 
 /** Largest number of tasks that one mail names. */
 export const NAMED_TASKS = 10;

@@ -20,7 +20,9 @@ afterAll(async () => {
 
 test('a mail that a killed worker had taken is sent by the next start', async () => {
   await enqueueMails(pool, [{ mail: 'oneTimeCode', codeId: 'code-1' }]);
-  const taken = await pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'killed', attempts = 1");
+  const taken = await pool.query(
+    "UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'killed', attempts = 1",
+  );
   expect(taken.rowCount).toBe(1);
   await releaseTaken(pool);
   const sent = Promise.withResolvers<unknown>();

@@ -16,21 +16,25 @@ export function mailKey(job: MailJob): string {
 }
 
 /** Makes the outbox's tables; before anything is put in. Safe when several services start at once. */
-export const installOutbox = (pool: Pool, logger: Logger): Promise<void> => runMigrations({ pgPool: pool, logger: workerLogger(logger) });
+export const installOutbox = (pool: Pool, logger: Logger): Promise<void> =>
+  runMigrations({ pgPool: pool, logger: workerLogger(logger) });
 
 /** Puts mails in, within the caller's transaction if it has one. The same mail twice waits only once. */
-export async function enqueueMails(client: Pool | PoolClient, jobs: readonly MailJob[]): Promise<void> {
+export async function enqueueMails(
+  client: Pool | PoolClient,
+  jobs: readonly MailJob[],
+): Promise<void> {
   for (const job of jobs) {
-    await client.query('SELECT FROM graphile_worker.add_job($1, payload := $2, job_key := $3, max_attempts := $4)', [
-      TASK,
-      JSON.stringify(job),
-      `${job.mail}:${mailKey(job)}`,
-      TRIES,
-    ]);
+    await client.query(
+      'SELECT FROM graphile_worker.add_job($1, payload := $2, job_key := $3, max_attempts := $4)',
+      [TASK, JSON.stringify(job), `${job.mail}:${mailKey(job)}`, TRIES],
+    );
   }
 }
 
-export const outboxOn = (pool: Pool) => ({ enqueue: (jobs: readonly MailJob[]) => enqueueMails(pool, jobs) });
+export const outboxOn = (pool: Pool) => ({
+  enqueue: (jobs: readonly MailJob[]) => enqueueMails(pool, jobs),
+});
 
 /**
  * Gives free what a worker that was killed had taken, so that it is sent now and not hours later. Only for a service
@@ -43,10 +47,18 @@ export async function releaseTaken(pool: Pool): Promise<void> {
   );
 }
 
-export type OutboxOptions = { readonly pool: Pool; readonly send: (job: MailJob) => Promise<void>; readonly logger: Logger };
+export type OutboxOptions = {
+  readonly pool: Pool;
+  readonly send: (job: MailJob) => Promise<void>;
+  readonly logger: Logger;
+};
 
 /** Sends what waits, in this process, as soon as it is there. `stop` waits for the mails under way. */
-export async function startOutbox({ pool, send, logger }: OutboxOptions): Promise<{ stop(): Promise<void> }> {
+export async function startOutbox({
+  pool,
+  send,
+  logger,
+}: OutboxOptions): Promise<{ stop(): Promise<void> }> {
   const runner = await run({
     pgPool: patientPool(pool),
     taskList: { [TASK]: (payload) => send(mailJob.parse(payload)) },
@@ -61,6 +73,7 @@ export async function startOutbox({ pool, send, logger }: OutboxOptions): Promis
 /** Its words go to our log, without what it says of payloads; that each job went well is worth nobody's time. */
 const workerLogger = (logger: Logger) =>
   new WorkerLogger(({ taskIdentifier, jobId }) => (level, message) => {
-    const severity = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+    const severity =
+      level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
     logger[severity]({ taskIdentifier, jobId }, message);
   });

@@ -2,14 +2,17 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { patientPool } from './patientPool.ts';
 
-const failing = (error: Error) => ({
-  connect: () => Promise.reject(error),
-  query: () => Promise.reject(error),
-}) as unknown as Pool;
-const giving = (error: Error) => ({
-  connect: () => Promise.resolve({ query: () => Promise.reject(error) }),
-}) as unknown as Pool;
-const coded = (message: string, code?: string, severity?: string) => Object.assign(new Error(message), { code, severity });
+const failing = (error: Error) =>
+  ({
+    connect: () => Promise.reject(error),
+    query: () => Promise.reject(error),
+  }) as unknown as Pool;
+const giving = (error: Error) =>
+  ({
+    connect: () => Promise.resolve({ query: () => Promise.reject(error) }),
+  }) as unknown as Pool;
+const coded = (message: string, code?: string, severity?: string) =>
+  Object.assign(new Error(message), { code, severity });
 
 test.each([
   coded('connect ECONNREFUSED', 'ECONNREFUSED'),

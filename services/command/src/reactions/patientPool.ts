@@ -5,11 +5,16 @@ const TRY_AGAIN = '57P03';
 
 /** Errors of a database that answered; all others come from a connection that is gone or never came to be. */
 const answered = (error: Error) =>
-  'severity' in error && typeof error.severity === 'string' && 'code' in error && !/^(08|57P0[1-5])/.test(String(error.code));
+  'severity' in error &&
+  typeof error.severity === 'string' &&
+  'code' in error &&
+  !/^(08|57P0[1-5])/.test(String(error.code));
 
 function passing(error: unknown): unknown {
   if (!(error instanceof Error) || answered(error)) return error;
-  return Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
+  return Object.assign(new Error(error.message, { cause: error }), {
+    code: TRY_AGAIN,
+  });
 }
 
 /**
@@ -20,20 +25,33 @@ export const patientPool = (pool: Pool): Pool =>
   standIn(pool, {
     // With a callback it connects to listen, and comes back from a failure by itself.
     connect: (listen?: Parameters<Pool['connect']>[0]) =>
-      listen === undefined ? pool.connect().then(patientClient, (error: unknown) => Promise.reject(passing(error))) : pool.connect(listen),
+      listen === undefined
+        ? pool
+            .connect()
+            .then(patientClient, (error: unknown) =>
+              Promise.reject(passing(error)),
+            )
+        : pool.connect(listen),
     query: patientQuery(pool),
   });
 
-const patientClient = (client: PoolClient): PoolClient => standIn(client, { query: patientQuery(client) });
+const patientClient = (client: PoolClient): PoolClient =>
+  standIn(client, { query: patientQuery(client) });
 
 const patientQuery = (on: Pool | PoolClient) => (text: never, values?: never) =>
-  (on.query(text, values) as unknown as Promise<unknown>).catch((error: unknown) => Promise.reject(passing(error)));
+  (on.query(text, values) as unknown as Promise<unknown>).catch(
+    (error: unknown) => Promise.reject(passing(error)),
+  );
 
 /** `target` with some of its methods replaced. */
-function standIn<Target extends object>(target: Target, methods: Readonly<Record<string, unknown>>): Target {
+function standIn<Target extends object>(
+  target: Target,
+  methods: Readonly<Record<string, unknown>>,
+): Target {
   return new Proxy(target, {
     get(_, name) {
-      if (typeof name === 'string' && Object.hasOwn(methods, name)) return methods[name];
+      if (typeof name === 'string' && Object.hasOwn(methods, name))
+        return methods[name];
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -9,26 +9,48 @@ beforeEach(() => {
 });
 const mailsFor = (event: Recorded<WaymarkEvent>) => react(event, world.look);
 const inProcess = (event: WaymarkEvent, actor?: Actor) => world.happens(streams.process, event, actor);
-const match = (placeholderId: string, matchedTo: string | null) => ({ placeholderId, name: placeholderId, description: '', matchedTo });
+const match = (placeholderId: string, matchedTo: string | null) => ({
+  placeholderId,
+  name: placeholderId,
+  description: '',
+  matchedTo,
+});
 const started = (moduleId: string, from: 'PENDING' | 'PAUSED' = 'PENDING'): WaymarkEvent => ({
   type: 'ModuleStatusSet',
   data: { moduleId, from, to: 'ACTIVE', on: '2026-11-21', completed: [], due: [] },
 });
-const assigned = (taskId: string, moduleId: string, to: string | null): WaymarkEvent => ({ type: 'TaskAssigneeSet', data: { taskId, moduleId, from: null, to } });
+const assigned = (taskId: string, moduleId: string, to: string | null): WaymarkEvent => ({
+  type: 'TaskAssigneeSet',
+  data: { taskId, moduleId, from: null, to },
+});
 
 describe('a process is created', () => {
-  const create = (modules: Parameters<typeof planCopied>[0], placeholders: Parameters<typeof planCopied>[1], stream = streams.process, commandId = 'create') => {
+  const create = (
+    modules: Parameters<typeof planCopied>[0],
+    placeholders: Parameters<typeof planCopied>[1],
+    stream = streams.process,
+    commandId = 'create',
+  ) => {
     if (stream === streams.process) world.happens(stream, processCreated, team('tim'), 'create');
     return world.happens(stream, planCopied(modules, placeholders), team('tim'), commandId);
   };
   const modules = [
     module('later', [task('t3', 'later', { assignee: 'anna' })], { weight: 2 }),
     module('intern', [task('t1', 'intern', { assignee: 'anna' })], { weight: 0, audience: 'INTERN' }),
-    module('first', [task('t0', 'first', { assignee: 'anna', status: 'DONE' }), task('t2', 'first', { assignee: 'anna' })], { weight: 1 }),
+    module(
+      'first',
+      [task('t0', 'first', { assignee: 'anna', status: 'DONE' }), task('t2', 'first', { assignee: 'anna' })],
+      { weight: 1 },
+    ),
   ];
 
   test('each matched user of the client is told, with the first open task that they may see', async () => {
-    const event = create(modules, [match('p::1', 'anna'), match('p::2', 'ben'), match('p::3', 'tim'), match('p::4', null)]);
+    const event = create(modules, [
+      match('p::1', 'anna'),
+      match('p::2', 'ben'),
+      match('p::3', 'tim'),
+      match('p::4', null),
+    ]);
     expect(await mailsFor(event)).toEqual([
       {
         mail: 'newProcess',
@@ -61,9 +83,22 @@ describe('a process is created', () => {
 describe('tasks', () => {
   beforeEach(() => {
     inProcess(processCreated);
-    const own = [task('a1', 'open', { assignee: 'anna' }), task('b1', 'open', { assignee: 'ben' }), task('a2', 'open', { assignee: 'anna' })];
-    const others = [task('done', 'open', { assignee: 'anna', status: 'DONE' }), task('team', 'open', { assignee: 'tim' }), task('free', 'open')];
-    inProcess(planCopied([module('open', [...own, ...others]), module('shut', [task('s1', 'shut', { assignee: 'anna' })], { audience: 'INTERN' })]));
+    const own = [
+      task('a1', 'open', { assignee: 'anna' }),
+      task('b1', 'open', { assignee: 'ben' }),
+      task('a2', 'open', { assignee: 'anna' }),
+    ];
+    const others = [
+      task('done', 'open', { assignee: 'anna', status: 'DONE' }),
+      task('team', 'open', { assignee: 'tim' }),
+      task('free', 'open'),
+    ];
+    inProcess(
+      planCopied([
+        module('open', [...own, ...others]),
+        module('shut', [task('s1', 'shut', { assignee: 'anna' })], { audience: 'INTERN' }),
+      ]),
+    );
   });
 
   test('a start tells each assignee of the client once, first task first', async () => {
@@ -83,7 +118,9 @@ describe('tasks', () => {
   test('a task given while the module is under way is told, before that it is not', async () => {
     expect(await mailsFor(inProcess(assigned('free', 'open', 'ben')))).toEqual([]);
     inProcess(started('open'));
-    expect(await mailsFor(inProcess(assigned('free', 'open', 'ben')))).toMatchObject([{ to: 'ben', tasks: [{ taskId: 'free' }] }]);
+    expect(await mailsFor(inProcess(assigned('free', 'open', 'ben')))).toMatchObject([
+      { to: 'ben', tasks: [{ taskId: 'free' }] },
+    ]);
   });
 
   test('nobody is told of what they did themselves, of a team member, of nobody, of a task that is done', async () => {
@@ -96,8 +133,13 @@ describe('tasks', () => {
   });
 
   test('a rollout makes one mail for all tasks, begun or not', async () => {
-    const rolledOut: WaymarkEvent = { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::1', from: null, to: 'ben', taskIds: ['free', 'a2', 's1', 'done'] } };
-    expect(await mailsFor(inProcess(rolledOut))).toMatchObject([{ to: 'ben', count: 2, tasks: [{ taskId: 'a2' }, { taskId: 'free' }] }]);
+    const rolledOut: WaymarkEvent = {
+      type: 'PlaceholderRolledOut',
+      data: { placeholderId: 'p::1', from: null, to: 'ben', taskIds: ['free', 'a2', 's1', 'done'] },
+    };
+    expect(await mailsFor(inProcess(rolledOut))).toMatchObject([
+      { to: 'ben', count: 2, tasks: [{ taskId: 'a2' }, { taskId: 'free' }] },
+    ]);
   });
 
   test('a mail names ten tasks at most, and says how many there are', async () => {
@@ -127,7 +169,10 @@ describe('invitations', () => {
 });
 
 describe('a client is stuck', () => {
-  const stuck: WaymarkEvent = { type: 'TaskStatusSet', data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No access' } };
+  const stuck: WaymarkEvent = {
+    type: 'TaskStatusSet',
+    data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No access' },
+  };
   const plan = (followers: string[], participants: string[]) => {
     inProcess(processCreated);
     inProcess(planCopied([module('x', [task('t', 'x', { assignee: 'anna', followers })], { participants })]));

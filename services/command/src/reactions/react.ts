@@ -9,23 +9,29 @@ import type { Reaction } from './reaction.ts';
 import { reportStuck } from './reportStuck.ts';
 
 /** Event -> the reaction to it. The one table; what stands not in it sets nothing off. */
-const reactions: { readonly [Type in WaymarkEvent['type']]?: Reaction<Type> } = {
-  PlanCopied: announceProcess,
-  ModuleStatusSet: announceModule,
-  TaskAssigneeSet: announceAssignment,
-  PlaceholderRolledOut: announceRollout,
-  MemberAdded: inviteMember,
-  ClientUserInvited: inviteClientUser,
-  TaskStatusSet: reportStuck,
-};
+const reactions: { readonly [Type in WaymarkEvent['type']]?: Reaction<Type> } =
+  {
+    PlanCopied: announceProcess,
+    ModuleStatusSet: announceModule,
+    TaskAssigneeSet: announceAssignment,
+    PlaceholderRolledOut: announceRollout,
+    MemberAdded: inviteMember,
+    ClientUserInvited: inviteClientUser,
+    TaskStatusSet: reportStuck,
+  };
 
 /** Streams that hold such events. */
 export const reactionPrefixes = ['process-', 'workspace-', 'client-'] as const;
 
 /** The mails that an event calls for. Setting up the demo mails nobody. */
-export async function react(event: Recorded<WaymarkEvent>, look: Lookups): Promise<readonly EventMail[]> {
+export async function react(
+  event: Recorded<WaymarkEvent>,
+  look: Lookups,
+): Promise<readonly EventMail[]> {
   const { actor } = event.metadata;
   if (actor.kind === 'system' && actor.name === 'demo') return [];
-  const reaction = reactions[event.type] as ((event: Recorded, look: Lookups) => Promise<readonly EventMail[]>) | undefined;
+  const reaction = reactions[event.type] as
+    | ((event: Recorded, look: Lookups) => Promise<readonly EventMail[]>)
+    | undefined;
   return reaction === undefined ? [] : reaction(event, look);
 }

@@ -6,31 +6,51 @@ import { processOf, type Reaction } from './reaction.ts';
 export const reportStuck: Reaction<'TaskStatusSet'> = async (event, look) => {
   const place = processOf(event);
   const { actor } = event.metadata;
-  if (place === null || event.data.to !== 'STUCKED' || actor.kind !== 'account' || actor.party !== 'client') return [];
-  const { process } = await look.processAt(place.workspaceId, place.processId, event.revision);
+  if (
+    place === null ||
+    event.data.to !== 'STUCKED' ||
+    actor.kind !== 'account' ||
+    actor.party !== 'client'
+  )
+    return [];
+  const { process } = await look.processAt(
+    place.workspaceId,
+    place.processId,
+    event.revision,
+  );
   const task = process.plan.tasks.get(event.data.taskId);
   const module = process.plan.modules.get(event.data.moduleId);
   if (task === undefined || module === undefined) return [];
   const workspace = await look.workspace(place.workspaceId);
-  return inCharge(workspace, task, module).map(
-    (to): MailOf<'stuck'> => ({
-      mail: 'stuck',
-      eventId: event.id,
-      to,
-      ...place,
-      workspaceName: workspace.name,
-      by: actor.accountId,
-      processName: process.name,
-      moduleId: module.moduleId,
-      task: { taskId: task.taskId, headline: task.headline },
-      reason: event.data.reason,
-    }),
-  );
+  return inCharge(workspace, task, module).map((to): MailOf<'stuck'> => ({
+    mail: 'stuck',
+    eventId: event.id,
+    to,
+    ...place,
+    workspaceName: workspace.name,
+    by: actor.accountId,
+    processName: process.name,
+    moduleId: module.moduleId,
+    task: { taskId: task.taskId, headline: task.headline },
+    reason: event.data.reason,
+  }));
 };
 
 /** The task's followers of the team, else the team's participants of the module, else the owner of the workspace. */
-function inCharge({ members }: Workspace, task: Task, module: Module): readonly string[] {
-  const ofTeam = (people: readonly string[]) => [...new Set(people.filter((ref) => members.has(ref)))];
-  const owners = [...members].filter(([, role]) => role === 'OWNER').map(([accountId]) => accountId);
-  return [ofTeam(task.followers), ofTeam(module.participants), owners].find((people) => people.length > 0) ?? [];
+function inCharge(
+  { members }: Workspace,
+  task: Task,
+  module: Module,
+): readonly string[] {
+  const ofTeam = (people: readonly string[]) => [
+    ...new Set(people.filter((ref) => members.has(ref))),
+  ];
+  const owners = [...members]
+    .filter(([, role]) => role === 'OWNER')
+    .map(([accountId]) => accountId);
+  return (
+    [ofTeam(task.followers), ofTeam(module.participants), owners].find(
+      (people) => people.length > 0,
+    ) ?? []
+  );
 }

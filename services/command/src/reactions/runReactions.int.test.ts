@@ -33,20 +33,42 @@ afterAll(async () => {
 });
 
 const append = (stream: string, events: readonly DomainEvent[], actor = team('olga'), commandId = 'test') => {
-  const metadata: Metadata = { workspaceId: 'w', actor, commandId, command: 'Test', causationId: commandId, correlationId: commandId, at: '2026-11-21T10:00:00.000Z' };
-  return log.append(stream, events.map((event) => ({ ...event, id: randomUUID(), metadata })), 'any');
+  const metadata: Metadata = {
+    workspaceId: 'w',
+    actor,
+    commandId,
+    command: 'Test',
+    causationId: commandId,
+    correlationId: commandId,
+    at: '2026-11-21T10:00:00.000Z',
+  };
+  return log.append(
+    stream,
+    events.map((event) => ({ ...event, id: randomUUID(), metadata })),
+    'any',
+  );
 };
 const react = (signal: AbortSignal) => runReactions({ pool, log, lookups: logLookups(log), logger, signal });
 const caughtUp = (position: bigint) =>
   expect
-    .poll(async () => (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows[0]?.position, { timeout: 20_000 })
+    .poll(
+      async () =>
+        (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows[0]
+          ?.position,
+      { timeout: 20_000 },
+    )
     .toBe(String(position));
 const waiting = async () => {
-  const { rows } = await pool.query<{ payload: { mail: string; to: string } }>('SELECT payload FROM graphile_worker._private_jobs ORDER BY id');
+  const { rows } = await pool.query<{ payload: { mail: string; to: string } }>(
+    'SELECT payload FROM graphile_worker._private_jobs ORDER BY id',
+  );
   return rows.map(({ payload }) => `${payload.mail} ${payload.to}`);
 };
 const people: Record<string, Person> = Object.fromEntries(
-  ['olga', 'anna', 'ben'].map((name) => [name, { email: `${name}@example.com`, firstName: name, lastName: '', gender: null }]),
+  ['olga', 'anna', 'ben'].map((name) => [
+    name,
+    { email: `${name}@example.com`, firstName: name, lastName: '', gender: null },
+  ]),
 );
 
 test('two services react to each event once, and what waits is sent; a mail that fails is tried again', async () => {
@@ -58,11 +80,17 @@ test('two services react to each event once, and what waits is sent; a mail that
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'anna' } },
   ]);
-  await append(streams.client, [{ type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'ben' } }], { kind: 'system', name: 'demo' });
+  await append(streams.client, [{ type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'ben' } }], {
+    kind: 'system',
+    name: 'demo',
+  });
   await append(streams.project, [{ type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } }]);
   const tasks = [task('t', 'x', { assignee: 'anna' }), task('t2', 'x', { assignee: 'ben' })];
   await append(streams.process, [processCreated, planCopied([module('x', tasks)])]);
-  const stuck = { type: 'TaskStatusSet', data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No <access>' } };
+  const stuck = {
+    type: 'TaskStatusSet',
+    data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No <access>' },
+  };
   const { position } = await append(streams.process, [stuck], client('anna'));
 
   const stopping = new AbortController();
@@ -82,20 +110,36 @@ test('two services react to each event once, and what waits is sent; a mail that
     close: () => undefined,
   };
   const accounts = { person: (accountId: string) => Promise.resolve(people[accountId] ?? null) };
-  const codes = { due: () => Promise.resolve({ email: 'new@example.com', code: '123456' }), mailed: () => Promise.resolve() };
-  const send = mailSender({ mailer, from: 'Waymark <w@example.com>', publicUrl: 'http://waymark.test/', accounts, codes, logger });
+  const codes = {
+    due: () => Promise.resolve({ email: 'new@example.com', code: '123456' }),
+    mailed: () => Promise.resolve(),
+  };
+  const send = mailSender({
+    mailer,
+    from: 'Waymark <w@example.com>',
+    publicUrl: 'http://waymark.test/',
+    accounts,
+    codes,
+    logger,
+  });
   const outbox = await startOutbox({ pool, send, logger });
-  await expect.poll(() => sent.map(({ to }) => to).sort(), { timeout: 30_000 }).toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
+  await expect
+    .poll(() => sent.map(({ to }) => to).sort(), { timeout: 30_000 })
+    .toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
 
   const find = (subject: string) => sent.find((mail) => mail.subject === subject);
   expect(find('You are invited to Acme')?.text).toContain('http://waymark.test/login?eml=YW5uYUBleGFtcGxlLmNvbQ%3D%3D');
-  expect(find('A new process - Project : Acme')?.text).toContain('View Process: http://waymark.test/portal/task/p/t?w=w');
+  expect(find('A new process - Project : Acme')?.text).toContain(
+    'View Process: http://waymark.test/portal/task/p/t?w=w',
+  );
   expect(find('anna is stuck: Headline t')?.text).toContain('http://waymark.test/module/p/x/tasks#t');
   expect(find('anna is stuck: Headline t')?.html).toContain('No &lt;access&gt;');
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);
 
   await outboxOn(pool).enqueue([{ mail: 'oneTimeCode', codeId: 'code-1' }]);
-  await expect.poll(() => sent.at(-1), { timeout: 20_000 }).toMatchObject({ to: 'new@example.com', subject: '123456 is your Waymark code', messageId: 'code-1@waymark' });
+  await expect
+    .poll(() => sent.at(-1), { timeout: 20_000 })
+    .toMatchObject({ to: 'new@example.com', subject: '123456 is your Waymark code', messageId: 'code-1@waymark' });
   await outbox.stop();
   stopping.abort();
   await Promise.all(services);
@@ -104,12 +148,16 @@ test('two services react to each event once, and what waits is sent; a mail that
 
 test('goes on where it stopped', async () => {
   const first = new AbortController();
-  const { position } = await append(streams.client, [{ type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'Byer' } }]);
+  const { position } = await append(streams.client, [
+    { type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'Byer' } },
+  ]);
   const running = react(first.signal);
   await caughtUp(position);
   first.abort();
   await running;
-  const next = await append(streams.client, [{ type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } }]);
+  const next = await append(streams.client, [
+    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } },
+  ]);
   const second = new AbortController();
   const again = react(second.signal);
   await caughtUp(next.position);

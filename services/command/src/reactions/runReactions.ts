@@ -27,19 +27,32 @@ export type ReactionDeps = {
  * mails are written in one transaction, so that each event is reacted to once, also by several services at a time:
  * who comes second finds the checkpoint moved and goes on from there.
  */
-export async function runReactions({ pool, log, lookups, logger, signal }: ReactionDeps): Promise<void> {
+export async function runReactions({
+  pool,
+  log,
+  lookups,
+  logger,
+  signal,
+}: ReactionDeps): Promise<void> {
   let pause = FIRST_PAUSE;
   while (!signal.aborted) {
     try {
       let after = await checkpointOf(pool);
-      for await (const batch of log.subscribe({ ...(after === null ? {} : { after }), prefixes: reactionPrefixes, signal })) {
+      for await (const batch of log.subscribe({
+        ...(after === null ? {} : { after }),
+        prefixes: reactionPrefixes,
+        signal,
+      })) {
         if (!(await handle(batch, after, { pool, lookups, logger }))) break;
         after = batch.position;
         pause = FIRST_PAUSE;
       }
     } catch (error) {
       if (signal.aborted) return;
-      logger.error({ err: errorForLog(error), pause }, 'reactions stopped; they go on after a pause');
+      logger.error(
+        { err: errorForLog(error), pause },
+        'reactions stopped; they go on after a pause',
+      );
       await delay(pause, undefined, { signal }).catch(() => undefined);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     }
@@ -47,14 +60,22 @@ export async function runReactions({ pool, log, lookups, logger, signal }: React
 }
 
 async function checkpointOf(pool: Pool): Promise<bigint | null> {
-  const { rows } = await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints WHERE name = $1', [CHECKPOINT]);
+  const { rows } = await pool.query<{ position: string }>(
+    'SELECT position FROM identity.reaction_checkpoints WHERE name = $1',
+    [CHECKPOINT],
+  );
   return rows[0] === undefined ? null : BigInt(rows[0].position);
 }
 
 /** False when another service has handled these events. */
-async function handle(batch: Batch, after: bigint | null, { pool, lookups, logger }: Pick<ReactionDeps, 'pool' | 'lookups' | 'logger'>) {
+async function handle(
+  batch: Batch,
+  after: bigint | null,
+  { pool, lookups, logger }: Pick<ReactionDeps, 'pool' | 'lookups' | 'logger'>,
+) {
   const mails: EventMail[] = [];
-  for (const recorded of batch.events) mails.push(...(await mailsFor(recorded, lookups, logger)));
+  for (const recorded of batch.events)
+    mails.push(...(await mailsFor(recorded, lookups, logger)));
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -76,12 +97,19 @@ async function handle(batch: Batch, after: bigint | null, { pool, lookups, logge
 }
 
 /** An event of a newer version than this program can't be reacted to, and must not hold up all mail behind it. */
-async function mailsFor(recorded: Recorded, lookups: Lookups, logger: Logger): Promise<readonly EventMail[]> {
+async function mailsFor(
+  recorded: Recorded,
+  lookups: Lookups,
+  logger: Logger,
+): Promise<readonly EventMail[]> {
   try {
     return await react(parseEvent(recorded), lookups);
   } catch (error) {
     if (!(error instanceof UnreadableEvent)) throw error;
-    logger.error({ err: errorForLog(error), eventId: recorded.id }, 'no reaction to an event that cannot be read');
+    logger.error(
+      { err: errorForLog(error), eventId: recorded.id },
+      'no reaction to an event that cannot be read',
+    );
     return [];
   }
 }

@@ -18,12 +18,22 @@ export type SendDeps = {
   /** Where Waymark is reached, as `https://waymark.example`. */
   readonly publicUrl: string;
   readonly accounts: { person(accountId: string): Promise<Person | null> };
-  readonly codes: { due(codeId: string): Promise<DueCode | null>; mailed(codeId: string): Promise<void> };
+  readonly codes: {
+    due(codeId: string): Promise<DueCode | null>;
+    mailed(codeId: string): Promise<void>;
+  };
   readonly logger: Logger;
 };
 
 /** Turns a waiting job into a mail and sends it. A mail that has become pointless is dropped. @throws MailRefused */
-export function mailSender({ mailer, from, publicUrl, accounts, codes, logger }: SendDeps): (job: MailJob) => Promise<void> {
+export function mailSender({
+  mailer,
+  from,
+  publicUrl,
+  accounts,
+  codes,
+  logger,
+}: SendDeps): (job: MailJob) => Promise<void> {
   const site = publicUrl.replace(/\/+$/, '');
 
   const send = (job: MailJob, to: string, content: MailContent) =>
@@ -32,35 +42,60 @@ export function mailSender({ mailer, from, publicUrl, accounts, codes, logger }:
   const sendCode = async (job: Extract<MailJob, { mail: 'oneTimeCode' }>) => {
     const due = await codes.due(job.codeId);
     if (due === null) return;
-    await send(job, due.email, oneTimeCodeMail({ code: due.code, minutes: CODE_MINUTES }));
+    await send(
+      job,
+      due.email,
+      oneTimeCodeMail({ code: due.code, minutes: CODE_MINUTES }),
+    );
     await codes.mailed(job.codeId);
   };
 
   const sendToPerson = async (job: EventMail) => {
     const person = await accounts.person(job.to);
     if (person === null) {
-      logger.info({ mail: job.mail, eventId: job.eventId }, 'mail dropped: its person is gone');
+      logger.info(
+        { mail: job.mail, eventId: job.eventId },
+        'mail dropped: its person is gone',
+      );
       return;
     }
-    const by = 'by' in job && job.by !== null ? await accounts.person(job.by) : null;
+    const by =
+      'by' in job && job.by !== null ? await accounts.person(job.by) : null;
     await send(job, person.email, contentOf(job, site, person, by));
   };
 
-  return (job) => (job.mail === 'oneTimeCode' ? sendCode(job) : sendToPerson(job));
+  return (job) =>
+    job.mail === 'oneTimeCode' ? sendCode(job) : sendToPerson(job);
 }
 
 /** The words of a mail. Its link shows where to go; it never signs anybody in. */
-function contentOf(job: EventMail, site: string, to: Person, by: Person | null): MailContent {
+function contentOf(
+  job: EventMail,
+  site: string,
+  to: Person,
+  by: Person | null,
+): MailContent {
   switch (job.mail) {
     case 'newProcess':
-      return newProcessMail({ ...job, actionUrl: portalLink(site, job, job.taskId) });
+      return newProcessMail({
+        ...job,
+        actionUrl: portalLink(site, job, job.taskId),
+      });
     case 'tasks': {
       const headlines = job.tasks.map(({ headline }) => headline);
-      return tasksMail({ ...job, headlines, url: portalLink(site, job, job.tasks[0]?.taskId ?? null) });
+      return tasksMail({
+        ...job,
+        headlines,
+        url: portalLink(site, job, job.tasks[0]?.taskId ?? null),
+      });
     }
     case 'invitation': {
       const eml = encodeURIComponent(Buffer.from(to.email).toString('base64'));
-      return invitationMail({ ...job, by: by === null ? null : spokenName(by), url: `${site}/login?eml=${eml}` });
+      return invitationMail({
+        ...job,
+        by: by === null ? null : spokenName(by),
+        url: `${site}/login?eml=${eml}`,
+      });
     }
     case 'stuck': {
       const who = by === null ? 'Somebody' : by.firstName || spokenName(by);
@@ -70,7 +105,12 @@ function contentOf(job: EventMail, site: string, to: Person, by: Person | null):
   }
 }
 
-function portalLink(site: string, { processId, workspaceId }: { processId: string; workspaceId: string }, taskId: string | null): string {
-  const page = taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
+function portalLink(
+  site: string,
+  { processId, workspaceId }: { processId: string; workspaceId: string },
+  taskId: string | null,
+): string {
+  const page =
+    taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
   return `${site}/portal/${page}?w=${workspaceId}`;
 }

@@ -14,7 +14,12 @@ import type { Mail } from '../mailer/mailer.ts';
 import { startCommandService } from '../service.ts';
 
 /** What a caller may say beside the payload. */
-export type Said = { readonly workspace?: string | null; readonly key?: string; readonly basedOn?: string; readonly token?: string };
+export type Said = {
+  readonly workspace?: string | null;
+  readonly key?: string;
+  readonly basedOn?: string;
+  readonly token?: string;
+};
 export type Answer<Body> = { readonly status: number; readonly type: string | null; readonly body: Body };
 
 /** The command service on a database of its own, behind HTTP on a random port, with a mailer that keeps what it sends. */
@@ -28,13 +33,20 @@ export type CommandHarness = {
   /** Gives a command and expects nothing; `workspace` defaults to `w`, null leaves the header out. */
   post<Body = Problem>(accountId: string | null, name: string, payload: unknown, said?: Said): Promise<Answer<Body>>;
   /** Gives a command that must succeed. @throws with the problem when it does not */
-  give<Name extends CommandName>(accountId: string, name: Name, payload: Payload<Name>, said?: Said): Promise<CommandReply>;
+  give<Name extends CommandName>(
+    accountId: string,
+    name: Name,
+    payload: Payload<Name>,
+    said?: Said,
+  ): Promise<CommandReply>;
   get<Body>(path: string): Promise<Answer<Body>>;
   eventsOf(stream: string): Promise<Recorded[]>;
   stop(): Promise<void>;
 };
 
-export async function startHarness(clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z')): Promise<CommandHarness> {
+export async function startHarness(
+  clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z'),
+): Promise<CommandHarness> {
   const database = await freshDatabase();
   const { connectionString } = database;
   const pool = openPool({ connectionString, max: 20 });
@@ -43,20 +55,37 @@ export async function startHarness(clock: () => Date = () => new Date('2026-11-2
   const logger = pino({ level: 'silent' });
   const mails: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined };
-  const service = await startCommandService({ log, vault, pool, mailer, mailFrom: 'Waymark <w@example.com>', publicUrl: 'http://localhost', timeZone: 'Europe/Berlin', logger, reads: [], clock });
+  const service = await startCommandService({
+    log,
+    vault,
+    pool,
+    mailer,
+    mailFrom: 'Waymark <w@example.com>',
+    publicUrl: 'http://localhost',
+    timeZone: 'Europe/Berlin',
+    logger,
+    reads: [],
+    clock,
+  });
   const server = commandApp(service, logger).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   // Tokens are checked against the wall clock, whatever the time of the commands is.
-  const tokenOf = (accountId: string) => signAccessToken(service.signingSecret, { accountId, sid: 'test' }, new Date()).accessToken;
+  const tokenOf = (accountId: string) =>
+    signAccessToken(service.signingSecret, { accountId, sid: 'test' }, new Date()).accessToken;
 
   const answer = async <Body>(response: Response): Promise<Answer<Body>> => ({
     status: response.status,
     type: response.headers.get('Content-Type'),
     body: (await response.json()) as Body,
   });
-  const post: CommandHarness['post'] = async (accountId, name, payload, { workspace = 'w', key = randomUUID(), basedOn, token } = {}) => {
+  const post: CommandHarness['post'] = async (
+    accountId,
+    name,
+    payload,
+    { workspace = 'w', key = randomUUID(), basedOn, token } = {},
+  ) => {
     const bearer = token ?? (accountId === null ? null : tokenOf(accountId));
     const path = name.startsWith('/') ? name : `/api/commands/${name}`;
     return answer(
@@ -81,7 +110,14 @@ export async function startHarness(clock: () => Date = () => new Date('2026-11-2
     mails,
     account: (email, firstName = '') => {
       const commandId = `test-${email}`;
-      const cause = { commandId, command: 'Test', actor: 'self', correlationId: commandId, workspaceId: null, at: clock().toISOString() } as const;
+      const cause = {
+        commandId,
+        command: 'Test',
+        actor: 'self',
+        correlationId: commandId,
+        workspaceId: null,
+        at: clock().toISOString(),
+      } as const;
       return service.accounts.ensure(email, { firstName }, cause);
     },
     post,

@@ -11,8 +11,12 @@ export async function sampleWorkspace(harness: CommandHarness, workspace = 'w') 
   const said = { workspace };
   await harness.give(olga, 'CreateWorkspace', { workspaceId: workspace, name: 'Acme' });
   await harness.give(olga, 'AddClient', { clientId: 'x', name: 'Client X' }, said);
-  const [anna, ben] = [await harness.account(`anna@${workspace}.example`, 'Anna'), await harness.account(`ben@${workspace}.example`, 'Ben')];
-  for (const name of ['anna', 'ben']) await harness.give(olga, 'InviteClientUser', { clientId: 'x', email: `${name}@${workspace}.example` }, said);
+  const [anna, ben] = [
+    await harness.account(`anna@${workspace}.example`, 'Anna'),
+    await harness.account(`ben@${workspace}.example`, 'Ben'),
+  ];
+  for (const name of ['anna', 'ben'])
+    await harness.give(olga, 'InviteClientUser', { clientId: 'x', email: `${name}@${workspace}.example` }, said);
   await harness.give(olga, 'AddProject', { projectId: 'jx', clientId: 'x', name: 'Project' }, said);
   await harness.give(olga, 'AddRole', { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN' }, said);
 
@@ -22,19 +26,47 @@ export async function sampleWorkspace(harness: CommandHarness, workspace = 'w') 
   await harness.give(olga, 'AddPlaceholder', { ...inBlueprint, placeholderId: 'p::it', name: 'IT lead' }, said);
   await harness.give(olga, 'AddVariable', { ...inBlueprint, variableId: 'v', name: 'Seats', type: 'NUMBER' }, said);
   for (const kind of ['blueprint', 'process'] as const) {
-    if (kind === 'process') await harness.give(olga, 'CreateProcess', { processId: 'p', projectId: 'jx', blueprintId: 'b', start: '2026-11-21', end: '2027-01-22' }, said);
+    if (kind === 'process')
+      await harness.give(
+        olga,
+        'CreateProcess',
+        { processId: 'p', projectId: 'jx', blueprintId: 'b', start: '2026-11-21', end: '2027-01-22' },
+        said,
+      );
     const plan = { kind, id: kind === 'blueprint' ? 'b' : 'p' };
     const own = (id: string) => (kind === 'blueprint' ? `b-${id}` : id);
-    for (const id of ['m', 'hidden']) await harness.give(olga, 'AddModule', { plan, moduleId: own(id), milestoneId: 's', title: id }, said);
-    await harness.give(olga, 'AddTextBlock', { plan, moduleId: own('m'), blockId: own('text'), html: '<p>Hello</p>' }, said);
+    for (const id of ['m', 'hidden'])
+      await harness.give(olga, 'AddModule', { plan, moduleId: own(id), milestoneId: 's', title: id }, said);
+    await harness.give(
+      olga,
+      'AddTextBlock',
+      { plan, moduleId: own('m'), blockId: own('text'), html: '<p>Hello</p>' },
+      said,
+    );
     await harness.give(olga, 'SetModuleAudience', { plan, moduleId: own('hidden'), audience: 'INTERN' }, said);
-    for (const [id, moduleId] of [['own', 'm'], ['team', 'm'], ['secret', 'hidden']] as const) {
-      await harness.give(olga, 'AddTask', { plan, moduleId: own(moduleId), taskId: own(id), blockId: own(`of-${id}`), headline: id }, said);
+    for (const [id, moduleId] of [
+      ['own', 'm'],
+      ['team', 'm'],
+      ['secret', 'hidden'],
+    ] as const) {
+      await harness.give(
+        olga,
+        'AddTask',
+        { plan, moduleId: own(moduleId), taskId: own(id), blockId: own(`of-${id}`), headline: id },
+        said,
+      );
     }
   }
   const plan = { kind: 'process', id: 'p' } as const;
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'own', assignee: anna }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'team', assignee: olga }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'secret', assignee: anna }, said);
-  return { olga, anna, ben, plan, stream: streamOf.process(workspace, 'p'), blueprintStream: streamOf.blueprint(workspace, 'b') };
+  return {
+    olga,
+    anna,
+    ben,
+    plan,
+    stream: streamOf.process(workspace, 'p'),
+    blueprintStream: streamOf.blueprint(workspace, 'b'),
+  };
 }

@@ -8,10 +8,14 @@ import type { FilterValues, Resource, Sort } from '../readModels/resource.ts';
 export const MOST_ROWS = 1000;
 const DEFAULT_RANGE = [0, 99] as const;
 
-const invalid = (field: string, detail: string) => new Refused({ status: 422, code: 'invalid-input', detail, field });
+const invalid = (field: string, detail: string) =>
+  new Refused({ status: 422, code: 'invalid-input', detail, field });
 
 /** What `GET /api/<resource>` was asked for, in the dialect of ra-data-simple-rest. @throws Refused 422 naming the field */
-export const listRequest = (resource: Resource, query: ParsedUrlQuery): ListRequest => ({
+export const listRequest = (
+  resource: Resource,
+  query: ParsedUrlQuery,
+): ListRequest => ({
   filter: filterOf(resource, query),
   sort: sortOf(resource, query),
   range: rangeOf(query),
@@ -19,33 +23,72 @@ export const listRequest = (resource: Resource, query: ParsedUrlQuery): ListRequ
 
 /** Schema of a resource's `filter`: each field optional, no other allowed; `ids` is another word for `id`. */
 export function filterSchema({ filters }: Resource): z.ZodType<FilterValues> {
-  const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]));
+  const shape = Object.fromEntries(
+    Object.entries(filters).map(([name, { schema }]) => [
+      name,
+      schema.optional(),
+    ]),
+  );
   return z.strictObject(shape);
 }
 
-export function filterOf(resource: Resource, query: ParsedUrlQuery): FilterValues {
-  const { ids, ...given } = z.record(z.string(), z.unknown()).catch(() => {
-    throw invalid('filter', 'filter: must be a JSON object, as {"q":"text"}');
-  }).parse(json(query, 'filter') ?? {});
+export function filterOf(
+  resource: Resource,
+  query: ParsedUrlQuery,
+): FilterValues {
+  const { ids, ...given } = z
+    .record(z.string(), z.unknown())
+    .catch(() => {
+      throw invalid('filter', 'filter: must be a JSON object, as {"q":"text"}');
+    })
+    .parse(json(query, 'filter') ?? {});
   const wanted = ids === undefined ? given : { ...given, id: ids };
   for (const [name, value] of Object.entries(wanted)) {
-    const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined;
+    const filter = Object.hasOwn(resource.filters, name)
+      ? resource.filters[name]
+      : undefined;
     const known = Object.keys(resource.filters).join(', ');
-    if (filter === undefined) throw invalid(`filter.${name}`, `filter.${name}: ${resource.name} can't be filtered by this, only by ${known}`);
+    if (filter === undefined)
+      throw invalid(
+        `filter.${name}`,
+        `filter.${name}: ${resource.name} can't be filtered by this, only by ${known}`,
+      );
     const parsed = filter.schema.safeParse(value);
-    if (!parsed.success) throw invalid(`filter.${name}`, `filter.${name}: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`);
+    if (!parsed.success)
+      throw invalid(
+        `filter.${name}`,
+        `filter.${name}: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
+      );
   }
   return filterSchema(resource).parse(wanted);
 }
 
-function sortOf({ name, sorts, defaultSort }: Resource, query: ParsedUrlQuery): Sort {
+function sortOf(
+  { name, sorts, defaultSort }: Resource,
+  query: ParsedUrlQuery,
+): Sort {
   const given = json(query, 'sort');
   if (given === undefined) return defaultSort;
-  const parsed = z.tuple([z.string(), z.string().toUpperCase().pipe(z.enum(['ASC', 'DESC']))]).safeParse(given);
-  if (!parsed.success) throw invalid('sort', 'sort: must be a field and an order, as ["name","ASC"]');
+  const parsed = z
+    .tuple([
+      z.string(),
+      z
+        .string()
+        .toUpperCase()
+        .pipe(z.enum(['ASC', 'DESC'])),
+    ])
+    .safeParse(given);
+  if (!parsed.success)
+    throw invalid(
+      'sort',
+      'sort: must be a field and an order, as ["name","ASC"]',
+    );
   const [field] = parsed.data;
   if (field !== 'id' && !Object.hasOwn(sorts, field)) {
-    throw invalid('sort', `sort: ${name} can't be sorted by ${field}, only by ${['id', ...Object.keys(sorts)].join(', ')}`);
+    throw invalid(
+      'sort',
+      `sort: ${name} can't be sorted by ${field}, only by ${['id', ...Object.keys(sorts)].join(', ')}`,
+    );
   }
   return parsed.data;
 }
@@ -53,11 +96,20 @@ function sortOf({ name, sorts, defaultSort }: Resource, query: ParsedUrlQuery): 
 function rangeOf(query: ParsedUrlQuery): readonly [number, number] {
   const given = json(query, 'range');
   if (given === undefined) return DEFAULT_RANGE;
-  const bound = z.number().int().min(0).max(2 ** 31 - 1);
+  const bound = z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1);
   const parsed = z.tuple([bound, bound]).safeParse(given);
-  if (!parsed.success || parsed.data[1] < parsed.data[0]) throw invalid('range', 'range: must be the first and the last row from 0, as [0,99]');
+  if (!parsed.success || parsed.data[1] < parsed.data[0])
+    throw invalid(
+      'range',
+      'range: must be the first and the last row from 0, as [0,99]',
+    );
   const [from, to] = parsed.data;
-  if (to - from >= MOST_ROWS) throw invalid('range', `range: at most ${MOST_ROWS} rows at once`);
+  if (to - from >= MOST_ROWS)
+    throw invalid('range', `range: at most ${MOST_ROWS} rows at once`);
   return [from, to];
 }
 
@@ -65,15 +117,25 @@ function rangeOf(query: ParsedUrlQuery): readonly [number, number] {
 export function afterOf(query: ParsedUrlQuery): bigint | null {
   const given = query['after'];
   if (given === undefined || given === '') return null;
-  if (typeof given !== 'string' || !/^\d{1,19}$/.test(given)) throw invalid('after', 'after: must be a position, as a command answered it');
+  if (typeof given !== 'string' || !/^\d{1,19}$/.test(given))
+    throw invalid(
+      'after',
+      'after: must be a position, as a command answered it',
+    );
   return BigInt(given);
 }
 
 function json(query: ParsedUrlQuery, name: string): unknown {
   const text = query[name];
   if (text === undefined || text === '') return undefined;
-  if (typeof text !== 'string') throw invalid(name, `${name}: must be given once`);
-  if (!text.isWellFormed() || text.includes('\u0000') || text.includes('\\u0000')) throw invalid(name, `${name}: holds characters that cannot be stored`);
+  if (typeof text !== 'string')
+    throw invalid(name, `${name}: must be given once`);
+  if (
+    !text.isWellFormed() ||
+    text.includes('\u0000') ||
+    text.includes('\\u0000')
+  )
+    throw invalid(name, `${name}: holds characters that cannot be stored`);
   try {
     return JSON.parse(text);
   } catch {

@@ -11,13 +11,27 @@ beforeAll(async () => {
     { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
     { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
   ]);
-  for (const [client, user] of [['x', 'jonas'], ['y', 'amara']] as const) {
+  for (const [client, user] of [
+    ['x', 'jonas'],
+    ['y', 'amara'],
+  ] as const) {
     await world.append(streamOf.client('w', client), [
       { type: 'ClientAdded', data: { clientId: client, name: client } },
       { type: 'ClientUserInvited', data: { clientId: client, accountId: user } },
     ]);
     await world.append(streamOf.process('w', `p${client}`), [
-      { type: 'ProcessCreated', data: { processId: `p${client}`, projectId: 'pr', clientId: client, name: client, blueprintId: 'bp', start: '2026-11-01', end: '2027-01-02' } },
+      {
+        type: 'ProcessCreated',
+        data: {
+          processId: `p${client}`,
+          projectId: 'pr',
+          clientId: client,
+          name: client,
+          blueprintId: 'bp',
+          start: '2026-11-01',
+          end: '2027-01-02',
+        },
+      },
     ]);
   }
   await world.rows('dana', 'w', 'history');
@@ -60,37 +74,71 @@ test('each listener hears what it may read, when the rows are there', async () =
   await Promise.all([team.close(), jonas.close(), amara.close()]);
 });
 
-test('a client hears of its own processes alone, and of no module that is the team\'s', async () => {
+test("a client hears of its own processes alone, and of no module that is the team's", async () => {
   const p = streamOf.process('w', 'px');
-  const headline = (moduleId: string) => ({ type: 'TaskHeadlineSet' as const, data: { taskId: `t-${moduleId}`, moduleId, from: 'a', to: 'b' } });
-  await world.append(p, [copied([milestone('ms')], [
-    whole(module('open', 'ms'), [task('t-open', 'open')]), whole(module('hush', 'ms', { audience: 'INTERN' }), [task('t-hush', 'hush')]),
-  ])]);
+  const headline = (moduleId: string) => ({
+    type: 'TaskHeadlineSet' as const,
+    data: { taskId: `t-${moduleId}`, moduleId, from: 'a', to: 'b' },
+  });
+  await world.append(p, [
+    copied(
+      [milestone('ms')],
+      [
+        whole(module('open', 'ms'), [task('t-open', 'open')]),
+        whole(module('hush', 'ms', { audience: 'INTERN' }), [task('t-hush', 'hush')]),
+      ],
+    ),
+  ]);
   await world.rows('dana', 'w', 'history');
   const jonas = await listen('jonas');
   await rename('py', 'Of Amara');
-  await world.append(streamOf.client('w', 'y'), [{ type: 'ClientRenamed', data: { clientId: 'y', from: 'y', to: 'Why' } }]);
-  await world.append(streamOf.blueprint('w', 'bp'), [{ type: 'BlueprintCreated', data: { blueprintId: 'bp', name: 'Secret' } }]);
-  await world.append(streamOf.workspace('w'), [{ type: 'RoleAdded', data: { roleId: 'r::x', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } }]);
-  await world.append(streamOf.process('other', 'px'), [{ type: 'ProcessCreated', data: { processId: 'px', projectId: 'pr', clientId: 'x', name: 'x', blueprintId: 'bp', start: '2026-11-01', end: '2027-01-02' } }]);
+  await world.append(streamOf.client('w', 'y'), [
+    { type: 'ClientRenamed', data: { clientId: 'y', from: 'y', to: 'Why' } },
+  ]);
+  await world.append(streamOf.blueprint('w', 'bp'), [
+    { type: 'BlueprintCreated', data: { blueprintId: 'bp', name: 'Secret' } },
+  ]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'RoleAdded', data: { roleId: 'r::x', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } },
+  ]);
+  await world.append(streamOf.process('other', 'px'), [
+    {
+      type: 'ProcessCreated',
+      data: {
+        processId: 'px',
+        projectId: 'pr',
+        clientId: 'x',
+        name: 'x',
+        blueprintId: 'bp',
+        start: '2026-11-01',
+        end: '2027-01-02',
+      },
+    },
+  ]);
   await world.append(p, [headline('hush')]);
   const told = await world.append(p, [headline('open')]);
   expect(await jonas.next()).toEqual({ event: 'change', data: { position: told, topics: ['plan:px', 'executions'] } });
-  const hidden = await world.append(p, [{ type: 'ModuleAudienceSet', data: { moduleId: 'open', from: 'EXTERN', to: 'INTERN' } }]);
+  const hidden = await world.append(p, [
+    { type: 'ModuleAudienceSet', data: { moduleId: 'open', from: 'EXTERN', to: 'INTERN' } },
+  ]);
   expect(await jonas.next()).toMatchObject({ data: { position: hidden } });
   await jonas.close();
 });
 
 test('a deleted process is told of as well', async () => {
   const jonas = await listen('jonas');
-  await world.append(streamOf.process('w', 'px'), [{ type: 'ProcessDeleted', data: { processId: 'px', name: 'Renamed' } }]);
+  await world.append(streamOf.process('w', 'px'), [
+    { type: 'ProcessDeleted', data: { processId: 'px', name: 'Renamed' } },
+  ]);
   expect((await jonas.next())?.data.topics).toContain('executions');
   await jonas.close();
 });
 
 test('who is removed hears no more', async () => {
   const amara = await listen('amara');
-  await world.append(streamOf.client('w', 'y'), [{ type: 'ClientUserRemoved', data: { clientId: 'y', accountId: 'amara' } }]);
+  await world.append(streamOf.client('w', 'y'), [
+    { type: 'ClientUserRemoved', data: { clientId: 'y', accountId: 'amara' } },
+  ]);
   let message = await amara.next();
   if (message !== null) message = await amara.next();
   expect(message).toBeNull();

@@ -19,9 +19,21 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
   const { accessToken } = signAccessToken('secret', { accountId: 'dana', sid: 's' }, new Date(Date.now() - age * 1000));
   const sent: Record<string, string> = { Authorization: `Bearer ${accessToken}`, [headers.workspace]: 'w' };
   const calls: string[] = [];
-  const res = { closed: false, writableLength: 0, write: (text: string) => calls.push(text), end: () => calls.push('END'), once: () => undefined };
+  const res = {
+    closed: false,
+    writableLength: 0,
+    write: (text: string) => calls.push(text),
+    end: () => calls.push('END'),
+    once: () => undefined,
+  };
   const pool = { maybeOne: () => Promise.resolve({ party: 'team', client_id: null }) } as unknown as DatabasePool;
-  const ctx = { query: {}, state: { accountId: 'dana', sid: 's' }, res, get: (name: string) => sent[name] ?? '', set: () => undefined };
+  const ctx = {
+    query: {},
+    state: { accountId: 'dana', sid: 's' },
+    res,
+    get: (name: string) => sent[name] ?? '',
+    set: () => undefined,
+  };
   await liveRoute({ pool, progress: new Progress(), live })(ctx as unknown as Context, () => Promise.resolve());
   return calls;
 }

@@ -11,7 +11,11 @@ import { waitForPosition } from './waitForPosition.ts';
  * Ends with the access token, so that nobody listens longer than they are signed in, and with the membership.
  */
 export const liveRoute =
-  ({ pool, progress, live }: ReadDependencies & { readonly live: LiveHub }): Middleware =>
+  ({
+    pool,
+    progress,
+    live,
+  }: ReadDependencies & { readonly live: LiveHub }): Middleware =>
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
     const reader = await readerOf(ctx, pool);
@@ -21,15 +25,28 @@ export const liveRoute =
     // Koa is kept out of the answer: a listener that leaves is no error.
     ctx.respond = false;
     ctx.status = 200;
-    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', Connection: 'close' });
-    const stream = eventStream(res, { lifetime: millisecondsLeft(ctx), onEnd: () => stopListening() });
-    const stopListening = live.listen({ reader, hear: (change) => stream.send('change', change), stop: stream.end });
+    ctx.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+      Connection: 'close',
+    });
+    const stream = eventStream(res, {
+      lifetime: millisecondsLeft(ctx),
+      onEnd: () => stopListening(),
+    });
+    const stopListening = live.listen({
+      reader,
+      hear: (change) => stream.send('change', change),
+      stop: stream.end,
+    });
     stream.send('position', { position: `${live.position}` });
   };
 
 /** How long the token, which has been verified before, is still good. */
 function millisecondsLeft(ctx: Context): number {
   const claims = jwt.decode(ctx.get('Authorization').replace(/^Bearer +/i, ''));
-  const exp = claims === null || typeof claims === 'string' ? undefined : claims.exp;
+  const exp =
+    claims === null || typeof claims === 'string' ? undefined : claims.exp;
   return exp === undefined ? 0 : Math.max(0, exp * 1000 - Date.now());
 }

@@ -10,7 +10,10 @@ import { waitForPosition } from './waitForPosition.ts';
 const LOOKS = 30;
 const LOOK_AGAIN_MS = 100;
 
-const answer = z.object({ account: meSchema.shape.account.nullable(), memberships: meSchema.shape.memberships });
+const answer = z.object({
+  account: meSchema.shape.account.nullable(),
+  memberships: meSchema.shape.memberships,
+});
 
 /** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
 export const meRoute =
@@ -21,7 +24,11 @@ export const meRoute =
     const { account, memberships } = await known(pool, accountId);
     if (account === null) {
       throw new Refused({
-        status: 503, code: 'not-yet-known', detail: 'Your account is not ready to be read yet. Try again in a moment.', headers: { 'Retry-After': '1' },
+        status: 503,
+        code: 'not-yet-known',
+        detail:
+          'Your account is not ready to be read yet. Try again in a moment.',
+        headers: { 'Retry-After': '1' },
       });
     }
     ctx.set('Cache-Control', 'no-store');
@@ -29,7 +36,10 @@ export const meRoute =
   };
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
-async function known(pool: DatabasePool, accountId: string): Promise<z.infer<typeof answer>> {
+async function known(
+  pool: DatabasePool,
+  accountId: string,
+): Promise<z.infer<typeof answer>> {
   for (let look = 1; ; look++) {
     const found = await membershipsOf(pool, accountId);
     if (found.account !== null || look === LOOKS) return found;

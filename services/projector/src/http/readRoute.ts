@@ -9,10 +9,15 @@ import { filterOf, listRequest } from './listRequest.ts';
 import { readerOf } from './membership.ts';
 import { waitForPosition } from './waitForPosition.ts';
 
-export type ReadDependencies = { readonly pool: DatabasePool; readonly progress: Progress };
+export type ReadDependencies = {
+  readonly pool: DatabasePool;
+  readonly progress: Progress;
+};
 
 /** Who belongs where is asked of the directory, which so must have seen the caller's own writes too. */
-const modelsOf = ({ models }: Resource) => [...new Set([...models, 'directory'])];
+const modelsOf = ({ models }: Resource) => [
+  ...new Set([...models, 'directory']),
+];
 
 /** `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range. */
 export const listRoute =
@@ -21,9 +26,12 @@ export const listRoute =
     const request = listRequest(resource, ctx.query);
     await waitForPosition(ctx, progress, modelsOf(resource));
     const reader = await readerOf(ctx, pool);
-    const { rows, total } = await readAs(pool, reader, (tx) => readList(tx, reader, resource, request));
+    const { rows, total } = await readAs(pool, reader, (tx) =>
+      readList(tx, reader, resource, request),
+    );
     const from = request.range[0];
-    const rowsGiven = rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
+    const rowsGiven =
+      rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
     ctx.set('Content-Range', `${resource.name} ${rowsGiven}/${total}`);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = rows;
@@ -37,8 +45,15 @@ export const oneRoute =
     const filter = filterOf(resource, ctx.query);
     await waitForPosition(ctx, progress, modelsOf(resource));
     const reader = await readerOf(ctx, pool);
-    const row = await readAs(pool, reader, (tx) => readOne(tx, reader, resource, id, filter));
-    if (row === null) throw new Refused({ status: 404, code: 'not-found', detail: `There is no such entry in ${resource.name}, or you may not see it.` });
+    const row = await readAs(pool, reader, (tx) =>
+      readOne(tx, reader, resource, id, filter),
+    );
+    if (row === null)
+      throw new Refused({
+        status: 404,
+        code: 'not-found',
+        detail: `There is no such entry in ${resource.name}, or you may not see it.`,
+      });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = row;
   };

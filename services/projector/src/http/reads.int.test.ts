@@ -37,8 +37,15 @@ test('search takes what is typed as it is', async () => {
 });
 
 test('several are read at once by `ids` or `id`, one by its path', async () => {
-  for (const filter of [{ ids: ['c0', 'c4', 'nope'] }, { id: ['c0', 'c4'] }]) expect(names((await clients({ filter })).body)).toEqual(['Beta', 'Gamma']);
-  expect((await world.get('dana', 'w', '/api/clients/c4')).body).toMatchObject({ id: 'c4', name: 'Gamma', projects: 0, executions: 0, users: 0 });
+  for (const filter of [{ ids: ['c0', 'c4', 'nope'] }, { id: ['c0', 'c4'] }])
+    expect(names((await clients({ filter })).body)).toEqual(['Beta', 'Gamma']);
+  expect((await world.get('dana', 'w', '/api/clients/c4')).body).toMatchObject({
+    id: 'c4',
+    name: 'Gamma',
+    projects: 0,
+    executions: 0,
+    users: 0,
+  });
   const { status, body } = await world.get('dana', 'w', '/api/clients/nope');
   expect([status, body['code']]).toEqual([404, 'not-found']);
 });
@@ -79,14 +86,21 @@ test('without a good token, a workspace, or a place in it nothing is read', asyn
 test('`me` tells who is signed in and where they belong', async () => {
   expect((await world.get('dana', '', '/api/me')).body).toEqual({
     account: { accountId: 'dana', email: 'dana@example.com', firstName: 'Dana', lastName: 'Okafor', gender: null },
-    memberships: [{ workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null }],
+    memberships: [
+      { workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null },
+    ],
   });
 });
 
 test('who was removed is off the list but keeps the name', async () => {
   await world.openAccount('ben', 'Ben');
-  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'ben', role: 'ADMIN' } }, { type: 'MemberRemoved', data: { accountId: 'ben' } }]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'MemberAdded', data: { accountId: 'ben', role: 'ADMIN' } },
+    { type: 'MemberRemoved', data: { accountId: 'ben' } },
+  ]);
   expect(names(await world.rows('dana', 'w', 'people'))).toEqual(['Dana Okafor']);
-  expect(await world.rows('dana', 'w', 'people', { filter: { ids: ['ben'] } })).toMatchObject([{ id: 'ben', name: 'Ben', email: null }]);
+  expect(await world.rows('dana', 'w', 'people', { filter: { ids: ['ben'] } })).toMatchObject([
+    { id: 'ben', name: 'Ben', email: null },
+  ]);
   expect((await world.get('ben', 'w', '/api/clients')).status).toBe(403);
 });

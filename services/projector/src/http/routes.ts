@@ -7,10 +7,17 @@ import { liveRoute } from './liveRoute.ts';
 import { meRoute } from './meRoute.ts';
 import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
 
-type Dependencies = ReadDependencies & { readonly signingSecret: string; readonly live: LiveHub };
+type Dependencies = ReadDependencies & {
+  readonly signingSecret: string;
+  readonly live: LiveHub;
+};
 
 /** All reads under /api. What it does not know it hands on. */
-export function readRoutes({ signingSecret, live, ...reading }: Dependencies): Middleware {
+export function readRoutes({
+  signingSecret,
+  live,
+  ...reading
+}: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });
   const signedIn = authenticate(signingSecret);
   router.get('/me', signedIn, meRoute(reading));

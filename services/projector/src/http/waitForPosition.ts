@@ -10,8 +10,14 @@ export const PATIENCE = 3_000;
  * Waits, for a bounded time, until the read models have reached `after` of the query. If they have not, the answer goes
  * out all the same, marked by the header Waymark-Stale.
  */
-export async function waitForPosition(ctx: Context, progress: Progress, models: readonly string[], patience = PATIENCE): Promise<void> {
+export async function waitForPosition(
+  ctx: Context,
+  progress: Progress,
+  models: readonly string[],
+  patience = PATIENCE,
+): Promise<void> {
   const after = afterOf(ctx.query);
   if (after === null) return;
-  if (!(await progress.reached(models, after, patience))) ctx.set(headers.stale, 'true');
+  if (!(await progress.reached(models, after, patience)))
+    ctx.set(headers.stale, 'true');
 }

@@ -100,7 +100,9 @@ test('over a real socket that nobody reads, memory stays bounded', async () => {
   socket.pause();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   // Only a connection that is cut lets the server close while the other end still holds it.
-  await new Promise<void>((resolve) => server.once('request', (_, res: ServerResponse) => res.once('close', () => resolve())));
+  await new Promise<void>((resolve) =>
+    server.once('request', (_, res: ServerResponse) => res.once('close', () => resolve())),
+  );
   await new Promise((resolve) => server.close(resolve));
   expect(largest).toBeLessThan(MOST_UNREAD + 2 * message.length);
   socket.destroy();

@@ -20,7 +20,10 @@ type Options = {
 };
 
 /** An answer of server-sent events that is kept alive, ends in time and never holds more than a listener can take. */
-export function eventStream(res: ServerResponse, { lifetime, onEnd }: Options): EventStream {
+export function eventStream(
+  res: ServerResponse,
+  { lifetime, onEnd }: Options,
+): EventStream {
   let over = false;
   const finish = (close: () => void) => {
     if (over) return;
@@ -40,5 +43,9 @@ export function eventStream(res: ServerResponse, { lifetime, onEnd }: Options): 
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT);
   const lifeEnd = setTimeout(end, lifetime);
   res.once('close', end);
-  return { end, send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`) };
+  return {
+    end,
+    send: (event, data) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  };
 }

@@ -13,7 +13,9 @@ import { topicsOf } from './topics.ts';
 /** Rows should be there when a listener hears of a change; a read model that stands still must not silence the rest. */
 const WAIT_FOR_ROWS = 1_000;
 
-const streams = (['account', 'workspace', 'client', 'project', 'blueprint', 'process'] as const).map(prefixOf);
+const streams = (
+  ['account', 'workspace', 'client', 'project', 'blueprint', 'process'] as const
+).map(prefixOf);
 
 type Listener = {
   readonly reader: Reader;
@@ -21,7 +23,13 @@ type Listener = {
   /** The service ends, or the listener no longer belongs where it listens. */
   readonly stop: () => void;
 };
-type Options = { readonly log: EventLog; readonly pool: DatabasePool; readonly progress: Progress; readonly logger: Logger; readonly signal: AbortSignal };
+type Options = {
+  readonly log: EventLog;
+  readonly pool: DatabasePool;
+  readonly progress: Progress;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+};
 
 /** One subscription to the log, shared by all who listen to live changes; each hears only what it may read. */
 export class LiveHub {
@@ -39,21 +47,38 @@ export class LiveHub {
   }
 
   /** Follows the log from its present end until the signal aborts. */
-  async follow({ log, pool, progress, logger, signal }: Options): Promise<void> {
+  async follow({
+    log,
+    pool,
+    progress,
+    logger,
+    signal,
+  }: Options): Promise<void> {
     while (!signal.aborted) {
       try {
         if (this.#position === 0n) this.#position = await log.head();
-        for await (const { events, position } of log.subscribe({ after: this.#position, prefixes: streams, signal })) {
+        for await (const { events, position } of log.subscribe({
+          after: this.#position,
+          prefixes: streams,
+          signal,
+        })) {
           const last = events.at(-1)?.position;
           if (last !== undefined && this.#listeners.size > 0) {
-            await progress.reached(['directory', 'plans', 'history'], last, WAIT_FOR_ROWS);
+            await progress.reached(
+              ['directory', 'plans', 'history'],
+              last,
+              WAIT_FOR_ROWS,
+            );
             await this.#tell(pool, events, last);
           }
           this.#position = position;
         }
       } catch (error) {
         if (signal.aborted) return;
-        logger.error({ err: errorForLog(error) }, 'live changes failed; they go on in a moment');
+        logger.error(
+          { err: errorForLog(error) },
+          'live changes failed; they go on in a moment',
+        );
         await sleep(1_000, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -64,7 +89,11 @@ export class LiveHub {
     for (const { stop } of [...this.#listeners]) stop();
   }
 
-  async #tell(pool: DatabasePool, events: readonly Parameters<typeof parseEvent>[0][], position: bigint): Promise<void> {
+  async #tell(
+    pool: DatabasePool,
+    events: readonly Parameters<typeof parseEvent>[0][],
+    position: bigint,
+  ): Promise<void> {
     const heard = new Map<Listener, Set<string>>();
     for (const recorded of events) {
       const event = readableOrNull(recorded);
@@ -79,7 +108,8 @@ export class LiveHub {
       }
     }
     for (const [listener, topics] of heard) {
-      if (this.#listeners.has(listener)) listener.hear({ position: `${position}`, topics: [...topics] });
+      if (this.#listeners.has(listener))
+        listener.hear({ position: `${position}`, topics: [...topics] });
     }
   }
 }

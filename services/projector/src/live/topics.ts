@@ -8,13 +8,23 @@ export function topicsOf({ type, stream }: Known): readonly string[] {
     case 'blueprint':
       return [`plan:${id}`, 'blueprints'];
     case 'process':
-      return type === 'ProcessCreated' || type === 'ProcessDeleted' ? [`plan:${id}`, 'executions', 'projects', 'clients'] : [`plan:${id}`, 'executions'];
+      return type === 'ProcessCreated' || type === 'ProcessDeleted'
+        ? [`plan:${id}`, 'executions', 'projects', 'clients']
+        : [`plan:${id}`, 'executions'];
     case 'project':
-      return type === 'ProjectRenamed' ? ['projects', 'executions'] : ['projects', 'clients'];
+      return type === 'ProjectRenamed'
+        ? ['projects', 'executions']
+        : ['projects', 'clients'];
     case 'client':
-      return type.startsWith('ClientUser') ? ['clients', 'people', 'executions'] : ['clients', 'projects', 'executions', 'people'];
+      return type.startsWith('ClientUser')
+        ? ['clients', 'people', 'executions']
+        : ['clients', 'projects', 'executions', 'people'];
     case 'workspace':
-      return type.startsWith('Role') ? ['roles'] : type.startsWith('Member') ? ['people'] : ['workspace'];
+      return type.startsWith('Role')
+        ? ['roles']
+        : type.startsWith('Member')
+          ? ['people']
+          : ['workspace'];
     case 'account':
       return ['people'];
     case 'claim':

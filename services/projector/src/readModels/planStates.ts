@@ -1,5 +1,16 @@
-import { evolveBlueprint, evolveProcess, noBlueprint, noProcess, parseEvent } from '@waymark/events';
-import type { Blueprint, BlueprintEvent, Process, ProcessEvent } from '@waymark/events';
+import {
+  evolveBlueprint,
+  evolveProcess,
+  noBlueprint,
+  noProcess,
+  parseEvent,
+} from '@waymark/events';
+import type {
+  Blueprint,
+  BlueprintEvent,
+  Process,
+  ProcessEvent,
+} from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { Known } from './readModel.ts';
 
@@ -9,11 +20,14 @@ export type PlanState = Blueprint | Process;
 /** What all remembered plans together may weigh: milestones, modules, blocks and tasks. */
 const MOST_PARTS = 200_000;
 
-export const isPlanStream = (stream: string): boolean => stream.startsWith('blueprint-') || stream.startsWith('process-');
+export const isPlanStream = (stream: string): boolean =>
+  stream.startsWith('blueprint-') || stream.startsWith('process-');
 
 /** The state after one more event; `evolve` is the one source of truth of what an event means. */
 export const evolvePlanState = (state: PlanState, event: Known): PlanState =>
-  state.kind === 'blueprint' ? evolveBlueprint(state, event as unknown as BlueprintEvent) : evolveProcess(state, event as unknown as ProcessEvent);
+  state.kind === 'blueprint'
+    ? evolveBlueprint(state, event as unknown as BlueprintEvent)
+    : evolveProcess(state, event as unknown as ProcessEvent);
 
 type Entry = { readonly revision: bigint; readonly state: PlanState };
 
@@ -34,9 +48,14 @@ export class PlanStates {
   async before(stream: string, revision: bigint): Promise<PlanState> {
     const entry = this.#entries.get(stream);
     if (entry?.revision === revision - 1n) return entry.state;
-    let state: PlanState = stream.startsWith('blueprint-') ? noBlueprint : noProcess;
+    let state: PlanState = stream.startsWith('blueprint-')
+      ? noBlueprint
+      : noProcess;
     if (revision === 0n) return state;
-    for await (const event of this.#log.readStream(stream, { to: revision - 1n })) state = evolvePlanState(state, parseEvent(event));
+    for await (const event of this.#log.readStream(stream, {
+      to: revision - 1n,
+    }))
+      state = evolvePlanState(state, parseEvent(event));
     return state;
   }
 
@@ -59,4 +78,9 @@ export class PlanStates {
   }
 }
 
-const partsOf = ({ plan }: PlanState) => 1 + plan.milestones.size + plan.modules.size + plan.blocks.size + plan.tasks.size;
+const partsOf = ({ plan }: PlanState) =>
+  1 +
+  plan.milestones.size +
+  plan.modules.size +
+  plan.blocks.size +
+  plan.tasks.size;

@@ -29,7 +29,10 @@ END $$;`;
  * Makes schema, reader role and the tables of every model. A model whose stored version differs starts anew: its
  * tables are dropped, made and filled from the beginning of the log.
  */
-export async function prepareReadModels(pool: pg.Pool, models: readonly ReadModel[]): Promise<void> {
+export async function prepareReadModels(
+  pool: pg.Pool,
+  models: readonly ReadModel[],
+): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [PREPARING]);
     await tx.query(SCHEMA);
@@ -38,10 +41,17 @@ export async function prepareReadModels(pool: pg.Pool, models: readonly ReadMode
   });
 }
 
-async function prepareModel(tx: pg.ClientBase, { name, version, tables }: ReadModel): Promise<void> {
-  const { rows } = await tx.query<{ version: number }>('SELECT version FROM read.checkpoints WHERE model = $1', [name]);
+async function prepareModel(
+  tx: pg.ClientBase,
+  { name, version, tables }: ReadModel,
+): Promise<void> {
+  const { rows } = await tx.query<{ version: number }>(
+    'SELECT version FROM read.checkpoints WHERE model = $1',
+    [name],
+  );
   if (rows[0]?.version === version) return;
-  for (const table of [...tables].reverse()) await tx.query(`DROP TABLE IF EXISTS read.${table.name} CASCADE`);
+  for (const table of [...tables].reverse())
+    await tx.query(`DROP TABLE IF EXISTS read.${table.name} CASCADE`);
   for (const { ddl } of tables) await tx.query(ddl);
   await tx.query(
     `INSERT INTO read.checkpoints (model, version, position) VALUES ($1, $2, 0)

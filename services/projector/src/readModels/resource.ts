@@ -25,62 +25,107 @@ export type Resource = {
   /** SELECT with a column for each field of the row, named as it is there; `id` is unique. */
   readonly select: (reader: Reader, filter: FilterValues) => FragmentSqlToken;
   /** Rows whose `id` is asked for by name may be found where a list leaves them out; default is `select`. */
-  readonly selectById?: (reader: Reader, filter: FilterValues) => FragmentSqlToken;
+  readonly selectById?: (
+    reader: Reader,
+    filter: FilterValues,
+  ) => FragmentSqlToken;
   /** Last touches that need more than SQL. */
-  readonly finish?: (tx: ReadTransaction, rows: readonly unknown[]) => Promise<readonly unknown[]>;
+  readonly finish?: (
+    tx: ReadTransaction,
+    rows: readonly unknown[],
+  ) => Promise<readonly unknown[]>;
 };
 
 export type Sort = readonly [field: string, order: 'ASC' | 'DESC'];
 
 /** A column of the row `r`. */
-export const column = (name: string): FragmentSqlToken => sql.fragment`${sql.identifier(['r', name])}`;
+export const column = (name: string): FragmentSqlToken =>
+  sql.fragment`${sql.identifier(['r', name])}`;
 
 /** Binds schema and condition together: `where` is only ever given what `schema` has parsed. */
-export const filter = <Value>(schema: z.ZodType<Value>, where: (value: Value) => FragmentSqlToken): Filter => ({
+export const filter = <Value>(
+  schema: z.ZodType<Value>,
+  where: (value: Value) => FragmentSqlToken,
+): Filter => ({
   schema,
   where: (value) => where(value as Value),
 });
 
-const severalTexts = z.union([z.string().max(200).transform((one) => [one]), z.array(z.string().max(200)).max(1000)]);
+const severalTexts = z.union([
+  z
+    .string()
+    .max(200)
+    .transform((one) => [one]),
+  z.array(z.string().max(200)).max(1000),
+]);
 
 /** One text or several, any of which the column equals. */
 export const equals = (name: string): Filter =>
-  filter(severalTexts, (values) => sql.fragment`${column(name)} = ANY(${sql.array(values, 'text')})`);
+  filter(
+    severalTexts,
+    (values) =>
+      sql.fragment`${column(name)} = ANY(${sql.array(values, 'text')})`,
+  );
 
 /** One of a few words, or several of them. */
 export const oneOf = (name: string, words: readonly string[]): Filter => {
   const word = z.enum(words);
-  const several = z.union([word.transform((one) => [one]), z.array(word).max(100)]);
-  return filter(several, (values) => sql.fragment`${column(name)} = ANY(${sql.array(values, 'text')})`);
+  const several = z.union([
+    word.transform((one) => [one]),
+    z.array(word).max(100),
+  ]);
+  return filter(
+    several,
+    (values) =>
+      sql.fragment`${column(name)} = ANY(${sql.array(values, 'text')})`,
+  );
 };
 
-export const isTrue = (name: string): Filter => filter(z.boolean(), (value) => sql.fragment`${column(name)} = ${value}`);
+export const isTrue = (name: string): Filter =>
+  filter(z.boolean(), (value) => sql.fragment`${column(name)} = ${value}`);
 
 /** A JSON array of texts that holds one of those asked for. */
 export const holds = (name: string): Filter =>
-  filter(severalTexts, (values) => sql.fragment`${column(name)}::jsonb ?| ${sql.array(values, 'text')}`);
+  filter(
+    severalTexts,
+    (values) =>
+      sql.fragment`${column(name)}::jsonb ?| ${sql.array(values, 'text')}`,
+  );
 
 /** A filter that `select` itself looks at. */
-export const ofSelect = <Value>(schema: z.ZodType<Value>): Filter => filter(schema, () => sql.fragment`true`);
+export const ofSelect = <Value>(schema: z.ZodType<Value>): Filter =>
+  filter(schema, () => sql.fragment`true`);
 
 /** Full text that a person types: found anywhere in one of the columns, in any case. */
 export const search = (...names: readonly string[]): Filter =>
   filter(z.string().max(200), (text) => {
     const pattern = anywhere(text);
-    return sql.fragment`(${sql.join(names.map((name) => sql.fragment`${column(name)} ILIKE ${pattern}`), sql.fragment` OR `)})`;
+    return sql.fragment`(${sql.join(
+      names.map((name) => sql.fragment`${column(name)} ILIKE ${pattern}`),
+      sql.fragment` OR `,
+    )})`;
   });
 
 /** The same for very many rows: over one column that holds everything in lower case already. */
 export const searchLowered = (name: string): Filter => ({
-  ...filter(z.string().max(200), (text) => sql.fragment`${column(name)} LIKE lower(${anywhere(text)})`),
+  ...filter(
+    z.string().max(200),
+    (text) => sql.fragment`${column(name)} LIKE lower(${anywhere(text)})`,
+  ),
   looksAtEveryRow: true,
 });
 
-const anywhere = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+const anywhere = (text: string): string =>
+  `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
 /** Sort expressions for plain columns; text is sorted whatever its case by `sorts(['name'], …)`. */
-export const sorts = (texts: readonly string[], others: readonly string[]): Record<string, FragmentSqlToken> =>
+export const sorts = (
+  texts: readonly string[],
+  others: readonly string[],
+): Record<string, FragmentSqlToken> =>
   Object.fromEntries([
-    ...texts.map((name) => [name, sql.fragment`lower(${column(name)})`] as const),
+    ...texts.map(
+      (name) => [name, sql.fragment`lower(${column(name)})`] as const,
+    ),
     ...others.map((name) => [name, column(name)] as const),
   ]);

@@ -19,7 +19,10 @@ beforeAll(async () => {
     await world.append(streamOf.workspace(w), [
       { type: 'WorkspaceCreated', data: { workspaceId: w, name: `${w}` } },
       { type: 'MemberAdded', data: { accountId: `team-${w}`, role: 'OWNER' } },
-      { type: 'RoleAdded', data: { roleId: `r::${w}`, name: `${w} role`, internExtern: 'INTERN', defaultAccountId: `team-${w}` } },
+      {
+        type: 'RoleAdded',
+        data: { roleId: `r::${w}`, name: `${w} role`, internExtern: 'INTERN', defaultAccountId: `team-${w}` },
+      },
     ]);
     await world.append(streamOf.blueprint(w, `${w}-bp`), [
       { type: 'BlueprintCreated', data: { blueprintId: `${w}-bp`, name: `${w} secret blueprint` } },
@@ -34,14 +37,31 @@ afterAll(async () => {
 });
 
 const plan = (id: string) => [
-  copied([milestone(`${id}-m`)], [
-    whole(module(`${id}-open`, `${id}-m`, { title: `${id} open` }), [task(`${id}-t`, `${id}-open`)]),
-    whole(module(`${id}-inner`, `${id}-m`, { title: `${id} hush`, audience: 'INTERN' }), [task(`${id}-h`, `${id}-inner`, { headline: `${id} hush` })]),
-  ]),
-  { type: 'ModuleWeightsSet' as const, data: { milestoneId: `${id}-m`, weights: { [`${id}-open`]: 2, [`${id}-inner`]: 1 } } },
-  { type: 'TaskHeadlineSet' as const, data: { taskId: `${id}-h`, moduleId: `${id}-inner`, from: `${id} hush`, to: `${id} hush 2` } },
-  { type: 'PlaceholderAdded' as const, data: { placeholderId: `p::${id}`, name: id, description: '', matchedTo: null } },
-  { type: 'VariableAdded' as const, data: { variableId: `${id}-v`, name: id, type: 'STRING' as const, value: '', label: '' } },
+  copied(
+    [milestone(`${id}-m`)],
+    [
+      whole(module(`${id}-open`, `${id}-m`, { title: `${id} open` }), [task(`${id}-t`, `${id}-open`)]),
+      whole(module(`${id}-inner`, `${id}-m`, { title: `${id} hush`, audience: 'INTERN' }), [
+        task(`${id}-h`, `${id}-inner`, { headline: `${id} hush` }),
+      ]),
+    ],
+  ),
+  {
+    type: 'ModuleWeightsSet' as const,
+    data: { milestoneId: `${id}-m`, weights: { [`${id}-open`]: 2, [`${id}-inner`]: 1 } },
+  },
+  {
+    type: 'TaskHeadlineSet' as const,
+    data: { taskId: `${id}-h`, moduleId: `${id}-inner`, from: `${id} hush`, to: `${id} hush 2` },
+  },
+  {
+    type: 'PlaceholderAdded' as const,
+    data: { placeholderId: `p::${id}`, name: id, description: '', matchedTo: null },
+  },
+  {
+    type: 'VariableAdded' as const,
+    data: { variableId: `${id}-v`, name: id, type: 'STRING' as const, value: '', label: '' },
+  },
 ];
 
 async function client(w: string, c: string): Promise<void> {
@@ -50,9 +70,22 @@ async function client(w: string, c: string): Promise<void> {
     { type: 'ClientAdded', data: { clientId: c, name: c } },
     { type: 'ClientUserInvited', data: { clientId: c, accountId: `user-${c}` } },
   ]);
-  await world.append(streamOf.project(w, `${c}-pr`), [{ type: 'ProjectAdded', data: { projectId: `${c}-pr`, clientId: c, name: c } }]);
+  await world.append(streamOf.project(w, `${c}-pr`), [
+    { type: 'ProjectAdded', data: { projectId: `${c}-pr`, clientId: c, name: c } },
+  ]);
   await world.append(streamOf.process(w, `${c}-p`), [
-    { type: 'ProcessCreated', data: { processId: `${c}-p`, projectId: `${c}-pr`, clientId: c, name: c, blueprintId: `${w}-bp`, start: '2026-11-01', end: '2027-01-02' } },
+    {
+      type: 'ProcessCreated',
+      data: {
+        processId: `${c}-p`,
+        projectId: `${c}-pr`,
+        clientId: c,
+        name: c,
+        blueprintId: `${w}-bp`,
+        start: '2026-11-01',
+        end: '2027-01-02',
+      },
+    },
     ...plan(`${c}-p`),
   ]);
 }
@@ -67,13 +100,16 @@ const everybody = [
 const hiddenFromClients = ['blueprints', 'roles'];
 
 for (const { who, workspace, sees, never } of everybody) {
-  test.each(resources.map(({ name }) => name))(`${who} reads of %s what is theirs and nothing else`, async (resource) => {
-    const rows = await world.rows(who, workspace, resource, { range: [0, 999] });
-    const text = JSON.stringify(rows);
-    if (who.startsWith('user-') && hiddenFromClients.includes(resource)) expect(rows).toEqual([]);
-    else expect(text).toMatch(sees);
-    expect(text).not.toMatch(never);
-  });
+  test.each(resources.map(({ name }) => name))(
+    `${who} reads of %s what is theirs and nothing else`,
+    async (resource) => {
+      const rows = await world.rows(who, workspace, resource, { range: [0, 999] });
+      const text = JSON.stringify(rows);
+      if (who.startsWith('user-') && hiddenFromClients.includes(resource)) expect(rows).toEqual([]);
+      else expect(text).toMatch(sees);
+      expect(text).not.toMatch(never);
+    },
+  );
 }
 
 test('what a list does not show is not found by id either', async () => {
@@ -81,7 +117,10 @@ test('what a list does not show is not found by id either', async () => {
     const mine = new Set((await world.rows('user-w1x', 'w1', name, { range: [0, 999] })).map((row) => row['id']));
     const all = await world.rows('team-w1', 'w1', name, { range: [0, 999] });
     for (const { id } of all.filter((row) => !mine.has(row['id']))) {
-      expect((await world.get('user-w1x', 'w1', `/api/${name}/${encodeURIComponent(`${id}`)}`)).status, `${name} ${id}`).toBe(404);
+      expect(
+        (await world.get('user-w1x', 'w1', `/api/${name}/${encodeURIComponent(`${id}`)}`)).status,
+        `${name} ${id}`,
+      ).toBe(404);
     }
   }
 });
@@ -104,7 +143,8 @@ const tables = readModels.flatMap((model) => model.tables.map(({ name }) => name
 test.each(tables)('the database itself guards read.%s', async (table) => {
   const seen = async (settings: Record<string, string>): Promise<string> => {
     await db.query('BEGIN');
-    for (const [name, value] of Object.entries(settings)) await db.query('SELECT set_config($1, $2, true)', [`waymark.${name}`, value]);
+    for (const [name, value] of Object.entries(settings))
+      await db.query('SELECT set_config($1, $2, true)', [`waymark.${name}`, value]);
     await db.query('SET LOCAL ROLE waymark_reader');
     const { rows } = await db.query(`SELECT * FROM read.${table}`);
     await db.query('ROLLBACK');
@@ -115,7 +155,9 @@ test.each(tables)('the database itself guards read.%s', async (table) => {
   expect(await seen({ workspace: 'w1', party: 'client', client: '' })).not.toMatch(/w1x|w1y|w2/);
   expect(await seen({ workspace: 'w1', party: 'team' })).not.toMatch(/w2/);
   expect(await seen({ workspace: 'w1', party: 'team' })).toMatch(/w1/);
-  expect(await seen({ workspace: 'w1', party: 'client', client: 'w1x', account: 'user-w1x' })).not.toMatch(/w1y|w2|hush|secret|r::|team-w1@/);
+  expect(await seen({ workspace: 'w1', party: 'client', client: 'w1x', account: 'user-w1x' })).not.toMatch(
+    /w1y|w2|hush|secret|r::|team-w1@/,
+  );
 });
 
 test('every table of the schema but the checkpoints is guarded, and none can be written by the reader', async () => {

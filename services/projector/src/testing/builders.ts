@@ -1,24 +1,68 @@
 import type { Block, Milestone, Module, Task, WholeModule } from '@waymark/events';
 
 /** Parts of plans for tests: what matters is said, the rest is plain. */
-export const milestone = (milestoneId: string, weight = 1): Milestone => ({ milestoneId, name: `Milestone ${milestoneId}`, weight });
+export const milestone = (milestoneId: string, weight = 1): Milestone => ({
+  milestoneId,
+  name: `Milestone ${milestoneId}`,
+  weight,
+});
 
 export const module = (moduleId: string, milestoneId: string, change: Partial<Module> = {}): Module => ({
-  moduleId, milestoneId, title: `Module ${moduleId}`, description: '', weight: 1, audience: 'EXTERN', status: 'PENDING', startedOn: null, participants: [], ...change,
+  moduleId,
+  milestoneId,
+  title: `Module ${moduleId}`,
+  description: '',
+  weight: 1,
+  audience: 'EXTERN',
+  status: 'PENDING',
+  startedOn: null,
+  participants: [],
+  ...change,
 });
 
 export const task = (taskId: string, moduleId: string, change: Partial<Task> = {}): Task => ({
-  taskId, moduleId, blockId: `b-${taskId}`, headline: `Task ${taskId}`, description: '', status: 'TODO', stuckReason: null, dueInDays: null,
-  dueDate: null, dueDateChosen: false, assignee: null, assignedThrough: null, followers: [], mandatory: true, action: null, ...change,
+  taskId,
+  moduleId,
+  blockId: `b-${taskId}`,
+  headline: `Task ${taskId}`,
+  description: '',
+  status: 'TODO',
+  stuckReason: null,
+  dueInDays: null,
+  dueDate: null,
+  dueDateChosen: false,
+  assignee: null,
+  assignedThrough: null,
+  followers: [],
+  mandatory: true,
+  action: null,
+  ...change,
 });
 
-export const taskBlock = ({ blockId, moduleId, taskId }: Task, weight: number): Block => ({ blockId, moduleId, weight, content: { type: 'task', taskId } });
+export const taskBlock = ({ blockId, moduleId, taskId }: Task, weight: number): Block => ({
+  blockId,
+  moduleId,
+  weight,
+  content: { type: 'task', taskId },
+});
 
 /** A module with a block for each of the tasks, in their order. */
-export const whole = (of: Module, tasks: readonly Task[]): WholeModule => ({ ...of, tasks: [...tasks], blocks: tasks.map((t, i) => taskBlock(t, i + 1)) });
+export const whole = (of: Module, tasks: readonly Task[]): WholeModule => ({
+  ...of,
+  tasks: [...tasks],
+  blocks: tasks.map((t, i) => taskBlock(t, i + 1)),
+});
 
 /** `PlanCopied` by an import, with these parts. */
 export const copied = (milestones: readonly Milestone[], modules: readonly WholeModule[]) => ({
   type: 'PlanCopied' as const,
-  data: { source: { kind: 'import' as const, fileName: 'list.md' }, part: 1, parts: 1, milestones: [...milestones], modules: [...modules], placeholders: [], variables: [] },
+  data: {
+    source: { kind: 'import' as const, fileName: 'list.md' },
+    part: 1,
+    parts: 1,
+    milestones: [...milestones],
+    modules: [...modules],
+    placeholders: [],
+    variables: [],
+  },
 });

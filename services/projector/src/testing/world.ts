@@ -15,7 +15,11 @@ import { createProjector, type Projector } from '../createProjector.ts';
 const SECRET = 'a secret that is only good for tests';
 const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
 
-export type Answer<Row = Record<string, unknown>> = { readonly status: number; readonly headers: Headers; readonly body: Row };
+export type Answer<Row = Record<string, unknown>> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Row;
+};
 type Row = Record<string, unknown>;
 type Query = { filter?: unknown; sort?: unknown; range?: unknown; after?: string };
 
@@ -31,7 +35,13 @@ export class World {
   #clock = Date.parse('2026-11-01T08:00:00.000Z');
   #position = 0n;
 
-  constructor(parts: { log: EventLog; vault: PostgresVault; connectionString: string; drop: () => Promise<void>; serving: Serving }) {
+  constructor(parts: {
+    log: EventLog;
+    vault: PostgresVault;
+    connectionString: string;
+    drop: () => Promise<void>;
+    serving: Serving;
+  }) {
     this.log = parts.log;
     this.vault = parts.vault;
     this.connectionString = parts.connectionString;
@@ -53,33 +63,52 @@ export class World {
   }
 
   /** Appends to a stream, one second after what was appended before; answers the position. */
-  async append(stream: string, events: readonly WaymarkEvent[], actor: Actor = { kind: 'account', accountId: 'dana', party: 'team' }): Promise<string> {
+  async append(
+    stream: string,
+    events: readonly WaymarkEvent[],
+    actor: Actor = { kind: 'account', accountId: 'dana', party: 'team' },
+  ): Promise<string> {
     this.#clock += 1000;
     const metadata = {
-      workspaceId: partsOfStream(stream).workspaceId, actor, commandId: randomUUID(), command: 'Test',
-      causationId: randomUUID(), correlationId: randomUUID(), at: new Date(this.#clock).toISOString(),
+      workspaceId: partsOfStream(stream).workspaceId,
+      actor,
+      commandId: randomUUID(),
+      command: 'Test',
+      causationId: randomUUID(),
+      correlationId: randomUUID(),
+      at: new Date(this.#clock).toISOString(),
     };
-    const { position } = await this.log.append(stream, events.map((event) => ({ ...event, id: randomUUID(), metadata })), 'any');
+    const { position } = await this.log.append(
+      stream,
+      events.map((event) => ({ ...event, id: randomUUID(), metadata })),
+      'any',
+    );
     this.#position = position;
     return `${position}`;
   }
 
   async openAccount(accountId: string, firstName: string, lastName = ''): Promise<void> {
     const person: Person = { email: `${accountId}@example.com`, firstName, lastName, gender: null };
-    await this.append(`account-${accountId}`, [{ type: 'AccountOpened', data: { accountId, sealed: await this.vault.seal(accountId, person) } }]);
+    await this.append(`account-${accountId}`, [
+      { type: 'AccountOpened', data: { accountId, sealed: await this.vault.seal(accountId, person) } },
+    ]);
   }
 
   /** GET as somebody in a workspace, after everything that was appended. */
   async get<Body = Row>(who: string, workspaceId: string, path: string, query: Query = {}): Promise<Answer<Body>> {
     const search = new URLSearchParams({ after: `${this.#position}` });
-    for (const [name, value] of Object.entries(query)) search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    for (const [name, value] of Object.entries(query))
+      search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     const response = await this.fetch(who, workspaceId, `${path}?${search}`);
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
 
   fetch(who: string, workspaceId: string, path: string, init: RequestInit = {}): Promise<Response> {
     const { accessToken } = signAccessToken(SECRET, { accountId: who, sid: 'session' }, new Date());
-    return fetch(`${this.#url}${path}`, { ...init, headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId } });
+    return fetch(`${this.#url}${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },
+    });
   }
 
   /** Rows of a list. */
@@ -104,7 +133,13 @@ export class World {
 
   /** One more projector on the same database. */
   async secondProjector(): Promise<Projector> {
-    const projector = await createProjector({ log: this.log, vault: this.vault, connectionString: this.connectionString, signingSecret: SECRET, logger });
+    const projector = await createProjector({
+      log: this.log,
+      vault: this.vault,
+      connectionString: this.connectionString,
+      signingSecret: SECRET,
+      logger,
+    });
     await projector.start();
     return projector;
   }

@@ -9,17 +9,27 @@ const source = { kind: 'import', fileName: 'list.md' } as const;
 const plan = (modules: number, tasks: number, words = 100): PlanContent => ({
   milestones: [milestone('a', 1)],
   modules: Array.from({ length: modules }, (_, m) =>
-    module(`m${m}`, { weight: m + 1 }, Array.from({ length: tasks }, (_, t) => ({ task: task(`t${m}-${t}`, { description: 'x'.repeat(words) }), weight: t + 1 }))),
+    module(
+      `m${m}`,
+      { weight: m + 1 },
+      Array.from({ length: tasks }, (_, t) => ({
+        task: task(`t${m}-${t}`, { description: 'x'.repeat(words) }),
+        weight: t + 1,
+      })),
+    ),
   ),
   placeholders: [placeholder('p::it')],
   variables: [{ variableId: 'v', name: 'Seats', type: 'NUMBER', value: '', label: '' }],
 });
-const parts = (events: PlanEvent[]) => events.map((event) => (event.type === 'PlanCopied' ? event.data : expect.fail('another event')));
+const parts = (events: PlanEvent[]) =>
+  events.map((event) => (event.type === 'PlanCopied' ? event.data : expect.fail('another event')));
 
 describe('a plan is copied', () => {
   test('in one event when it is small', () => {
     const content = plan(2, 2);
-    expect(planCopied(source, content)).toEqual([{ type: 'PlanCopied', data: { source, part: 1, parts: 1, ...content } }]);
+    expect(planCopied(source, content)).toEqual([
+      { type: 'PlanCopied', data: { source, part: 1, parts: 1, ...content } },
+    ]);
     const empty = { milestones: [], modules: [], placeholders: [], variables: [] };
     expect(planCopied(source, empty)).toEqual([{ type: 'PlanCopied', data: { source, part: 1, parts: 1, ...empty } }]);
   });
@@ -30,7 +40,13 @@ describe('a plan is copied', () => {
     expect(events.length).toBeLessThanOrEqual(24);
     expect(parts(events).map(({ part, parts }) => [part, parts])).toEqual(events.map((_, i) => [i + 1, events.length]));
     expect(parts(events).flatMap(({ modules }) => modules)).toEqual(content.modules);
-    expect(parts(events).flatMap(({ milestones, placeholders, variables }) => [...milestones, ...placeholders, ...variables])).toHaveLength(3);
+    expect(
+      parts(events).flatMap(({ milestones, placeholders, variables }) => [
+        ...milestones,
+        ...placeholders,
+        ...variables,
+      ]),
+    ).toHaveLength(3);
     expect(events.reduce(evolvePlan, emptyPlan).tasks.size).toBe(1000);
     const schema = planEventSchemas.find((each) => each.shape.type.value === 'PlanCopied');
     for (const event of events) expect(schema?.safeParse(event).success).toBe(true);

@@ -1,4 +1,11 @@
-import type { copySource, Milestone, Placeholder, PlanEvent, Variable, WholeModule } from '@waymark/events';
+import type {
+  copySource,
+  Milestone,
+  Placeholder,
+  PlanEvent,
+  Variable,
+  WholeModule,
+} from '@waymark/events';
 import type { z } from 'zod';
 import { DecisionRefused } from '../decision.ts';
 
@@ -16,7 +23,11 @@ const PART_BYTES = 120_000;
 const PLAN_BYTES = 900_000;
 
 /** What of the command is too large. */
-const fieldOf = { import: 'source', template: 'template', blueprint: 'blueprintId' } as const;
+const fieldOf = {
+  import: 'source',
+  template: 'template',
+  blueprint: 'blueprintId',
+} as const;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
@@ -24,10 +35,17 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
  * The content as `PlanCopied` events: whole modules, as many in one event as fit.
  * @throws DecisionRefused `plan-too-large` when it is more than one append can hold
  */
-export function planCopied(source: z.infer<typeof copySource>, content: PlanContent): PlanEvent[] {
+export function planCopied(
+  source: z.infer<typeof copySource>,
+  content: PlanContent,
+): PlanEvent[] {
   const modules: WholeModule[][] = [[]];
   let size = 0;
-  let total = bytesOf([content.milestones, content.placeholders, content.variables]);
+  let total = bytesOf([
+    content.milestones,
+    content.placeholders,
+    content.variables,
+  ]);
   for (const whole of content.modules) {
     const bytes = bytesOf(whole);
     total += bytes;
@@ -39,8 +57,15 @@ export function planCopied(source: z.infer<typeof copySource>, content: PlanCont
     size += bytes;
   }
   if (total > PLAN_BYTES) {
-    const [has, fits] = [total, PLAN_BYTES].map((n) => Math.ceil(n / 1000).toLocaleString('en'));
-    throw new DecisionRefused('invalid', 'plan-too-large', `This makes a plan of ${has} kB; at most ${fits} kB fit into one. Divide it into several.`, fieldOf[source.kind]);
+    const [has, fits] = [total, PLAN_BYTES].map((n) =>
+      Math.ceil(n / 1000).toLocaleString('en'),
+    );
+    throw new DecisionRefused(
+      'invalid',
+      'plan-too-large',
+      `This makes a plan of ${has} kB; at most ${fits} kB fit into one. Divide it into several.`,
+      fieldOf[source.kind],
+    );
   }
   return modules.map((part, i) => ({
     type: 'PlanCopied',

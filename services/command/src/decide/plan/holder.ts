@@ -13,13 +13,23 @@ export function planOf(holder: PlanHolder) {
 /** Milestones and relative dates are shaped in the blueprint alone (spec 2 §6: dragging only in the template). */
 export function onlyInBlueprint(holder: PlanHolder): void {
   if (holder.kind !== 'blueprint') {
-    throw new DecisionRefused('conflict', 'only-in-blueprint', 'This can be changed in the blueprint only.', 'plan');
+    throw new DecisionRefused(
+      'conflict',
+      'only-in-blueprint',
+      'This can be changed in the blueprint only.',
+      'plan',
+    );
   }
 }
 
 /** Status and dates belong to what is rolled out (spec 2 §4). */
 export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
   if (holder.kind !== 'process') {
-    throw new DecisionRefused('conflict', 'only-in-execution', 'This can be changed in an execution only.', 'plan');
+    throw new DecisionRefused(
+      'conflict',
+      'only-in-execution',
+      'This can be changed in an execution only.',
+      'plan',
+    );
   }
 }

@@ -1,5 +1,10 @@
 import type { Command } from '@waymark/api';
-import { tasksOf, type ModuleStatus, type PlanEvent, type Task } from '@waymark/events';
+import {
+  tasksOf,
+  type ModuleStatus,
+  type PlanEvent,
+  type Task,
+} from '@waymark/events';
 import { DecisionRefused, type Context } from '../decision.ts';
 import { onlyInProcess, planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
@@ -16,24 +21,48 @@ const ways: Record<ModuleStatus, readonly ModuleStatus[]> = {
  * Done completes every task that is not; incomplete again only flips the module. The first start counts the relative
  * due dates from its day, but leaves alone a date that somebody chose.
  */
-export function setModuleStatus(holder: PlanHolder, { moduleId, status: to }: Command<'SetModuleStatus'>, { today }: Context): PlanEvent[] {
+export function setModuleStatus(
+  holder: PlanHolder,
+  { moduleId, status: to }: Command<'SetModuleStatus'>,
+  { today }: Context,
+): PlanEvent[] {
   const plan = planOf(holder);
   onlyInProcess(holder);
   const { status: from, startedOn } = moduleIn(plan, moduleId);
   if (from === to) return [];
   if (!ways[from].includes(to)) {
-    throw new DecisionRefused('conflict', 'module-status-not-allowed', `A module that is ${words[from]} cannot become ${words[to]}.`, 'status');
+    throw new DecisionRefused(
+      'conflict',
+      'module-status-not-allowed',
+      `A module that is ${words[from]} cannot become ${words[to]}.`,
+      'status',
+    );
   }
   const tasks = tasksOf(plan, moduleId);
-  const completed = to === 'DONE' ? tasks.filter((t) => t.status !== 'DONE').map((t) => ({ taskId: t.taskId, from: t.status })) : [];
-  const due = to === 'ACTIVE' && startedOn === null ? tasks.flatMap((task) => dueFrom(task, today)) : [];
-  return [{ type: 'ModuleStatusSet', data: { moduleId, from, to, on: today, completed, due } }];
+  const completed =
+    to === 'DONE'
+      ? tasks
+          .filter((t) => t.status !== 'DONE')
+          .map((t) => ({ taskId: t.taskId, from: t.status }))
+      : [];
+  const due =
+    to === 'ACTIVE' && startedOn === null
+      ? tasks.flatMap((task) => dueFrom(task, today))
+      : [];
+  return [
+    {
+      type: 'ModuleStatusSet',
+      data: { moduleId, from, to, on: today, completed, due },
+    },
+  ];
 }
 
 function dueFrom(task: Task, start: string) {
   if (task.dueInDays === null || task.dueDateChosen) return [];
   const to = addDays(start, task.dueInDays);
-  return to === task.dueDate ? [] : [{ taskId: task.taskId, from: task.dueDate, to }];
+  return to === task.dueDate
+    ? []
+    : [{ taskId: task.taskId, from: task.dueDate, to }];
 }
 
 /** `days` after a calendar date, as a calendar date; no time zone can shift it. */
@@ -43,4 +72,9 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-const words: Record<ModuleStatus, string> = { PENDING: 'not started', ACTIVE: 'active', PAUSED: 'paused', DONE: 'done' };
+const words: Record<ModuleStatus, string> = {
+  PENDING: 'not started',
+  ACTIVE: 'active',
+  PAUSED: 'paused',
+  DONE: 'done',
+};

@@ -1,5 +1,12 @@
 import type { Command } from '@waymark/api';
-import { modulesOf, newModule, type Module, type PersonRef, type Plan, type PlanEvent } from '@waymark/events';
+import {
+  modulesOf,
+  newModule,
+  type Module,
+  type PersonRef,
+  type Plan,
+  type PlanEvent,
+} from '@waymark/events';
 import { existing, unless, unused } from '../decision.ts';
 import { moved, renumbered, type Weights } from '../weights.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from './holder.ts';
@@ -9,7 +16,11 @@ import { knownPerson } from './persons.ts';
  * A new module has weight -1 and so comes first (spec 2 §9); the others are renumbered before where one of them
  * stands there already. It begins with one empty text block, a single space (spec 2 §4).
  */
-export function addModule(holder: PlanHolder, command: Command<'AddModule'>, { newId }: { newId: () => string }): PlanEvent[] {
+export function addModule(
+  holder: PlanHolder,
+  command: Command<'AddModule'>,
+  { newId }: { newId: () => string },
+): PlanEvent[] {
   const plan = planOf(holder);
   const { moduleId, milestoneId, title } = command;
   existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
@@ -18,25 +29,52 @@ export function addModule(holder: PlanHolder, command: Command<'AddModule'>, { n
   const taken = others.some((m) => m.weight <= -1);
   const weights = taken ? renumbered(order(others)) : {};
   return [
-    ...unless<PlanEvent>(Object.keys(weights).length === 0, { type: 'ModuleWeightsSet', data: { milestoneId, weights } }),
-    { type: 'ModuleAdded', data: newModule({ moduleId, milestoneId, title, weight: -1 }) },
-    { type: 'TextBlockAdded', data: { blockId: newId(), moduleId, weight: 1, html: ' ' } },
+    ...unless<PlanEvent>(Object.keys(weights).length === 0, {
+      type: 'ModuleWeightsSet',
+      data: { milestoneId, weights },
+    }),
+    {
+      type: 'ModuleAdded',
+      data: newModule({ moduleId, milestoneId, title, weight: -1 }),
+    },
+    {
+      type: 'TextBlockAdded',
+      data: { blockId: newId(), moduleId, weight: 1, html: ' ' },
+    },
   ];
 }
 
-export function setModuleTitle(holder: PlanHolder, { moduleId, title }: Command<'SetModuleTitle'>): PlanEvent[] {
+export function setModuleTitle(
+  holder: PlanHolder,
+  { moduleId, title }: Command<'SetModuleTitle'>,
+): PlanEvent[] {
   const { title: from } = moduleIn(planOf(holder), moduleId);
-  return unless(from === title, { type: 'ModuleTitleSet', data: { moduleId, from, to: title } });
+  return unless(from === title, {
+    type: 'ModuleTitleSet',
+    data: { moduleId, from, to: title },
+  });
 }
 
-export function setModuleDescription(holder: PlanHolder, { moduleId, description }: Command<'SetModuleDescription'>): PlanEvent[] {
+export function setModuleDescription(
+  holder: PlanHolder,
+  { moduleId, description }: Command<'SetModuleDescription'>,
+): PlanEvent[] {
   const { description: from } = moduleIn(planOf(holder), moduleId);
-  return unless(from === description, { type: 'ModuleDescriptionSet', data: { moduleId, from, to: description } });
+  return unless(from === description, {
+    type: 'ModuleDescriptionSet',
+    data: { moduleId, from, to: description },
+  });
 }
 
-export function setModuleAudience(holder: PlanHolder, { moduleId, audience }: Command<'SetModuleAudience'>): PlanEvent[] {
+export function setModuleAudience(
+  holder: PlanHolder,
+  { moduleId, audience }: Command<'SetModuleAudience'>,
+): PlanEvent[] {
   const { audience: from } = moduleIn(planOf(holder), moduleId);
-  return unless(from === audience, { type: 'ModuleAudienceSet', data: { moduleId, from, to: audience } });
+  return unless(from === audience, {
+    type: 'ModuleAudienceSet',
+    data: { moduleId, from, to: audience },
+  });
 }
 
 /** Participants may view and edit the module (spec 2 §6). */
@@ -50,27 +88,48 @@ export function setModuleParticipants(
   const to = [...new Set(participants)];
   for (const person of to) knownPerson(plan, person, known, 'participants');
   const same = from.length === to.length && from.every((id, i) => id === to[i]);
-  return unless(same, { type: 'ModuleParticipantsSet', data: { moduleId, from, to } });
+  return unless(same, {
+    type: 'ModuleParticipantsSet',
+    data: { moduleId, from, to },
+  });
 }
 
 /** Dragging is for the blueprint (spec 2 §6). The milestone left behind keeps its weights: their order stays. */
-export function moveModule(holder: PlanHolder, { moduleId, milestoneId, index }: Command<'MoveModule'>): PlanEvent[] {
+export function moveModule(
+  holder: PlanHolder,
+  { moduleId, milestoneId, index }: Command<'MoveModule'>,
+): PlanEvent[] {
   const plan = planOf(holder);
   onlyInBlueprint(holder);
   const { milestoneId: from, weight } = moduleIn(plan, moduleId);
   existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
-  const weights: Weights = moved(order(modulesOf(plan, milestoneId)), { id: moduleId, weight }, index);
+  const weights: Weights = moved(
+    order(modulesOf(plan, milestoneId)),
+    { id: moduleId, weight },
+    index,
+  );
   return [
-    ...unless<PlanEvent>(from === milestoneId, { type: 'ModuleMoved', data: { moduleId, from, to: milestoneId } }),
-    ...unless<PlanEvent>(Object.keys(weights).length === 0, { type: 'ModuleWeightsSet', data: { milestoneId, weights } }),
+    ...unless<PlanEvent>(from === milestoneId, {
+      type: 'ModuleMoved',
+      data: { moduleId, from, to: milestoneId },
+    }),
+    ...unless<PlanEvent>(Object.keys(weights).length === 0, {
+      type: 'ModuleWeightsSet',
+      data: { milestoneId, weights },
+    }),
   ];
 }
 
-export function deleteModule(holder: PlanHolder, { moduleId }: Command<'DeleteModule'>): PlanEvent[] {
+export function deleteModule(
+  holder: PlanHolder,
+  { moduleId }: Command<'DeleteModule'>,
+): PlanEvent[] {
   const { title } = moduleIn(planOf(holder), moduleId);
   return [{ type: 'ModuleRemoved', data: { moduleId, title } }];
 }
 
-export const moduleIn = (plan: Plan, moduleId: string): Module => existing(plan.modules, moduleId, 'module', 'moduleId');
+export const moduleIn = (plan: Plan, moduleId: string): Module =>
+  existing(plan.modules, moduleId, 'module', 'moduleId');
 
-const order = (modules: readonly Module[]) => modules.map((m) => ({ id: m.moduleId, weight: m.weight }));
+const order = (modules: readonly Module[]) =>
+  modules.map((m) => ({ id: m.moduleId, weight: m.weight }));

@@ -1,27 +1,57 @@
 import type { Command } from '@waymark/api';
-import { type Placeholder, type Plan, type PlanEvent, type Process } from '@waymark/events';
+import {
+  type Placeholder,
+  type Plan,
+  type PlanEvent,
+  type Process,
+} from '@waymark/events';
 import { DecisionRefused, existing, unless, unused } from '../decision.ts';
 import { planOf, type PlanHolder } from './holder.ts';
 
-export function addPlaceholder(holder: PlanHolder, { placeholderId, name, description }: Command<'AddPlaceholder'>): PlanEvent[] {
+export function addPlaceholder(
+  holder: PlanHolder,
+  { placeholderId, name, description }: Command<'AddPlaceholder'>,
+): PlanEvent[] {
   const { placeholders } = planOf(holder);
   unused(placeholders, placeholderId, 'placeholder', 'placeholderId');
-  return [{ type: 'PlaceholderAdded', data: { placeholderId, name, description, matchedTo: null } }];
+  return [
+    {
+      type: 'PlaceholderAdded',
+      data: { placeholderId, name, description, matchedTo: null },
+    },
+  ];
 }
 
-export function changePlaceholder(holder: PlanHolder, { placeholderId, name, description }: Command<'ChangePlaceholder'>): PlanEvent[] {
-  const { name: oldName, description: oldDescription } = placeholderIn(planOf(holder), placeholderId);
+export function changePlaceholder(
+  holder: PlanHolder,
+  { placeholderId, name, description }: Command<'ChangePlaceholder'>,
+): PlanEvent[] {
+  const { name: oldName, description: oldDescription } = placeholderIn(
+    planOf(holder),
+    placeholderId,
+  );
   const from = { name: oldName, description: oldDescription };
   const same = oldName === name && oldDescription === description;
-  return unless(same, { type: 'PlaceholderChanged', data: { placeholderId, from, to: { name, description } } });
+  return unless(same, {
+    type: 'PlaceholderChanged',
+    data: { placeholderId, from, to: { name, description } },
+  });
 }
 
 /** Offered only when nobody is matched and no task waits for it (spec 2 §5). */
-export function deletePlaceholder(holder: PlanHolder, { placeholderId }: Command<'DeletePlaceholder'>): PlanEvent[] {
+export function deletePlaceholder(
+  holder: PlanHolder,
+  { placeholderId }: Command<'DeletePlaceholder'>,
+): PlanEvent[] {
   const plan = planOf(holder);
   const { name, matchedTo } = placeholderIn(plan, placeholderId);
   if (matchedTo !== null || inUse(plan, placeholderId)) {
-    throw new DecisionRefused('conflict', 'placeholder-in-use', `${name} is still in use: match or reassign its tasks first.`, 'placeholderId');
+    throw new DecisionRefused(
+      'conflict',
+      'placeholder-in-use',
+      `${name} is still in use: match or reassign its tasks first.`,
+      'placeholderId',
+    );
   }
   return [{ type: 'PlaceholderRemoved', data: { placeholderId, name } }];
 }
@@ -38,17 +68,33 @@ export function rollOutPlaceholder(
 ): PlanEvent[] {
   const plan = planOf(process);
   const { matchedTo: from } = placeholderIn(plan, placeholderId);
-  if (!known(to)) throw new DecisionRefused('invalid', 'person-unknown', "This person is neither in the team nor one of the client's users.", 'to');
+  if (!known(to))
+    throw new DecisionRefused(
+      'invalid',
+      'person-unknown',
+      "This person is neither in the team nor one of the client's users.",
+      'to',
+    );
   const taskIds = [...plan.tasks.values()]
-    .filter((t) => t.assignee === placeholderId || t.assignedThrough === placeholderId)
+    .filter(
+      (t) =>
+        t.assignee === placeholderId || t.assignedThrough === placeholderId,
+    )
     .map((t) => t.taskId);
-  return unless(from === to && !inUse(plan, placeholderId), { type: 'PlaceholderRolledOut', data: { placeholderId, from, to, taskIds } });
+  return unless(from === to && !inUse(plan, placeholderId), {
+    type: 'PlaceholderRolledOut',
+    data: { placeholderId, from, to, taskIds },
+  });
 }
 
 /** Does it still stand for somebody, on a task or in a module? */
 const inUse = (plan: Plan, placeholderId: string): boolean =>
-  [...plan.tasks.values()].some((t) => t.assignee === placeholderId || t.followers.includes(placeholderId)) ||
-  [...plan.modules.values()].some((m) => m.participants.includes(placeholderId));
+  [...plan.tasks.values()].some(
+    (t) => t.assignee === placeholderId || t.followers.includes(placeholderId),
+  ) ||
+  [...plan.modules.values()].some((m) =>
+    m.participants.includes(placeholderId),
+  );
 
 const placeholderIn = (plan: Plan, placeholderId: string): Placeholder =>
   existing(plan.placeholders, placeholderId, 'placeholder', 'placeholderId');

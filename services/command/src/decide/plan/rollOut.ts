@@ -23,25 +23,43 @@ export type Choices = {
   readonly start: string;
   /** Placeholder or role id -> account id. */
   readonly matching: Readonly<Record<string, string>>;
-  readonly variables: Readonly<Record<string, { value: string; label: string }>>;
+  readonly variables: Readonly<
+    Record<string, { value: string; label: string }>
+  >;
 };
 
 /**
  * The blueprint's plan as it begins in a process: new ids, people matched, due dates absolute, nothing started.
  * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later.
  */
-export function rolledOut(plan: Plan, roles: ReadonlyMap<string, Role>, choices: Choices, newId: () => string): PlanContent {
+export function rolledOut(
+  plan: Plan,
+  roles: ReadonlyMap<string, Role>,
+  choices: Choices,
+  newId: () => string,
+): PlanContent {
   const placeholders = placeholdersOf(plan, roles, choices);
-  const matched = new Map(placeholders.flatMap((p) => (p.matchedTo === null ? [] : [[p.placeholderId, p.matchedTo] as const])));
+  const matched = new Map(
+    placeholders.flatMap((p) =>
+      p.matchedTo === null ? [] : [[p.placeholderId, p.matchedTo] as const],
+    ),
+  );
   const person = (ref: PersonRef) => matched.get(ref) ?? ref;
   const people = (refs: readonly PersonRef[]) => [...new Set(refs.map(person))];
 
-  const milestones = milestonesOf(plan).map((m, i) => ({ ...m, weight: i + 1 }));
+  const milestones = milestonesOf(plan).map((m, i) => ({
+    ...m,
+    weight: i + 1,
+  }));
   const modules = milestones.flatMap(({ milestoneId }) =>
     modulesOf(plan, milestoneId).map((module, i): WholeModule => {
       const moduleId = newId();
-      const blockIds = new Map(blocksOf(plan, module.moduleId).map((b) => [b.blockId, newId()]));
-      const taskIds = new Map(tasksOf(plan, module.moduleId).map((t) => [t.taskId, newId()]));
+      const blockIds = new Map(
+        blocksOf(plan, module.moduleId).map((b) => [b.blockId, newId()]),
+      );
+      const taskIds = new Map(
+        tasksOf(plan, module.moduleId).map((t) => [t.taskId, newId()]),
+      );
       const newTask = (task: Task): Task => ({
         ...task,
         taskId: taskIds.get(task.taskId) ?? task.taskId,
@@ -49,9 +67,15 @@ export function rolledOut(plan: Plan, roles: ReadonlyMap<string, Role>, choices:
         moduleId,
         status: 'TODO',
         stuckReason: null,
-        dueDate: task.dueInDays === null ? null : addDays(choices.start, task.dueInDays),
+        dueDate:
+          task.dueInDays === null
+            ? null
+            : addDays(choices.start, task.dueInDays),
         assignee: task.assignee === null ? null : person(task.assignee),
-        assignedThrough: task.assignee !== null && matched.has(task.assignee) ? task.assignee : null,
+        assignedThrough:
+          task.assignee !== null && matched.has(task.assignee)
+            ? task.assignee
+            : null,
         followers: people(task.followers),
       });
       return {
@@ -65,31 +89,65 @@ export function rolledOut(plan: Plan, roles: ReadonlyMap<string, Role>, choices:
           ...block,
           moduleId,
           blockId: blockIds.get(block.blockId) ?? block.blockId,
-          content: block.content.type === 'task' ? { type: 'task', taskId: taskIds.get(block.content.taskId) ?? block.content.taskId } : block.content,
+          content:
+            block.content.type === 'task'
+              ? {
+                  type: 'task',
+                  taskId:
+                    taskIds.get(block.content.taskId) ?? block.content.taskId,
+                }
+              : block.content,
         })),
         tasks: tasksOf(plan, module.moduleId).map(newTask),
       };
     }),
   );
-  return { milestones, modules, placeholders, variables: variablesOf(plan, choices) };
+  return {
+    milestones,
+    modules,
+    placeholders,
+    variables: variablesOf(plan, choices),
+  };
 }
 
 /** Exactly one account each (spec 2 §5); a role with a default address is matched to it when nobody else is chosen. */
-function placeholdersOf(plan: Plan, roles: ReadonlyMap<string, Role>, { matching }: Choices): Placeholder[] {
-  const used = new Set([...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]));
-  for (const module of plan.modules.values()) for (const ref of module.participants) used.add(ref);
-  const asPlaceholders = [...used].flatMap((ref) => (ref === null || personKind(ref) !== 'role' ? [] : [roleAsPlaceholder(ref, roles.get(ref))]));
+function placeholdersOf(
+  plan: Plan,
+  roles: ReadonlyMap<string, Role>,
+  { matching }: Choices,
+): Placeholder[] {
+  const used = new Set(
+    [...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]),
+  );
+  for (const module of plan.modules.values())
+    for (const ref of module.participants) used.add(ref);
+  const asPlaceholders = [...used].flatMap((ref) =>
+    ref === null || personKind(ref) !== 'role'
+      ? []
+      : [roleAsPlaceholder(ref, roles.get(ref))],
+  );
   const all = [...plan.placeholders.values(), ...asPlaceholders];
   for (const ref of Object.keys(matching)) {
     if (!all.some((p) => p.placeholderId === ref)) {
-      throw new DecisionRefused('invalid', 'placeholder-not-found', 'This placeholder is not part of the blueprint.', `matching.${ref}`);
+      throw new DecisionRefused(
+        'invalid',
+        'placeholder-not-found',
+        'This placeholder is not part of the blueprint.',
+        `matching.${ref}`,
+      );
     }
   }
-  return all.map((p) => ({ ...p, matchedTo: matching[p.placeholderId] ?? p.matchedTo }));
+  return all.map((p) => ({
+    ...p,
+    matchedTo: matching[p.placeholderId] ?? p.matchedTo,
+  }));
 }
 
 /** A role that was deleted since still waits for somebody. */
-const roleAsPlaceholder = (roleId: string, role: Role | undefined): Placeholder => ({
+const roleAsPlaceholder = (
+  roleId: string,
+  role: Role | undefined,
+): Placeholder => ({
   placeholderId: roleId,
   name: role?.name ?? 'A role that was deleted',
   description: '',
@@ -98,11 +156,24 @@ const roleAsPlaceholder = (roleId: string, role: Role | undefined): Placeholder 
 
 function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
   for (const id of Object.keys(variables)) {
-    if (!plan.variables.has(id)) throw new DecisionRefused('invalid', 'variable-not-found', 'This variable is not part of the blueprint.', `variables.${id}`);
+    if (!plan.variables.has(id))
+      throw new DecisionRefused(
+        'invalid',
+        'variable-not-found',
+        'This variable is not part of the blueprint.',
+        `variables.${id}`,
+      );
   }
   return [...plan.variables.values()].map((variable) => {
-    const chosen = Object.hasOwn(variables, variable.variableId) ? variables[variable.variableId] : undefined;
-    if (chosen !== undefined) fitsType(variable.type, chosen.value, `variables.${variable.variableId}.value`);
+    const chosen = Object.hasOwn(variables, variable.variableId)
+      ? variables[variable.variableId]
+      : undefined;
+    if (chosen !== undefined)
+      fitsType(
+        variable.type,
+        chosen.value,
+        `variables.${variable.variableId}.value`,
+      );
     return { ...variable, ...chosen };
   });
 }

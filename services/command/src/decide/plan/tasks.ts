@@ -1,98 +1,194 @@
 import type { Command } from '@waymark/api';
-import { newTask, type PersonRef, type Plan, type PlanEvent, type Task } from '@waymark/events';
-import { DecisionRefused, existing, unless, unused, type Context } from '../decision.ts';
+import {
+  newTask,
+  type PersonRef,
+  type Plan,
+  type PlanEvent,
+  type Task,
+} from '@waymark/events';
+import {
+  DecisionRefused,
+  existing,
+  unless,
+  unused,
+  type Context,
+} from '../decision.ts';
 import { deleteBlock, placeFor, weightsSet } from './blocks.ts';
-import { onlyInBlueprint, onlyInProcess, planOf, type PlanHolder } from './holder.ts';
+import {
+  onlyInBlueprint,
+  onlyInProcess,
+  planOf,
+  type PlanHolder,
+} from './holder.ts';
 import { moduleIn } from './modules.ts';
 import { knownPerson } from './persons.ts';
 
 /** spec 2 §9. */
 const HEADLINE = 'My New Task';
 
-export function addTask(holder: PlanHolder, command: Command<'AddTask'>): PlanEvent[] {
+export function addTask(
+  holder: PlanHolder,
+  command: Command<'AddTask'>,
+): PlanEvent[] {
   const plan = planOf(holder);
   const { taskId, blockId, moduleId, headline = HEADLINE } = command;
   moduleIn(plan, moduleId);
   unused(plan.tasks, taskId, 'task', 'taskId');
   unused(plan.blocks, blockId, 'block', 'blockId');
-  const { weight, others } = placeFor(plan, moduleId, command.afterBlockId ?? null, 'task');
+  const { weight, others } = placeFor(
+    plan,
+    moduleId,
+    command.afterBlockId ?? null,
+    'task',
+  );
   const task = newTask({ taskId, blockId, moduleId }, { headline });
-  return [...weightsSet(moduleId, others), { type: 'TaskAdded', data: { task, weight } }];
+  return [
+    ...weightsSet(moduleId, others),
+    { type: 'TaskAdded', data: { task, weight } },
+  ];
 }
 
-export function setTaskHeadline(holder: PlanHolder, { taskId, headline }: Command<'SetTaskHeadline'>): PlanEvent[] {
+export function setTaskHeadline(
+  holder: PlanHolder,
+  { taskId, headline }: Command<'SetTaskHeadline'>,
+): PlanEvent[] {
   const { moduleId, headline: from } = taskIn(planOf(holder), taskId);
-  return unless(from === headline, { type: 'TaskHeadlineSet', data: { taskId, moduleId, from, to: headline } });
+  return unless(from === headline, {
+    type: 'TaskHeadlineSet',
+    data: { taskId, moduleId, from, to: headline },
+  });
 }
 
-export function setTaskDescription(holder: PlanHolder, { taskId, description }: Command<'SetTaskDescription'>): PlanEvent[] {
+export function setTaskDescription(
+  holder: PlanHolder,
+  { taskId, description }: Command<'SetTaskDescription'>,
+): PlanEvent[] {
   const { moduleId, description: from } = taskIn(planOf(holder), taskId);
-  return unless(from === description, { type: 'TaskDescriptionSet', data: { taskId, moduleId, from, to: description } });
+  return unless(from === description, {
+    type: 'TaskDescriptionSet',
+    data: { taskId, moduleId, from, to: description },
+  });
 }
 
 /** Any status can be set (spec 2 §4); a reason goes with STUCKED alone, and a new reason is a change too. */
-export function setTaskStatus(holder: PlanHolder, { taskId, status: to, reason }: Command<'SetTaskStatus'>): PlanEvent[] {
+export function setTaskStatus(
+  holder: PlanHolder,
+  { taskId, status: to, reason }: Command<'SetTaskStatus'>,
+): PlanEvent[] {
   const plan = planOf(holder);
   onlyInProcess(holder);
   const { moduleId, status: from, stuckReason } = taskIn(plan, taskId);
   if (reason && to !== 'STUCKED') {
-    throw new DecisionRefused('invalid', 'reason-only-with-stuck', 'A reason belongs to the status STUCKED only.', 'reason');
+    throw new DecisionRefused(
+      'invalid',
+      'reason-only-with-stuck',
+      'A reason belongs to the status STUCKED only.',
+      'reason',
+    );
   }
   const why = reason || null;
-  return unless(from === to && stuckReason === why, { type: 'TaskStatusSet', data: { taskId, moduleId, from, to, reason: why } });
+  return unless(from === to && stuckReason === why, {
+    type: 'TaskStatusSet',
+    data: { taskId, moduleId, from, to, reason: why },
+  });
 }
 
-export function setTaskDueInDays(holder: PlanHolder, { taskId, dueInDays: to }: Command<'SetTaskDueInDays'>): PlanEvent[] {
+export function setTaskDueInDays(
+  holder: PlanHolder,
+  { taskId, dueInDays: to }: Command<'SetTaskDueInDays'>,
+): PlanEvent[] {
   const plan = planOf(holder);
   onlyInBlueprint(holder);
   const { moduleId, dueInDays: from } = taskIn(plan, taskId);
-  return unless(from === to, { type: 'TaskDueInDaysSet', data: { taskId, moduleId, from, to } });
+  return unless(from === to, {
+    type: 'TaskDueInDaysSet',
+    data: { taskId, moduleId, from, to },
+  });
 }
 
-export function setTaskDueDate(holder: PlanHolder, { taskId, dueDate: to }: Command<'SetTaskDueDate'>): PlanEvent[] {
+export function setTaskDueDate(
+  holder: PlanHolder,
+  { taskId, dueDate: to }: Command<'SetTaskDueDate'>,
+): PlanEvent[] {
   const plan = planOf(holder);
   onlyInProcess(holder);
   const { moduleId, dueDate: from } = taskIn(plan, taskId);
-  return unless(from === to, { type: 'TaskDueDateSet', data: { taskId, moduleId, from, to } });
+  return unless(from === to, {
+    type: 'TaskDueDateSet',
+    data: { taskId, moduleId, from, to },
+  });
 }
 
 /** `known`: account ids that may be named here: the team's, and in a process its client's. */
 export function setTaskAssignee(
   holder: PlanHolder,
-  { taskId, assignee: to }: Pick<Command<'SetTaskAssignee'>, 'taskId' | 'assignee'>,
+  {
+    taskId,
+    assignee: to,
+  }: Pick<Command<'SetTaskAssignee'>, 'taskId' | 'assignee'>,
   known: (ref: PersonRef) => boolean,
 ): PlanEvent[] {
   const plan = planOf(holder);
   const { moduleId, assignee: from } = taskIn(plan, taskId);
   if (to !== null) knownPerson(plan, to, known, 'assignee');
-  return unless(from === to, { type: 'TaskAssigneeSet', data: { taskId, moduleId, from, to } });
+  return unless(from === to, {
+    type: 'TaskAssigneeSet',
+    data: { taskId, moduleId, from, to },
+  });
 }
 
-export function setTaskFollowers(holder: PlanHolder, { taskId, followers }: Command<'SetTaskFollowers'>, known: (ref: PersonRef) => boolean): PlanEvent[] {
+export function setTaskFollowers(
+  holder: PlanHolder,
+  { taskId, followers }: Command<'SetTaskFollowers'>,
+  known: (ref: PersonRef) => boolean,
+): PlanEvent[] {
   const plan = planOf(holder);
   const { moduleId, followers: from } = taskIn(plan, taskId);
   const to = [...new Set(followers)];
   for (const follower of to) knownPerson(plan, follower, known, 'followers');
   const same = from.length === to.length && from.every((id, i) => id === to[i]);
-  return unless(same, { type: 'TaskFollowersSet', data: { taskId, moduleId, from, to } });
+  return unless(same, {
+    type: 'TaskFollowersSet',
+    data: { taskId, moduleId, from, to },
+  });
 }
 
-export function setTaskMandatory(holder: PlanHolder, { taskId, mandatory: to }: Command<'SetTaskMandatory'>): PlanEvent[] {
+export function setTaskMandatory(
+  holder: PlanHolder,
+  { taskId, mandatory: to }: Command<'SetTaskMandatory'>,
+): PlanEvent[] {
   const { moduleId, mandatory: from } = taskIn(planOf(holder), taskId);
-  return unless(from === to, { type: 'TaskMandatorySet', data: { taskId, moduleId, from, to } });
+  return unless(from === to, {
+    type: 'TaskMandatorySet',
+    data: { taskId, moduleId, from, to },
+  });
 }
 
 /** A button without words reads 'Do it now' (spec 2 §9). */
-export function setTaskAction(holder: PlanHolder, { taskId, action }: Command<'SetTaskAction'>): PlanEvent[] {
+export function setTaskAction(
+  holder: PlanHolder,
+  { taskId, action }: Command<'SetTaskAction'>,
+): PlanEvent[] {
   const { moduleId, action: from } = taskIn(planOf(holder), taskId);
-  const to = action === null ? null : { href: action.href, text: action.text || 'Do it now' };
+  const to =
+    action === null
+      ? null
+      : { href: action.href, text: action.text || 'Do it now' };
   const same = from?.href === to?.href && from?.text === to?.text;
-  return unless(same, { type: 'TaskActionSet', data: { taskId, moduleId, from, to } });
+  return unless(same, {
+    type: 'TaskActionSet',
+    data: { taskId, moduleId, from, to },
+  });
 }
 
-export function deleteTask(holder: PlanHolder, { plan, taskId }: Command<'DeleteTask'>, context: Pick<Context, 'newId'>): PlanEvent[] {
+export function deleteTask(
+  holder: PlanHolder,
+  { plan, taskId }: Command<'DeleteTask'>,
+  context: Pick<Context, 'newId'>,
+): PlanEvent[] {
   const { blockId } = taskIn(planOf(holder), taskId);
   return deleteBlock(holder, { plan, blockId }, context);
 }
 
-export const taskIn = (plan: Plan, taskId: string): Task => existing(plan.tasks, taskId, 'task', 'taskId');
+export const taskIn = (plan: Plan, taskId: string): Task =>
+  existing(plan.tasks, taskId, 'task', 'taskId');

@@ -4,39 +4,78 @@ import { blueprintOf, inBlueprint } from '../testing/samples.ts';
 import * as decide from './variables.ts';
 
 const seats: Variable = { variableId: 'v', name: 'Seats', type: 'NUMBER', value: '5', label: '' };
-const added = (more: Partial<Variable> = {}): BlueprintEvent => ({ type: 'VariableAdded', data: { ...seats, ...more } });
+const added = (more: Partial<Variable> = {}): BlueprintEvent => ({
+  type: 'VariableAdded',
+  data: { ...seats, ...more },
+});
 const change = (more: object) => ({ ...inBlueprint, variableId: 'v', ...more });
 
 describe('a variable', () => {
   test('is added once, by id and by name', () => {
-    blueprintOf().when(decide.addVariable, { ...inBlueprint, ...seats }).then(added());
-    blueprintOf(added()).when(decide.addVariable, { ...inBlueprint, ...seats, name: 'Other' }).refused('conflict', 'variable-exists', 'name');
-    blueprintOf(added()).when(decide.addVariable, { ...inBlueprint, ...seats, variableId: 'w' }).refused('conflict', 'variable-exists', 'name');
+    blueprintOf()
+      .when(decide.addVariable, { ...inBlueprint, ...seats })
+      .then(added());
+    blueprintOf(added())
+      .when(decide.addVariable, { ...inBlueprint, ...seats, name: 'Other' })
+      .refused('conflict', 'variable-exists', 'name');
+    blueprintOf(added())
+      .when(decide.addVariable, { ...inBlueprint, ...seats, variableId: 'w' })
+      .refused('conflict', 'variable-exists', 'name');
   });
   test('is changed; what is left out stays', () => {
     const from = { name: 'Seats', value: '5', label: '' };
-    blueprintOf(added()).when(decide.changeVariable, change({ value: '7' })).then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, value: '7' } } });
-    blueprintOf(added()).when(decide.changeVariable, change({ name: 'Users' })).then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, name: 'Users' } } });
-    blueprintOf(added()).when(decide.changeVariable, change({ label: 'L' })).then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, label: 'L' } } });
+    blueprintOf(added())
+      .when(decide.changeVariable, change({ value: '7' }))
+      .then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, value: '7' } } });
+    blueprintOf(added())
+      .when(decide.changeVariable, change({ name: 'Users' }))
+      .then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, name: 'Users' } } });
+    blueprintOf(added())
+      .when(decide.changeVariable, change({ label: 'L' }))
+      .then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, label: 'L' } } });
     blueprintOf(added()).when(decide.changeVariable, change({})).nothing();
-    blueprintOf(added()).when(decide.changeVariable, change({ name: 'Seats', value: '5' })).nothing();
+    blueprintOf(added())
+      .when(decide.changeVariable, change({ name: 'Seats', value: '5' }))
+      .nothing();
   });
   test('is not changed into another, nor when it is not there', () => {
-    blueprintOf(added(), added({ variableId: 'w', name: 'Users' })).when(decide.changeVariable, change({ name: 'Users' })).refused('conflict', 'variable-exists', 'name');
-    blueprintOf().when(decide.changeVariable, change({ value: '7' })).refused('notFound', 'variable-not-found', 'variableId');
+    blueprintOf(added(), added({ variableId: 'w', name: 'Users' }))
+      .when(decide.changeVariable, change({ name: 'Users' }))
+      .refused('conflict', 'variable-exists', 'name');
+    blueprintOf()
+      .when(decide.changeVariable, change({ value: '7' }))
+      .refused('notFound', 'variable-not-found', 'variableId');
   });
   test('is deleted', () => {
-    blueprintOf(added()).when(decide.deleteVariable, change({})).then({ type: 'VariableRemoved', data: { variableId: 'v', name: 'Seats' } });
+    blueprintOf(added())
+      .when(decide.deleteVariable, change({}))
+      .then({ type: 'VariableRemoved', data: { variableId: 'v', name: 'Seats' } });
     blueprintOf().when(decide.deleteVariable, change({})).refused('notFound', 'variable-not-found', 'variableId');
   });
 });
 
 describe('its value fits its type', () => {
-  const add = (type: Variable['type'], value: string) => blueprintOf().when(decide.addVariable, { ...inBlueprint, ...seats, type, value });
-  test.each([['NUMBER', ''], ['NUMBER', '-1.5'], ['LINK', ''], ['LINK', 'https://x.y'], ['LINK', 'MAILTO:a@b.c'], ['STRING', 'anything']] as const)('%s: "%s"', (type, value) => {
+  const add = (type: Variable['type'], value: string) =>
+    blueprintOf().when(decide.addVariable, { ...inBlueprint, ...seats, type, value });
+  test.each([
+    ['NUMBER', ''],
+    ['NUMBER', '-1.5'],
+    ['LINK', ''],
+    ['LINK', 'https://x.y'],
+    ['LINK', 'MAILTO:a@b.c'],
+    ['STRING', 'anything'],
+  ] as const)('%s: "%s"', (type, value) => {
     add(type, value).then(added({ type, value }));
   });
-  test.each([['seven'], ['1,5'], ['Infinity']])('NUMBER not "%s"', (value) => add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'));
-  test.each([['javascript:alert(1)'], ['example.com'], ['https://a b'], ['data:text/html,x']])('LINK not "%s"', (value) => add('LINK', value).refused('invalid', 'variable-not-a-link', 'value'));
-  test('also when it is changed', () => blueprintOf(added()).when(decide.changeVariable, change({ value: 'x' })).refused('invalid', 'variable-not-a-number', 'value'));
+  test.each([['seven'], ['1,5'], ['Infinity']])('NUMBER not "%s"', (value) =>
+    add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'),
+  );
+  test.each([['javascript:alert(1)'], ['example.com'], ['https://a b'], ['data:text/html,x']])(
+    'LINK not "%s"',
+    (value) => add('LINK', value).refused('invalid', 'variable-not-a-link', 'value'),
+  );
+  test('also when it is changed', () =>
+    blueprintOf(added())
+      .when(decide.changeVariable, change({ value: 'x' }))
+      .refused('invalid', 'variable-not-a-number', 'value'));
 });

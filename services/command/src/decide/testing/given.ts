@@ -9,10 +9,14 @@ export function given<State, Event extends DomainEvent>(fold: Fold<State, Event>
   const state = history.reduce((before, event) => fold.evolve(before, event), fold.initial);
   return {
     state,
-    when: <Rest extends unknown[]>(decide: (state: State, ...rest: Rest) => readonly Event[], ...rest: NoInfer<Rest>) => ({
+    when: <Rest extends unknown[]>(
+      decide: (state: State, ...rest: Rest) => readonly Event[],
+      ...rest: NoInfer<Rest>
+    ) => ({
       then: (...events: readonly Event[]) => expect(decide(state, ...rest)).toEqual(events),
       nothing: () => expect(decide(state, ...rest)).toEqual([]),
-      refused: (kind: RefusalKind, code: string, field?: string) => expectRefusal(() => decide(state, ...rest), kind, code, field),
+      refused: (kind: RefusalKind, code: string, field?: string) =>
+        expectRefusal(() => decide(state, ...rest), kind, code, field),
       /** The state after what was decided. */
       after: (): State => decide(state, ...rest).reduce((before, event) => fold.evolve(before, event), state),
     }),
@@ -38,5 +42,11 @@ function refusalOf(decide: () => unknown): DecisionRefused {
 /** Ids `new-1`, `new-2` … and 21 November 2026. */
 export function context(): Context {
   let made = 0;
-  return { workspaceId: 'w', accountId: 'olga', now: '2026-11-21T10:00:00.000Z', today: '2026-11-21', newId: () => `new-${++made}` };
+  return {
+    workspaceId: 'w',
+    accountId: 'olga',
+    now: '2026-11-21T10:00:00.000Z',
+    today: '2026-11-21',
+    newId: () => `new-${++made}`,
+  };
 }

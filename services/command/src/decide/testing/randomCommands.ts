@@ -11,7 +11,10 @@ import * as tasks from '../plan/tasks.ts';
 import * as variables from '../plan/variables.ts';
 
 /** A command that may be given to any plan: what it decides, or a refusal thrown. */
-export type RandomCommand = { readonly name: string; readonly decide: (holder: PlanHolder, context: Context) => readonly PlanEvent[] };
+export type RandomCommand = {
+  readonly name: string;
+  readonly decide: (holder: PlanHolder, context: Context) => readonly PlanEvent[];
+};
 
 const people = ['olga', 'anna', 'r::it'];
 const known = (ref: string) => people.includes(ref);
@@ -42,56 +45,144 @@ const aModule = ({ plan }: PlanHolder, n: number) => pick(plan.modules.keys(), n
 const aTask = ({ plan }: PlanHolder, n: number) => pick(plan.tasks.keys(), n, 'none');
 const aBlock = ({ plan }: PlanHolder, n: number) => pick(plan.blocks.keys(), n, 'none');
 const aMilestone = ({ plan }: PlanHolder, n: number) => pick(plan.milestones.keys(), n, 'none');
-const aPerson = ({ plan }: PlanHolder, n: number) => pick([...people, ...plan.placeholders.keys(), 'eve', 'p::gone'], n, 'eve');
+const aPerson = ({ plan }: PlanHolder, n: number) =>
+  pick([...people, ...plan.placeholders.keys(), 'eve', 'p::gone'], n, 'eve');
 const aBlockOf = (holder: PlanHolder, moduleId: string, { other, flag }: Seeds) =>
-  flag ? null : pick([...holder.plan.blocks.values()].filter((b) => b.moduleId === moduleId).map((b) => b.blockId), other, 'none');
+  flag
+    ? null
+    : pick(
+        [...holder.plan.blocks.values()].filter((b) => b.moduleId === moduleId).map((b) => b.blockId),
+        other,
+        'none',
+      );
 
 const makes: Record<string, Make> = {
-  addMilestone: (h, s) => milestones.addMilestone(h, { ...inPlan(h), milestoneId: s.fresh, name: 'M', afterWeight: s.index }),
-  renameMilestone: (h, s) => milestones.renameMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), name: `M${s.index}` }),
-  moveMilestone: (h, s) => milestones.moveMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), index: s.index }),
+  addMilestone: (h, s) =>
+    milestones.addMilestone(h, { ...inPlan(h), milestoneId: s.fresh, name: 'M', afterWeight: s.index }),
+  renameMilestone: (h, s) =>
+    milestones.renameMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), name: `M${s.index}` }),
+  moveMilestone: (h, s) =>
+    milestones.moveMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), index: s.index }),
   deleteMilestone: (h, s) => milestones.deleteMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n) }),
-  addModule: (h, s, c) => modules.addModule(h, { ...inPlan(h), moduleId: s.fresh, milestoneId: aMilestone(h, s.n), title: 'T' }, c),
-  setModuleTitle: (h, s) => modules.setModuleTitle(h, { ...inPlan(h), moduleId: aModule(h, s.n), title: `T${s.index}` }),
-  setModuleDescription: (h, s) => modules.setModuleDescription(h, { ...inPlan(h), moduleId: aModule(h, s.n), description: s.text }),
-  setModuleAudience: (h, s) => modules.setModuleAudience(h, { ...inPlan(h), moduleId: aModule(h, s.n), audience: s.flag ? 'INTERN' : 'EXTERN' }),
+  addModule: (h, s, c) =>
+    modules.addModule(h, { ...inPlan(h), moduleId: s.fresh, milestoneId: aMilestone(h, s.n), title: 'T' }, c),
+  setModuleTitle: (h, s) =>
+    modules.setModuleTitle(h, { ...inPlan(h), moduleId: aModule(h, s.n), title: `T${s.index}` }),
+  setModuleDescription: (h, s) =>
+    modules.setModuleDescription(h, { ...inPlan(h), moduleId: aModule(h, s.n), description: s.text }),
+  setModuleAudience: (h, s) =>
+    modules.setModuleAudience(h, { ...inPlan(h), moduleId: aModule(h, s.n), audience: s.flag ? 'INTERN' : 'EXTERN' }),
   setModuleParticipants: (h, s) =>
-    modules.setModuleParticipants(h, { ...inPlan(h), moduleId: aModule(h, s.n), participants: [aPerson(h, s.n), aPerson(h, s.other)] }, known),
-  moveModule: (h, s) => modules.moveModule(h, { ...inPlan(h), moduleId: aModule(h, s.n), milestoneId: aMilestone(h, s.other), index: s.index }),
+    modules.setModuleParticipants(
+      h,
+      { ...inPlan(h), moduleId: aModule(h, s.n), participants: [aPerson(h, s.n), aPerson(h, s.other)] },
+      known,
+    ),
+  moveModule: (h, s) =>
+    modules.moveModule(h, {
+      ...inPlan(h),
+      moduleId: aModule(h, s.n),
+      milestoneId: aMilestone(h, s.other),
+      index: s.index,
+    }),
   setModuleStatus: (h, s, c) =>
-    setModuleStatus(h, { ...inPlan(h), moduleId: aModule(h, s.n), status: (['ACTIVE', 'DONE', 'ACTIVE', 'PAUSED', 'PENDING'] as const)[s.index % 5]! }, c),
+    setModuleStatus(
+      h,
+      {
+        ...inPlan(h),
+        moduleId: aModule(h, s.n),
+        status: (['ACTIVE', 'DONE', 'ACTIVE', 'PAUSED', 'PENDING'] as const)[s.index % 5]!,
+      },
+      c,
+    ),
   deleteModule: (h, s) => modules.deleteModule(h, { ...inPlan(h), moduleId: aModule(h, s.n) }),
   addTextBlock: (h, s) => {
     const moduleId = aModule(h, s.n);
-    return blocks.addTextBlock(h, { ...inPlan(h), moduleId, blockId: s.fresh, afterBlockId: aBlockOf(h, moduleId, s), html: s.text });
+    return blocks.addTextBlock(h, {
+      ...inPlan(h),
+      moduleId,
+      blockId: s.fresh,
+      afterBlockId: aBlockOf(h, moduleId, s),
+      html: s.text,
+    });
   },
   setBlockText: (h, s) => blocks.setBlockText(h, { ...inPlan(h), blockId: aBlock(h, s.n), html: s.text }),
   moveBlock: (h, s) => blocks.moveBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n), index: s.index }),
   deleteBlock: (h, s, c) => blocks.deleteBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n) }, c),
   addTask: (h, s) => {
     const moduleId = aModule(h, s.n);
-    return tasks.addTask(h, { ...inPlan(h), moduleId, taskId: s.fresh, blockId: `of-${s.fresh}`, afterBlockId: aBlockOf(h, moduleId, s) });
+    return tasks.addTask(h, {
+      ...inPlan(h),
+      moduleId,
+      taskId: s.fresh,
+      blockId: `of-${s.fresh}`,
+      afterBlockId: aBlockOf(h, moduleId, s),
+    });
   },
   setTaskHeadline: (h, s) => tasks.setTaskHeadline(h, { ...inPlan(h), taskId: aTask(h, s.n), headline: `H${s.index}` }),
-  setTaskDescription: (h, s) => tasks.setTaskDescription(h, { ...inPlan(h), taskId: aTask(h, s.n), description: s.text }),
+  setTaskDescription: (h, s) =>
+    tasks.setTaskDescription(h, { ...inPlan(h), taskId: aTask(h, s.n), description: s.text }),
   setTaskStatus: (h, s) => {
     const status = (['TODO', 'IN_PROGRESS', 'STUCKED', 'DONE'] as const)[s.index % 4]!;
     return tasks.setTaskStatus(h, { ...inPlan(h), taskId: aTask(h, s.n), status, reason: s.flag ? s.text : null });
   },
-  setTaskDueInDays: (h, s) => tasks.setTaskDueInDays(h, { ...inPlan(h), taskId: aTask(h, s.n), dueInDays: s.flag ? null : s.other + 1 }),
-  setTaskDueDate: (h, s) => tasks.setTaskDueDate(h, { ...inPlan(h), taskId: aTask(h, s.n), dueDate: s.flag ? null : `2026-12-0${s.index + 1}` }),
-  setTaskAssignee: (h, s) => tasks.setTaskAssignee(h, { ...inPlan(h), taskId: aTask(h, s.n), assignee: s.index === 0 ? null : aPerson(h, s.other) }, known),
-  setTaskFollowers: (h, s) => tasks.setTaskFollowers(h, { ...inPlan(h), taskId: aTask(h, s.n), followers: [aPerson(h, s.n), aPerson(h, s.other)] }, known),
+  setTaskDueInDays: (h, s) =>
+    tasks.setTaskDueInDays(h, { ...inPlan(h), taskId: aTask(h, s.n), dueInDays: s.flag ? null : s.other + 1 }),
+  setTaskDueDate: (h, s) =>
+    tasks.setTaskDueDate(h, {
+      ...inPlan(h),
+      taskId: aTask(h, s.n),
+      dueDate: s.flag ? null : `2026-12-0${s.index + 1}`,
+    }),
+  setTaskAssignee: (h, s) =>
+    tasks.setTaskAssignee(
+      h,
+      { ...inPlan(h), taskId: aTask(h, s.n), assignee: s.index === 0 ? null : aPerson(h, s.other) },
+      known,
+    ),
+  setTaskFollowers: (h, s) =>
+    tasks.setTaskFollowers(
+      h,
+      { ...inPlan(h), taskId: aTask(h, s.n), followers: [aPerson(h, s.n), aPerson(h, s.other)] },
+      known,
+    ),
   setTaskMandatory: (h, s) => tasks.setTaskMandatory(h, { ...inPlan(h), taskId: aTask(h, s.n), mandatory: s.flag }),
-  setTaskAction: (h, s) => tasks.setTaskAction(h, { ...inPlan(h), taskId: aTask(h, s.n), action: s.flag ? null : { href: 'https://x.y', text: s.text } }),
+  setTaskAction: (h, s) =>
+    tasks.setTaskAction(h, {
+      ...inPlan(h),
+      taskId: aTask(h, s.n),
+      action: s.flag ? null : { href: 'https://x.y', text: s.text },
+    }),
   deleteTask: (h, s, c) => tasks.deleteTask(h, { ...inPlan(h), taskId: aTask(h, s.n) }, c),
-  addPlaceholder: (h, s) => placeholders.addPlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}`, name: 'P', description: s.text }),
-  changePlaceholder: (h, s) => placeholders.changePlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}`, name: `P${s.n}`, description: s.text }),
+  addPlaceholder: (h, s) =>
+    placeholders.addPlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}`, name: 'P', description: s.text }),
+  changePlaceholder: (h, s) =>
+    placeholders.changePlaceholder(h, {
+      ...inPlan(h),
+      placeholderId: `p::${s.index}`,
+      name: `P${s.n}`,
+      description: s.text,
+    }),
   deletePlaceholder: (h, s) => placeholders.deletePlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}` }),
   rollOutPlaceholder: (h, s) =>
-    h.kind === 'blueprint' ? [] : placeholders.rollOutPlaceholder(h satisfies Process, { processId: 'x', placeholderId: `p::${s.index}`, to: s.flag ? 'olga' : 'anna' }, known),
-  addVariable: (h, s) => variables.addVariable(h, { ...inPlan(h), variableId: `v${s.index}`, name: `V${s.n}`, type: s.flag ? 'STRING' : 'NUMBER', value: s.text, label: '' }),
-  changeVariable: (h, s) => variables.changeVariable(h, { ...inPlan(h), variableId: `v${s.index}`, name: `V${s.n}`, value: s.text }),
+    h.kind === 'blueprint'
+      ? []
+      : placeholders.rollOutPlaceholder(
+          h satisfies Process,
+          { processId: 'x', placeholderId: `p::${s.index}`, to: s.flag ? 'olga' : 'anna' },
+          known,
+        ),
+  addVariable: (h, s) =>
+    variables.addVariable(h, {
+      ...inPlan(h),
+      variableId: `v${s.index}`,
+      name: `V${s.n}`,
+      type: s.flag ? 'STRING' : 'NUMBER',
+      value: s.text,
+      label: '',
+    }),
+  changeVariable: (h, s) =>
+    variables.changeVariable(h, { ...inPlan(h), variableId: `v${s.index}`, name: `V${s.n}`, value: s.text }),
   deleteVariable: (h, s) => variables.deleteVariable(h, { ...inPlan(h), variableId: `v${s.index}` }),
 };
 

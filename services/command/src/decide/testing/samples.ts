@@ -23,10 +23,21 @@ export const inProcess = { plan: { kind: 'process', id: 'p' } } as const;
 export const blueprints = { initial: noBlueprint, evolve: evolveBlueprint };
 export const processes = { initial: noProcess, evolve: evolveProcess };
 
-export const blueprintCreated: BlueprintEvent = { type: 'BlueprintCreated', data: { blueprintId: 'b', name: 'Onboarding' } };
+export const blueprintCreated: BlueprintEvent = {
+  type: 'BlueprintCreated',
+  data: { blueprintId: 'b', name: 'Onboarding' },
+};
 export const processCreated: ProcessEvent = {
   type: 'ProcessCreated',
-  data: { processId: 'p', projectId: 'j', clientId: 'c', name: 'Onboarding', blueprintId: 'b', start: '2026-11-01', end: '2027-01-02' },
+  data: {
+    processId: 'p',
+    projectId: 'j',
+    clientId: 'c',
+    name: 'Onboarding',
+    blueprintId: 'b',
+    start: '2026-11-01',
+    end: '2027-01-02',
+  },
 };
 
 /** A blueprint, an execution, and neither of them yet, in which this happened. */
@@ -35,10 +46,17 @@ export const processOf = (...events: ProcessEvent[]) => given(processes, [proces
 export const noBlueprintYet = given(blueprints, []);
 export const noProcessYet = given(processes, []);
 
-export const milestone = (milestoneId: string, weight: number): Milestone => ({ milestoneId, name: `Milestone ${milestoneId}`, weight });
+export const milestone = (milestoneId: string, weight: number): Milestone => ({
+  milestoneId,
+  name: `Milestone ${milestoneId}`,
+  weight,
+});
 
 export const task = (taskId: string, more: Partial<Task> = {}): Task =>
-  newTask({ taskId, blockId: more.blockId ?? `of-${taskId}`, moduleId: more.moduleId ?? 'm' }, { headline: `Headline ${taskId}`, ...more });
+  newTask(
+    { taskId, blockId: more.blockId ?? `of-${taskId}`, moduleId: more.moduleId ?? 'm' },
+    { headline: `Headline ${taskId}`, ...more },
+  );
 
 /** Block id, or task, -> place in a module. */
 type Place = { readonly text: string; readonly weight: number } | { readonly task: Task; readonly weight: number };
@@ -57,19 +75,56 @@ export const module = (moduleId: string, more: Partial<Module> = {}, places: rea
   blocks: places.map((place) =>
     'text' in place
       ? { blockId: place.text, moduleId, weight: place.weight, content: { type: 'text', html: `<p>${place.text}</p>` } }
-      : { blockId: place.task.blockId, moduleId, weight: place.weight, content: { type: 'task', taskId: place.task.taskId } },
+      : {
+          blockId: place.task.blockId,
+          moduleId,
+          weight: place.weight,
+          content: { type: 'task', taskId: place.task.taskId },
+        },
   ),
   tasks: places.flatMap((place) => ('task' in place ? [{ ...place.task, moduleId }] : [])),
 });
 
 /** A module `m` with these tasks, weighed 1, 2, 3 … */
-export const withTasks = (...tasks: Task[]): PlanEvent => copied({ modules: [module('m', {}, tasks.map((each, i) => ({ task: each, weight: i + 1 })))] });
+export const withTasks = (...tasks: Task[]): PlanEvent =>
+  copied({
+    modules: [
+      module(
+        'm',
+        {},
+        tasks.map((each, i) => ({ task: each, weight: i + 1 })),
+      ),
+    ],
+  });
 
-type Content = { milestones?: Milestone[]; modules?: WholeModule[]; placeholders?: Placeholder[]; variables?: Variable[] };
+type Content = {
+  milestones?: Milestone[];
+  modules?: WholeModule[];
+  placeholders?: Placeholder[];
+  variables?: Variable[];
+};
 
-export const copied = ({ milestones = [milestone('a', 1)], modules = [], placeholders = [], variables = [] }: Content): PlanEvent => ({
+export const copied = ({
+  milestones = [milestone('a', 1)],
+  modules = [],
+  placeholders = [],
+  variables = [],
+}: Content): PlanEvent => ({
   type: 'PlanCopied',
-  data: { source: { kind: 'import', fileName: 'list.md' }, part: 1, parts: 1, milestones, modules, placeholders, variables },
+  data: {
+    source: { kind: 'import', fileName: 'list.md' },
+    part: 1,
+    parts: 1,
+    milestones,
+    modules,
+    placeholders,
+    variables,
+  },
 });
 
-export const placeholder = (placeholderId: string, matchedTo: string | null = null): Placeholder => ({ placeholderId, name: 'IT lead', description: '', matchedTo });
+export const placeholder = (placeholderId: string, matchedTo: string | null = null): Placeholder => ({
+  placeholderId,
+  name: 'IT lead',
+  description: '',
+  matchedTo,
+});

@@ -1,18 +1,43 @@
 /** What a template makes: subject on one line, and the same words as text and as HTML. */
-export type MailContent = { readonly subject: string; readonly text: string; readonly html: string };
+export type MailContent = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Words of a person, safe as text and as an attribute's value in HTML. */
-export const escapeHtml = (words: string): string => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (words: string): string =>
+  words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** One line: a subject must not break into headers. */
-export const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
+export const oneLine = (words: string): string =>
+  words.replace(/\s+/g, ' ').trim();
 
 /** Puts values in the place of `{{name}}`; an unknown name stays as it is, so that nothing is hidden. */
-export const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
+export const fillIn = (
+  template: string,
+  values: Readonly<Record<string, string>>,
+): string =>
+  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
 
 /** The name to speak of a person by: the full name, else the part of the address before the @. */
-export const spokenName = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string =>
+export const spokenName = ({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}): string =>
   `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);

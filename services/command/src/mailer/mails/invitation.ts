@@ -2,10 +2,18 @@ import type { MailContent } from './content.ts';
 import { layout } from './layout.ts';
 
 /** `by`: who invites, by name; null when nobody in particular. */
-export type InvitationFacts = { readonly workspaceName: string; readonly by: string | null; readonly url: string };
+export type InvitationFacts = {
+  readonly workspaceName: string;
+  readonly by: string | null;
+  readonly url: string;
+};
 
 /** Somebody may sign in to a workspace from now on. */
-export const invitationMail = ({ workspaceName, by, url }: InvitationFacts): MailContent =>
+export const invitationMail = ({
+  workspaceName,
+  by,
+  url,
+}: InvitationFacts): MailContent =>
   layout({
     subject: `You are invited to ${workspaceName}`,
     headline: `You are invited to ${workspaceName}`,
@@ -15,5 +23,6 @@ export const invitationMail = ({ workspaceName, by, url }: InvitationFacts): Mai
     ],
     button: { text: 'Sign in', url },
     sender: workspaceName,
-    footer: 'You did not expect this? Then leave it: without your doing nothing happens.',
+    footer:
+      'You did not expect this? Then leave it: without your doing nothing happens.',
   });

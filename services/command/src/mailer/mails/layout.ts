@@ -29,25 +29,51 @@ const colour = {
   hint: tokenValue('ink-3', 'light'),
   line: tokenValue('line', 'light'),
 };
-const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const font =
+  "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The one form of all mails: a narrow column that a phone shows without zooming; styles inline, as mail programs want it. */
-export const layout = (parts: MailParts): MailContent => ({ subject: oneLine(parts.subject), text: asText(parts), html: asHtml(parts) });
+export const layout = (parts: MailParts): MailContent => ({
+  subject: oneLine(parts.subject),
+  text: asText(parts),
+  html: asHtml(parts),
+});
 
-function asText({ headline, paragraphs, quote, code, list, button, footer, sender }: MailParts): string {
+function asText({
+  headline,
+  paragraphs,
+  quote,
+  code,
+  list,
+  button,
+  footer,
+  sender,
+}: MailParts): string {
   const blocks = [
     headline,
     ...paragraphs,
     ...(quote === undefined ? [] : [`"${quote}"`]),
     ...(code === undefined ? [] : [code]),
-    ...(list === undefined ? [] : [list.map((item) => `- ${oneLine(item)}`).join('\n')]),
+    ...(list === undefined
+      ? []
+      : [list.map((item) => `- ${oneLine(item)}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.text}: ${button.url}`]),
     `-- \n${sender}\n${footer}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function asHtml({ subject, headline, paragraphs, quote, code, list, button, footer, sender }: MailParts): string {
+function asHtml({
+  subject,
+  headline,
+  paragraphs,
+  quote,
+  code,
+  list,
+  button,
+  footer,
+  sender,
+}: MailParts): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(oneLine(subject))}</title></head>
@@ -67,7 +93,8 @@ ${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(cod
 `;
 }
 
-const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+const paragraph = (words: string) =>
+  `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
 
 const quoted = (words: string) =>
   `<p style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${colour.line};color:${colour.support}">${escapeHtml(words)}</p>\n`;

@@ -11,7 +11,13 @@ const url = 'https://waymark.example/portal/task/p/t?w=1&x="';
 
 const all = {
   code: oneTimeCodeMail({ code: '012345', minutes: 10 }),
-  process: newProcessMail({ clientName: evil, projectName: evil, processName: evil, workspaceName: evil, actionUrl: url }),
+  process: newProcessMail({
+    clientName: evil,
+    projectName: evil,
+    processName: evil,
+    workspaceName: evil,
+    actionUrl: url,
+  }),
   tasks: tasksMail({ workspaceName: evil, processName: evil, headlines: [evil, evil], count: 5, url }),
   invitation: invitationMail({ workspaceName: evil, by: evil, url }),
   stuck: stuckMail({ workspaceName: evil, processName: evil, who: evil, headline: evil, reason: evil, url }),
@@ -35,7 +41,13 @@ test('the code stands in subject, text and HTML', () => {
 });
 
 test('a new process is announced in the words of the spec', () => {
-  const facts = { clientName: 'Buyer', projectName: 'Rollout {{clientName}}', processName: 'P', workspaceName: 'Acme', actionUrl: url };
+  const facts = {
+    clientName: 'Buyer',
+    projectName: 'Rollout {{clientName}}',
+    processName: 'P',
+    workspaceName: 'Acme',
+    actionUrl: url,
+  };
   const { subject, text, html } = newProcessMail(facts);
   expect(subject).toBe('A new process - Rollout {{clientName}} : Acme');
   expect(text).toMatch(/^A new process\n/);
@@ -52,7 +64,9 @@ test('one task and many', () => {
 });
 
 test('a line break in a headline does not reach the subject', () => {
-  expect(stuckMail({ workspaceName: 'A', processName: 'P', who: 'Ada', headline: 'x\r\nBcc: y', reason: null, url }).subject).toBe('Ada is stuck: x Bcc: y');
+  expect(
+    stuckMail({ workspaceName: 'A', processName: 'P', who: 'Ada', headline: 'x\r\nBcc: y', reason: null, url }).subject,
+  ).toBe('Ada is stuck: x Bcc: y');
 });
 
 test('values, escapes and names', () => {

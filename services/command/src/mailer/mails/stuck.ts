@@ -12,13 +12,26 @@ export type StuckFacts = {
 };
 
 /** A client can't go on with a task; the team is told. */
-export const stuckMail = ({ workspaceName, processName, who, headline, reason, url }: StuckFacts): MailContent =>
+export const stuckMail = ({
+  workspaceName,
+  processName,
+  who,
+  headline,
+  reason,
+  url,
+}: StuckFacts): MailContent =>
   layout({
     subject: `${who} is stuck: ${headline}`,
     headline: `${who} is stuck`,
-    paragraphs: [`${headline} (${processName})`, ...(reason === null || reason === '' ? ['No reason was given.'] : ['The reason:'])],
+    paragraphs: [
+      `${headline} (${processName})`,
+      ...(reason === null || reason === ''
+        ? ['No reason was given.']
+        : ['The reason:']),
+    ],
     quote: reason === null || reason === '' ? undefined : reason,
     button: { text: 'Open task', url },
     sender: workspaceName,
-    footer: 'You get this mail because you follow the task or look after its module.',
+    footer:
+      'You get this mail because you follow the task or look after its module.',
   });

@@ -12,13 +12,25 @@ export type TasksFacts = {
 };
 
 /** One or more tasks wait for somebody. */
-export function tasksMail({ workspaceName, processName, headlines, count, url }: TasksFacts): MailContent {
+export function tasksMail({
+  workspaceName,
+  processName,
+  headlines,
+  count,
+  url,
+}: TasksFacts): MailContent {
   const [first = '', ...others] = headlines;
   const unnamed = count - headlines.length;
   const list = unnamed > 0 ? [...others, `and ${unnamed} more`] : others;
-  const intro = count === 1 ? `A task in ${processName} is yours to do.` : `${count} tasks in ${processName} are yours to do. The first:`;
+  const intro =
+    count === 1
+      ? `A task in ${processName} is yours to do.`
+      : `${count} tasks in ${processName} are yours to do. The first:`;
   return layout({
-    subject: count === 1 ? `Your turn: ${first}` : `Your turn: ${first} and ${count - 1} more`,
+    subject:
+      count === 1
+        ? `Your turn: ${first}`
+        : `Your turn: ${first} and ${count - 1} more`,
     headline: 'Your turn',
     paragraphs: [intro, first, ...(list.length === 0 ? [] : ['After that:'])],
     ...(list.length === 0 ? {} : { list }),

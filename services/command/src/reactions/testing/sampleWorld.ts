@@ -48,7 +48,12 @@ export const module = (moduleId: string, tasks: readonly Task[], more: Partial<M
   participants: [],
   ...more,
   tasks: [...tasks],
-  blocks: tasks.map(({ taskId, blockId }, weight) => ({ blockId, moduleId, weight, content: { type: 'task' as const, taskId } })),
+  blocks: tasks.map(({ taskId, blockId }, weight) => ({
+    blockId,
+    moduleId,
+    weight,
+    content: { type: 'task' as const, taskId },
+  })),
 });
 
 export const planCopied = (modules: ReturnType<typeof module>[], placeholders: Placeholder[] = []): WaymarkEvent => ({
@@ -66,7 +71,15 @@ export const planCopied = (modules: ReturnType<typeof module>[], placeholders: P
 
 export const processCreated: WaymarkEvent = {
   type: 'ProcessCreated',
-  data: { processId: 'p', projectId: 'j', clientId: 'c', name: 'Onboarding', blueprintId: 'b', start: '2026-11-01', end: '2027-01-02' },
+  data: {
+    processId: 'p',
+    projectId: 'j',
+    clientId: 'c',
+    name: 'Onboarding',
+    blueprintId: 'b',
+    start: '2026-11-01',
+    end: '2027-01-02',
+  },
 };
 
 /** Keeps what happened, numbers it, and answers lookups from it. */
@@ -74,20 +87,41 @@ export class SampleWorld {
   readonly #events: Recorded<WaymarkEvent>[] = [];
 
   constructor() {
-    this.happens(streams.workspace, { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } }, team('olga'));
+    this.happens(
+      streams.workspace,
+      { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
+      team('olga'),
+    );
     this.happens(streams.workspace, { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } }, team('olga'));
     this.happens(streams.workspace, { type: 'MemberAdded', data: { accountId: 'tim', role: 'ADMIN' } }, team('olga'));
     this.happens(streams.client, { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } }, team('olga'));
     for (const accountId of ['anna', 'ben']) {
       this.happens(streams.client, { type: 'ClientUserInvited', data: { clientId: 'c', accountId } }, team('olga'));
     }
-    this.happens(streams.project, { type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } }, team('olga'));
+    this.happens(
+      streams.project,
+      { type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } },
+      team('olga'),
+    );
   }
 
-  happens(stream: string, event: WaymarkEvent, actor: Actor = team('tim'), commandId = `command-${this.#events.length}`): Recorded<WaymarkEvent> {
+  happens(
+    stream: string,
+    event: WaymarkEvent,
+    actor: Actor = team('tim'),
+    commandId = `command-${this.#events.length}`,
+  ): Recorded<WaymarkEvent> {
     const position = BigInt(this.#events.length);
     const revision = BigInt(this.#of(stream).length);
-    const metadata = { workspaceId: 'w', actor, commandId, command: 'Test', causationId: commandId, correlationId: commandId, at: '2026-11-21T10:00:00.000Z' };
+    const metadata = {
+      workspaceId: 'w',
+      actor,
+      commandId,
+      command: 'Test',
+      causationId: commandId,
+      correlationId: commandId,
+      at: '2026-11-21T10:00:00.000Z',
+    };
     const recorded = { ...event, id: `event-${position}`, stream, revision, position, metadata };
     this.#events.push(recorded);
     return recorded;
@@ -102,9 +136,21 @@ export class SampleWorld {
     return {
       processAt,
       processNow: processAt,
-      workspace: () => Promise.resolve(this.#of(streams.workspace).reduce((state, event) => evolveWorkspace(state, event as WorkspaceEvent), noWorkspace)),
-      client: () => Promise.resolve(this.#of(streams.client).reduce((state, event) => evolveClient(state, event as ClientEvent), noClient)),
-      project: () => Promise.resolve(this.#of(streams.project).reduce((state, event) => evolveProject(state, event as ProjectEvent), noProject)),
+      workspace: () =>
+        Promise.resolve(
+          this.#of(streams.workspace).reduce(
+            (state, event) => evolveWorkspace(state, event as WorkspaceEvent),
+            noWorkspace,
+          ),
+        ),
+      client: () =>
+        Promise.resolve(
+          this.#of(streams.client).reduce((state, event) => evolveClient(state, event as ClientEvent), noClient),
+        ),
+      project: () =>
+        Promise.resolve(
+          this.#of(streams.project).reduce((state, event) => evolveProject(state, event as ProjectEvent), noProject),
+        ),
     };
   }
 

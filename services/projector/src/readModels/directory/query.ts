@@ -30,7 +30,10 @@ export const people: Resource = {
     clientId: equals('clientId'),
     q: search('name', 'firstName', 'lastName', 'email'),
   },
-  sorts: sorts(['name', 'firstName', 'lastName', 'email', 'clientName'], ['party', 'role', 'createdAt']),
+  sorts: sorts(
+    ['name', 'firstName', 'lastName', 'email', 'clientName'],
+    ['party', 'role', 'createdAt'],
+  ),
   defaultSort: ['name', 'ASC'],
   select: () => personSelect(sql.fragment`m.active`),
   selectById: () => personSelect(sql.fragment`true`),
@@ -55,7 +58,11 @@ export const projects: Resource = {
   name: 'projects',
   row: projectRow,
   models: ['directory', 'plans'],
-  filters: { id: equals('id'), clientId: equals('clientId'), q: search('name', 'clientName') },
+  filters: {
+    id: equals('id'),
+    clientId: equals('clientId'),
+    q: search('name', 'clientName'),
+  },
   sorts: sorts(['name', 'clientName'], ['executions', 'createdAt']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
@@ -70,7 +77,11 @@ export const roles: Resource = {
   name: 'roles',
   row: roleRow,
   models,
-  filters: { id: equals('id'), internExtern: oneOf('internExtern', audience.options), q: search('name', 'defaultEmailAddress') },
+  filters: {
+    id: equals('id'),
+    internExtern: oneOf('internExtern', audience.options),
+    q: search('name', 'defaultEmailAddress'),
+  },
   sorts: sorts(['name', 'defaultEmailAddress'], ['internExtern']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`

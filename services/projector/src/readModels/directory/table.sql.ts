@@ -5,7 +5,8 @@ import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
  * `active`), since history and tasks still name it. E-mail addresses stand apart: a client's users may know the names
  * of the team, not the addresses.
  */
-const KNOWN_HERE = 'EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = people.account_id)';
+const KNOWN_HERE =
+  'EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = people.account_id)';
 
 export const directoryTables = [
   guardedTable(

@@ -10,22 +10,48 @@ export class PlanNames {
     this.#after = after;
   }
 
-  module = (id: string) => this.#after.modules.get(id) ?? this.#before.modules.get(id);
-  task = (id: string) => this.#after.tasks.get(id) ?? this.#before.tasks.get(id);
+  module = (id: string) =>
+    this.#after.modules.get(id) ?? this.#before.modules.get(id);
+  task = (id: string) =>
+    this.#after.tasks.get(id) ?? this.#before.tasks.get(id);
   title = (id: string): string => this.module(id)?.title ?? 'a module';
   headline = (id: string): string => this.task(id)?.headline ?? 'a task';
-  milestone = (id: string): string => this.#after.milestones.get(id)?.name ?? this.#before.milestones.get(id)?.name ?? 'a milestone';
-  placeholder = (id: string): string | undefined => this.#after.placeholders.get(id)?.name ?? this.#before.placeholders.get(id)?.name;
+  milestone = (id: string): string =>
+    this.#after.milestones.get(id)?.name ??
+    this.#before.milestones.get(id)?.name ??
+    'a milestone';
+  placeholder = (id: string): string | undefined =>
+    this.#after.placeholders.get(id)?.name ??
+    this.#before.placeholders.get(id)?.name;
   /** A module that nobody knows is shown to nobody outside of the team. */
-  audience = (moduleId: string): Audience => this.module(moduleId)?.audience ?? 'INTERN';
-  tasksOf = (moduleId: string) => [...this.#before.tasks.values()].filter((task) => task.moduleId === moduleId);
+  audience = (moduleId: string): Audience =>
+    this.module(moduleId)?.audience ?? 'INTERN';
+  tasksOf = (moduleId: string) =>
+    [...this.#before.tasks.values()].filter(
+      (task) => task.moduleId === moduleId,
+    );
 
   /** Placeholders by the name that they had; accounts, and roles of the workspace, by id. */
-  person = (ref: string): Atom => (personKind(ref) === 'account' ? { person: ref } : (this.placeholder(ref) ?? (ref.startsWith('p::') ? 'a placeholder' : { person: ref })));
-  personOrNobody = (ref: string | null): Value => (ref === null ? null : this.person(ref));
-  people = (refs: readonly string[]): Value => (refs.length === 0 ? null : refs.map(this.person));
+  person = (ref: string): Atom =>
+    personKind(ref) === 'account'
+      ? { person: ref }
+      : (this.placeholder(ref) ??
+        (ref.startsWith('p::') ? 'a placeholder' : { person: ref }));
+  personOrNobody = (ref: string | null): Value =>
+    ref === null ? null : this.person(ref);
+  people = (refs: readonly string[]): Value =>
+    refs.length === 0 ? null : refs.map(this.person);
 
   /** Names in the order that `weights` give. */
-  inOrder = (weights: ReadonlyMap<string, { readonly weight: number }>, ids: readonly string[], nameOf: (id: string) => string): string =>
-    [...ids].sort((a, b) => (weights.get(a)?.weight ?? 0) - (weights.get(b)?.weight ?? 0)).map(nameOf).join(', ');
+  inOrder = (
+    weights: ReadonlyMap<string, { readonly weight: number }>,
+    ids: readonly string[],
+    nameOf: (id: string) => string,
+  ): string =>
+    [...ids]
+      .sort(
+        (a, b) => (weights.get(a)?.weight ?? 0) - (weights.get(b)?.weight ?? 0),
+      )
+      .map(nameOf)
+      .join(', ');
 }

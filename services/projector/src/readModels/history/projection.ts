@@ -9,7 +9,13 @@ import { tellEvent, type Around } from './tell/tellEvent.ts';
 export const history: ReadModel = {
   name: 'history',
   version: 2,
-  prefixes: [prefixOf('workspace'), prefixOf('client'), prefixOf('project'), prefixOf('blueprint'), prefixOf('process')],
+  prefixes: [
+    prefixOf('workspace'),
+    prefixOf('client'),
+    prefixOf('project'),
+    prefixOf('blueprint'),
+    prefixOf('process'),
+  ],
   tables: historyTables,
   open({ log }) {
     const states = new PlanStates(log);
@@ -29,15 +35,28 @@ export const history: ReadModel = {
           rows.push(...tellings);
           subjects.push(...asides);
         }
-        await upsert(tx, 'history', ['workspace_id', 'position', 'for_party'], rows);
-        await upsert(tx, 'history_subjects', ['workspace_id', 'subject', 'position'], subjects);
+        await upsert(
+          tx,
+          'history',
+          ['workspace_id', 'position', 'for_party'],
+          rows,
+        );
+        await upsert(
+          tx,
+          'history_subjects',
+          ['workspace_id', 'subject', 'position'],
+          subjects,
+        );
         await followAudiences(tx, events);
       },
     };
   },
 };
 
-function rowsOf(event: Known, around: Around): { tellings: Row[]; asides: Row[] } {
+function rowsOf(
+  event: Known,
+  around: Around,
+): { tellings: Row[]; asides: Row[] } {
   const { workspaceId, id } = partsOfStream(event.stream);
   const { actor, at, command } = event.metadata;
   const told = tellEvent(event, around);
@@ -67,20 +86,41 @@ function rowsOf(event: Known, around: Around): { tellings: Row[]; asides: Row[] 
     changes: told.changes,
     cause: told.cause,
   };
-  const asides = told.asides.map(({ subject, moduleId, audience, sentence, headline, changes, cause }) => ({
-    ...where, subject, audience, module_id: moduleId, sentence, headline, changes, cause,
-  }));
-  const forClient = { ...row, for_party: 'client', sentence: 'changed several modules', changes: [], cause: null };
+  const asides = told.asides.map(
+    ({ subject, moduleId, audience, sentence, headline, changes, cause }) => ({
+      ...where,
+      subject,
+      audience,
+      module_id: moduleId,
+      sentence,
+      headline,
+      changes,
+      cause,
+    }),
+  );
+  const forClient = {
+    ...row,
+    for_party: 'client',
+    sentence: 'changed several modules',
+    changes: [],
+    cause: null,
+  };
   return { tellings: told.several ? [row, forClient] : [row], asides };
 }
 
 /** Everything that was ever told of a module is shown to whom the module is shown now. */
-async function followAudiences(tx: pg.ClientBase, events: readonly Known[]): Promise<void> {
+async function followAudiences(
+  tx: pg.ClientBase,
+  events: readonly Known[],
+): Promise<void> {
   for (const { type, data, stream } of events) {
     if (type !== 'ModuleAudienceSet') continue;
     const { workspaceId, id } = partsOfStream(stream);
     for (const table of ['history', 'history_subjects']) {
-      await tx.query(`UPDATE read.${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`, [workspaceId, id, data.moduleId, data.to]);
+      await tx.query(
+        `UPDATE read.${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`,
+        [workspaceId, id, data.moduleId, data.to],
+      );
     }
   }
 }

@@ -3,11 +3,26 @@ import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { ReadTransaction } from '../../readAs.ts';
 import { FORMER_USER } from '../directory/person.ts';
-import { column, equals, filter, ofSelect, oneOf, search, type FilterValues, type Resource } from '../resource.ts';
+import {
+  column,
+  equals,
+  filter,
+  ofSelect,
+  oneOf,
+  search,
+  type FilterValues,
+  type Resource,
+} from '../resource.ts';
 import type { Value } from './told.ts';
 
 const instant = z.string().max(40);
-const ids = z.union([z.string().max(200).transform((one) => [one]), z.array(z.string().max(200)).max(100)]);
+const ids = z.union([
+  z
+    .string()
+    .max(200)
+    .transform((one) => [one]),
+  z.array(z.string().max(200)).max(100),
+]);
 
 /** Events told, newest first. Filtered by a task or a module, each event is told from the side of that. */
 export const history: Resource = {
@@ -22,8 +37,14 @@ export const history: Resource = {
     taskId: ofSelect(ids),
     actor: equals('actorId'),
     event: equals('event'),
-    since: filter(instant, (value) => sql.fragment`${column('at')} >= ${value}`),
-    until: filter(instant, (value) => sql.fragment`${column('at')} <= ${value}`),
+    since: filter(
+      instant,
+      (value) => sql.fragment`${column('at')} >= ${value}`,
+    ),
+    until: filter(
+      instant,
+      (value) => sql.fragment`${column('at')} <= ${value}`,
+    ),
     q: search('sentence', 'headline'),
   },
   sorts: { position: column('order'), at: column('order') },
@@ -45,15 +66,24 @@ export const history: Resource = {
   finish: (tx, rows) => withNames(tx, rows as readonly Told[]),
 };
 
-type Side = { readonly told: FragmentSqlToken; readonly where: FragmentSqlToken };
+type Side = {
+  readonly told: FragmentSqlToken;
+  readonly where: FragmentSqlToken;
+};
 
 /** Which events are about the task or module asked for, and how they are told of it. A task is narrower than its module. */
 function sideOf({ taskId, moduleId }: FilterValues): Side {
   const subjects = (taskId ?? moduleId) as readonly string[] | undefined;
-  if (subjects === undefined) return { told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause WHERE false`, where: sql.fragment`true` };
+  if (subjects === undefined)
+    return {
+      told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause WHERE false`,
+      where: sql.fragment`true`,
+    };
   const wanted = sql.array(subjects, 'text');
-  const own = taskId === undefined ? sql.fragment`o.module_id` : sql.fragment`o.task_id`;
-  const task = taskId === undefined ? sql.fragment`NULL` : sql.fragment`x.subject`;
+  const own =
+    taskId === undefined ? sql.fragment`o.module_id` : sql.fragment`o.task_id`;
+  const task =
+    taskId === undefined ? sql.fragment`NULL` : sql.fragment`x.subject`;
   return {
     told: sql.fragment`
       SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause FROM read.history_subjects x
@@ -64,21 +94,58 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
   };
 }
 
-type Told = { readonly changes: readonly { readonly oldValue: Value; readonly newValue: Value }[] };
+type Told = {
+  readonly changes: readonly {
+    readonly oldValue: Value;
+    readonly newValue: Value;
+  }[];
+};
 const named = z.object({ id: z.string(), name: z.string() });
 
 /** Puts names in the place of people's ids: those of today, and none of who was erased. */
-async function withNames(tx: ReadTransaction, rows: readonly Told[]): Promise<readonly unknown[]> {
-  const values = rows.flatMap((row) => row.changes.flatMap((change) => [change.oldValue, change.newValue]));
-  const wanted = [...new Set(values.flat().flatMap((atom) => (atom === null || typeof atom === 'string' ? [] : [atom.person])))];
-  const found = wanted.length === 0 ? [] : await tx.any(sql.type(named)`
+async function withNames(
+  tx: ReadTransaction,
+  rows: readonly Told[],
+): Promise<readonly unknown[]> {
+  const values = rows.flatMap((row) =>
+    row.changes.flatMap((change) => [change.oldValue, change.newValue]),
+  );
+  const wanted = [
+    ...new Set(
+      values
+        .flat()
+        .flatMap((atom) =>
+          atom === null || typeof atom === 'string' ? [] : [atom.person],
+        ),
+    ),
+  ];
+  const found =
+    wanted.length === 0
+      ? []
+      : await tx.any(sql.type(named)`
     SELECT account_id AS id, name FROM read.people WHERE account_id = ANY(${sql.array(wanted, 'text')})
     UNION ALL SELECT role_id, name FROM read.roles WHERE role_id = ANY(${sql.array(wanted, 'text')})`);
   const names = new Map(found.map(({ id, name }) => [id, name]));
   const text = (value: Value): string | null => {
     if (value === null || typeof value === 'string') return value;
-    const atoms = Array.isArray(value) ? (value as Exclude<Value, null>[]) : [value];
-    return atoms.flat().map((atom) => (typeof atom === 'string' ? atom : (names.get((atom as { person: string }).person) ?? FORMER_USER))).join(', ');
+    const atoms = Array.isArray(value)
+      ? (value as Exclude<Value, null>[])
+      : [value];
+    return atoms
+      .flat()
+      .map((atom) =>
+        typeof atom === 'string'
+          ? atom
+          : (names.get((atom as { person: string }).person) ?? FORMER_USER),
+      )
+      .join(', ');
   };
-  return rows.map((row) => ({ ...row, changes: row.changes.map((change) => ({ ...change, oldValue: text(change.oldValue), newValue: text(change.newValue) })) }));
+  return rows.map((row) => ({
+    ...row,
+    changes: row.changes.map((change) => ({
+      ...change,
+      oldValue: text(change.oldValue),
+      newValue: text(change.newValue),
+    })),
+  }));
 }

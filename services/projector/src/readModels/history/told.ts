@@ -5,7 +5,12 @@ import { plainText } from './plainText.ts';
 export type Atom = string | { readonly person: string };
 export type Value = Atom | readonly Atom[] | null;
 
-export type Change = { readonly type: 'created' | 'modified' | 'removed'; readonly field: string; readonly oldValue: Value; readonly newValue: Value };
+export type Change = {
+  readonly type: 'created' | 'modified' | 'removed';
+  readonly field: string;
+  readonly oldValue: Value;
+  readonly newValue: Value;
+};
 
 /** An event in words. The sentence has no subject and names nobody: people stand only in `changes`. */
 export type Telling = {
@@ -16,7 +21,11 @@ export type Telling = {
 };
 
 /** The same event from the side of one task or module that it is about. */
-export type Aside = Telling & { readonly subject: string; readonly moduleId: string | null; readonly audience: Audience };
+export type Aside = Telling & {
+  readonly subject: string;
+  readonly moduleId: string | null;
+  readonly audience: Audience;
+};
 
 export type Told = Telling & {
   readonly moduleId: string | null;
@@ -32,7 +41,14 @@ export const told = (
   sentence: string,
   headline: string,
   changes: readonly Change[],
-  about: { moduleId?: string | null; taskId?: string | null; audience?: Audience; several?: boolean; cause?: string | null; asides?: readonly Aside[] } = {},
+  about: {
+    moduleId?: string | null;
+    taskId?: string | null;
+    audience?: Audience;
+    several?: boolean;
+    cause?: string | null;
+    asides?: readonly Aside[];
+  } = {},
 ): Told => ({
   sentence,
   headline,
@@ -45,9 +61,23 @@ export const told = (
   asides: about.asides ?? [],
 });
 
-export const modified = (field: string, oldValue: Value, newValue: Value): Change => ({ type: 'modified', field, oldValue, newValue });
-export const created = (field: string, newValue: Value): Change => ({ type: 'created', field, oldValue: null, newValue });
-export const removed = (field: string, oldValue: Value): Change => ({ type: 'removed', field, oldValue, newValue: null });
+export const modified = (
+  field: string,
+  oldValue: Value,
+  newValue: Value,
+): Change => ({ type: 'modified', field, oldValue, newValue });
+export const created = (field: string, newValue: Value): Change => ({
+  type: 'created',
+  field,
+  oldValue: null,
+  newValue,
+});
+export const removed = (field: string, oldValue: Value): Change => ({
+  type: 'removed',
+  field,
+  oldValue,
+  newValue: null,
+});
 
 /** HTML as its text, at most 300 characters; nothing when it holds none. */
 export function excerpt(html: string): string | null {
@@ -57,6 +87,8 @@ export function excerpt(html: string): string | null {
 }
 
 /** `2026-11-14` -> `14.11.2026` (spec 2 §9). */
-export const day = (date: string | null): string | null => (date === null ? null : date.split('-').reverse().join('.'));
+export const day = (date: string | null): string | null =>
+  date === null ? null : date.split('-').reverse().join('.');
 export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
-export const orNull = (text: string): string | null => (text === '' ? null : text);
+export const orNull = (text: string): string | null =>
+  text === '' ? null : text;

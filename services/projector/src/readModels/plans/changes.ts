@@ -3,53 +3,139 @@ import type { PlanState } from '../planStates.ts';
 import { orderOf, type Order } from './order.ts';
 
 /** The tables that hold the parts of a plan, named as the plan names them. */
-export const partTables = ['milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'variables'] as const;
+export const partTables = [
+  'milestones',
+  'modules',
+  'blocks',
+  'tasks',
+  'placeholders',
+  'variables',
+] as const;
 export type PartTable = (typeof partTables)[number];
 
 /** Ids of the parts whose rows have to be written, and of those that are gone. */
-export type Changes = Readonly<Record<PartTable, { readonly written: readonly string[]; readonly gone: readonly string[] }>>;
+export type Changes = Readonly<
+  Record<
+    PartTable,
+    { readonly written: readonly string[]; readonly gone: readonly string[] }
+  >
+>;
 
 /** A plan as its rows show it: none at all unless it is present. */
-export type Shown = { readonly plan: Plan; readonly order: Order; readonly roles: ReadonlySet<string> };
+export type Shown = {
+  readonly plan: Plan;
+  readonly order: Order;
+  readonly roles: ReadonlySet<string>;
+};
 
 const nothing: Shown = {
-  plan: { milestones: new Map(), modules: new Map(), blocks: new Map(), tasks: new Map(), placeholders: new Map(), variables: new Map() },
-  order: { milestones: new Map(), modules: new Map(), blocks: new Map(), tasks: new Map() },
+  plan: {
+    milestones: new Map(),
+    modules: new Map(),
+    blocks: new Map(),
+    tasks: new Map(),
+    placeholders: new Map(),
+    variables: new Map(),
+  },
+  order: {
+    milestones: new Map(),
+    modules: new Map(),
+    blocks: new Map(),
+    tasks: new Map(),
+  },
   roles: new Set(),
 };
 
 export const shown = (state: PlanState): Shown =>
-  state.life === 'present' ? { plan: state.plan, order: orderOf(state.plan), roles: rolesIn(state.plan) } : nothing;
+  state.life === 'present'
+    ? {
+        plan: state.plan,
+        order: orderOf(state.plan),
+        roles: rolesIn(state.plan),
+      }
+    : nothing;
 
 /** Roles of the workspace that tasks name and that are no placeholders of the plan itself. */
 function rolesIn({ tasks, placeholders }: Plan): ReadonlySet<string> {
-  const named = [...tasks.values()].flatMap((task) => [...task.followers, ...(task.assignee === null ? [] : [task.assignee])]);
-  return new Set(named.filter((ref) => ref.startsWith('r::') && !placeholders.has(ref)));
+  const named = [...tasks.values()].flatMap((task) => [
+    ...task.followers,
+    ...(task.assignee === null ? [] : [task.assignee]),
+  ]);
+  return new Set(
+    named.filter((ref) => ref.startsWith('r::') && !placeholders.has(ref)),
+  );
 }
 
 /**
  * What differs between two states; parts are compared by reference, since states share whatever did not change. Modules
  * in `touched` are written too: something in them has changed.
  */
-export function changesBetween(before: Shown, after: Shown, touched: ReadonlyMap<string, unknown>): Changes {
-  const audienceChanged = (moduleId: string) => before.plan.modules.get(moduleId)?.audience !== after.plan.modules.get(moduleId)?.audience;
-  const compare = <V>(table: PartTable, parts: (s: Shown) => ReadonlyMap<string, V>, alsoChanged: (id: string, value: V) => boolean) => {
+export function changesBetween(
+  before: Shown,
+  after: Shown,
+  touched: ReadonlyMap<string, unknown>,
+): Changes {
+  const audienceChanged = (moduleId: string) =>
+    before.plan.modules.get(moduleId)?.audience !==
+    after.plan.modules.get(moduleId)?.audience;
+  const compare = <V>(
+    table: PartTable,
+    parts: (s: Shown) => ReadonlyMap<string, V>,
+    alsoChanged: (id: string, value: V) => boolean,
+  ) => {
     const [old, now] = [parts(before), parts(after)];
-    const place = (s: Shown, id: string) => (table in s.order ? s.order[table as keyof Order].get(id) : 0);
-    const written = [...now].filter(([id, v]) => old.get(id) !== v || place(before, id) !== place(after, id) || alsoChanged(id, v));
-    return { written: written.map(([id]) => id), gone: [...old.keys()].filter((id) => !now.has(id)) };
+    const place = (s: Shown, id: string) =>
+      table in s.order ? s.order[table as keyof Order].get(id) : 0;
+    const written = [...now].filter(
+      ([id, v]) =>
+        old.get(id) !== v ||
+        place(before, id) !== place(after, id) ||
+        alsoChanged(id, v),
+    );
+    return {
+      written: written.map(([id]) => id),
+      gone: [...old.keys()].filter((id) => !now.has(id)),
+    };
   };
   return {
-    milestones: compare('milestones', (s) => s.plan.milestones, () => false),
-    modules: compare('modules', (s) => s.plan.modules, (id) => touched.has(id)),
-    blocks: compare('blocks', (s) => s.plan.blocks, (_, { moduleId }) => audienceChanged(moduleId)),
-    tasks: compare('tasks', (s) => s.plan.tasks, (_, { moduleId }) => audienceChanged(moduleId)),
+    milestones: compare(
+      'milestones',
+      (s) => s.plan.milestones,
+      () => false,
+    ),
+    modules: compare(
+      'modules',
+      (s) => s.plan.modules,
+      (id) => touched.has(id),
+    ),
+    blocks: compare(
+      'blocks',
+      (s) => s.plan.blocks,
+      (_, { moduleId }) => audienceChanged(moduleId),
+    ),
+    tasks: compare(
+      'tasks',
+      (s) => s.plan.tasks,
+      (_, { moduleId }) => audienceChanged(moduleId),
+    ),
     placeholders: compare('placeholders', withRoles, () => false),
-    variables: compare('variables', (s) => s.plan.variables, () => false),
+    variables: compare(
+      'variables',
+      (s) => s.plan.variables,
+      () => false,
+    ),
   };
 }
 
-type Standing = Plan['placeholders'] extends ReadonlyMap<string, infer P> ? P | 'role' : never;
+type Standing =
+  Plan['placeholders'] extends ReadonlyMap<string, infer P>
+    ? P | 'role'
+    : never;
 
 const withRoles = ({ plan, roles }: Shown): ReadonlyMap<string, Standing> =>
-  roles.size === 0 ? plan.placeholders : new Map<string, Standing>([...plan.placeholders, ...[...roles].map((id) => [id, 'role' as const] as const)]);
+  roles.size === 0
+    ? plan.placeholders
+    : new Map<string, Standing>([
+        ...plan.placeholders,
+        ...[...roles].map((id) => [id, 'role' as const] as const),
+      ]);

@@ -3,15 +3,30 @@ import type pg from 'pg';
 import type { Known } from '../readModel.ts';
 
 export type ProcessRef = { readonly workspace_id: string; readonly id: string };
-export type ClientRef = { readonly workspace_id: string; readonly client_id: string };
+export type ClientRef = {
+  readonly workspace_id: string;
+  readonly client_id: string;
+};
 
 /** Keeps who the users of each client are; answers the clients for which that changed. */
-export async function clientUsersChanged(tx: pg.ClientBase, events: readonly Known[]): Promise<ClientRef[]> {
+export async function clientUsersChanged(
+  tx: pg.ClientBase,
+  events: readonly Known[],
+): Promise<ClientRef[]> {
   const changed: ClientRef[] = [];
   for (const { type, data, stream } of events) {
-    if (type !== 'ClientUserInvited' && type !== 'ClientUserRemoved' && type !== 'ClientDeleted') continue;
+    if (
+      type !== 'ClientUserInvited' &&
+      type !== 'ClientUserRemoved' &&
+      type !== 'ClientDeleted'
+    )
+      continue;
     const { workspaceId, id } = partsOfStream(stream);
-    const who = [workspaceId, id, type === 'ClientDeleted' ? null : data.accountId];
+    const who = [
+      workspaceId,
+      id,
+      type === 'ClientDeleted' ? null : data.accountId,
+    ];
     await tx.query(
       type === 'ClientUserInvited'
         ? 'INSERT INTO read.client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
@@ -24,7 +39,11 @@ export async function clientUsersChanged(tx: pg.ClientBase, events: readonly Kno
 }
 
 /** Counts anew, for the processes and for all processes of the clients: open tasks whose assignee is a user of the client. */
-export async function countClientTurns(tx: pg.ClientBase, processes: readonly ProcessRef[], clients: readonly ClientRef[]): Promise<void> {
+export async function countClientTurns(
+  tx: pg.ClientBase,
+  processes: readonly ProcessRef[],
+  clients: readonly ClientRef[],
+): Promise<void> {
   if (processes.length === 0 && clients.length === 0) return;
   await tx.query(
     `WITH touched AS (

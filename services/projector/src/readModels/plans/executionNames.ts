@@ -4,16 +4,29 @@ import { upsert } from '../bulk.ts';
 import type { Known } from '../readModel.ts';
 import type { ProcessRef } from './clientTurns.ts';
 
-type Named = { readonly workspace_id: string; readonly kind: 'client' | 'project'; readonly id: string; readonly name: string };
+type Named = {
+  readonly workspace_id: string;
+  readonly kind: 'client' | 'project';
+  readonly id: string;
+  readonly name: string;
+};
 
 /** Keeps how clients and projects are called; answers those that got a name by these events. */
-export async function clientAndProjectNames(tx: pg.ClientBase, events: readonly Known[]): Promise<Named[]> {
+export async function clientAndProjectNames(
+  tx: pg.ClientBase,
+  events: readonly Known[],
+): Promise<Named[]> {
   const latest = new Map<string, Named>();
   for (const event of events) {
     const name = nameIn(event);
     if (name === null) continue;
     const { workspaceId, kind, id } = partsOfStream(event.stream);
-    latest.set(event.stream, { workspace_id: workspaceId ?? '', kind: kind === 'client' ? 'client' : 'project', id, name });
+    latest.set(event.stream, {
+      workspace_id: workspaceId ?? '',
+      kind: kind === 'client' ? 'client' : 'project',
+      id,
+      name,
+    });
   }
   const named = [...latest.values()];
   await upsert(tx, 'execution_names', ['workspace_id', 'kind', 'id'], named);
@@ -26,7 +39,11 @@ function nameIn({ type, data }: Known): string | null {
 }
 
 /** Puts the names of client and project into the rows of the processes, and of all processes of whoever was named. */
-export async function nameExecutions(tx: pg.ClientBase, processes: readonly ProcessRef[], named: readonly Named[]): Promise<void> {
+export async function nameExecutions(
+  tx: pg.ClientBase,
+  processes: readonly ProcessRef[],
+  named: readonly Named[],
+): Promise<void> {
   if (processes.length === 0 && named.length === 0) return;
   await tx.query(
     `WITH named AS (

@@ -21,7 +21,10 @@ export type Facts = {
 };
 
 /** Folds the events of one plan (at least one) onto the state before them, and takes their facts. */
-export function foldWithFacts(before: PlanState, events: readonly Known[]): { readonly after: PlanState; readonly facts: Facts } {
+export function foldWithFacts(
+  before: PlanState,
+  events: readonly Known[],
+): { readonly after: PlanState; readonly facts: Facts } {
   const taskStatus = new Map<string, Touch>();
   const moduleStatus = new Map<string, string>();
   const moduleCreated = new Map<string, Touch>();
@@ -30,23 +33,38 @@ export function foldWithFacts(before: PlanState, events: readonly Known[]): { re
   let state = before;
   for (const event of events) {
     const { type, data, metadata } = event;
-    const touch = { by: metadata.actor.kind === 'account' ? metadata.actor.accountId : null, at: metadata.at };
+    const touch = {
+      by: metadata.actor.kind === 'account' ? metadata.actor.accountId : null,
+      at: metadata.at,
+    };
     if (type === 'TaskStatusSet') taskStatus.set(data.taskId, touch);
     if (type === 'ModuleStatusSet') {
       moduleStatus.set(data.moduleId, metadata.at);
       for (const { taskId } of data.completed) taskStatus.set(taskId, touch);
     }
     if (type === 'ModuleAdded') moduleCreated.set(data.moduleId, touch);
-    if (type === 'PlanCopied') for (const { moduleId } of data.modules) moduleCreated.set(moduleId, touch);
-    if (type === 'BlueprintCreated' || type === 'ProcessCreated') created = touch;
+    if (type === 'PlanCopied')
+      for (const { moduleId } of data.modules)
+        moduleCreated.set(moduleId, touch);
+    if (type === 'BlueprintCreated' || type === 'ProcessCreated')
+      created = touch;
     const next = evolvePlanState(state, event);
-    for (const moduleId of modulesTouched(event, state.plan, next.plan)) moduleUpdated.set(moduleId, metadata.at);
+    for (const moduleId of modulesTouched(event, state.plan, next.plan))
+      moduleUpdated.set(moduleId, metadata.at);
     state = next;
   }
   const last = events.at(-1);
   if (last === undefined) throw new Error('facts of no events');
   return {
     after: state,
-    facts: { taskStatus, moduleStatus, moduleCreated, moduleUpdated, created, updatedAt: last.metadata.at, revision: last.revision },
+    facts: {
+      taskStatus,
+      moduleStatus,
+      moduleCreated,
+      moduleUpdated,
+      created,
+      updatedAt: last.metadata.at,
+      revision: last.revision,
+    },
   };
 }

@@ -2,7 +2,16 @@ import { blueprintRow, executionRow, executionStatus } from '@waymark/api';
 import { calendarDate } from '@waymark/events';
 import { sql } from 'slonik';
 import { z } from 'zod';
-import { column, equals, filter, oneOf, search, searchLowered, sorts, type Resource } from '../resource.ts';
+import {
+  column,
+  equals,
+  filter,
+  oneOf,
+  search,
+  searchLowered,
+  sorts,
+  type Resource,
+} from '../resource.ts';
 
 /** The list of executions: one row a process, prepared for the reader's party. */
 export const executions: Resource = {
@@ -16,18 +25,41 @@ export const executions: Resource = {
     projectId: equals('projectId'),
     blueprintId: equals('blueprintId'),
     /** At least so many tasks wait for the client. */
-    clientTurn: filter(z.number().int().min(0), (least) => sql.fragment`${column('clientTurn')} >= ${least}`),
+    clientTurn: filter(
+      z.number().int().min(0),
+      (least) => sql.fragment`${column('clientTurn')} >= ${least}`,
+    ),
     /** Somebody who does or follows a task that is not done. */
-    participantId: filter(z.string().max(200), (person) => sql.fragment`EXISTS (
+    participantId: filter(
+      z.string().max(200),
+      (person) => sql.fragment`EXISTS (
       SELECT 1 FROM read.tasks t
-       WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))`),
-    endFrom: filter(calendarDate, (day) => sql.fragment`${column('end')} >= ${day}`),
-    endTo: filter(calendarDate, (day) => sql.fragment`${column('end')} <= ${day}`),
+       WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))`,
+    ),
+    endFrom: filter(
+      calendarDate,
+      (day) => sql.fragment`${column('end')} >= ${day}`,
+    ),
+    endTo: filter(
+      calendarDate,
+      (day) => sql.fragment`${column('end')} <= ${day}`,
+    ),
     q: searchLowered('search'),
   },
   sorts: sorts(
     ['name', 'projectName', 'clientName', 'currentModule'],
-    ['status', 'tasksTotal', 'tasksDone', 'tasksStuck', 'clientTurn', 'donePercentage', 'start', 'end', 'createdAt', 'updatedAt'],
+    [
+      'status',
+      'tasksTotal',
+      'tasksDone',
+      'tasksStuck',
+      'clientTurn',
+      'donePercentage',
+      'start',
+      'end',
+      'createdAt',
+      'updatedAt',
+    ],
   ),
   defaultSort: ['updatedAt', 'DESC'],
   select: () => sql.fragment`
@@ -45,7 +77,10 @@ export const blueprints: Resource = {
   row: blueprintRow,
   models: ['plans'],
   filters: { id: equals('id'), q: search('name') },
-  sorts: sorts(['name'], ['createdAt', 'updatedAt', 'milestones', 'modules', 'tasks']),
+  sorts: sorts(
+    ['name'],
+    ['createdAt', 'updatedAt', 'milestones', 'modules', 'tasks'],
+  ),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
     SELECT id, name, created_at AS "createdAt", updated_at AS "updatedAt", created_by AS "createdBy",

@@ -1,10 +1,29 @@
-import { blockRow, milestoneRow, moduleRow, placeholderRow, taskRow, variableRow } from '@waymark/api';
+import {
+  blockRow,
+  milestoneRow,
+  moduleRow,
+  placeholderRow,
+  taskRow,
+  variableRow,
+} from '@waymark/api';
 import { audience, moduleStatus, taskStatus } from '@waymark/events';
 import { sql } from 'slonik';
-import { equals, holds, isTrue, oneOf, search, sorts, type Resource } from '../resource.ts';
+import {
+  equals,
+  holds,
+  isTrue,
+  oneOf,
+  search,
+  sorts,
+  type Resource,
+} from '../resource.ts';
 
 const planKinds = ['blueprint', 'process'] as const;
-const ofPlan = { id: equals('id'), planId: equals('planId'), planKind: oneOf('planKind', planKinds) };
+const ofPlan = {
+  id: equals('id'),
+  planId: equals('planId'),
+  planKind: oneOf('planKind', planKinds),
+};
 const models = ['plans'];
 
 /** Columns that every part of a plan has; `t` is the part, `p` its plan. */
@@ -23,7 +42,10 @@ export const milestones: Resource = {
   row: milestoneRow,
   models,
   filters: { ...ofPlan, q: search('name') },
-  sorts: sorts(['name'], ['weight', 'place', 'tasksTotal', 'tasksDone', 'completedAt']),
+  sorts: sorts(
+    ['name'],
+    ['weight', 'place', 'tasksTotal', 'tasksDone', 'completedAt'],
+  ),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, t.name, t.weight, m.modules, m.completed_at AS "completedAt", ${countColumns}
@@ -43,9 +65,27 @@ export const modules: Resource = {
   row: moduleRow,
   models,
   filters: {
-    ...ofPlan, milestoneId: equals('milestoneId'), status: oneOf('status', moduleStatus.options), audience: oneOf('audience', audience.options), q: search('title'),
+    ...ofPlan,
+    milestoneId: equals('milestoneId'),
+    status: oneOf('status', moduleStatus.options),
+    audience: oneOf('audience', audience.options),
+    q: search('title'),
   },
-  sorts: sorts(['title', 'milestoneName'], ['weight', 'place', 'milestoneWeight', 'status', 'startedOn', 'nextDue', 'tasksTotal', 'tasksDone', 'createdAt', 'updatedAt']),
+  sorts: sorts(
+    ['title', 'milestoneName'],
+    [
+      'weight',
+      'place',
+      'milestoneWeight',
+      'status',
+      'startedOn',
+      'nextDue',
+      'tasksTotal',
+      'tasksDone',
+      'createdAt',
+      'updatedAt',
+    ],
+  ),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight",
@@ -74,7 +114,13 @@ export const blocks: Resource = {
   name: 'blocks',
   row: blockRow,
   models,
-  filters: { ...ofPlan, moduleId: equals('moduleId'), taskId: equals('taskId'), type: oneOf('type', ['text', 'task']), q: search('html') },
+  filters: {
+    ...ofPlan,
+    moduleId: equals('moduleId'),
+    taskId: equals('taskId'),
+    type: oneOf('type', ['text', 'task']),
+    q: search('html'),
+  },
   sorts: sorts([], ['weight', 'place', 'type']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
@@ -98,7 +144,18 @@ export const tasks: Resource = {
     audience: oneOf('audience', audience.options),
     q: search('headline', 'description', 'moduleTitle'),
   },
-  sorts: sorts(['headline', 'moduleTitle', 'milestoneName', 'planName'], ['place', 'status', 'statusAt', 'dueDate', 'dueInDays', 'assignee', 'mandatory']),
+  sorts: sorts(
+    ['headline', 'moduleTitle', 'milestoneName', 'planName'],
+    [
+      'place',
+      'status',
+      'statusAt',
+      'dueDate',
+      'dueInDays',
+      'assignee',
+      'mandatory',
+    ],
+  ),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
@@ -115,7 +172,11 @@ export const placeholders: Resource = {
   name: 'placeholders',
   row: placeholderRow,
   models: ['plans', 'directory'],
-  filters: { ...ofPlan, kind: oneOf('kind', ['placeholder', 'role']), q: search('name') },
+  filters: {
+    ...ofPlan,
+    kind: oneOf('kind', ['placeholder', 'role']),
+    q: search('name'),
+  },
   sorts: sorts(['name'], ['kind', 'tasks', 'openTasks', 'matchedTo']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
@@ -134,7 +195,11 @@ export const variables: Resource = {
   name: 'variables',
   row: variableRow,
   models,
-  filters: { ...ofPlan, type: oneOf('type', ['LINK', 'STRING', 'NUMBER']), q: search('name', 'value', 'label') },
+  filters: {
+    ...ofPlan,
+    type: oneOf('type', ['LINK', 'STRING', 'NUMBER']),
+    q: search('name', 'value', 'label'),
+  },
   sorts: sorts(['name', 'value', 'label'], ['type']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`

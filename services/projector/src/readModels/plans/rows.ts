@@ -6,7 +6,12 @@ import type { Facts } from './facts.ts';
 export type PlanKey = { readonly workspaceId: string; readonly planId: string };
 
 /** Builds the row of one part of a plan; null when the plan does not hold it. */
-export function rowBuilder(key: PlanKey, state: PlanState, { plan, order }: Shown, facts: Facts) {
+export function rowBuilder(
+  key: PlanKey,
+  state: PlanState,
+  { plan, order }: Shown,
+  facts: Facts,
+) {
   const ofPlan = (id: string) => ({
     workspace_id: key.workspaceId,
     plan_id: key.planId,
@@ -14,21 +19,48 @@ export function rowBuilder(key: PlanKey, state: PlanState, { plan, order }: Show
     plan_kind: state.kind,
     client_id: state.kind === 'process' ? state.clientId : null,
   });
-  const audienceOf = (moduleId: string) => plan.modules.get(moduleId)?.audience ?? 'INTERN';
+  const audienceOf = (moduleId: string) =>
+    plan.modules.get(moduleId)?.audience ?? 'INTERN';
 
   const build: Record<PartTable, (id: string) => Row | null> = {
     milestones(id) {
       const part = plan.milestones.get(id);
-      return part === undefined ? null : { ...ofPlan(id), name: part.name, weight: part.weight, place: order.milestones.get(id) };
+      return part === undefined
+        ? null
+        : {
+            ...ofPlan(id),
+            name: part.name,
+            weight: part.weight,
+            place: order.milestones.get(id),
+          };
     },
     modules(id) {
       const part = plan.modules.get(id);
       if (part === undefined) return null;
-      const { milestoneId, title, description, weight, audience, status, startedOn, participants } = part;
+      const {
+        milestoneId,
+        title,
+        description,
+        weight,
+        audience,
+        status,
+        startedOn,
+        participants,
+      } = part;
       return {
-        ...ofPlan(id), audience, milestone_id: milestoneId, title, description, weight, status, participants,
-        place: order.modules.get(id), started_on: startedOn, status_at: facts.moduleStatus.get(id) ?? null,
-        created_at: facts.moduleCreated.get(id)?.at ?? null, created_by: facts.moduleCreated.get(id)?.by ?? null,
+        ...ofPlan(id),
+        audience,
+        milestone_id: milestoneId,
+        title,
+        description,
+        weight,
+        status,
+        participants,
+        place: order.modules.get(id),
+        started_on: startedOn,
+        status_at: facts.moduleStatus.get(id) ?? null,
+        created_at: facts.moduleCreated.get(id)?.at ?? null,
+        created_by: facts.moduleCreated.get(id)?.by ?? null,
         updated_at: facts.moduleUpdated.get(id) ?? null,
       };
     },
@@ -37,7 +69,12 @@ export function rowBuilder(key: PlanKey, state: PlanState, { plan, order }: Show
       if (part === undefined) return null;
       const { moduleId, weight, content } = part;
       return {
-        ...ofPlan(id), audience: audienceOf(moduleId), module_id: moduleId, weight, type: content.type, place: order.blocks.get(id),
+        ...ofPlan(id),
+        audience: audienceOf(moduleId),
+        module_id: moduleId,
+        weight,
+        type: content.type,
+        place: order.blocks.get(id),
         html: content.type === 'text' ? content.html : null,
         task_id: content.type === 'task' ? content.taskId : null,
       };
@@ -47,22 +84,53 @@ export function rowBuilder(key: PlanKey, state: PlanState, { plan, order }: Show
       if (task === undefined) return null;
       const touch = facts.taskStatus.get(id);
       return {
-        ...ofPlan(id), audience: audienceOf(task.moduleId), module_id: task.moduleId, block_id: task.blockId,
+        ...ofPlan(id),
+        audience: audienceOf(task.moduleId),
+        module_id: task.moduleId,
+        block_id: task.blockId,
         // A task whose block is missing (which a valid plan never holds) comes last.
         place: order.tasks.get(id) ?? plan.tasks.size,
-        headline: task.headline, description: task.description, status: task.status, stuck_reason: task.stuckReason,
-        status_by: touch?.by ?? null, status_at: touch?.at ?? null, due_in_days: task.dueInDays, due_date: task.dueDate,
-        assignee: task.assignee, assigned_through: task.assignedThrough, followers: task.followers, mandatory: task.mandatory, action: task.action,
+        headline: task.headline,
+        description: task.description,
+        status: task.status,
+        stuck_reason: task.stuckReason,
+        status_by: touch?.by ?? null,
+        status_at: touch?.at ?? null,
+        due_in_days: task.dueInDays,
+        due_date: task.dueDate,
+        assignee: task.assignee,
+        assigned_through: task.assignedThrough,
+        followers: task.followers,
+        mandatory: task.mandatory,
+        action: task.action,
       };
     },
     placeholders(id) {
-      const part = plan.placeholders.get(id) ?? { name: '', description: '', matchedTo: null };
+      const part = plan.placeholders.get(id) ?? {
+        name: '',
+        description: '',
+        matchedTo: null,
+      };
       const kind = id.startsWith('r::') ? 'role' : 'placeholder';
-      return { ...ofPlan(id), name: part.name, description: part.description, kind, matched_to: part.matchedTo };
+      return {
+        ...ofPlan(id),
+        name: part.name,
+        description: part.description,
+        kind,
+        matched_to: part.matchedTo,
+      };
     },
     variables(id) {
       const part = plan.variables.get(id);
-      return part === undefined ? null : { ...ofPlan(id), name: part.name, type: part.type, value: part.value, label: part.label };
+      return part === undefined
+        ? null
+        : {
+            ...ofPlan(id),
+            name: part.name,
+            type: part.type,
+            value: part.value,
+            label: part.label,
+          };
     },
   };
   return build;

@@ -5,20 +5,43 @@ import type { Tellers } from './tellers.ts';
 export const tellBlocks = {
   TextBlockAdded({ moduleId, html }, { names }) {
     const title = names.title(moduleId);
-    return told(`added text to ${title}`, title, [created('Text', excerpt(html))], about(names, moduleId));
+    return told(
+      `added text to ${title}`,
+      title,
+      [created('Text', excerpt(html))],
+      about(names, moduleId),
+    );
   },
   TextBlockSet({ moduleId, from, to }, { names }) {
     const title = names.title(moduleId);
-    return told(`wrote in ${title}`, title, [modified('Text', excerpt(from), excerpt(to))], about(names, moduleId));
+    return told(
+      `wrote in ${title}`,
+      title,
+      [modified('Text', excerpt(from), excerpt(to))],
+      about(names, moduleId),
+    );
   },
   BlockWeightsSet({ moduleId }, { names }) {
     const title = names.title(moduleId);
-    return told(`reordered the content of ${title}`, title, [], about(names, moduleId));
+    return told(
+      `reordered the content of ${title}`,
+      title,
+      [],
+      about(names, moduleId),
+    );
   },
   TextBlockRemoved({ moduleId, html }, { names }) {
     const title = names.title(moduleId);
-    return told(`deleted text from ${title}`, title, [removed('Text', excerpt(html))], about(names, moduleId));
+    return told(
+      `deleted text from ${title}`,
+      title,
+      [removed('Text', excerpt(html))],
+      about(names, moduleId),
+    );
   },
 } satisfies Partial<Tellers>;
 
-const about = (names: PlanNames, moduleId: string) => ({ moduleId, audience: names.audience(moduleId) });
+const about = (names: PlanNames, moduleId: string) => ({
+  moduleId,
+  audience: names.audience(moduleId),
+});

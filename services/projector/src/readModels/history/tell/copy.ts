@@ -10,16 +10,36 @@ function tellCopy(data: Copied, { names, planName }: Scene): Told {
   const { verb, cause } = words(data);
   const part = data.parts > 1 ? ` (part ${data.part} of ${data.parts})` : '';
   const asides = data.modules.flatMap((module): Aside[] => {
-    const common = { moduleId: module.moduleId, audience: module.audience, cause };
+    const common = {
+      moduleId: module.moduleId,
+      audience: module.audience,
+      cause,
+    };
     const { title } = module;
     return [
-      { ...common, subject: module.moduleId, sentence: `added the module ${title}`, headline: title, changes: [created('Module', title), ...counts({ Tasks: module.tasks.length })] },
+      {
+        ...common,
+        subject: module.moduleId,
+        sentence: `added the module ${title}`,
+        headline: title,
+        changes: [
+          created('Module', title),
+          ...counts({ Tasks: module.tasks.length }),
+        ],
+      },
       ...module.tasks.map((task): Aside => ({
-        ...common, subject: task.taskId, sentence: `added ${task.headline}`, headline: task.headline,
+        ...common,
+        subject: task.taskId,
+        sentence: `added ${task.headline}`,
+        headline: task.headline,
         changes: [
           created('Task', task.headline),
-          ...(task.assignee === null ? [] : [created('Assignee', names.person(task.assignee))]),
-          ...(task.dueDate === null ? [] : [created('Due date', day(task.dueDate))]),
+          ...(task.assignee === null
+            ? []
+            : [created('Assignee', names.person(task.assignee))]),
+          ...(task.dueDate === null
+            ? []
+            : [created('Due date', day(task.dueDate))]),
         ],
       })),
     ];
@@ -31,19 +51,34 @@ function tellCopy(data: Copied, { names, planName }: Scene): Told {
     Placeholders: data.placeholders.length,
     Variables: data.variables.length,
   });
-  return told(`${verb}${part}`, planName, changes, { several: true, cause, asides });
+  return told(`${verb}${part}`, planName, changes, {
+    several: true,
+    cause,
+    asides,
+  });
 }
 
 const counts = (of: Readonly<Record<string, number>>) =>
-  Object.entries(of).flatMap(([field, count]) => (count === 0 ? [] : [created(field, `${count}`)]));
+  Object.entries(of).flatMap(([field, count]) =>
+    count === 0 ? [] : [created(field, `${count}`)],
+  );
 
 function words({ source }: Copied): { verb: string; cause: string } {
   switch (source.kind) {
     case 'import':
-      return { verb: `imported ${source.fileName}`, cause: `import of ${source.fileName}` };
+      return {
+        verb: `imported ${source.fileName}`,
+        cause: `import of ${source.fileName}`,
+      };
     case 'template':
-      return { verb: `began with the template ${source.template}`, cause: `template ${source.template}` };
+      return {
+        verb: `began with the template ${source.template}`,
+        cause: `template ${source.template}`,
+      };
     case 'blueprint':
-      return { verb: `rolled out ${source.name}`, cause: `rollout of ${source.name}` };
+      return {
+        verb: `rolled out ${source.name}`,
+        cause: `rollout of ${source.name}`,
+      };
   }
 }

@@ -2,19 +2,50 @@ import type { PlanNames } from '../planNames.ts';
 import { removed, type Aside } from '../told.ts';
 
 /** That a module and its tasks went, from the side of each of them. */
-export function goneAsides(names: PlanNames, moduleId: string, cause: string): Aside[] {
-  return [...moduleAsides(names, moduleId, cause), ...taskAsides(names, moduleId, cause)];
+export function goneAsides(
+  names: PlanNames,
+  moduleId: string,
+  cause: string,
+): Aside[] {
+  return [
+    ...moduleAsides(names, moduleId, cause),
+    ...taskAsides(names, moduleId, cause),
+  ];
 }
 
-function moduleAsides(names: PlanNames, moduleId: string, cause: string): Aside[] {
+function moduleAsides(
+  names: PlanNames,
+  moduleId: string,
+  cause: string,
+): Aside[] {
   const title = names.title(moduleId);
   const audience = names.audience(moduleId);
-  return [{ subject: moduleId, moduleId, audience, sentence: `deleted the module ${title}`, headline: title, changes: [removed('Module', title)], cause }];
+  return [
+    {
+      subject: moduleId,
+      moduleId,
+      audience,
+      sentence: `deleted the module ${title}`,
+      headline: title,
+      changes: [removed('Module', title)],
+      cause,
+    },
+  ];
 }
 
-export function taskAsides(names: PlanNames, moduleId: string, cause: string): Aside[] {
+export function taskAsides(
+  names: PlanNames,
+  moduleId: string,
+  cause: string,
+): Aside[] {
   const audience = names.audience(moduleId);
   return names.tasksOf(moduleId).map(({ taskId, headline }) => ({
-    subject: taskId, moduleId, audience, sentence: `deleted ${headline}`, headline, changes: [removed('Task', headline)], cause,
+    subject: taskId,
+    moduleId,
+    audience,
+    sentence: `deleted ${headline}`,
+    headline,
+    changes: [removed('Task', headline)],
+    cause,
   }));
 }

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { accountEventSchemas, claimEventSchemas, eventSchemas, noBlueprint, parseEvent, streamOf, type Recorded } from '@waymark/events';
+import {
+  accountEventSchemas,
+  claimEventSchemas,
+  eventSchemas,
+  noBlueprint,
+  parseEvent,
+  streamOf,
+  type Recorded,
+} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { evolvePlanState } from '../../planStates.ts';
 import type { Known } from '../../readModel.ts';
@@ -10,15 +18,32 @@ const types = [...eventSchemas.keys()].filter((type) => !untold.has(type));
 const ofPlan = (type: string) => !/^(Workspace|Member|Role|Client|Project)/.test(type);
 
 function example(type: string): Known {
-  const { data } = JSON.parse(readFileSync(new URL(`../../../../../../events/examples/${type}.v1.json`, import.meta.url), 'utf8')) as { data: unknown };
+  const { data } = JSON.parse(
+    readFileSync(new URL(`../../../../../../events/examples/${type}.v1.json`, import.meta.url), 'utf8'),
+  ) as { data: unknown };
   const metadata = {
-    workspaceId: 'w', actor: { kind: 'system' as const, name: 'test' }, commandId: 'c', command: 'C', causationId: 'c', correlationId: 'c', at: '2026-11-02T00:00:00.000Z',
+    workspaceId: 'w',
+    actor: { kind: 'system' as const, name: 'test' },
+    commandId: 'c',
+    command: 'C',
+    causationId: 'c',
+    correlationId: 'c',
+    at: '2026-11-02T00:00:00.000Z',
   };
-  return parseEvent({ type, data, id: 'e', stream: streamOf.blueprint('w', 'b'), revision: 1n, position: 1n, metadata } satisfies Recorded);
+  return parseEvent({
+    type,
+    data,
+    id: 'e',
+    stream: streamOf.blueprint('w', 'b'),
+    revision: 1n,
+    position: 1n,
+    metadata,
+  } satisfies Recorded);
 }
 
 const before = [example('BlueprintCreated'), example('PlanCopied')].reduce(evolvePlanState, noBlueprint);
-const tell = (event: Known) => tellEvent(event, ofPlan(event.type) ? { before, after: evolvePlanState(before, event) } : null);
+const tell = (event: Known) =>
+  tellEvent(event, ofPlan(event.type) ? { before, after: evolvePlanState(before, event) } : null);
 
 test('every event type that reaches the history has words of its own', () => {
   expect(Object.keys(tellers).toSorted()).toEqual(types.toSorted());
@@ -36,5 +61,9 @@ describe.each(types)('%s', (type) => {
 
 test('an event without words is told to the team by its name, so that the history goes on', () => {
   const event = { ...example('TaskHeadlineSet'), type: 'ModuleColourSet' } as unknown as Known;
-  expect(tellEvent(event, { before, after: before })).toMatchObject({ sentence: 'made a change: module colour set', audience: 'INTERN', changes: [] });
+  expect(tellEvent(event, { before, after: before })).toMatchObject({
+    sentence: 'made a change: module colour set',
+    audience: 'INTERN',
+    changes: [],
+  });
 });

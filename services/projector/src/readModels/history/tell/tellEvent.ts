@@ -15,22 +15,45 @@ import { tellVariables } from './variables.ts';
 import { tellWholes } from './wholes.ts';
 
 /** States of the event's plan right before and right after it; null for events of other streams. */
-export type Around = { readonly before: PlanState; readonly after: PlanState } | null;
+export type Around = {
+  readonly before: PlanState;
+  readonly after: PlanState;
+} | null;
 
 /** The one table of how events are told. */
 export const tellers: Tellers = {
-  ...tellDirectory, ...tellWholes, ...tellCopies, ...tellMilestones, ...tellModules, ...tellBlocks, ...tellTasks, ...tellPlaceholders, ...tellVariables,
+  ...tellDirectory,
+  ...tellWholes,
+  ...tellCopies,
+  ...tellMilestones,
+  ...tellModules,
+  ...tellBlocks,
+  ...tellTasks,
+  ...tellPlaceholders,
+  ...tellVariables,
 };
 
 /** An event in words. */
 export function tellEvent({ type, data }: Known, around: Around): Told {
-  const tell = (tellers as Readonly<Record<string, ((data: unknown, scene: Scene) => Told) | undefined>>)[type];
+  const tell = (
+    tellers as Readonly<
+      Record<string, ((data: unknown, scene: Scene) => Told) | undefined>
+    >
+  )[type];
   return tell === undefined ? tellPlainly(type) : tell(data, sceneOf(around));
 }
 
 function sceneOf(around: Around): Scene {
-  const [before, after] = around === null ? [emptyPlan, emptyPlan] : [around.before.plan, around.after.plan];
-  return { names: new PlanNames(before, after), before, after, planName: around?.after.name ?? '' };
+  const [before, after] =
+    around === null
+      ? [emptyPlan, emptyPlan]
+      : [around.before.plan, around.after.plan];
+  return {
+    names: new PlanNames(before, after),
+    before,
+    after,
+    planName: around?.after.name ?? '',
+  };
 }
 
 /**

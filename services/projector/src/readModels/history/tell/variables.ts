@@ -5,7 +5,10 @@ import type { Tellers } from './tellers.ts';
 export const tellVariables = {
   VariableAdded({ name, type, value }) {
     const values = value === '' ? [] : [created('Value', value)];
-    return told(`added the variable ${name}`, name, [created('Variable', `${name} (${variableTypeLabel[type]})`), ...values]);
+    return told(`added the variable ${name}`, name, [
+      created('Variable', `${name} (${variableTypeLabel[type]})`),
+      ...values,
+    ]);
   },
   VariableChanged({ from, to }) {
     const changes = [
@@ -13,7 +16,12 @@ export const tellVariables = {
       modified('Value', orNull(from.value), orNull(to.value)),
       modified('Label', orNull(from.label), orNull(to.label)),
     ];
-    return told(`set the variable ${to.name}`, to.name, changes.filter((c) => c.oldValue !== c.newValue));
+    return told(
+      `set the variable ${to.name}`,
+      to.name,
+      changes.filter((c) => c.oldValue !== c.newValue),
+    );
   },
-  VariableRemoved: ({ name }) => told(`deleted the variable ${name}`, name, [removed('Variable', name)]),
+  VariableRemoved: ({ name }) =>
+    told(`deleted the variable ${name}`, name, [removed('Variable', name)]),
 } satisfies Partial<Tellers>;
