@@ -13,24 +13,32 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 import { ModuleRedirect } from './layout/ModuleRedirect.tsx';
 
 const ExecutionsPage = lazy(() =>
-  import('./executions/index.ts').then((m) => ({ default: m.ExecutionsPage })),
+  import('./executions/ExecutionsPage.tsx').then((m) => ({
+    default: m.ExecutionsPage,
+  })),
 );
 const ProcessPage = lazy(() =>
-  import('./processPage/index.ts').then((m) => ({ default: m.ProcessPage })),
+  import('./processPage/ProcessPage.tsx').then((m) => ({
+    default: m.ProcessPage,
+  })),
 );
 const ProcessActivity = lazy(() =>
   import('./activity/index.ts').then((m) => ({ default: m.ProcessActivity })),
 );
 const ModulePage = lazy(() =>
-  import('./modulePage/index.ts').then((m) => ({ default: m.ModulePage })),
+  import('./modulePage/ModulePage.tsx').then((m) => ({
+    default: m.ModulePage,
+  })),
 );
 const BlueprintLibrary = lazy(() =>
-  import('./blueprints/index.ts').then((m) => ({
+  import('./blueprints/BlueprintLibrary.tsx').then((m) => ({
     default: m.BlueprintLibrary,
   })),
 );
 const TemplateBuilder = lazy(() =>
-  import('./builder/index.ts').then((m) => ({ default: m.TemplateBuilder })),
+  import('./builder/TemplateBuilder.tsx').then((m) => ({
+    default: m.TemplateBuilder,
+  })),
 );
 const RolesPage = lazy(() =>
   import('./settings/index.ts').then((m) => ({ default: m.RolesPage })),
@@ -42,7 +50,7 @@ const UserInvitePage = lazy(() =>
   import('./settings/index.ts').then((m) => ({ default: m.UserInvitePage })),
 );
 const ProfilePage = lazy(() =>
-  import('./profile/index.ts').then((m) => ({ default: m.ProfilePage })),
+  import('./profile/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })),
 );
 const WorkspaceNamePage = lazy(() =>
   import('./settings/index.ts').then((m) => ({ default: m.WorkspaceNamePage })),

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { ImportDialog } from '../importDialog/index.ts';
+import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';

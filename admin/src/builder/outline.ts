@@ -21,14 +21,12 @@ export function outlineOf(
     [...modules].sort(byWeight),
     ({ milestoneId }) => milestoneId,
   );
-  return [...milestones]
-    .sort(byWeight)
-    .map(({ id, name, weight }) => ({
-      id,
-      name,
-      weight,
-      cards: inMilestone.get(id) ?? [],
-    }));
+  return [...milestones].sort(byWeight).map(({ id, name, weight }) => ({
+    id,
+    name,
+    weight,
+    cards: inMilestone.get(id) ?? [],
+  }));
 }
 
 /** Weight after which a milestone is the last: what `AddMilestone` needs to put one at the end (0 where there is none). */

@@ -21,7 +21,7 @@ import './executions.css';
 const PAGE_LENGTH = 100;
 
 const Wizard = lazy(() =>
-  import('../wizard/index.ts').then((m) => ({ default: m.Wizard })),
+  import('../wizard/Wizard.tsx').then((m) => ({ default: m.Wizard })),
 );
 
 /** Executions: the table of all processes of all clients. Page, sort, filter and columns live in the URL. */

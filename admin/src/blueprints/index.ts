@@ -1,1 +1,0 @@
-export { BlueprintLibrary } from './BlueprintLibrary.tsx';

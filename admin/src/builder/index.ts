@@ -1,1 +1,0 @@
-export { TemplateBuilder } from './TemplateBuilder.tsx';

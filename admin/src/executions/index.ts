@@ -1,1 +1,0 @@
-export { ExecutionsPage } from './ExecutionsPage.tsx';

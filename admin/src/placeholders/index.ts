@@ -1,1 +1,0 @@
-export { PlanPeopleDialog } from './PlanPeopleDialog.tsx';

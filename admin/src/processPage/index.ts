@@ -1,1 +1,0 @@
-export { ProcessPage } from './ProcessPage.tsx';

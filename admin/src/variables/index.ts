@@ -1,1 +1,0 @@
-export { VariablesPanel } from './VariablesPanel.tsx';

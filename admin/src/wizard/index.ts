@@ -1,1 +1,0 @@
-export { Wizard } from './Wizard.tsx';
