@@ -1,37 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, PlanRef } from '@waymark/api';
-import {
-  blocksOf,
-  modulesOf,
-  type Blueprint,
-  type Process,
-} from '@waymark/events';
+import type { Payload } from '@waymark/api';
 import type { Given } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
+import type { Making } from './making.ts';
+import { moduleIn, refOf, taskIn } from './pickPlan.ts';
+import { changeStructure, editBlock, editTask } from './planEdits.ts';
 import type { World } from './world.ts';
-
-type Making = (world: World, random: Seeded) => Given | null;
-
-const refOf = (state: Blueprint | Process): PlanRef => ({
-  kind: state.kind,
-  id: state.kind === 'process' ? state.processId : state.blueprintId,
-});
-const anyPlan = (world: World, random: Seeded) =>
-  random.pick<Blueprint | Process>([
-    ...world.processes,
-    ...world.processes,
-    ...world.blueprints,
-  ]);
-
-/** A task, module, block or milestone of some plan; null when there is none. */
-const taskIn = (state: Blueprint | Process, random: Seeded) =>
-  state.plan.tasks.size === 0
-    ? null
-    : random.pick([...state.plan.tasks.values()]);
-const moduleIn = (state: Blueprint | Process, random: Seeded) =>
-  state.plan.modules.size === 0
-    ? null
-    : random.pick([...state.plan.modules.values()]);
 
 const setTaskStatus: Making = (world, random) => {
   const process = random.pick(world.processes);
@@ -77,135 +51,6 @@ const setModuleStatus: Making = (world, random) => {
       holds: ({ modules }) => modules.get(module.moduleId)?.status === status,
     },
   };
-};
-
-const editTask: Making = (world, random) => {
-  const state = anyPlan(world, random);
-  const task = taskIn(state, random);
-  if (task === null) return null;
-  const ofTask = { plan: refOf(state), taskId: task.taskId };
-  return random.pick<Given>([
-    {
-      name: 'SetTaskHeadline',
-      payload: { ...ofTask, headline: world.text('Headline') },
-    },
-    {
-      name: 'SetTaskDescription',
-      payload: {
-        ...ofTask,
-        description: `<p>${world.text('Description')}</p>`,
-      },
-    },
-    {
-      name: 'SetTaskAction',
-      payload: {
-        ...ofTask,
-        action: { href: 'https://example.org/', text: world.text('Go') },
-      },
-    },
-  ]);
-};
-
-const editBlock: Making = (world, random) => {
-  const state = anyPlan(world, random);
-  const module = moduleIn(state, random);
-  if (module === null) return null;
-  const plan = refOf(state);
-  const blocks = blocksOf(state.plan, module.moduleId);
-  const texts = blocks.filter(({ content }) => content.type === 'text');
-  const html = `<p>${world.text('Text')}</p>`;
-  if (texts.length === 0 || random.chance(0.2)) {
-    const afterBlockId =
-      blocks.length === 0 ? null : random.pick(blocks).blockId;
-    return {
-      name: 'AddTextBlock',
-      payload: {
-        plan,
-        moduleId: module.moduleId,
-        blockId: randomUUID(),
-        afterBlockId,
-        html,
-      },
-    };
-  }
-  const { blockId } = random.pick(texts);
-  if (texts.length > 3)
-    return { name: 'DeleteBlock', payload: { plan, blockId } };
-  return { name: 'SetBlockText', payload: { plan, blockId, html } };
-};
-
-const changeStructure: Making = (world, random) => {
-  const state = anyPlan(world, random);
-  const plan = refOf(state);
-  const module = moduleIn(state, random);
-  const milestones = [...state.plan.milestones.keys()];
-  if (module === null || milestones.length === 0)
-    return {
-      name: 'AddMilestone',
-      payload: {
-        plan,
-        milestoneId: randomUUID(),
-        name: world.text('Milestone'),
-      },
-    };
-  const { moduleId } = module;
-  const milestoneId = random.pick(milestones);
-  const choices: Given[] = [
-    {
-      name: 'AddTask',
-      payload: {
-        plan,
-        moduleId,
-        taskId: randomUUID(),
-        blockId: randomUUID(),
-        headline: world.text('Task'),
-      },
-    },
-    {
-      name: 'AddModule',
-      payload: {
-        plan,
-        moduleId: randomUUID(),
-        milestoneId,
-        title: world.text('Module'),
-      },
-    },
-    {
-      name: 'SetModuleTitle',
-      payload: { plan, moduleId, title: world.text('Title') },
-    },
-    {
-      name: 'RenameMilestone',
-      payload: { plan, milestoneId, name: world.text('Milestone') },
-    },
-  ];
-  const task = taskIn(state, random);
-  if (task !== null && state.plan.tasks.size > 8)
-    choices.push({
-      name: 'DeleteTask',
-      payload: { plan, taskId: task.taskId },
-    });
-  if (state.plan.modules.size > 6)
-    choices.push({ name: 'DeleteModule', payload: { plan, moduleId } });
-  const elsewhere = milestones.find((id) => id !== module.milestoneId);
-  if (elsewhere !== undefined) {
-    const already = {
-      plan,
-      holds: ({ modules }: Process['plan']) =>
-        modules.get(moduleId)?.milestoneId === elsewhere,
-    };
-    choices.push({
-      name: 'MoveModule',
-      payload: {
-        plan,
-        moduleId,
-        milestoneId: elsewhere,
-        index: modulesOf(state.plan, elsewhere).length,
-      },
-      already,
-    });
-  }
-  return random.pick(choices);
 };
 
 const rollOut: Making = (world, random) => {
@@ -279,6 +124,7 @@ const making: readonly Making[] = [
 /** A rollout is rarer: it begins a new process, and the oldest at work rests from then on. */
 const ROLLOUTS = 0.02;
 
+/** What somebody of the team does next; null when what was picked finds nothing to work on. */
 export function staffCommand(world: World, random: Seeded): Given | null {
   return (random.chance(ROLLOUTS) ? rollOut : random.pick(making))(
     world,

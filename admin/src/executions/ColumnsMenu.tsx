@@ -1,6 +1,6 @@
 import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { Check, Columns3, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
   allColumns,
@@ -23,12 +23,16 @@ export function ColumnsMenu({
 }: ColumnsMenuProps): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = allColumns.filter((column) => !columns.includes(column));
-  /** An item that changes its place is drawn anew: the focus follows it. */
+  const order = columns.join();
+  const [followed, setFollowed] = useState<ColumnId | null>(null);
+  /** An item that changes its place is drawn anew: the focus follows it once it is there. */
+  useEffect(() => {
+    if (followed !== null)
+      document.getElementById(`column-${followed}`)?.focus();
+  }, [followed, order]);
   const change = (column: ColumnId, next: readonly ColumnId[]) => {
+    setFollowed(column);
     onChange(next);
-    requestAnimationFrame(() =>
-      document.getElementById(`column-${column}`)?.focus(),
-    );
   };
   const onKeyDown = (column: ColumnId) => (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
@@ -79,7 +83,10 @@ export function ColumnsMenu({
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        onClose={() => {
+          setAnchor(null);
+          setFollowed(null);
+        }}
         slotProps={{
           paper: { className: 'columns-menu' },
           list: { 'aria-label': 'Columns' },

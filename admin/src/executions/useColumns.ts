@@ -39,5 +39,6 @@ export function useColumns(): [
     setKept(text);
     write(text);
   };
-  return [parseColumns(inUrl ?? kept), choose];
+  // What was chosen last, even while the address still has to follow: a second choice must not undo the first.
+  return [parseColumns(kept), choose];
 }

@@ -6,7 +6,6 @@ import type {
   ServerUnaryCall,
   ServiceError,
 } from '@grpc/grpc-js';
-import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { StreamIdentifier } from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type {
@@ -19,52 +18,24 @@ import type {
   TombstoneReq,
   TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import type { Expected } from './decideAppend.ts';
+import { appendReply } from './appendReply.ts';
+import {
+  expectedOf,
+  MAX_APPEND,
+  proposedOf,
+  sizeOf,
+  type Expecting,
+} from './appendRequest.ts';
+import { batchReply } from './batchReply.ts';
 import type { Faults } from './faults.ts';
 import {
-  identifierOf,
   idText,
-  statusWith,
   streamName,
   tombstonedError,
   tooLargeError,
   wrongVersionError,
 } from './messages.ts';
-import type { AppendOutcome, Proposed, Storage } from './storage.ts';
-
-/** Limit of one whole append, as the server's default is. */
-const MAX_APPEND = 1_048_576;
-
-const expectedOf = (
-  options: {
-    hasAny(): boolean;
-    hasNoStream(): boolean;
-    hasStreamExists(): boolean;
-  },
-  revision: string,
-): Expected =>
-  options.hasAny()
-    ? 'any'
-    : options.hasNoStream()
-      ? 'noStream'
-      : options.hasStreamExists()
-        ? 'streamExists'
-        : BigInt(revision);
-
-type Message = BatchAppendReq.ProposedMessage | AppendReq.ProposedMessage;
-const proposedOf = (message: Message): Proposed => ({
-  id: idText(message.getId()),
-  type: message.getMetadataMap().get('type') ?? '',
-  contentType: message.getMetadataMap().get('content-type') ?? '',
-  data: message.getData_asU8(),
-  metadata: message.getCustomMetadata_asU8(),
-});
-const sizeOf = (events: readonly Proposed[]) =>
-  events.reduce(
-    (sum, { type, data, metadata }) =>
-      sum + type.length * 2 + data.length + metadata.length,
-    0,
-  );
+import type { Proposed, Storage } from './storage.ts';
 
 /** The writing half of the Streams service. */
 export function appendService(storage: Storage, faults: Faults) {
@@ -90,74 +61,12 @@ export function appendService(storage: Storage, faults: Faults) {
       gathering.set(correlation, { options, events });
       if (!request.getIsFinal()) return;
       gathering.delete(correlation);
-      const reply = batchReply(options, events);
+      const reply = batchReply(storage, options, events);
       reply.setCorrelationId(request.getCorrelationId());
       void sendLater(() => {
         if (!call.cancelled) call.write(reply);
       });
     });
-  }
-
-  function batchReply(
-    options: BatchAppendReq.Options,
-    events: readonly Proposed[],
-  ): BatchAppendResp {
-    const stream = streamName(options.getStreamIdentifier());
-    const reply = new streams.BatchAppendResp().setStreamIdentifier(
-      identifierOf(stream),
-    );
-    if (sizeOf(events) > MAX_APPEND) {
-      const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(
-        MAX_APPEND,
-      );
-      return reply.setError(
-        statusWith(
-          'event_store.client.MaximumAppendSizeExceeded',
-          details.serializeBinary(),
-        ),
-      );
-    }
-    const outcome = storage.append(
-      stream,
-      events,
-      expectedOf(options, options.getStreamPosition()),
-    );
-    if (outcome.kind === 'tombstoned') {
-      const details = new shared.StreamDeleted().setStreamIdentifier(
-        identifierOf(stream),
-      );
-      return reply.setError(
-        statusWith(
-          'event_store.client.StreamDeleted',
-          details.serializeBinary(),
-        ),
-      );
-    }
-    if (outcome.kind === 'wrongVersion') {
-      const details = new shared.WrongExpectedVersion();
-      if (outcome.actual !== 'noStream')
-        details.setCurrentStreamRevision(String(outcome.actual));
-      if (options.hasNoStream())
-        details.setExpectedNoStream(options.getNoStream());
-      else if (options.hasStreamPosition())
-        details.setExpectedStreamPosition(options.getStreamPosition());
-      return reply.setError(
-        statusWith(
-          'event_store.client.WrongExpectedVersion',
-          details.serializeBinary(),
-        ),
-      );
-    }
-    const position = new shared.AllStreamPosition()
-      .setCommitPosition(String(outcome.position))
-      .setPreparePosition(String(outcome.position));
-    const success = new streams.BatchAppendResp.Success().setPosition(position);
-    // An empty append to an absent stream has no revision to tell.
-    return reply.setSuccess(
-      outcome.revision < 0n
-        ? success
-        : success.setCurrentRevision(String(outcome.revision)),
-    );
   }
 
   /** The slower way, one call an append, which the client takes when it is given credentials. */
@@ -196,7 +105,7 @@ export function appendService(storage: Storage, faults: Faults) {
     send();
   }
 
-  type Removal = Parameters<typeof expectedOf>[0] & {
+  type Removal = Expecting & {
     getStreamIdentifier(): StreamIdentifier | undefined;
     getRevision(): string;
   };
@@ -246,28 +155,4 @@ export function appendService(storage: Storage, faults: Faults) {
         answer(null, new streams.TombstoneResp().setPosition(position));
       }),
   };
-}
-
-function appendReply(
-  options: AppendReq.Options | undefined,
-  outcome: Exclude<AppendOutcome, { kind: 'tombstoned' }>,
-): AppendResp {
-  const reply = new streams.AppendResp();
-  if (outcome.kind === 'appended') {
-    const position = new streams.AppendResp.Position()
-      .setCommitPosition(String(outcome.position))
-      .setPreparePosition(String(outcome.position));
-    const success = new streams.AppendResp.Success().setPosition(position);
-    return reply.setSuccess(
-      outcome.revision < 0n
-        ? success
-        : success.setCurrentRevision(String(outcome.revision)),
-    );
-  }
-  const wrong = new streams.AppendResp.WrongExpectedVersion();
-  if (outcome.actual !== 'noStream')
-    wrong.setCurrentRevision(String(outcome.actual));
-  if (options?.hasRevision()) wrong.setExpectedRevision(options.getRevision());
-  if (options?.hasNoStream()) wrong.setExpectedNoStream(new shared.Empty());
-  return reply.setWrongExpectedVersion(wrong);
 }

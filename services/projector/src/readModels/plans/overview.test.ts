@@ -21,6 +21,8 @@ test.each([
   [['DONE', 'PENDING'], [], 'ACTIVE'],
   [['ACTIVE', 'PAUSED'], [], 'ACTIVE'],
   [['DONE', 'PAUSED'], [], 'PAUSED'],
+  [['DONE', 'PAUSED', 'PENDING'], [], 'PAUSED'],
+  [['PAUSED', 'ACTIVE', 'PENDING'], [], 'ACTIVE'],
   [['DONE', 'DONE'], [], 'DONE'],
   [['DONE', 'DONE'], ['STUCKED'], 'STUCKED'],
 ] as const)('modules %j and tasks %j make it %s', (modules, tasks, status) => {

@@ -38,14 +38,20 @@ type ModuleStatus =
       : never
     : never;
 
-/** The first that fits: stuck, done (all modules), paused (all open modules), active (any begun), not started. */
+/**
+ * The first that fits: stuck, done (all modules), paused (all open modules, which are those begun and not done), active
+ * (any begun), not started.
+ */
 function statusOf(
   modules: readonly ModuleStatus[],
   stuck: boolean,
 ): ExecutionStatus {
-  const open = modules.filter((status) => status !== 'DONE');
+  const open = modules.filter(
+    (status) => status === 'ACTIVE' || status === 'PAUSED',
+  );
   if (stuck) return 'STUCKED';
-  if (modules.length > 0 && open.length === 0) return 'DONE';
+  if (modules.length > 0 && modules.every((status) => status === 'DONE'))
+    return 'DONE';
   if (open.length > 0 && open.every((status) => status === 'PAUSED'))
     return 'PAUSED';
   return modules.some((status) => status !== 'PENDING') ? 'ACTIVE' : 'PENDING';

@@ -1,0 +1,94 @@
+import { RELEASE, SANDBOX } from './blueprints.ts';
+import type { ClientName } from './people.ts';
+
+/** One blueprint rolled out for a client, and how far the client has come since. */
+export type Rollout = {
+  id: string;
+  client: ClientName;
+  project: string;
+  blueprintId: string;
+  /** Day of the start, from now; part of the tasks done, 0 to 1; how many milestones are started. */
+  start: number;
+  done: number;
+  stuck?: string;
+  paused?: boolean;
+  /** Days from start to end; 62 unless said. */
+  days?: number;
+  /** Dana does the team's tasks herself. */
+  byDana?: boolean;
+  /** Leaves the community lead open, to be rolled out later. */
+  open?: boolean;
+};
+
+/** The executions of the demo, in the order they are made. */
+export const rollouts: readonly Rollout[] = [
+  {
+    id: 'demo-tidepool-sandbox',
+    client: 'tidepool',
+    project: 'Sandbox 2026',
+    blueprintId: SANDBOX,
+    start: -30,
+    done: 0.36,
+    stuck: 'The old owner account has no admin left.',
+    open: true,
+    byDana: true,
+  },
+  {
+    id: 'demo-kelpline-sandbox',
+    client: 'kelpline',
+    project: 'Sandbox 2026',
+    blueprintId: SANDBOX,
+    start: -28,
+    done: 0.46,
+  },
+  {
+    id: 'demo-lanternfish-sandbox',
+    client: 'lanternfish',
+    project: 'Sandbox 2026',
+    blueprintId: SANDBOX,
+    start: -26,
+    done: 0.55,
+    days: 30,
+  },
+  {
+    id: 'demo-quillmesh-sandbox',
+    client: 'quillmesh',
+    project: 'Sandbox 2026',
+    blueprintId: SANDBOX,
+    start: -9,
+    done: 0.1,
+  },
+  {
+    id: 'demo-ravelin-incubation',
+    client: 'ravelin',
+    project: 'Incubation 2026',
+    blueprintId: SANDBOX,
+    start: -20,
+    done: 0.2,
+    paused: true,
+  },
+  {
+    id: 'demo-release-137',
+    client: 'release',
+    project: 'Release cycle 1.37',
+    blueprintId: RELEASE,
+    start: -12,
+    done: 0.4,
+  },
+  {
+    id: 'demo-release-138',
+    client: 'release',
+    project: 'Release cycle 1.38',
+    blueprintId: RELEASE,
+    start: -1,
+    done: 0,
+  },
+  {
+    id: 'demo-kelpline-release',
+    client: 'kelpline',
+    project: 'Website move',
+    blueprintId: RELEASE,
+    start: -25,
+    done: 1,
+  },
+];

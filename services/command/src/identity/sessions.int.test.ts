@@ -1,0 +1,71 @@
+import { verifyAccessToken } from '@waymark/api/http';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Sessions } from './sessions.ts';
+import { loadSigningKey } from './signingKey.ts';
+import { openIdentityStores, type IdentityStores } from './testing/identityStores.ts';
+
+let stores: IdentityStores;
+let pool: pg.Pool;
+let now: Date;
+const clock = () => now;
+const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+
+beforeAll(async () => {
+  stores = await openIdentityStores();
+  ({ pool } = stores);
+});
+afterAll(() => stores.close());
+beforeEach(() => {
+  now = new Date('2026-11-21T10:00:00.000Z');
+});
+
+describe('sessions', () => {
+  const secret = 'a secret of the test';
+  const sessions = () => new Sessions({ pool, secret, clock });
+
+  test('the access token speaks for the account for 15 minutes', async () => {
+    const { accessToken, expiresAt } = await sessions().open('account-1');
+    expect(expiresAt.toISOString()).toBe('2026-11-21T10:15:00.000Z');
+    expect(verifyAccessToken(secret, accessToken, now)).toMatchObject({ accountId: 'account-1' });
+    expect(verifyAccessToken('another secret', accessToken, now)).toBeNull();
+    expect(verifyAccessToken(secret, accessToken, later(900))).toBeNull();
+  });
+
+  test('each refresh gives a new token and five more days', async () => {
+    const opened = await sessions().open('account-2');
+    later(4 * 86_400);
+    const second = await sessions().refresh(opened.refreshToken);
+    expect(second).toMatchObject({ accountId: 'account-2', refreshUntil: new Date('2026-11-30T10:00:00.000Z') });
+    later(5 * 86_400);
+    expect(await sessions().refresh(second?.refreshToken ?? '')).toBeNull();
+  });
+
+  test('two tabs may refresh with the same token at once, and both go on', async () => {
+    const { refreshToken } = await sessions().open('account-3');
+    const both = await Promise.all([sessions().refresh(refreshToken), sessions().refresh(refreshToken)]);
+    later(60);
+    for (const session of both) expect(await sessions().refresh(session?.refreshToken ?? '')).not.toBeNull();
+  });
+
+  test('a used token that comes again after the grace ends its session', async () => {
+    const { refreshToken } = await sessions().open('account-4');
+    const good = await sessions().refresh(refreshToken);
+    later(11);
+    expect(await sessions().refresh(refreshToken)).toBeNull();
+    expect(await sessions().refresh(good?.refreshToken ?? '')).toBeNull();
+  });
+
+  test('logging out ends the session; a made-up token is nobody', async () => {
+    const { refreshToken } = await sessions().open('account-5');
+    await sessions().close(refreshToken);
+    expect(await sessions().refresh(refreshToken)).toBeNull();
+    expect(await sessions().refresh('made up')).toBeNull();
+  });
+
+  test('all services load the same signing key', async () => {
+    const keys = await Promise.all([loadSigningKey(pool), loadSigningKey(pool), loadSigningKey(pool)]);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toHaveLength(64);
+  });
+});

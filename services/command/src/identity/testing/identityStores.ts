@@ -1,0 +1,29 @@
+import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
+import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
+import type pg from 'pg';
+import { freshDatabase } from '../../../../../local/testing/freshDatabase.ts';
+import { installIdentitySchema } from '../identitySchema.ts';
+
+export type IdentityStores = {
+  readonly pool: pg.Pool;
+  readonly log: EventLog;
+  readonly vault: PostgresVault;
+  readonly close: () => Promise<void>;
+};
+
+/** What identity keeps things in, on a database of its own; its schema is installed by two at once, as services may. */
+export async function openIdentityStores(): Promise<IdentityStores> {
+  const database = await freshDatabase();
+  const pool = openPool({ connectionString: database.connectionString });
+  await Promise.all([installIdentitySchema(pool), installIdentitySchema(pool)]);
+  const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
+  const log = await openPostgresLog({ connectionString: database.connectionString });
+  const close = async () => {
+    await log.close();
+    await vault.close();
+    await pool.end();
+    await database.drop();
+  };
+  return { pool, log, vault, close };
+}

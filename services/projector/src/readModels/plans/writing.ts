@@ -1,0 +1,138 @@
+import type { Row } from '../bulk.ts';
+import type { PlanState } from '../planStates.ts';
+import {
+  changesBetween,
+  partTables,
+  type PartTable,
+  type Shown,
+} from './changes.ts';
+import type { ProcessRef } from './clientTurns.ts';
+import type { Facts } from './facts.ts';
+import { progressOf } from './overview.ts';
+import { rowBuilder, type PlanKey } from './rows.ts';
+
+/** Rows of a whole batch, so that each table takes one statement however many plans were touched. */
+export type Writing = {
+  readonly rows: Record<
+    PartTable | 'plans' | 'blueprints' | 'executions',
+    Row[]
+  >;
+  readonly gone: Record<PartTable, Row[]>;
+  readonly dead: {
+    readonly workspace_id: string;
+    readonly plan_id: string;
+    readonly id: string;
+    readonly plan_kind: PlanState['kind'];
+  }[];
+  readonly processes: ProcessRef[];
+};
+
+/** What a batch starts from: nothing to write. */
+export const emptyWriting = (): Writing => ({
+  rows: {
+    plans: [],
+    blueprints: [],
+    executions: [],
+    milestones: [],
+    modules: [],
+    blocks: [],
+    tasks: [],
+    placeholders: [],
+    variables: [],
+  },
+  gone: {
+    milestones: [],
+    modules: [],
+    blocks: [],
+    tasks: [],
+    placeholders: [],
+    variables: [],
+  },
+  dead: [],
+  processes: [],
+});
+
+/** Adds to the writing what has changed of one plan between two states. */
+export function collect(
+  writing: Writing,
+  key: PlanKey,
+  before: Shown,
+  state: PlanState,
+  after: Shown,
+  facts: Facts,
+): void {
+  const { workspaceId: workspace_id, planId: plan_id } = key;
+  const build = rowBuilder(key, state, after, facts);
+  const changes = changesBetween(before, after, facts.moduleUpdated);
+  for (const table of partTables) {
+    writing.rows[table].push(
+      ...changes[table].written
+        .map((id) => build[table](id))
+        .filter((row) => row !== null),
+    );
+    writing.gone[table].push(
+      ...changes[table].gone.map((id) => ({
+        workspace_id,
+        plan_id,
+        plan_kind: state.kind,
+        id,
+      })),
+    );
+  }
+  if (state.life !== 'present') {
+    writing.dead.push({
+      workspace_id,
+      plan_id,
+      id: plan_id,
+      plan_kind: state.kind,
+    });
+    return;
+  }
+  const common = {
+    workspace_id,
+    id: plan_id,
+    name: state.name,
+    created_at: facts.created?.at ?? null,
+    updated_at: facts.updatedAt,
+    revision: `${facts.revision}`,
+  };
+  writing.rows.plans.push({
+    workspace_id,
+    plan_id,
+    plan_kind: state.kind,
+    name: state.name,
+    revision: `${facts.revision}`,
+    client_id: state.kind === 'process' ? state.clientId : null,
+  });
+  if (state.kind === 'blueprint') {
+    const { milestones, modules, tasks } = after.plan;
+    writing.rows.blueprints.push({
+      ...common,
+      created_by: facts.created?.by ?? null,
+      milestones: milestones.size,
+      modules: modules.size,
+      tasks: tasks.size,
+    });
+    return;
+  }
+  const {
+    clientId: client_id,
+    projectId: project_id,
+    blueprintId: blueprint_id,
+    start: start_on,
+    end: end_on,
+  } = state;
+  const process = {
+    ...common,
+    client_id,
+    project_id,
+    blueprint_id,
+    start_on,
+    end_on,
+  };
+  writing.processes.push({ workspace_id, id: plan_id });
+  writing.rows.executions.push(
+    { ...process, party: 'team', ...progressOf(after, ['INTERN', 'EXTERN']) },
+    { ...process, party: 'client', ...progressOf(after, ['EXTERN']) },
+  );
+}
