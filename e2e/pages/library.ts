@@ -9,13 +9,11 @@ export async function previewImport(
   await page.goto('/settings/processes');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a checklist' });
-  await dialog
-    .getByLabel('Checklist file')
-    .setInputFiles({
-      name: fileName,
-      mimeType: 'text/markdown',
-      buffer: Buffer.from(source),
-    });
+  await dialog.getByLabel('Checklist file').setInputFiles({
+    name: fileName,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(source),
+  });
   await expect(
     dialog.getByRole('list', { name: 'What will be made' }),
   ).toBeVisible();

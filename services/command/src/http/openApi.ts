@@ -74,14 +74,10 @@ const commandPaths = (): ZodOpenApiPathsObject =>
           requestParams: {
             header: z.object({
               [headers.workspace]: workspace.optional(),
-              [headers.idempotencyKey]: z
-                .string()
-                .max(100)
-                .optional()
-                .meta({
-                  description:
-                    'The same key again answers the same and changes nothing.',
-                }),
+              [headers.idempotencyKey]: z.string().max(100).optional().meta({
+                description:
+                  'The same key again answers the same and changes nothing.',
+              }),
               [headers.basedOn]: z
                 .string()
                 .optional()
@@ -117,18 +113,12 @@ const readPaths = (reads: readonly ReadDescription[]): ZodOpenApiPathsObject =>
                   .string()
                   .optional()
                   .meta({ description: 'JSON: ["field","ASC"|"DESC"]' }),
-                range: z
-                  .string()
-                  .optional()
-                  .meta({
-                    description: 'JSON: [first,last], from 0, inclusive',
-                  }),
-                after: z
-                  .string()
-                  .optional()
-                  .meta({
-                    description: 'Position that the answer must have reached.',
-                  }),
+                range: z.string().optional().meta({
+                  description: 'JSON: [first,last], from 0, inclusive',
+                }),
+                after: z.string().optional().meta({
+                  description: 'Position that the answer must have reached.',
+                }),
               }),
             },
             responses: {
