@@ -34,8 +34,9 @@ export function useAutosave({
   const owner = useMe()?.account.accountId ?? 'nobody';
   const saver = useMemo(
     () => autosaverOf(thing, owner, value, basedOn, save),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- later values arrive by seen()
     [thing, owner],
-  ); // eslint-disable-line react-hooks/exhaustive-deps -- later values arrive by seen()
+  );
   useEffect(() => saver.saveBy(save), [saver, save]);
   useEffect(() => show(thing, owner), [saver, thing, owner]);
   useEffect(() => saver.seen(value, basedOn), [saver, value, basedOn]);
