@@ -1,4 +1,4 @@
-import { Autocomplete, Button, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import type { BlueprintRow, MilestoneRow } from '@waymark/api';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -7,6 +7,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { FormActions } from '../dialogs/FormActions.tsx';
 
 /** Name, process and milestone are required; milestones can be chosen once a process is (spec 1 §5). Then the module opens. */
 export function AddModuleDialog({
@@ -61,14 +62,7 @@ export function AddModuleDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>
-            Add
-          </Button>
-        </>
+        <FormActions action="Add" enabled={enabled} onCancel={onClose} />
       }
     >
       <div className="dialog-fields">

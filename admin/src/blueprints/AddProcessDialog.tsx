@@ -1,10 +1,11 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { FormActions } from '../dialogs/FormActions.tsx';
 
 /** Name required, SALES_1 by default or Empty (spec 1 §5); the new process opens in its builder. */
 export function AddProcessDialog({
@@ -28,14 +29,7 @@ export function AddProcessDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>
-            Add
-          </Button>
-        </>
+        <FormActions action="Add" enabled={enabled} onCancel={onClose} />
       }
     >
       <div className="dialog-fields">

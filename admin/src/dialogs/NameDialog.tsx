@@ -1,9 +1,10 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { DialogError } from './DialogError.tsx';
 import { useSubmit } from './useSubmit.ts';
+import { FormActions } from './FormActions.tsx';
 
 type NameDialogProps = {
   title: string;
@@ -39,14 +40,7 @@ export function NameDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>
-            {action}
-          </Button>
-        </>
+        <FormActions action={action} enabled={enabled} onCancel={onClose} />
       }
     >
       <TextField

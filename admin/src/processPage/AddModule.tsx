@@ -8,6 +8,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
+import { FormActions } from '../dialogs/FormActions.tsx';
 
 type AddModuleProps = {
   execution: ExecutionRow;
@@ -63,14 +64,7 @@ function AddModuleDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>
-            + Module
-          </Button>
-        </>
+        <FormActions action="+ Module" enabled={enabled} onCancel={onClose} />
       }
     >
       <div className="dialog-fields">

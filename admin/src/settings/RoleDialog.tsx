@@ -1,4 +1,4 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import type { RoleRow } from '@waymark/api';
 import type { Audience } from '@waymark/events';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { audienceWord } from './roleWords.ts';
 import { useTeam } from './useTeam.ts';
+import { FormActions } from '../dialogs/FormActions.tsx';
 
 /** Adds a role, or changes the one given: name, who may fill it, and for internal ones the default e-mail address of a team user. */
 export function RoleDialog({
@@ -47,14 +48,11 @@ export function RoleDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>
-            {role === undefined ? 'Add' : 'Save'}
-          </Button>
-        </>
+        <FormActions
+          action={role === undefined ? 'Add' : 'Save'}
+          enabled={enabled}
+          onCancel={onClose}
+        />
       }
     >
       <div className="dialog-fields">
