@@ -1,6 +1,7 @@
 export * from './commands/index.ts';
 export * from './commands/reply.ts';
 export * from './headers.ts';
+export * from './operations.ts';
 export * from './problem.ts';
 export * from './reads/history.ts';
 export * from './reads/index.ts';

@@ -17,6 +17,7 @@ export const zones = [
       'zod',
       '@eventstore/db-client',
       '@grpc/grpc-js',
+      'testcontainers',
     ],
   },
   { name: 'events', files: /^events\//, may: ['events', 'zod'] },
@@ -31,6 +32,7 @@ export const zones = [
       'koa',
       'jsonwebtoken',
       'pino',
+      'prom-client',
       'zod',
     ],
   },
@@ -106,7 +108,7 @@ const nouns =
 const adapters =
   /^(openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
 const roots =
-  /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\//;
+  /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\/|^bench\//;
 /** Tests may use the test database and read what they test from outside. The apps' build scripts run on Node. */
 const free =
   /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
