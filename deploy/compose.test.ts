@@ -21,18 +21,33 @@ const service = (name: string) => {
 
 describe('settings', () => {
   test('the services start with what they are given, and listen beyond their container', () => {
-    const command = commandEnvironment(service('command').environment);
+    const command = commandEnvironment(service('command-1').environment);
     const projector = projectorEnvironment(service('projector').environment);
     expect([command.HOST, projector.HOST]).toEqual(['0.0.0.0', '0.0.0.0']);
     expect(command.SIGNING_SECRET).toBe(projector.SIGNING_SECRET);
     expect(command.VAULT_MASTER_KEY).toBe(projector.VAULT_MASTER_KEY);
     expect(new URL(command.DATABASE_URL).password).toBe(service('postgres').environment['POSTGRES_PASSWORD']);
     expect(new URL(command.SMTP_URL).hostname).toBe('mail');
+    expect(service('command-2')).toEqual(service('command-1'));
+  });
+
+  test('the event log is EventStoreDB in both, another address goes to both, and the services wait for it', () => {
+    const urls = (of: typeof services) => ['command-1', 'projector'].map((name) => of[name]?.environment['ESDB_URL']);
+    expect(urls(services)).toEqual(Array(2).fill('esdb://eventstore:2113?tls=false'));
+    expect(urls(composeFile({ ...secrets, ESDB_URL: 'esdb://elsewhere:2113' }).services)).toEqual(
+      Array(2).fill('esdb://elsewhere:2113'),
+    );
+    for (const name of ['command-1', 'command-2', 'projector'])
+      expect(service(name).depends_on).toEqual(expect.arrayContaining(['eventstore', 'postgres']));
+  });
+
+  test('the file store is asked for by name, since nothing uses it', () => {
+    expect(Object.keys(services).filter((name) => service(name).profiles.length > 0)).toEqual(['files']);
   });
 
   test('every setting that they know is set, so that none is forgotten here', () => {
     for (const [name, settings] of [
-      ['command', commandEnvironment(service('command').environment)],
+      ['command-1', commandEnvironment(service('command-1').environment)],
       ['projector', projectorEnvironment(service('projector').environment)],
     ] as const) {
       expect(Object.keys(service(name).environment).sort()).toEqual(Object.keys(settings).sort());
@@ -116,8 +131,19 @@ describe('the way in', () => {
   });
 
   test('the proxy asks where the services listen', () => {
-    const caddyfile = rootFile('deploy/Caddyfile');
-    expect(caddyfile).toContain(`command:${service('command').environment['PORT']}`);
-    expect(caddyfile).toContain(`projector:${service('projector').environment['PORT']}`);
+    const upstreams = [...rootFile('deploy/Caddyfile').matchAll(/\{\$(?:COMMAND|PROJECTOR)_UPSTREAM:([^}]+)\}/g)];
+    expect(new Set(upstreams.flatMap(([, addresses = '']) => addresses.split(' ')))).toEqual(
+      new Set(['command-1', 'command-2', 'projector'].map((name) => `${name}:${service(name).environment['PORT']}`)),
+    );
+  });
+
+  test('what is for the inside alone is not led to', () => {
+    const led = [...rootFile('deploy/Caddyfile').matchAll(/^\t(?:@\w+ path|handle(?:_path)?) (.+?)(?: \{)?$/gm)]
+      .flatMap(([, paths = '']) => paths.split(' '))
+      .filter((path) => path.startsWith('/'));
+    expect(led).toContain('/api/*');
+    const reaches = (path: string) =>
+      led.some((pattern) => path === pattern || path.startsWith(pattern.replace('*', '\0')));
+    for (const path of ['/metrics', '/readyz', '/healthz']) expect([path, reaches(path)]).toEqual([path, false]);
   });
 });

@@ -20,6 +20,7 @@ const service = z.object({
     ])
     .default([]),
   cap_drop: z.array(z.string()).default([]),
+  profiles: z.array(z.string()).default([]),
 });
 const composeSchema = z.object({
   services: z.record(z.string(), service),

@@ -1,17 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Caller } from './callers/caller.ts';
 import { Gate } from './callers/gate.ts';
-import { clientCommand, refusedCommand } from './callers/otherCommands.ts';
 import { setTheScene, type Scene } from './callers/setTheScene.ts';
-import { staffCommand } from './callers/staffCommands.ts';
-import { Ledger, type Given } from './ledger.ts';
+import { startCallers } from './callers/startCallers.ts';
+import { Ledger } from './ledger.ts';
 import { Prover } from './proofs/prover.ts';
 import { Seeded } from './seeded.ts';
+import type { LogName } from './stack/drillLog.ts';
 import { startStack, targets, type Stack } from './stack/stack.ts';
 
 export type DrillOptions = {
   readonly kills: number;
   readonly seed: number;
+  /** Where the event log is; default: Postgres. */
+  readonly log?: LogName;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
   /** Ends the drill before its time; what was started is stopped all the same. */
@@ -45,13 +46,14 @@ const WELL_WITHIN = 60_000;
 export async function runDrill({
   kills,
   seed,
+  log = 'postgres',
   say,
   signal,
 }: DrillOptions): Promise<DrillResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
-  say(`seed ${seed}`);
-  const stack = await startStack((how) => ledger.violation(how));
+  const stack = await startStack((how) => ledger.violation(how), { log });
+  say(`seed ${seed}; the event log is in ${stack.log.label}`);
   try {
     if (!(await stack.healthy(WELL_WITHIN)))
       throw new Error(
@@ -156,39 +158,4 @@ async function killAndProve({
     await working;
   }
   return number;
-}
-
-/** All callers at work, each with its own random choices, until the signal aborts. */
-async function startCallers(
-  { world, staff, clientUsers }: Scene,
-  random: Seeded,
-  gate: Gate,
-  signal: AbortSignal,
-): Promise<void> {
-  const work = async (
-    caller: Caller,
-    own: Seeded,
-    choose: () => Given | null,
-  ) => {
-    while (!signal.aborted) {
-      const given = own.chance(0.08) ? refusedCommand(world, own) : choose();
-      if (given !== null)
-        await gate.through(() =>
-          signal.aborted ? Promise.resolve(null) : caller.give(given),
-        );
-      await delay(own.between(0, 15));
-    }
-  };
-  const withOwn = (caller: Caller, choose: (own: Seeded) => Given | null) => {
-    const own = random.fork();
-    return work(caller, own, () => choose(own));
-  };
-  await Promise.all([
-    ...staff.map((caller) =>
-      withOwn(caller, (own) => staffCommand(world, own)),
-    ),
-    ...clientUsers.map((caller) =>
-      withOwn(caller, (own) => clientCommand(world, own)),
-    ),
-  ]);
 }

@@ -17,4 +17,5 @@ export * from './project.ts';
 export * from './registry.ts';
 export * from './streams.ts';
 export * from './touches.ts';
+export { newestVersion } from './versions.ts';
 export * from './workspace.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   accountEventSchemas,
   claimEventSchemas,
@@ -10,7 +10,12 @@ import { clientEventSchemas, type ClientEvent } from './client.ts';
 import type { DomainEvent, Recorded } from './envelope.ts';
 import { processEventSchemas, type ProcessEvent } from './process.ts';
 import { projectEventSchemas, type ProjectEvent } from './project.ts';
+import { pastVersions } from './upcasters/upcasters.ts';
+import { readEvent } from './versions.ts';
+import type { VersionedEvent } from './versions.ts';
 import { workspaceEventSchemas, type WorkspaceEvent } from './workspace.ts';
+
+export { UnreadableEvent } from './versions.ts';
 
 /** Every event there is. */
 export type WaymarkEvent =
@@ -32,35 +37,26 @@ const schemas = [
   ...processEventSchemas,
 ] as const;
 
-/** Event type -> schema of the whole event. */
-export const eventSchemas: ReadonlyMap<string, z.ZodType> = new Map(
-  schemas.map((schema) => [schema.shape.type.value, schema]),
+/** Event type -> its schema and what it was before. */
+export const eventVersions: ReadonlyMap<string, VersionedEvent> = new Map(
+  schemas.map((schema) => {
+    const type = schema.shape.type.value;
+    return [type, { current: schema, past: pastVersions.get(type) ?? [] }];
+  }),
 );
 
-/** An event that no schema knows or that does not fit it: the log holds something this version can't read. */
-export class UnreadableEvent extends Error {
-  override readonly name = 'UnreadableEvent';
-}
+/** Event type -> schema of the whole event as it is written today. */
+export const eventSchemas: ReadonlyMap<string, z.ZodType> = new Map(
+  [...eventVersions].map(([type, { current }]) => [type, current]),
+);
 
 /**
- * What the log gave back, as the event it is.
- * @throws UnreadableEvent when the type is unknown or the data does not fit its schema
+ * What the log gave back, as the event it is today: older versions are upcast.
+ * @throws UnreadableEvent when the type or its version is unknown, or the data does not fit its schema
  */
 export function parseEvent(
   recorded: Recorded,
 ): Recorded<WaymarkEvent & DomainEvent> {
-  const schema = eventSchemas.get(recorded.type);
-  if (schema === undefined)
-    throw new UnreadableEvent(
-      `no schema for event type ${recorded.type} at ${recorded.position}`,
-    );
-  const parsed = schema.safeParse({ type: recorded.type, data: recorded.data });
-  if (!parsed.success) {
-    throw new UnreadableEvent(
-      `${recorded.type} at ${recorded.position}: ${z.prettifyError(parsed.error)}`,
-    );
-  }
-  return { ...recorded, ...(parsed.data as WaymarkEvent) } as Recorded<
-    WaymarkEvent & DomainEvent
-  >;
+  const event = readEvent(eventVersions, recorded) as WaymarkEvent;
+  return { ...recorded, ...event } as Recorded<WaymarkEvent & DomainEvent>;
 }

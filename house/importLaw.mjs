@@ -106,9 +106,9 @@ const nouns =
 
 /** What makes a concrete adapter: named in composition roots alone. */
 const adapters =
-  /^(openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
+  /^(openLog|openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
 const roots =
-  /(^|\/)(main|index)\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\/|^bench\//;
+  /(^|\/)(main|index)\.ts$|^events\/log\/openLog\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^e2e\/|^drill\/|^bench\//;
 /** Tests may use the test database and read what they test from outside. The apps' build scripts run on Node. */
 const free =
   /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;

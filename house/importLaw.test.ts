@@ -25,6 +25,12 @@ test.each([
   expect(offence(specifier, file)).not.toBeNull();
 });
 
+test('the choice of the log outside a composition root', () => {
+  expect(offence('@waymark/events/log', 'services/command/src/service.ts', ['openLog'])).toContain('concrete adapter');
+  expect(offence('./eventStoreDb.ts', 'events/log/postgres.ts', ['openEventStoreDbLog'])).toContain('concrete adapter');
+  expect(offence('./eventStoreDb.ts', 'events/log/openLog.ts', ['openEventStoreDbLog'])).toBeNull();
+});
+
 test('a concrete adapter outside a composition root', () => {
   expect(offence('@waymark/events/log', 'services/projector/src/project.ts', ['openPostgresLog'])).toContain(
     'concrete adapter',

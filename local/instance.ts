@@ -11,11 +11,12 @@ import {
   type CommandService,
   type Limits,
 } from '@waymark/command';
-import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import type { Logger } from 'pino';
 import { createMailbox } from './mailbox/index.ts';
+import { chosenLog } from './chosenLog.ts';
 import { masterKey } from './masterKey.ts';
 import { startPostgres } from './postgres.ts';
 import type { Settings } from './settings.ts';
@@ -42,7 +43,7 @@ export type Instance = {
 
 /** The composition root of local mode: the one place here that names adapters. @throws StartupProblem */
 export async function startInstance(
-  { dataDir, publicUrl, timeZone }: Settings,
+  { dataDir, publicUrl, timeZone, eventStoreDb }: Settings,
   logger: Logger,
   say: (line: string) => void,
 ): Promise<Instance> {
@@ -59,7 +60,7 @@ export async function startInstance(
     undo.push(() => postgres.stop());
     const { connectionString } = postgres;
     const key = await masterKey(dataDir);
-    const log = await openPostgresLog({ connectionString });
+    const log = await chosenLog(connectionString, eventStoreDb, say);
     undo.push(() => log.close());
     const vault = await openPostgresVault({ connectionString, masterKey: key });
     undo.push(() => vault.close());

@@ -39,3 +39,19 @@ test.each([
 test('an unknown option is named', () => {
   expect(problem({}, ['--fast'])).toContain('--fast');
 });
+
+test('an address of EventStoreDB is taken, also of a cluster, and an empty one is none', () => {
+  expect(settingsFrom({ ESDB_URL: 'esdb://127.0.0.1:2113?tls=false' }, []).eventStoreDb).toBe(
+    'esdb://127.0.0.1:2113?tls=false',
+  );
+  expect(settingsFrom({ ESDB_URL: 'esdb+discover://a:2113,b:2113' }, []).eventStoreDb).toBe(
+    'esdb+discover://a:2113,b:2113',
+  );
+  expect(settingsFrom({ ESDB_URL: '' }, [])).not.toHaveProperty('eventStoreDb');
+});
+
+test('a wrong ESDB_URL is named, without the password in it', () => {
+  const words = problem({ ESDB_URL: 'http://admin:changeit@127.0.0.1:2113' });
+  expect(words).toContain('ESDB_URL must be an esdb:// or esdb+discover:// address');
+  expect(words).not.toContain('changeit');
+});

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { eventStoreDbUrl } from '@waymark/api/http';
 import { z } from 'zod';
 import { StartupProblem } from './startupProblem.ts';
 
@@ -24,6 +25,8 @@ const environment = z.object({
       'must be a time zone like Europe/Berlin',
     )
     .default(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  /** Where the event log is kept, if not in the database of the data folder. */
+  ESDB_URL: eventStoreDbUrl,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -32,6 +35,9 @@ const environment = z.object({
     .default('info'),
 });
 
+/** Settings whose value is shown to nobody. */
+const mayHoldCredentials: ReadonlySet<string> = new Set(['ESDB_URL']);
+
 export type Settings = {
   readonly port: number;
   /** Absolute path of the data folder. */
@@ -39,6 +45,8 @@ export type Settings = {
   readonly publicUrl: string;
   readonly timeZone: string;
   readonly logLevel: string;
+  /** Address of an EventStoreDB server that keeps the event log; absent: Postgres does. */
+  readonly eventStoreDb?: string;
   /** Start without the demo workspace. */
   readonly empty: boolean;
 };
@@ -62,18 +70,25 @@ export function settingsFrom(
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
     throw new StartupProblem(
-      `The setting ${name} ${issue?.message ?? 'is not valid'}, but it is "${env[name] ?? ''}".`,
+      `The setting ${name} ${issue?.message ?? 'is not valid'}${mayHoldCredentials.has(name) ? '' : `, but it is "${env[name] ?? ''}"`}.`,
       `Change ${name} or leave it out; .env.example tells what each setting means.`,
     );
   }
-  const { PORT, WAYMARK_DATA, PUBLIC_URL, WAYMARK_TIME_ZONE, LOG_LEVEL } =
-    parsed.data;
+  const {
+    PORT,
+    WAYMARK_DATA,
+    PUBLIC_URL,
+    WAYMARK_TIME_ZONE,
+    LOG_LEVEL,
+    ESDB_URL,
+  } = parsed.data;
   return {
     port: PORT,
     dataDir: resolve(WAYMARK_DATA),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
     timeZone: WAYMARK_TIME_ZONE,
     logLevel: LOG_LEVEL,
+    ...(ESDB_URL === undefined ? {} : { eventStoreDb: ESDB_URL }),
     empty: args.includes('--empty'),
   };
 }

@@ -55,6 +55,11 @@ const ProfilePage = lazy(() =>
 const WorkspaceNamePage = lazy(() =>
   import('./settings/index.ts').then((m) => ({ default: m.WorkspaceNamePage })),
 );
+const OperationsPage = lazy(() =>
+  import('./operations/OperationsPage.tsx').then((m) => ({
+    default: m.OperationsPage,
+  })),
+);
 const SelectWorkspacePage = lazy(() =>
   import('./workspaces/index.ts').then((m) => ({
     default: m.SelectWorkspacePage,
@@ -132,6 +137,7 @@ export function App(): ReactNode {
           <Route path="/settings/users" element={<UsersPage />} />
           <Route path="/settings/user-invite" element={<UserInvitePage />} />
           <Route path="/settings/update-name" element={<WorkspaceNamePage />} />
+          <Route path="/settings/operations" element={<OperationsPage />} />
           <Route path="/user/profile" element={<ProfilePage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>

@@ -1,11 +1,22 @@
 import { z } from 'zod';
 
+/** Where the event log is kept, if not in Postgres; an empty text counts as left out. */
+export const eventStoreDbUrl = z
+  .string()
+  .refine(
+    (text) => text === '' || /^esdb(\+discover)?:\/\/[^\s/]+\S*$/.test(text),
+    'must be an esdb:// or esdb+discover:// address',
+  )
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
 /** Settings that every service takes from its environment. */
 export const serviceSettings = {
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must be a postgres:// address',
   }),
+  ESDB_URL: eventStoreDbUrl,
   /** Secret by which access tokens are signed; the same in both services. */
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** Key that seals the vault's keys, base64 of 32 bytes; the same in both services. */

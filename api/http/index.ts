@@ -7,12 +7,20 @@ export {
   type Caller,
 } from './accessToken.ts';
 export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
-export { parseEnvironment, serviceSettings } from './environment.ts';
+export {
+  eventStoreDbUrl,
+  parseEnvironment,
+  serviceSettings,
+} from './environment.ts';
 export { errorForLog } from './errorForLog.ts';
+export { httpMetrics, metricsRoute } from './httpMetrics.ts';
 export { jsonBody } from './jsonBody.ts';
-export { CLOSE_GRACE, orderlyClose } from './orderlyClose.ts';
-export { overload, type OverloadOptions } from './overload.ts';
+export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
+export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';
+export { overload, overloaded, type OverloadOptions } from './overload.ts';
 export { problemDetails } from './problemDetails.ts';
+export { healthRoutes } from './healthRoutes.ts';
+export { Readiness, type Check } from './readiness.ts';
 export { Refused, type Refusal } from './refused.ts';
 export { requestId } from './requestId.ts';
 export { logOf, requestLog } from './requestLog.ts';

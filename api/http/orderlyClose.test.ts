@@ -9,7 +9,7 @@ let close: () => Promise<void>;
 let underWay: ServerResponse[];
 
 /** Starts the server under test. Paths: /slow waits in `underWay`, /live streams, all else answers at once. */
-const start = async (grace?: number) => {
+const start = async (grace?: number, notice?: number) => {
   underWay = [];
   const server = createServer((request, response) => {
     if (request.url === '/slow') return void underWay.push(response);
@@ -17,7 +17,7 @@ const start = async (grace?: number) => {
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     response.write('event: position\n\n');
   });
-  close = orderlyClose(server, grace);
+  close = orderlyClose(server, grace, notice);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 };
@@ -100,6 +100,23 @@ test('who has no answer when the grace is over is cut off', async () => {
   const closed = close();
   expect(await slow.ended).toBe('');
   await closed;
+});
+
+test('during the notice requests are taken as before, each on a connection that is then closed', async () => {
+  await close();
+  await start(2 ** 30, 1_500);
+  const kept = await connection();
+  kept.ask('/fast');
+  await expect.poll(() => kept.heard()).toContain('done');
+  expect(kept.heard()).not.toContain('Connection: close');
+  const closed = close();
+  kept.ask('/fast');
+  expect(await kept.ended).toMatch(/Connection: close[\s\S]*done$/);
+  const late = await connection();
+  late.ask('/fast');
+  expect(await late.ended).toMatch(/^HTTP\/1.1 200 [\s\S]*Connection: close/);
+  await closed;
+  await expect(fetch(`http://127.0.0.1:${port}/fast`)).rejects.toThrow();
 });
 
 test('nobody gets in any more', async () => {

@@ -1,21 +1,30 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long answers under way may take once a server is told to end, in milliseconds. */
 export const CLOSE_GRACE = 5_000;
+/**
+ * How long a service behind a proxy still takes requests after it has begun to say that it ends, in milliseconds: the
+ * proxy asks every second, and by then sends them elsewhere.
+ */
+export const CLOSE_NOTICE = 2_500;
 
 /**
- * Prepares a server (before it listens) to end in order. The function it returns takes no new connections, answers
- * the requests under way, closes at once the connections that carry none and the live streams, which have no end of
- * their own, and cuts what is left after `grace` milliseconds. Resolves when all connections are closed; called
- * again it gives the same promise.
+ * Prepares a server (before it listens) to end in order. The function it returns goes on as before for `notice`
+ * milliseconds, but that every answer says that its connection closes; then it takes no new connections, answers the
+ * requests under way, closes at once the connections that carry none and the live streams, which have no end of their
+ * own, and cuts what is left after `grace` milliseconds. Resolves when all connections are closed; called again it
+ * gives the same promise.
  */
 export function orderlyClose(
   server: Server,
   grace = CLOSE_GRACE,
+  notice = 0,
 ): () => Promise<void> {
   const open = new Map<Socket, Set<ServerResponse>>();
   let closed: Promise<void> | undefined;
+  let noticeOver = false;
 
   server.on('connection', (socket: Socket) => {
     open.set(socket, new Set());
@@ -26,11 +35,13 @@ export function orderlyClose(
     if (closed !== undefined) response.setHeader('Connection', 'close');
     response.once('close', () => {
       open.get(socket)?.delete(response);
-      if (closed !== undefined) endIfIdle(socket, open.get(socket));
+      if (noticeOver) endIfIdle(socket, open.get(socket));
     });
   });
 
   const end = async () => {
+    if (notice > 0) await delay(notice);
+    noticeOver = true;
     // A request whose bytes have arrived, but which nobody has looked at yet, is under way as well: two turns of the
     // event loop read them.
     await new Promise(setImmediate);

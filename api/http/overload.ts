@@ -7,6 +7,8 @@ export type OverloadOptions = {
   readonly most: number;
   /** Requests that are neither counted nor refused. Default: live streams, which last as long as somebody looks. */
   readonly exempt?: (ctx: Context) => boolean;
+  /** Told of each refusal. */
+  readonly refusing?: () => void;
 };
 
 /** When to come again, in seconds: what is under way then has long been answered. */
@@ -21,6 +23,7 @@ const RETRY_AFTER = '1';
 export function overload({
   most,
   exempt = isLiveStream,
+  refusing,
 }: OverloadOptions): Middleware {
   let underWay = 0;
   let refused = 0;
@@ -30,6 +33,7 @@ export function overload({
     if (underWay >= most) {
       if (refused === 0) log.warn({ most }, 'overloaded: requests are refused');
       refused += 1;
+      refusing?.();
       throw overloaded();
     }
     underWay += 1;
@@ -45,7 +49,8 @@ export function overload({
 
 const isLiveStream = ({ path }: Context) => path === '/api/live';
 
-const overloaded = () =>
+/** The refusal of what comes while a queue is full. */
+export const overloaded = () =>
   new Refused({
     status: 503,
     code: 'overloaded',

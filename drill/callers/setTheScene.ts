@@ -97,11 +97,7 @@ export async function setTheScene(
     name: 'Lead',
   });
   await give('AddPlaceholder', { plan, placeholderId: 'p::it', name: 'IT' });
-  const { plan: content } = await foldPlan(
-    stack.database.connectionString,
-    workspaceId,
-    plan,
-  );
+  const { plan: content } = await foldPlan(stack.log.log, workspaceId, plan);
   const tasks = milestonesOf(content)
     .flatMap((m) => modulesOf(content, m.milestoneId))
     .flatMap((m) => tasksOf(content, m.moduleId));

@@ -1,12 +1,13 @@
 import type { CommandReply } from '@waymark/api';
 import type { Recorded } from '@waymark/events';
+import type { EventLog } from '@waymark/events/log';
 import { keyOf, type Answered, type Ledger } from '../ledger.ts';
 import { eventsOf, fold, streamOfPlan } from './logReader.ts';
 
 export type LogFindings = { lost: number; doubled: number; ghosts: number };
 
 type Options = {
-  readonly connectionString: string;
+  readonly log: EventLog;
   readonly workspaceId: string;
   readonly ledger: Ledger;
   /** Revision of the last event of each stream so far; goes on with `events`. */
@@ -104,13 +105,10 @@ function misplaced(
 async function withoutEvents(
   { already }: Answered,
   { revision }: CommandReply,
-  { connectionString, workspaceId }: Options,
+  { log, workspaceId }: Options,
 ): Promise<Problem | null> {
   if (already === undefined) return { kind: 'lost', what: 'has no event' };
-  const events = await eventsOf(
-    connectionString,
-    streamOfPlan(workspaceId, already.plan),
-  );
+  const events = await eventsOf(log, streamOfPlan(workspaceId, already.plan));
   const then = fold(already.plan.kind, events.slice(0, Number(revision) + 1));
   return already.holds(then.plan)
     ? null

@@ -10,75 +10,35 @@ import {
 import type {
   Blueprint,
   BlueprintEvent,
-  Metadata,
   Process,
   ProcessEvent,
   Recorded,
 } from '@waymark/events';
-import pg from 'pg';
+import type { EventLog } from '@waymark/events/log';
 
-type Row = {
-  position: string;
-  stream: string;
-  revision: string;
-  id: string;
-  type: string;
-  data: unknown;
-  metadata: Metadata;
-};
-
-/** Runs one query on a connection of its own: nothing that a killed database has left behind gets in the way. */
-export async function queryLog<R extends pg.QueryResultRow>(
-  connectionString: string,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<R[]> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: 10_000,
-  });
-  client.on('error', () => undefined); // The query in flight fails with it.
-  await client.connect();
-  try {
-    return (await client.query<R>(text, [...values])).rows;
-  } finally {
-    await client.end();
+/** Events behind a position, up to the newest at the time of the call. */
+export async function eventsAfter(
+  log: EventLog,
+  after: bigint,
+): Promise<Recorded[]> {
+  const end = await log.head();
+  const events: Recorded[] = [];
+  const done = new AbortController();
+  for await (const batch of log.subscribe({ after, signal: done.signal })) {
+    events.push(...batch.events);
+    if (batch.position >= end) done.abort();
   }
+  return events;
 }
 
-const COLUMNS =
-  'position::text, stream, revision::text, id, type, data, metadata';
-
-const recorded = ({ position, revision, ...row }: Row): Recorded => ({
-  ...row,
-  position: BigInt(position),
-  revision: BigInt(revision),
-});
-
-/** Events behind a position, straight from the table. */
-export const eventsAfter = async (
-  connectionString: string,
-  position: bigint,
-): Promise<Recorded[]> =>
-  (
-    await queryLog<Row>(
-      connectionString,
-      `SELECT ${COLUMNS} FROM log.events e WHERE e.position > $1 ORDER BY e.position`,
-      [`${position}`],
-    )
-  ).map(recorded);
-
-export const eventsOf = async (
-  connectionString: string,
+export async function eventsOf(
+  log: EventLog,
   stream: string,
-): Promise<Recorded[]> =>
-  (
-    await queryLog<Row>(
-      connectionString,
-      `SELECT ${COLUMNS} FROM log.events e WHERE e.stream = $1 ORDER BY e.revision`,
-      [stream],
-    )
-  ).map(recorded);
+): Promise<Recorded[]> {
+  const events: Recorded[] = [];
+  for await (const event of log.readStream(stream)) events.push(event);
+  return events;
+}
 
 export const streamOfPlan = (
   workspaceId: string,
@@ -108,11 +68,8 @@ export function fold(
 }
 
 export const foldPlan = async (
-  connectionString: string,
+  log: EventLog,
   workspaceId: string,
   plan: PlanRef,
 ): Promise<Blueprint | Process> =>
-  fold(
-    plan.kind,
-    await eventsOf(connectionString, streamOfPlan(workspaceId, plan)),
-  );
+  fold(plan.kind, await eventsOf(log, streamOfPlan(workspaceId, plan)));

@@ -26,11 +26,12 @@ export class Prover {
   readonly #options: Options;
   readonly #reader: Reader;
   readonly #revisions = new Map<string, bigint>();
-  #position = 0n;
+  #position: bigint;
   #wrong = 0;
 
   constructor(options: Options) {
     const { stack, world } = options;
+    this.#position = stack.log.from;
     const { projectorUrl, signingSecret } = stack;
     this.#options = options;
     this.#reader = new Reader({
@@ -44,10 +45,10 @@ export class Prover {
   /** What has happened since the last proof: all of it in the log, and a sample of the plans that changed as they are read. */
   async prove(sample = SAMPLE): Promise<{ events: number; plans: number }> {
     const { stack, ledger, random, world } = this.#options;
-    const { connectionString } = stack.database;
-    const events = await eventsAfter(connectionString, this.#position);
+    const { log } = stack.log;
+    const events = await eventsAfter(log, this.#position);
     await proveLog(events, ledger.takeFresh(), {
-      connectionString,
+      log,
       workspaceId: world.workspaceId,
       ledger,
       revisions: this.#revisions,
@@ -73,10 +74,10 @@ export class Prover {
   async proveAll(): Promise<Findings> {
     const { stack, ledger, world, random } = this.#options;
     await this.prove();
-    const { connectionString } = stack.database;
-    const events = await eventsAfter(connectionString, 0n);
+    const { log, from } = stack.log;
+    const events = await eventsAfter(log, from);
     const findings = await proveLog(events, [...ledger.answered.values()], {
-      connectionString,
+      log,
       workspaceId: world.workspaceId,
       ledger,
       revisions: new Map(),
@@ -96,7 +97,7 @@ export class Prover {
   async #comparePlan(plan: PlanRef): Promise<void> {
     const { stack, ledger, world } = this.#options;
     const { state, wrong } = await provePlan(plan, {
-      connectionString: stack.database.connectionString,
+      log: stack.log.log,
       workspaceId: world.workspaceId,
       ledger,
       reader: this.#reader,

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanRef } from '@waymark/api';
 import type { Blueprint, Process } from '@waymark/events';
+import type { EventLog } from '@waymark/events/log';
 import type { Ledger } from '../ledger.ts';
 import { expectedExecution, expectedRows } from './expectedRows.ts';
 import { eventsOf, fold, streamOfPlan } from './logReader.ts';
 import type { Reader, Row } from './reader.ts';
 
 type Options = {
-  readonly connectionString: string;
+  readonly log: EventLog;
   readonly workspaceId: string;
   readonly ledger: Ledger;
   readonly reader: Reader;
@@ -23,12 +24,9 @@ type Options = {
  */
 export async function provePlan(
   plan: PlanRef,
-  { connectionString, workspaceId, ledger, reader, clientUsers, head }: Options,
+  { log, workspaceId, ledger, reader, clientUsers, head }: Options,
 ): Promise<{ state: Blueprint | Process; wrong: number }> {
-  const events = await eventsOf(
-    connectionString,
-    streamOfPlan(workspaceId, plan),
-  );
+  const events = await eventsOf(log, streamOfPlan(workspaceId, plan));
   const state = fold(plan.kind, events);
   const revision = events.at(-1)?.revision ?? -1n;
   const expected = expectedRows(state, revision);

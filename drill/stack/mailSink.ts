@@ -6,12 +6,15 @@ export type MailSink = {
   readonly url: string;
   /** The six digits of the latest mail to this address, null while there is none. */
   codeFor(email: string): string | null;
+  /** Every code that was ever mailed. */
+  allCodes(): readonly string[];
   stop(): Promise<void>;
 };
 
 /** Takes mail on loopback and remembers nothing of it but one-time codes. */
 export async function startMailSink(): Promise<MailSink> {
   const codes = new Map<string, string>();
+  const all = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -22,6 +25,7 @@ export async function startMailSink(): Promise<MailSink> {
       stream.on('end', () => {
         const body = text.slice(text.indexOf('\r\n\r\n'));
         const code = /(?<![\w#-])\d{6}(?![\w-])/.exec(body)?.[0];
+        if (code !== undefined) all.add(code);
         for (const { address } of session.envelope.rcptTo)
           if (code !== undefined) codes.set(address, code);
         done();
@@ -34,6 +38,7 @@ export async function startMailSink(): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     codeFor: (email) => codes.get(email) ?? null,
+    allCodes: () => [...all],
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -3,10 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { openDrillLog, type DrillLog, type LogName } from './drillLog.ts';
 import { freePort } from './freePort.ts';
 import { KillableDatabase } from './killableDatabase.ts';
 import { startMailSink, type MailSink } from './mailSink.ts';
 import { SupervisedService } from './supervisedService.ts';
+import { TcpProxy } from './tcpProxy.ts';
 
 const services = path.join(import.meta.dirname, '..', '..', 'services');
 
@@ -19,7 +21,13 @@ export type Stack = {
   readonly commandUrl: string;
   readonly projectorUrl: string;
   readonly signingSecret: string;
+  /** What must never stand in a log. */
+  readonly secrets: readonly string[];
   readonly database: KillableDatabase;
+  /** Read by the proofs; opened past everything that is cut or slowed down. */
+  readonly log: DrillLog;
+  /** Between the services and the database; nobody else goes through it. */
+  readonly databaseProxy: TcpProxy;
   readonly mail: MailSink;
   readonly command: SupervisedService;
   readonly projector: SupervisedService;
@@ -31,21 +39,41 @@ export type Stack = {
   stop(keep: boolean): Promise<void>;
 };
 
+export type StackOptions = {
+  /** Settings of both services on top of the drill's own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the event log is; default: Postgres. */
+  readonly log?: LogName;
+  /** Folder of the database's files; default: in the folder of the drill. */
+  readonly dataDir?: string;
+};
+
 /** Starts database, command service and projector as processes of their own, on loopback, in a folder of their own. */
 export async function startStack(
   onOwnEnd: (how: string) => void,
+  { env = {}, dataDir, log: logName = 'postgres' }: StackOptions = {},
 ): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waymark-drill-'));
   await chmod(folder, 0o711);
-  const database = await KillableDatabase.start(path.join(folder, 'data'));
+  const database = await KillableDatabase.start(
+    dataDir ?? path.join(folder, 'data'),
+  );
+  const log = await openDrillLog(logName, database.connectionString);
+  const address = new URL(database.connectionString);
+  const databaseProxy = await TcpProxy.start(Number(address.port));
   const mail = await startMailSink();
   const signingSecret = randomBytes(32).toString('base64');
   const [commandPort, projectorPort] = [await freePort(), await freePort()];
+  const masterKey = randomBytes(32).toString('base64');
+  const secrets = [signingSecret, masterKey, address.password];
+  address.port = String(databaseProxy.port);
   const shared = {
-    DATABASE_URL: database.connectionString,
+    DATABASE_URL: address.href,
     SIGNING_SECRET: signingSecret,
-    VAULT_MASTER_KEY: randomBytes(32).toString('base64'),
+    VAULT_MASTER_KEY: masterKey,
     LOG_LEVEL: 'warn',
+    ...log.env,
+    ...env,
   };
   const launch = (name: string, env: Record<string, string>) =>
     new SupervisedService({
@@ -72,17 +100,24 @@ export async function startStack(
     commandUrl,
     projectorUrl,
     signingSecret,
+    secrets,
     database,
+    log,
+    databaseProxy,
     mail,
     command,
     projector,
-    kill: (target) => ({ command, projector, database })[target].kill(),
+    async kill(target) {
+      await { command, projector, database }[target].kill();
+    },
     healthy: async (patience) =>
       (await isWell(commandUrl, patience)) &&
       (await isWell(projectorUrl, patience)),
     async stop(keep) {
       await Promise.all([command.stop(), projector.stop()]);
       await mail.stop();
+      await databaseProxy.stop();
+      await log.stop();
       await database.stop();
       if (!keep) await rm(folder, { recursive: true, force: true });
     },
@@ -92,7 +127,7 @@ export async function startStack(
 async function isWell(url: string, patience: number): Promise<boolean> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    const well = await fetch(`${url}/healthz`, {
+    const well = await fetch(`${url}/readyz`, {
       signal: AbortSignal.timeout(5_000),
     }).then(
       ({ ok }) => ok,

@@ -22,6 +22,7 @@ export class SupervisedService {
   readonly #options: ServiceOptions;
   #child: ChildProcess;
   #stopping = false;
+  #held = false;
   readonly #killed = new WeakSet<ChildProcess>();
 
   constructor(options: ServiceOptions) {
@@ -46,22 +47,39 @@ export class SupervisedService {
       if (!this.#killed.has(child))
         onOwnEnd(`${name} ended by itself (${signal ?? code})`);
       void delay(PAUSE).then(() => {
-        if (!this.#stopping) this.#child = this.#launch();
+        if (!this.#stopping && !this.#held) this.#child = this.#launch();
       });
     });
     return child;
   }
 
-  /** SIGKILL; resolves once the process is gone. It comes back by itself. */
-  async kill(): Promise<void> {
+  /**
+   * SIGKILL, or another signal that ends it; resolves once the process is gone with its exit code, which is null when
+   * the signal ended it. It comes back by itself.
+   */
+  async kill(
+    signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL',
+  ): Promise<number | null> {
     const child = this.#child;
     this.#killed.add(child);
     const gone =
       child.exitCode === null && child.signalCode === null
         ? once(child, 'exit')
         : Promise.resolve();
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
+    return child.exitCode;
+  }
+
+  /** SIGKILL, and it stays away until `letBack`. */
+  async holdDown(): Promise<void> {
+    this.#held = true;
+    await this.kill();
+  }
+
+  letBack(): void {
+    this.#held = false;
+    this.#child = this.#launch();
   }
 
   /** SIGTERM, and how the process ended: its exit code, or null when it had to be killed after `patience` milliseconds. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { LogUnavailable } from './eventLog.ts';
+import { LogUnavailable, StreamDeleted } from './eventLog.ts';
+import { within } from './inTime.ts';
 
 /**
  * SQLSTATEs that pass by themselves: connection lost (08), serialisation or deadlock (40), out of resources (53),
@@ -11,12 +12,31 @@ const PASSING = /^(08|40|53|57|25P03)/;
 /** True when the database cannot be reached or used just now, and the same call may work a little later. */
 export function isConnectionTrouble(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');
-  // Without a SQLSTATE it comes from the socket or the driver; these two would be mistakes of our own.
+  // Without a SQLSTATE it comes from the socket or the driver; these would be mistakes or answers of our own.
   return (
     error instanceof Error &&
     !(error instanceof TypeError) &&
-    !(error instanceof RangeError)
+    !(error instanceof RangeError) &&
+    !(error instanceof StreamDeleted)
   );
+}
+
+/** Waiting does not help: somebody must make room first. */
+const isFull = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '53100';
+
+/** What is wrong with the database, for operators: nothing of what a driver or a server wrote, which may name hosts. */
+export function inWords(error: unknown): string {
+  const code =
+    error instanceof pg.DatabaseError ? (error.code ?? '') : undefined;
+  if (code === undefined) return 'the database cannot be reached';
+  if (isFull(error)) return 'the database has no disk space left';
+  if (code.startsWith('53')) return 'the database is out of resources';
+  if (code === '57P03') return 'the database is starting up';
+  if (/^57P/.test(code)) return 'the database is shutting down';
+  if (code === '57014') return 'the database takes too long to answer';
+  if (code.startsWith('08')) return 'the connection to the database was lost';
+  return 'the database could not carry out what was asked just now';
 }
 
 /** Milliseconds to wait before try number `attempt` + 1: 50, 100, 200 … at most 5,000. */
@@ -25,7 +45,7 @@ export const backOff = (attempt: number): number =>
 
 /**
  * Repeats work that may safely be done twice until it succeeds, `patience` milliseconds are over, or it fails for a
- * reason that does not pass. @throws LogUnavailable with the reason as cause
+ * reason that does not pass. What still runs when the time is over is left to end by itself. @throws LogUnavailable with the reason as cause
  */
 export async function untilAvailable<T>(
   patience: number,
@@ -34,8 +54,13 @@ export async function untilAvailable<T>(
   const deadline = performance.now() + patience;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work();
+      return await within(Math.max(deadline - performance.now(), 1), work);
     } catch (error) {
+      if (isFull(error))
+        throw new LogUnavailable(
+          'the event log is full: its database has no disk space left',
+          { cause: error },
+        );
       if (!isConnectionTrouble(error) && !(error instanceof pg.DatabaseError))
         throw error;
       if (

@@ -1,26 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendingContract } from './contract/appending.ts';
+import { backPressureContract } from './contract/backPressure.ts';
 import { contentsContract } from './contract/contents.ts';
+import { deliveringContract } from './contract/delivering.ts';
 import { freshName, newEvents } from './contract/given.ts';
 import type { OpenedLog, TheLog } from './contract/given.ts';
 import { readingContract } from './contract/reading.ts';
 import { subscribingContract } from './contract/subscribing.ts';
+import { troubleContract } from './contract/trouble.ts';
 import type { EventLog } from './eventLog.ts';
 
-/** Everything that the port promises; every adapter runs it. `open` may answer a log that other tests have used. */
+/** Everything that the port promises; every adapter runs it. `open` may answer a log that other tests have used; `howMany`
+ * events are written while subscribers of all kinds read. */
 export function eventLogContract(
   name: string,
   open: () => Promise<OpenedLog>,
+  howMany = 51_000,
 ): void {
   describe(`${name} keeps the contract of the event log`, () => {
     let log: EventLog;
-    let reopen: OpenedLog['reopen'];
-    const opened: TheLog = () => ({
-      log,
-      reopen: async () => (log = await reopen()),
-    });
+    let given: OpenedLog;
+    const reopen = async () => (log = await given.reopen());
+    const opened: TheLog = () => ({ ...given, log, reopen });
     beforeAll(async () => {
-      ({ log, reopen } = await open());
+      given = await open();
+      log = given.log;
     });
     afterAll(() => log.close());
 
@@ -28,6 +32,9 @@ export function eventLogContract(
     contentsContract(opened);
     readingContract(opened);
     subscribingContract(opened);
+    deliveringContract(opened, howMany);
+    backPressureContract(opened);
+    troubleContract(opened);
 
     it('still knows its head after a restart, and is closed for good once closed', async () => {
       const { position } = await log.append(
@@ -36,7 +43,7 @@ export function eventLogContract(
         'noStream',
       );
       const before = log;
-      log = await reopen();
+      await reopen();
       expect(await log.head()).toBeGreaterThanOrEqual(position);
       await expect(
         before.append(freshName(), newEvents(1), 'any'),

@@ -33,7 +33,26 @@ export type SubscribeOptions = {
   readonly prefixes?: readonly string[];
   /** Largest number of events handed over at once. Default 500. */
   readonly batch?: number;
+  /** Largest size of one batch in bytes of JSON, about; a larger event comes alone. Default BATCH_BYTES. */
+  readonly batchBytes?: number;
+  /**
+   * Called at the beginning, whenever the state changes, and at each further failure. It must not throw.
+   */
+  readonly onHealth?: (health: SubscriptionHealth) => void;
   readonly signal: AbortSignal;
+};
+
+/**
+ * How a subscription fares. `retrying`: the log cannot be read, `failures` times in a row by now, and is asked again with
+ * growing pauses until it answers; then by itself `catching-up` or `live` with no failures.
+ */
+export type SubscriptionHealth = {
+  readonly state: 'catching-up' | 'live' | 'retrying';
+  readonly failures: number;
+  /** When this state began. */
+  readonly since: Date;
+  /** Why it is retrying, in words that operators may see: no addresses, no secrets. */
+  readonly problem: string | null;
 };
 
 /**
@@ -76,6 +95,8 @@ export interface EventLog {
 
 /** Limit of one whole append, as EventStoreDB sets it (1 MiB), less room for its own framing. */
 export const MAX_APPEND_BYTES = 1_000_000;
+/** So large is a subscription's batch at most, unless it says otherwise. */
+export const BATCH_BYTES = 8_000_000;
 /** Longest stream name and event type. */
 export const MAX_NAME_LENGTH = 255;
 

@@ -1,21 +1,32 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterAll } from 'vitest';
 import { eventLogContract } from './eventLog.contract.ts';
 import { openEventStoreDbLog } from './eventStoreDb.ts';
-import { startStandIn } from './standIn/standIn.ts';
+import { eventStoreDbServer } from './testing/eventStoreDbServer.ts';
 
-/** `ESDB_URL` names a server to run against; else a stand-in in this process serves. */
-const url = process.env.ESDB_URL;
-const standIn = url ? undefined : await startStandIn();
-const connectionString = url ?? standIn?.connectionString ?? '';
-afterAll(() => standIn?.close());
+const server = await eventStoreDbServer();
+afterAll(() => server.stop());
 
-eventLogContract(url ? `EventStoreDB at ${new URL(url).host}` : 'EventStoreDB stand-in', async () => {
-  let log = await openEventStoreDbLog({ connectionString });
+const NAMES = {
+  named: `EventStoreDB at ${server.host}`,
+  container: 'EventStoreDB in a container',
+  'stand-in': 'EventStoreDB stand-in',
+};
+
+eventLogContract(NAMES[server.kind], async () => {
+  const openHasty = (patience = 10_000) => openEventStoreDbLog({ connectionString: server.url, patience });
+  let log = await openHasty();
   return {
     log,
+    openHasty,
+    wire: server.wire,
     reopen: async () => {
       await log.close();
-      return (log = await openEventStoreDbLog({ connectionString }));
+      return (log = await openHasty());
+    },
+    deleteForGood: async (stream) => {
+      // Never disposed of: that would reject the appends of all clients in this process.
+      await EventStoreDBClient.connectionString(server.url).tombstoneStream(stream);
     },
   };
 });

@@ -21,7 +21,8 @@ import { LogUnavailable, StreamDeleted } from './eventLog.ts';
 import type { ReadOptions } from './eventLog.ts';
 import type { Server } from './eventStoreDbClients.ts';
 import { tapOf } from './eventStoreDbTap.ts';
-import { NoAnswer, passes } from './eventStoreDbTrouble.ts';
+import { passes } from './eventStoreDbTrouble.ts';
+import { NoAnswer } from './inTime.ts';
 
 /** What every call to the server needs. */
 export type Link = {
@@ -32,8 +33,15 @@ export type Link = {
   readonly closed: AbortSignal;
 };
 
-/** Events that may wait in memory for one reader. */
-export const BUFFER = 64;
+/**
+ * How many events may wait in memory for one reader that is slower than the server; the connection itself holds 16 more
+ * before it stops reading.
+ */
+export const BUFFERS = {
+  objectMode: true,
+  readableHighWaterMark: 16,
+  writableHighWaterMark: 1,
+};
 /** How long a read may stand still, in milliseconds. */
 const STAND_STILL = 4_000;
 const MAX_REVISION = 2n ** 63n - 1n;
@@ -183,7 +191,7 @@ function read(
   } as const;
   return eventsOf(
     link,
-    link.server.client.readStream(stream, options, { highWaterMark: BUFFER }),
+    link.server.client.readStream(stream, options, BUFFERS),
   );
 }
 
@@ -196,7 +204,7 @@ async function* eventsOf(
   const tap = tapOf<ResolvedEvent>(stream);
   try {
     while (!closed.aborted) {
-      for (const { event } of tap.take(BUFFER)) {
+      for (const { event } of tap.take(BUFFERS.readableHighWaterMark)) {
         if (event) yield toRecorded(event as AllStreamRecordedEvent);
       }
       if (tap.ended()) return;
@@ -218,7 +226,7 @@ export async function newestPosition(link: Link): Promise<bigint> {
       fromPosition: from ?? END,
       maxCount: count,
     } as const;
-    const read = link.server.client.readAll(options, { highWaterMark: BUFFER });
+    const read = link.server.client.readAll(options, BUFFERS);
     let seen = 0;
     for await (const event of eventsOf(link, read)) {
       seen += 1;

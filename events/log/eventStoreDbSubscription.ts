@@ -8,9 +8,11 @@ import type {
   AllStreamSubscription,
 } from '@eventstore/db-client';
 import { backOff } from './connectionTrouble.ts';
+import type { Recorded } from '../envelope.ts';
+import { BATCH_BYTES } from './eventLog.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';
 import {
-  BUFFER,
+  BUFFERS,
   isSystem,
   newestPosition,
   toRecorded,
@@ -18,7 +20,10 @@ import {
 import type { Link } from './eventStoreDbRead.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import type { Tap } from './eventStoreDbTap.ts';
-import { NoAnswer, passes } from './eventStoreDbTrouble.ts';
+import { inWords, passes } from './eventStoreDbTrouble.ts';
+import { NoAnswer } from './inTime.ts';
+import { weightOf } from './weightOf.ts';
+import { tellHealth } from './subscriptionHealth.ts';
 
 /** How long catching up may go on without a sign of life, in milliseconds. */
 const STAND_STILL = 10_000;
@@ -35,9 +40,10 @@ const GIVE_UP_AFTER = 5;
  */
 export async function* subscribeEventStoreDb(
   link: Link,
-  { after = 0n, signal, ...options }: SubscribeOptions,
+  { after = 0n, signal, onHealth, ...options }: SubscribeOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   let position = after;
+  const health = tellHealth(onHealth);
   for (let failures = 0; !signal.aborted;) {
     try {
       for await (const batch of followOnce(link, {
@@ -47,12 +53,14 @@ export async function* subscribeEventStoreDb(
       })) {
         failures = 0;
         position = batch.position;
+        health.works(batch.live);
         yield batch;
       }
     } catch (error) {
       if (signal.aborted) return;
       if (!passes(error)) throw error;
       failures += 1;
+      health.failed(inWords(error));
       if (failures >= GIVE_UP_AFTER && isUnknown(error))
         throw new Error(`${position} is not a position of this log`, {
           cause: error,
@@ -71,6 +79,7 @@ async function* followOnce(
     after,
     prefixes,
     batch: size = 500,
+    batchBytes = BATCH_BYTES,
     signal,
   }: SubscribeOptions & { after: bigint },
 ): AsyncGenerator<Batch, void, undefined> {
@@ -88,9 +97,7 @@ async function* followOnce(
   });
   try {
     while (!signal.aborted && !tap.ended()) {
-      const events = (await gather(tap, size)).flatMap(({ event }) =>
-        event && !isSystem(event) ? [toRecorded(event)] : [],
-      );
+      const events = await gather(tap, size, batchBytes);
       // It comes before the events that were buffered ahead of it have been taken.
       const drained = caughtUp && tap.drained();
       const last = events.at(-1)?.position ?? position;
@@ -124,22 +131,36 @@ function open(
   const filter = prefixes?.length
     ? streamNameFilter({ prefixes: [...prefixes], checkpointReached })
     : streamNameFilter({ regex: prefixes ? '^$' : '^[^$]', checkpointReached });
-  return server.client.subscribeToAll(
-    { fromPosition, filter },
-    { highWaterMark: BUFFER },
-  );
+  return server.client.subscribeToAll({ fromPosition, filter }, BUFFERS);
 }
 
-/** Fills a batch as long as more comes at once. */
-async function gather<T>(tap: Tap<T>, size: number): Promise<T[]> {
-  const taken = tap.take(size);
-  while (taken.length > 0 && taken.length < size) {
-    await turnOfTheLoop();
-    const more = tap.take(size - taken.length);
-    if (more.length === 0) break;
-    taken.push(...more);
+/** Fills a batch as long as more comes at once and there is room for it; one event always has room. */
+async function gather(
+  tap: Tap<AllStreamResolvedEvent>,
+  size: number,
+  mostBytes: number,
+): Promise<Recorded[]> {
+  const events: Recorded[] = [];
+  let bytes = 0;
+  let waited = false;
+  while (events.length < size) {
+    const [next] = tap.take(1);
+    if (!next) {
+      if (events.length === 0 || waited) break;
+      await turnOfTheLoop();
+      waited = true;
+      continue;
+    }
+    waited = false;
+    if (!next.event || isSystem(next.event)) continue;
+    bytes += weightOf(next.event.data) + weightOf(next.event.metadata);
+    if (bytes > mostBytes && events.length > 0) {
+      tap.putBack(next);
+      break;
+    }
+    events.push(toRecorded(next.event));
   }
-  return taken;
+  return events;
 }
 
 /** The server's code for what it has no name for; it answers so to a position at which no event stands. */

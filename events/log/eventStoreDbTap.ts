@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export type Tap<T> = {
   /** What is buffered now, at most `most`. */
   take(most: number): T[];
+  /** The last one taken, to be taken again. */
+  putBack(item: T): void;
   /** Nothing is buffered and the end has not come. */
   drained(): boolean;
   ended(): boolean;
@@ -56,6 +58,7 @@ export function tapOf<T>(source: {
       }
       return taken;
     },
+    putBack: (item) => stream.unshift(item),
     async wait(time, signal) {
       if (stream.readableLength > 0 || ended || signal.aborted) return true;
       throwFailure();

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 import { backOff } from './connectionTrouble.ts';
 import { LogUnavailable } from './eventLog.ts';
+import { NoAnswer, within } from './inTime.ts';
 
 /** How long one call may take, in milliseconds: the client enforces no deadline for batch appends and reads. */
 const CALL_TIME = 4_000;
@@ -16,11 +17,6 @@ const FINAL: ReadonlySet<string> = new Set<string>([
   ErrorType.INVALID_ARGUMENT,
   ErrorType.UNSUPPORTED,
 ]);
-
-/** Our own timer ran out; whether the call was carried out is not known. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-}
 
 /**
  * True when the same call may work a little later. Raw gRPC errors, errors of the client and plain ones (discovery
@@ -37,25 +33,13 @@ export function passes(error: unknown): boolean {
   );
 }
 
-/** The result, unless it takes longer than `time` milliseconds; then `late` aborts. @throws NoAnswer */
-async function within<T>(
-  time: number,
-  work: (late: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late.abort();
-      reject(new NoAnswer(`no answer within ${Math.round(time)} ms`));
-    }, time);
-  });
-  try {
-    return await Promise.race([work(late.signal), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** What is wrong with the server, for operators: nothing of what the client wrote, which names hosts. */
+export const inWords = (error: unknown): string =>
+  error instanceof NoAnswer
+    ? 'the event store takes too long to answer'
+    : isCommandError(error as Error)
+      ? `the event store answers with an error of the kind ${(error as { type: string }).type}`
+      : 'the event store cannot be reached';
 
 /**
  * Repeats a call that may safely be made twice until it is answered, `patience` milliseconds are over, or `closed`

@@ -2,5 +2,15 @@
 export * from './eventLog.ts';
 export { openEventStoreDbLog } from './eventStoreDb.ts';
 export type { EventStoreDbLogOptions } from './eventStoreDb.ts';
+export {
+  claimLog,
+  holds,
+  keepPlace,
+  logInUseSchema,
+  placeInUse,
+} from './logInUse.ts';
+export type { LogKind, Place } from './logInUse.ts';
+export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
+export type { LogSettings } from './openLog.ts';
 export { openPostgresLog } from './postgres.ts';
 export type { PostgresLogOptions } from './postgres.ts';

@@ -13,6 +13,7 @@ const append = (stream: string, ids: string[], expected: ExpectedRevision): Pend
 const log: LogState = {
   head: 20n,
   revisions: new Map([['a', 1n]]),
+  deleted: new Set(['gone']),
   places: new Map([
     ['1', { stream: 'a', revision: 0n, position: 10n }],
     ['2', { stream: 'a', revision: 1n, position: 11n }],
@@ -22,6 +23,12 @@ const names = (outcomes: readonly unknown[]) =>
   outcomes.map((outcome) => (outcome instanceof Error ? outcome.name : outcome));
 
 describe('planAppends', () => {
+  it('refuses a stream that was deleted for good, and that one alone', () => {
+    const { outcomes, rows } = planAppends([append('gone', ['3'], 'any'), append('b', ['4'], 'noStream')], log);
+    expect(names(outcomes)).toEqual(['StreamDeleted', { revision: 0n, position: 21n }]);
+    expect(rows.map(({ stream }) => stream)).toEqual(['b']);
+  });
+
   it('goes on at the head, and each append builds on the ones before it', () => {
     const { outcomes, rows } = planAppends(
       [append('a', ['3', '4'], 1n), append('b', ['5'], 'noStream'), append('a', ['6'], 3n)],

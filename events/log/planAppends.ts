@@ -1,4 +1,8 @@
-import { InvalidEvent, WrongExpectedRevision } from './eventLog.ts';
+import {
+  InvalidEvent,
+  StreamDeleted,
+  WrongExpectedRevision,
+} from './eventLog.ts';
 import type { Appended, ExpectedRevision } from './eventLog.ts';
 import type { SerialisedEvent } from './serialiseEvents.ts';
 
@@ -21,6 +25,8 @@ export type LogState = {
   readonly head: bigint;
   /** Last revision by stream; an absent stream is not in it. */
   readonly revisions: ReadonlyMap<string, bigint>;
+  /** Streams that were deleted for good. */
+  readonly deleted: ReadonlySet<string>;
   /** Where events with ids of the pending appends stand already. */
   readonly places: ReadonlyMap<string, Place>;
 };
@@ -43,6 +49,7 @@ export function planAppends(
   let head = log.head;
 
   const outcomes = pending.map(({ stream, events, expected }): Outcome => {
+    if (log.deleted.has(stream)) return new StreamDeleted(stream);
     const actual = revisions.get(stream);
     const known = events.map(({ id }) => places.get(id));
     if (known.some((place) => place !== undefined)) {

@@ -6,6 +6,7 @@ import { all, follow, freshName, ids, newEvent, newEvents, revisions } from './c
 import { eventLogContract } from './eventLog.contract.ts';
 import type { EventLog } from './eventLog.ts';
 import { openPostgresLog } from './postgres.ts';
+import { openRelay } from './standIn/relay.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -16,15 +17,28 @@ afterAll(() => database.drop());
 const open = () => openPostgresLog({ connectionString: database.connectionString });
 
 eventLogContract('Postgres', async () => {
-  let log = await open();
+  const url = new URL(database.connectionString);
+  const wire = await openRelay(Number(url.port), url.hostname);
+  [url.hostname, url.port] = ['127.0.0.1', String(wire.port)];
+  const openHasty = (patience = 10_000) => openPostgresLog({ connectionString: url.href, patience });
+  let log = await openHasty();
   return {
     log,
+    openHasty,
+    wire,
     reopen: async () => {
       await log.close();
-      return (log = await open());
+      return (log = await openHasty());
     },
+    deleteForGood: (stream) => asOperator('INSERT INTO log.tombstones (stream) VALUES ($1)', [stream]),
   };
 });
+
+async function asOperator(sql: string, values: readonly unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  await client.query(sql, [...values]).finally(() => client.end());
+}
 
 /** Cuts every connection of every log on this database. */
 async function cutConnections(admin: pg.Client): Promise<void> {
@@ -142,6 +156,32 @@ describe('several logs on one Postgres', () => {
     const [event, stream] = [newEvent(), freshName()];
     await logs[0]!.append(freshName(), [event], 'noStream');
     await expect(logs[1]!.append(stream, [event], 'any')).rejects.toMatchObject({ name: 'InvalidEvent' });
+  });
+
+  it('say at once that the log is full when the disk is, and go on when there is room again', async () => {
+    const [stream, events] = [freshName(), newEvents(1)];
+    await asOperator(`CREATE FUNCTION log.no_room() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file "base/1"' USING ERRCODE = 'disk_full'; END $$`);
+    await asOperator('CREATE TRIGGER full_disk BEFORE INSERT ON log.events EXECUTE FUNCTION log.no_room()');
+    await expect(logs[0]!.append(stream, events, 'noStream')).rejects.toMatchObject({
+      name: 'LogUnavailable',
+      message: 'the event log is full: its database has no disk space left',
+    });
+    expect(await all(logs[0]!.readStream(stream))).toEqual([]);
+    await asOperator('DROP TRIGGER full_disk ON log.events');
+    expect((await logs[0]!.append(stream, events, 'noStream')).revision).toBe(0n);
+  });
+
+  it('give up within their patience where another transaction sits on the head of the log', async () => {
+    const hasty = await openPostgresLog({ connectionString: database.connectionString, patience: 200 });
+    const [stream, events] = [freshName(), newEvents(1)];
+    await admin.query('BEGIN; SELECT * FROM log.head FOR UPDATE');
+    await expect(hasty.append(stream, events, 'noStream')).rejects.toMatchObject({ name: 'LogUnavailable' });
+    await admin.query('ROLLBACK');
+    // It may have been stored by now, or not: the same append answers the same either way.
+    expect((await hasty.append(stream, events, 'noStream')).revision).toBe(0n);
+    expect(revisions(await all(hasty.readStream(stream)))).toEqual([0n]);
+    await hasty.close();
   });
 
   it('say that the log is unavailable when the server is not there', async () => {

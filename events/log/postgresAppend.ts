@@ -11,7 +11,7 @@ import type {
 } from './planAppends.ts';
 import { WAKE_CHANNEL } from './postgresSchema.sql.ts';
 
-/** The rows of known ids, and (with a null id) the last revision of each stream that exists. */
+/** The rows of known ids; with a null id the last revision of each stream that exists; with a null revision tombstones. */
 const READ_STATE = `
 SELECT id, stream, revision, position FROM log.events WHERE id = ANY($1::uuid[])
 UNION ALL
@@ -19,7 +19,9 @@ SELECT NULL, last.stream, last.revision, last.position
 FROM unnest($2::text[]) AS wanted(stream)
 CROSS JOIN LATERAL (
   SELECT stream, revision, position FROM log.events WHERE stream = wanted.stream ORDER BY revision DESC LIMIT 1
-) AS last`;
+) AS last
+UNION ALL
+SELECT NULL, stream, NULL, NULL FROM log.tombstones WHERE stream = ANY($2::text[])`;
 
 const WRITE = `
 WITH stored AS (
@@ -95,8 +97,8 @@ async function lockAndRead(
   const { rows } = await client.query<{
     id: string | null;
     stream: string;
-    revision: string;
-    position: string;
+    revision: string | null;
+    position: string | null;
   }>({
     name: 'log-state',
     text: READ_STATE,
@@ -107,8 +109,10 @@ async function lockAndRead(
   });
   const revisions = new Map<string, bigint>();
   const places = new Map<string, Place>();
+  const deleted = new Set<string>();
   for (const { id, stream, revision, position } of rows) {
-    if (id === null) revisions.set(stream, BigInt(revision));
+    if (revision === null || position === null) deleted.add(stream);
+    else if (id === null) revisions.set(stream, BigInt(revision));
     else
       places.set(id, {
         stream,
@@ -116,7 +120,7 @@ async function lockAndRead(
         position: BigInt(position),
       });
   }
-  return { head: BigInt(head), revisions, places };
+  return { head: BigInt(head), revisions, places, deleted };
 }
 
 async function insert(

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { Metadata, Recorded } from '../envelope.ts';
+import { StreamDeleted } from './eventLog.ts';
 
-/** A page is cut when its events together grow beyond this, so that large events cannot fill the memory. */
-const MAX_PAGE_BYTES = 8_000_000;
+/** A page of a stream is cut before its events together grow beyond this: large ones cannot fill the memory. */
+const STREAM_PAGE_BYTES = 8_000_000;
 /** How many positions one look through the log covers, however few of them match. */
 const WINDOW = 20_000n;
 
+/** All of it is null where a page has no events. */
 type Row = {
   position: string;
   stream: string;
@@ -21,19 +23,27 @@ type Row = {
 /** `complete`: nothing more was there to find within what was asked. */
 export type Page = { readonly events: Recorded[]; readonly complete: boolean };
 
-/** Rows of `inner` (at most a page) up to MAX_PAGE_BYTES; the first one always. */
-const cutBySize = (inner: string, order: string) => `
+/** Rows of `inner` (at most a page) that together have `most` bytes at most; the first one always. */
+const cutBySize = (inner: string, order: string, most: string) => `
   SELECT position, stream, revision, id, type, data, metadata, found
-  FROM (SELECT *, count(*) OVER () AS found, sum(bytes) OVER (ORDER BY ${order}) - bytes AS before FROM (${inner}) AS page) AS sized
-  WHERE before < ${MAX_PAGE_BYTES}`;
+  FROM (
+    SELECT *, count(*) OVER () AS found, row_number() OVER up_to_here AS place, sum(bytes) OVER up_to_here AS so_far
+    FROM (${inner}) AS page WINDOW up_to_here AS (ORDER BY ${order})
+  ) AS sized
+  WHERE so_far <= ${most} OR place = 1`;
 
+/** One row at least: whether the stream was deleted for good. */
 const streamPage = (direction: 'ASC' | 'DESC') => `
-  ${cutBySize(
-    `SELECT * FROM log.events WHERE stream = $1 AND revision BETWEEN $2 AND $3
-               ORDER BY revision ${direction} LIMIT $4`,
-    `revision ${direction}`,
-  )}
-  ORDER BY revision ${direction}`;
+  SELECT deleted, page.*
+  FROM (SELECT EXISTS (SELECT FROM log.tombstones WHERE stream = $1) AS deleted) AS state LEFT JOIN LATERAL (
+    ${cutBySize(
+      `SELECT * FROM log.events WHERE stream = $1 AND revision BETWEEN $2 AND $3
+                 ORDER BY revision ${direction} LIMIT $4`,
+      `revision ${direction}`,
+      String(STREAM_PAGE_BYTES),
+    )}
+  ) AS page ON NOT deleted
+  ORDER BY page.revision ${direction}`;
 
 const LOG_PAGE = `
   SELECT head.position AS head, matching.*
@@ -43,11 +53,12 @@ const LOG_PAGE = `
                  WHERE position > $1 AND position <= least(head.position, $2) AND ($3::text[] IS NULL OR stream ^@ ANY($3))
                  ORDER BY position LIMIT $4`,
       'position',
+      '$5',
     )}
   ) AS matching ON true
   ORDER BY matching.position`;
 
-/** Events of one stream between two revisions (both inclusive, `lowest` first unless backwards). */
+/** Events of one stream between two revisions (both inclusive, `lowest` first unless backwards). @throws StreamDeleted */
 export async function readStreamPage(
   pool: pg.Pool,
   stream: string,
@@ -56,11 +67,13 @@ export async function readStreamPage(
   backwards: boolean,
   size: number,
 ): Promise<Page> {
-  const { rows } = await pool.query<Row>({
+  const { rows: found } = await pool.query<Row & { deleted: boolean }>({
     name: backwards ? 'log-stream-backwards' : 'log-stream',
     text: streamPage(backwards ? 'DESC' : 'ASC'),
     values: [stream, lowest, highest, size],
   });
+  if (found[0]?.deleted) throw new StreamDeleted(stream);
+  const rows = found.filter(({ position }) => position !== null);
   return { events: rows.map(toRecorded), complete: isComplete(rows, size) };
 }
 
@@ -73,12 +86,13 @@ export async function readLogPage(
   after: bigint,
   prefixes: readonly string[] | undefined,
   size: number,
+  bytes: number,
 ): Promise<{ events: Recorded[]; position: bigint; live: boolean }> {
   const window = after + WINDOW;
   const { rows } = await pool.query<Row & { head: string }>({
     name: 'log-page',
     text: LOG_PAGE,
-    values: [after, window, prefixes, size],
+    values: [after, window, prefixes, size, bytes],
   });
   const head = BigInt(rows[0]?.head ?? 0);
   const matching = rows.filter((row) => row.position !== null);

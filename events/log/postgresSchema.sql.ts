@@ -23,6 +23,12 @@ CREATE TABLE IF NOT EXISTS log.head (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   position bigint NOT NULL
 );
+-- Streams that an operator has deleted for good: nothing reads or writes them any more. Subscribers still see those of
+-- their events that are left in log.events.
+CREATE TABLE IF NOT EXISTS log.tombstones (
+  stream     text COLLATE "C" PRIMARY KEY,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
 INSERT INTO log.head (position) VALUES (0) ON CONFLICT DO NOTHING;
 `;
 

@@ -45,7 +45,14 @@ export function postgresWakeUps(config: pg.ClientConfig): WakeUps {
     current
       .connect()
       .then(() => current.query(`LISTEN ${WAKE_CHANNEL}`))
-      .then(wake, again(attempt + 1));
+      .then(
+        () => {
+          // When it is lost, whoever waits looks at once whether the database is still there.
+          current.once('end', wake);
+          wake();
+        },
+        again(attempt + 1),
+      );
   }
 
   return {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from './browser.ts';
+import { eventStoreDbNote } from './eventStoreDbNote.ts';
 
 /** What one suite brought. `notes` are sentences for the end of the run, such as why something was skipped. */
 export type Outcome = { passed: number; failed: number; skipped: number; notes: string[] };
@@ -19,6 +20,7 @@ type VitestReport = {
   numPendingTests: number;
   numTodoTests: number;
   success: boolean;
+  testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
 };
 
 /** A run that fails as a whole (a file that does not load, coverage below its threshold) counts as one failure more. */
@@ -40,7 +42,13 @@ export const vitest = (cwd: string, node: string, args: readonly string[]): Prom
     );
     if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
     const failed = read.numFailedTests + (code !== 0 && read.numFailedTests === 0 ? 1 : 0);
-    return { passed: read.numPassedTests, failed, skipped: read.numPendingTests + read.numTodoTests, notes: [] };
+    const ran = read.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status !== 'skipped'));
+    return {
+      passed: read.numPassedTests,
+      failed,
+      skipped: read.numPendingTests + read.numTodoTests,
+      notes: eventStoreDbNote(ran.map(({ ancestorTitles }) => ancestorTitles[0] ?? '')),
+    };
   });
 
 type PlaywrightReport = {

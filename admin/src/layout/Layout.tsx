@@ -9,6 +9,7 @@ import { Navbar } from './Navbar.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
 import { PageErrors } from './PageErrors.tsx';
 import { SideMenu, sideMenuOf } from './SideMenu.tsx';
+import { StaleLine } from './StaleLine.tsx';
 import { Skeleton } from './states.tsx';
 import './layout.css';
 
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <LiveChanges />
       <Navbar menuOpen={open} {...(toggle && { onToggleMenu: toggle })} />
       <OfflineLine />
+      <StaleLine />
       <div className="shell-body">
         {menu !== null && open && (
           <SideMenu

@@ -1,6 +1,14 @@
-import { ContactRound, ListTree, Pencil, UserPlus, Users } from 'lucide-react';
+import {
+  Activity,
+  ContactRound,
+  ListTree,
+  Pencil,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useMembership } from '../session/me.ts';
 
 const groups = [
   {
@@ -45,9 +53,22 @@ const groups = [
   },
 ];
 
+/** What owners alone may see. */
+const owners = {
+  title: 'System',
+  links: [
+    {
+      to: '/settings/operations',
+      label: 'Operations',
+      icon: <Activity aria-hidden="true" />,
+    },
+  ],
+};
+
 /** The settings, in the groups of spec 1 §2. */
 export function SettingsGroups(): ReactNode {
-  return groups.map(({ title, links }) => (
+  const owner = useMembership()?.role === 'OWNER';
+  return [...groups, ...(owner ? [owners] : [])].map(({ title, links }) => (
     <section key={title}>
       <h2>{title}</h2>
       {links.map(({ to, label, icon }) => (

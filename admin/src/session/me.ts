@@ -1,6 +1,7 @@
 import { meSchema } from '@waymark/api';
 import type { Me } from '@waymark/api';
 import { useQuery } from '@tanstack/react-query';
+import { noteFreshness } from '../dataProvider/freshness.ts';
 import { newestPosition } from '../dataProvider/position.ts';
 import { request } from '../dataProvider/request.ts';
 import { withPosition } from '../dataProvider/withPosition.ts';
@@ -9,7 +10,10 @@ import type { Membership } from './workspace.ts';
 
 /** Asks who is signed in and where they belong. */
 export async function loadMe(): Promise<Me> {
-  const { json } = await request(withPosition('/api/me', newestPosition()));
+  const { json, headers } = await request(
+    withPosition('/api/me', newestPosition()),
+  );
+  noteFreshness('me', headers);
   return meSchema.parse(json);
 }
 

@@ -55,6 +55,30 @@ export function contentsContract(opened: TheLog): void {
       expect(JSON.stringify(stored?.data)).toBe(JSON.stringify(data));
     });
 
+    it('keeps whole numbers beyond 2^53 as they are, and refuses those that no number holds', async () => {
+      const stream = freshName();
+      const numbers = [2 ** 53, 2 ** 53 + 2, 2 ** 63, -(2 ** 64), 2 ** 1_023];
+      await log().append(stream, [newEvent({ numbers })], 'noStream');
+      const [stored] = await all(log().readStream(stream));
+      expect(stored?.data).toStrictEqual({ numbers });
+      await expect(
+        log().append(stream, [newEvent({ count: 2n ** 53n + 1n })], 'any'),
+      ).rejects.toThrow('TaskAdded.data.count is of type bigint');
+    });
+
+    it('may be nested 500 levels deep, and is refused clearly beyond', async () => {
+      const stream = freshName();
+      const nested = (levels: number) =>
+        Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 1);
+      await log().append(stream, [newEvent(nested(500))], 'noStream');
+      const [stored] = await all(log().readStream(stream));
+      expect(stored?.data).toStrictEqual(nested(500));
+      for (const levels of [501, 100_000])
+        await expect(
+          log().append(stream, [newEvent(nested(levels))], 'any'),
+        ).rejects.toThrow('deeper than 500 levels');
+    });
+
     it('takes any JSON as data, and leaves an undefined property out', async () => {
       const stream = freshName();
       const several = [

@@ -6,10 +6,22 @@ import type {
   EventLog,
   ExpectedRevision,
   NewEvent,
+  SubscribeOptions,
 } from '../eventLog.ts';
+import type { Relay } from '../standIn/relay.ts';
 
-/** What a contract run works on. `reopen` closes the log and opens it anew over the same storage. */
-export type OpenedLog = { readonly log: EventLog; reopen(): Promise<EventLog> };
+/** What a contract run works on. */
+export type OpenedLog = {
+  readonly log: EventLog;
+  /** Closes the log and opens it anew over the same storage. */
+  reopen(): Promise<EventLog>;
+  /** One more log over the same storage, which waits `patience` milliseconds for an answer; the test closes it. */
+  openHasty(patience: number): Promise<EventLog>;
+  /** Through it goes all between these logs and their server; undefined where nothing can be put in between. */
+  readonly wire: Relay | undefined;
+  /** Deletes a stream for good, by the means of the server itself. */
+  deleteForGood(stream: string): Promise<void>;
+};
 /** Called by each test when it runs: the log under test. */
 export type TheLog = () => OpenedLog;
 
@@ -51,7 +63,7 @@ export const ids = (events: readonly { id: string }[]) =>
 /** Follows a subscription until `enough` says so; the signal's own abort ends it too. */
 export async function follow(
   log: EventLog,
-  options: { after?: bigint; prefixes?: readonly string[]; batch?: number },
+  options: Omit<SubscribeOptions, 'signal'>,
   enough: (events: readonly Recorded[], batch: Batch) => boolean,
 ): Promise<{ events: Recorded[]; batches: Batch[] }> {
   const stop = new AbortController();

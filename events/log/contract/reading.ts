@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { StreamDeleted } from '../eventLog.ts';
 import type { ReadOptions } from '../eventLog.ts';
 import { all, freshName, newEvent, newEvents, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
@@ -33,6 +34,24 @@ export function readingContract(opened: TheLog): void {
 
     it('yields nothing for an absent stream', async () => {
       expect(await all(log().readStream(freshName()))).toEqual([]);
+    });
+
+    it('tells a stream that was deleted for good from one that never was', async () => {
+      const [gone, absent] = [freshName(), freshName()];
+      await log().append(gone, newEvents(3), 'noStream');
+      await opened().deleteForGood(gone);
+      for (const options of [{}, { backwards: true }, { from: 9n }])
+        await expect(all(log().readStream(gone, options))).rejects.toThrow(
+          new StreamDeleted(gone).message,
+        );
+      for (const expected of ['any', 'noStream', 2n] as const)
+        await expect(
+          log().append(gone, newEvents(1), expected),
+        ).rejects.toBeInstanceOf(StreamDeleted);
+      expect(await all(log().readStream(absent))).toEqual([]);
+      expect(
+        (await log().append(absent, newEvents(1), 'noStream')).revision,
+      ).toBe(0n);
     });
 
     const cases: readonly ReadOptions[] = [

@@ -4,6 +4,8 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 /** The wire between clients and a server, on which everything that happens to wires can be made to happen. */
 export type Relay = {
   readonly port: number;
+  /** Bytes that the server has sent through it so far. */
+  sent(): number;
   /** Breaks every connection; new ones are taken at once. */
   cut(): void;
   /** Nothing more goes through, either way, and nobody is told. */
@@ -15,14 +17,20 @@ export type Relay = {
   open(): Promise<void>;
 };
 
-export async function openRelay(target: number): Promise<Relay> {
+/** Listens on a free port of 127.0.0.1 for what is meant for the port `target` of `host`. */
+export async function openRelay(
+  target: number,
+  host = '127.0.0.1',
+): Promise<Relay> {
   const sockets = new Set<Socket>();
   let frozen = false;
+  let sent = 0;
   let server: Server;
   let port = 0;
 
   function carry(near: Socket): void {
-    const far = connect(target, '127.0.0.1');
+    const far = connect(target, host);
+    far.on('data', (bytes: Buffer) => (sent += bytes.length));
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -55,6 +63,7 @@ export async function openRelay(target: number): Promise<Relay> {
     get port() {
       return port;
     },
+    sent: () => sent,
     cut,
     freeze() {
       frozen = true;

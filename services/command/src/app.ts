@@ -1,4 +1,7 @@
 import {
+  healthRoutes,
+  httpMetrics,
+  metricsRoute,
   overload,
   problemDetails,
   requestId,
@@ -11,24 +14,32 @@ import type { CommandService } from './service.ts';
 
 /**
  * The Koa chain of the command service as a service of its own. Stands behind a proxy that says who the caller is.
- * `maxRequests` may be under way at once.
+ * `maxRequests` may be under way at once. Health, readiness and metrics are answered in overload too.
  */
 export function commandApp(
-  { routes }: Pick<CommandService, 'routes'>,
+  {
+    routes,
+    metrics,
+    readiness,
+  }: Pick<CommandService, 'routes' | 'metrics' | 'readiness'>,
   logger: Logger,
   maxRequests = 256,
 ): Koa {
+  const refused = metrics.counter(
+    'requests_refused_total',
+    'Requests refused because too many were under way.',
+  );
+  metrics.observeNode();
   const app = new Koa();
   app.proxy = true;
   app.use(requestId());
   app.use(requestLog(logger));
   app.use(helmet());
   app.use(problemDetails());
-  app.use(async (ctx, next) => {
-    if (ctx.path !== '/healthz') return next();
-    ctx.body = { live: true };
-  });
-  app.use(overload({ most: maxRequests }));
+  app.use(healthRoutes(readiness));
+  app.use(metricsRoute(metrics));
+  app.use(httpMetrics(metrics));
+  app.use(overload({ most: maxRequests, refusing: () => refused.inc() }));
   for (const route of routes) app.use(route);
   return app;
 }

@@ -43,6 +43,8 @@ export type CommandDependencies = {
   readonly replies: Replies;
   readonly nameOf: NameOf;
   readonly accountsFor: (request: Request) => AccountDirectory;
+  /** Told of each command that came a second time. */
+  readonly repeated?: () => void;
 };
 
 const MOST_TRIES = 20;
@@ -73,7 +75,10 @@ export async function handleCommand(
       detail: 'This Idempotency-Key was used for another command.',
     });
   }
-  if (given !== null) return given.reply;
+  if (given !== null) {
+    deps.repeated?.();
+    return given.reply;
+  }
   const stream = entry.stream(command, request);
   const reply = await deps.turns.take(stream, () =>
     untilNobodyWasFaster(() =>
@@ -116,7 +121,10 @@ async function attemptCommand(
   const before = target.commands.get(
     commandKey({ kind: 'account', accountId }, commandId),
   );
-  if (before !== undefined) return asReply(before);
+  if (before !== undefined) {
+    deps.repeated?.();
+    return asReply(before);
+  }
 
   const reads: Record<string, Folded<unknown>> = {};
   for (const [key, source] of Object.entries(

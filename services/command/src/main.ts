@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readSchemas } from '@waymark/api';
-import { orderlyClose } from '@waymark/api/http';
-import { openPostgresLog } from '@waymark/events/log';
+import { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from '@waymark/api/http';
+import { openLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
@@ -15,7 +15,7 @@ import { startCommandService } from './service.ts';
 const env = commandEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
 const connectionString = env.DATABASE_URL;
-const log = await openPostgresLog({ connectionString });
+const log = await openLog(env);
 const vault = await openPostgresVault({
   connectionString,
   masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),
@@ -46,13 +46,14 @@ const service = await startCommandService({
 const server = createServer(
   commandApp(service, logger, env.MAX_REQUESTS).callback(),
 );
-const close = orderlyClose(server);
+const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
 server.listen(env.PORT, env.HOST, () =>
   logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'),
 );
 
 const stop = async () => {
   logger.info('command service stops');
+  service.readiness.end();
   await close();
   await service.stop();
   mailer.close();

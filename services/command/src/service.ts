@@ -1,9 +1,11 @@
+import { Readiness, serviceMetrics, type Metrics } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { AccountDirectory } from './commandEntry.ts';
+import { commandCounters, observeCommandService } from './commandMetrics.ts';
 import {
   handleCommand,
   type CommandDependencies,
@@ -20,6 +22,7 @@ import { Sessions } from './identity/sessions.ts';
 import { SignInLimits, type Limits } from './identity/signInLimits.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import type { Mailer } from './mailer/mailer.ts';
+import { measuredLog } from './measuredLog.ts';
 import { logLookups } from './reactions/lookups.ts';
 import {
   installOutbox,
@@ -27,7 +30,7 @@ import {
   releaseTaken,
   startOutbox,
 } from './reactions/outbox.ts';
-import { runReactions } from './reactions/runReactions.ts';
+import { notBegun, runReactions } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
 import { Replies, repliesSchema } from './replies.ts';
 import { StreamCache } from './streamCache.ts';
@@ -63,6 +66,9 @@ export type CommandService = {
   /** Gives a command without HTTP: the demo workspace is made through it. */
   readonly give: (request: Request) => ReturnType<typeof handleCommand>;
   readonly accounts: Accounts;
+  readonly metrics: Metrics;
+  /** Whether log and database answer. */
+  readonly readiness: Readiness;
   /** Ends the reactions and the outbox, after the mails under way. */
   stop(): Promise<void>;
 };
@@ -72,7 +78,6 @@ export async function startCommandService(
   options: CommandServiceOptions,
 ): Promise<CommandService> {
   const {
-    log,
     vault,
     pool,
     mailer,
@@ -83,6 +88,9 @@ export async function startCommandService(
     reads,
     clock = () => new Date(),
   } = options;
+  const metrics = serviceMetrics();
+  const { cacheRead, repeated } = commandCounters(metrics);
+  const log = measuredLog(options.log, metrics);
   await installIdentitySchema(pool);
   await pool.query(repliesSchema);
   await installOutbox(pool, logger);
@@ -94,11 +102,12 @@ export async function startCommandService(
   const codes = new OneTimeCodes({ pool, digest, clock });
   const commands: CommandDependencies = {
     log,
-    cache: new StreamCache(log),
+    cache: new StreamCache(log, cacheRead),
     turns: new StreamTurns(),
     replies: new Replies(pool),
     nameOf: nameFrom(accounts),
     accountsFor: (request) => directoryFor(accounts, request),
+    repeated,
   };
   const signIn = {
     accounts,
@@ -118,12 +127,20 @@ export async function startCommandService(
     ].map((router) => router.routes() as unknown as Middleware),
   ];
   const stopping = new AbortController();
+  let reactionsAt = notBegun;
   const reactions = runReactions({
     pool,
     log,
     lookups: logLookups(log),
     logger,
     signal: stopping.signal,
+    told: (at) => (reactionsAt = at),
+  });
+  const { cache, turns } = commands;
+  observeCommandService(metrics, {
+    ...{ log, pool, cache, turns },
+    reactions: () => reactionsAt,
+    now: clock,
   });
   const outbox = await startOutbox({
     pool,
@@ -142,6 +159,13 @@ export async function startCommandService(
     signingSecret,
     give: (request) => handleCommand(request, commands),
     accounts,
+    metrics,
+    readiness: new Readiness({
+      needs: {
+        'the event log': () => log.head(),
+        'the database': () => pool.query('SELECT 1'),
+      },
+    }),
     stop: async () => {
       stopping.abort();
       await reactions;

@@ -24,9 +24,17 @@ const MOST_COMMANDS = 1000;
 export class StreamCache {
   private readonly log: EventLog;
   private readonly folded = new Map<string, Folded<unknown>>();
+  private readonly told: (hit: boolean) => void;
 
-  constructor(log: EventLog) {
+  /** `told` hears of each read whether its beginning was known. */
+  constructor(log: EventLog, told: (hit: boolean) => void = () => undefined) {
     this.log = log;
+    this.told = told;
+  }
+
+  /** How many streams are kept. */
+  get size(): number {
+    return this.folded.size;
   }
 
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
@@ -37,6 +45,7 @@ export class StreamCache {
       commands: new Map(),
     }) as Folded<State>;
     let { state, revision, position } = known;
+    this.told(revision !== null);
     const seen = new Map(known.commands);
     for await (const recorded of this.log.readStream(stream, {
       from: revision === null ? 0n : revision + 1n,

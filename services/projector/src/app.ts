@@ -1,4 +1,7 @@
 import {
+  healthRoutes,
+  httpMetrics,
+  metricsRoute,
   overload,
   problemDetails,
   requestId,
@@ -10,34 +13,39 @@ import type { Logger } from 'pino';
 import type { Projector } from './createProjector.ts';
 
 /**
- * The Koa chain of the projector as a service of its own. `GET /healthz` answers 200 once every read model follows the
- * log, else 503. `maxRequests` may be under way at once, live streams not counted.
+ * The Koa chain of the projector as a service of its own. `maxRequests` may be under way at once, live streams not
+ * counted. Health, readiness and metrics are answered in overload too.
  */
 export function projectorApp(
   projector: Projector,
   logger: Logger,
   maxRequests = 256,
 ): Koa {
+  const { metrics, readiness } = projector;
+  const refused = metrics.counter(
+    'requests_refused_total',
+    'Requests refused because too many were under way.',
+  );
+  metrics.observeNode();
   const app = new Koa();
   app.use(requestId());
   app.use(requestLog(logger));
   app.use(helmet());
   app.use(problemDetails());
-  app.use(async (ctx, next) => {
-    if (ctx.path !== '/healthz') return next();
-    const { live, models } = projector.health();
-    ctx.status = live ? 200 : 503;
-    ctx.body = {
-      live,
-      models: models.map(({ model, state, position, failures }) => ({
-        model,
-        state,
-        position: `${position}`,
-        failures,
+  app.use(
+    healthRoutes(readiness, () => ({
+      models: projector.health().models.map((each) => ({
+        model: each.model,
+        state: each.state,
+        position: `${each.position}`,
+        failures: each.failures,
+        quarantined: each.quarantined,
       })),
-    };
-  });
-  app.use(overload({ most: maxRequests }));
+    })),
+  );
+  app.use(metricsRoute(metrics));
+  app.use(httpMetrics(metrics));
+  app.use(overload({ most: maxRequests, refusing: () => refused.inc() }));
   app.use(projector.middleware);
   return app;
 }

@@ -1,12 +1,17 @@
+import { Readiness, serviceMetrics, type Metrics } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { Following } from './following.ts';
+import { Freshness } from './freshness.ts';
 import { readRoutes } from './http/routes.ts';
 import { LiveHub } from './live/liveHub.ts';
+import { operate } from './operations/operate.ts';
 import { Progress } from './progress.ts';
 import { runProjection, type ModelHealth, type Running } from './project.ts';
+import { batchMeasures, observeProjector } from './projectorMetrics.ts';
 import { openReadPool } from './readAs.ts';
 import { prepareReadModels } from './readModels/prepare.ts';
 import { readModels } from './readModels/readModels.ts';
@@ -19,6 +24,8 @@ export type ProjectorOptions = {
   /** With which access tokens are signed. */
   readonly signingSecret: string;
   readonly logger: Logger;
+  /** Whether owners of a workspace may see and operate the read models; default is that they may. */
+  readonly ownersOperate?: boolean;
 };
 
 export type ProjectorHealth = {
@@ -35,6 +42,9 @@ export type Projector = {
   /** Ends the projections after the batch at hand, sends live listeners away, and closes the connections. */
   stop(): Promise<void>;
   health(): ProjectorHealth;
+  readonly metrics: Metrics;
+  /** Whether database and log answer and every read model follows. */
+  readonly readiness: Readiness;
 };
 
 /** Puts the projector together: the projections, and the reads that are answered from them. */
@@ -44,11 +54,12 @@ export async function createProjector({
   connectionString,
   signingSecret,
   logger,
+  ownersOperate = true,
 }: ProjectorOptions): Promise<Projector> {
   const writePool = openPool({
     connectionString,
     statement_timeout: 0,
-    max: readModels.length + 1,
+    max: 3 * readModels.length + 4,
     application_name: 'waymark-projections',
   });
   writePool.on('error', (error) =>
@@ -59,13 +70,33 @@ export async function createProjector({
   );
   const readPool = await openReadPool(connectionString);
   const progress = new Progress();
+  const freshness = new Freshness();
   const live = new LiveHub();
   const stopping = new AbortController();
   let running: readonly Running[] = [];
-  let following: Promise<void> = Promise.resolve();
+  let following: Promise<unknown> = Promise.resolve();
+  const models = () =>
+    running.map((each) => {
+      const health = each.health();
+      return { ...health, quarantined: freshness.quarantined(health.model) };
+    });
+  const metrics = serviceMetrics();
+  const measured = batchMeasures(metrics);
+  const level = new Following(models);
+  level.observe(metrics);
+  observeProjector(metrics, { log, writePool, readPool, live, models });
 
   return {
-    middleware: readRoutes({ pool: readPool, progress, signingSecret, live }),
+    middleware: readRoutes({
+      pool: readPool,
+      progress,
+      freshness,
+      operationsPool: writePool,
+      models: readModels,
+      ownersOperate,
+      signingSecret,
+      live,
+    }),
     async start() {
       await prepareReadModels(writePool, readModels);
       const { signal } = stopping;
@@ -73,21 +104,31 @@ export async function createProjector({
         progress.advance(model, position);
       running = readModels.map((model) =>
         runProjection(model, {
-          log,
+          log: measured(log, model.name),
           vault,
           pool: writePool,
           signal,
           logger,
           onAdvance,
+          onQuarantine: () => freshness.lookAtQuarantine(writePool),
+          onHealth: ({ state }) => {
+            freshness.tellRetrying(model.name, state === 'retrying');
+            level.tell({ model: model.name, state });
+          },
         }),
       );
-      following = live.follow({
-        log,
-        pool: readPool,
-        progress,
-        logger,
-        signal,
-      });
+      following = Promise.all([
+        live.follow({ log, pool: readPool, progress, logger, signal }),
+        operate(readModels, {
+          log,
+          vault,
+          pool: writePool,
+          logger,
+          signal,
+          freshness,
+          healths: models,
+        }),
+      ]);
     },
     async stop() {
       stopping.abort();
@@ -97,12 +138,19 @@ export async function createProjector({
       await writePool.end();
     },
     health() {
-      const models = running.map((each) => each.health());
+      const all = models();
       return {
-        live:
-          models.length > 0 && models.every(({ state }) => state === 'live'),
-        models,
+        live: all.length > 0 && all.every(({ state }) => state === 'live'),
+        models: all,
       };
     },
+    metrics,
+    readiness: new Readiness({
+      needs: {
+        'the database': () => writePool.query('SELECT 1'),
+        'the event log': () => log.head(),
+      },
+      notes: () => level.notes(),
+    }),
   };
 }

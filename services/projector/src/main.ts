@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { orderlyClose } from '@waymark/api/http';
-import { openPostgresLog } from '@waymark/events/log';
+import { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from '@waymark/api/http';
+import { openLog } from '@waymark/events/log';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { projectorApp } from './app.ts';
@@ -10,7 +10,7 @@ import { projectorEnvironment } from './env.ts';
 /** The projector as a service of its own: the one place where it names adapters. */
 const env = projectorEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
-const log = await openPostgresLog({ connectionString: env.DATABASE_URL });
+const log = await openLog(env);
 const vault = await openPostgresVault({
   connectionString: env.DATABASE_URL,
   masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),
@@ -20,6 +20,7 @@ const projector = await createProjector({
   vault,
   connectionString: env.DATABASE_URL,
   signingSecret: env.SIGNING_SECRET,
+  ownersOperate: env.OWNERS_OPERATE,
   logger,
 });
 await projector.start();
@@ -27,13 +28,14 @@ await projector.start();
 const server = createServer(
   projectorApp(projector, logger, env.MAX_REQUESTS).callback(),
 );
-const close = orderlyClose(server);
+const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
 server.listen(env.PORT, env.HOST, () =>
   logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'),
 );
 
 const stop = async () => {
   logger.info('projector stops');
+  projector.readiness.end();
   await close();
   await projector.stop();
   await vault.close();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { streamOf } from '@waymark/events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -97,30 +96,4 @@ test('an error of the database is waited out', async () => {
     10_000,
   );
   expect((await world.get('dana', 'w', '/api/clients/late')).body).toMatchObject({ name: 'Late' });
-});
-
-test('an event that cannot be read stops the models that need it, and is not skipped', async () => {
-  const metadata = {
-    workspaceId: 'w',
-    actor: { kind: 'system' as const, name: 'test' },
-    commandId: 'c',
-    command: 'C',
-    causationId: 'c',
-    correlationId: 'c',
-    at: '2026-11-02T00:00:00.000Z',
-  };
-  await world.append(streamOf.blueprint('w', 'last'), [
-    { type: 'BlueprintCreated', data: { blueprintId: 'last', name: 'Last' } },
-  ]);
-  const { position } = await world.log.append(
-    streamOf.blueprint('w', 'big'),
-    [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata }],
-    'any',
-  );
-  await vi.waitFor(() => expect(modelHealth('plans')?.state).toBe('stopped'), 5_000);
-  expect(modelHealth('plans')?.problem).toMatch('FromTheFuture');
-  expect(modelHealth('plans')?.position).toBeLessThan(position);
-  expect(modelHealth('directory')?.state).toBe('live');
-  expect(world.projector.health().live).toBe(false);
-  expect(await (await world.fetch('dana', 'w', '/api/blueprints/last')).json()).toMatchObject({ name: 'Last' });
 });

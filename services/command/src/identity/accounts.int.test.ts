@@ -93,6 +93,6 @@ describe('accounts', () => {
     });
     await vault.erase(accountId);
     expect(await accounts().person(accountId)).toBeNull();
-    await expect(accounts().sealProfile(accountId, {})).rejects.toThrow('no person');
+    await expect(accounts().sealProfile(accountId, {})).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 });

@@ -1,3 +1,4 @@
+import { Refused } from '@waymark/api/http';
 import {
   evolveAccount,
   evolveClaim,
@@ -86,11 +87,15 @@ export class Accounts {
     return opened === null ? null : personSchema.parse(opened);
   }
 
-  /** The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws when there is no such person */
+  /** The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws Refused 401 when there is no such person, or no more */
   async sealProfile(accountId: string, profile: Profile): Promise<string> {
     const person = await this.person(accountId);
     if (person === null)
-      throw new Error(`there is no person behind account ${accountId}`);
+      throw new Refused({
+        status: 401,
+        code: 'unauthenticated',
+        detail: 'There is no person behind this account. Please sign in again.',
+      });
     return this.#vault.seal(accountId, { ...person, ...given(profile) });
   }
 

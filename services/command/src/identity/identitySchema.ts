@@ -1,3 +1,4 @@
+import { logInUseSchema } from '@waymark/events/log';
 import type { Pool } from 'pg';
 
 /** Any number: all who install this schema at once take turns on it. */
@@ -43,6 +44,7 @@ const identitySchema = `
   CREATE TABLE IF NOT EXISTS identity.signing_key (single boolean PRIMARY KEY DEFAULT true CHECK (single), secret text NOT NULL);
 
   CREATE TABLE IF NOT EXISTS identity.reaction_checkpoints (name text PRIMARY KEY, position bigint NOT NULL);
+  ${logInUseSchema}
 `;
 
 /** Makes what is missing of the schema `identity`. Run at start; safe when several services start at once. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { overloaded } from '@waymark/api/http';
 import { acceptSource } from './acceptSource.ts';
 import type { ChecklistAnswer, ChecklistJob } from './checklistWorker.ts';
 import { ImportRefused } from './importRefused.ts';
@@ -11,11 +12,16 @@ const SMALL = 8_192;
 /** Several times what the slowest honest file of 1 MB takes. */
 const PATIENCE_MS = 120_000;
 
+/** How many files are read aside at once: each takes a processor and tens of megabytes. */
+export const MOST_ASIDE = 4;
+let aside = 0;
+
 /**
  * `readChecklist` for a service: a large file takes seconds and is read in a thread of its own, so that nobody else waits;
  * one that would take minutes is given up.
  *
  * @throws ImportRefused as `readChecklist`, and `import-too-complex` after `patienceMs`
+ * @throws Refused 503 at once when MOST_ASIDE files are being read already
  */
 export async function readChecklistAside(
   source: string,
@@ -24,7 +30,11 @@ export async function readChecklistAside(
 ): Promise<Outline> {
   acceptSource(source);
   if (source.length <= SMALL) return readChecklist(source, fileName);
-  const answer = await askWorker({ source, fileName }, patienceMs);
+  if (aside >= MOST_ASIDE) throw overloaded();
+  aside += 1;
+  const answer = await askWorker({ source, fileName }, patienceMs).finally(
+    () => (aside -= 1),
+  );
   if ('outline' in answer) return answer.outline;
   const { code, message, line } = answer.refusal;
   throw new ImportRefused(code, message, line);

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  Logger as WorkerLogger,
+  run,
+  runMigrations,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { mailJob, type MailJob } from './mailJob.ts';
 import { patientPool } from './patientPool.ts';
+import { releaseDeadAgainAndAgain, showPresence } from './workerPresence.ts';
 
 const TASK = 'send_mail';
 /** With graphile-worker's back-off (e^n seconds) the last try comes about ten minutes after the first. */
@@ -53,13 +60,36 @@ export type OutboxOptions = {
   readonly logger: Logger;
 };
 
-/** Sends what waits, in this process, as soon as it is there. `stop` waits for the mails under way. */
+/** What lies in the outbox: mails that are to be sent, and mails that were tried too often. */
+export async function outboxLoad(
+  pool: Pool,
+): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await pool.query<{ waiting: number; failed: number }>(
+    `SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,
+            count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed
+       FROM graphile_worker.jobs`,
+  );
+  return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
+/**
+ * Sends what waits, in this process, as soon as it is there, and gives free what workers of killed processes had taken.
+ * `stop` waits for the mails under way.
+ */
 export async function startOutbox({
   pool,
   send,
   logger,
 }: OutboxOptions): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const beside: Promise<void>[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => {
+    beside.push(showPresence(workerPool.id, { pool, logger, signal }));
+  });
   const runner = await run({
+    events,
     pgPool: patientPool(pool),
     taskList: { [TASK]: (payload) => send(mailJob.parse(payload)) },
     concurrency: 4,
@@ -67,7 +97,14 @@ export async function startOutbox({
     crontab: '',
     logger: workerLogger(logger),
   });
-  return { stop: () => runner.stop() };
+  beside.push(releaseDeadAgainAndAgain({ pool, logger, signal }));
+  return {
+    stop: async () => {
+      await runner.stop();
+      stopping.abort();
+      await Promise.all(beside);
+    },
+  };
 }
 
 /** Its words go to our log, without what it says of payloads; that each job went well is worth nobody's time. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/api/http';
 import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
-import type { Batch, EventLog } from '@waymark/events/log';
+import { keepPlace, type Batch, type EventLog } from '@waymark/events/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';
@@ -14,12 +14,29 @@ const CHECKPOINT = 'mails';
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
+/** How far the reactions have come. */
+export type ReactionsAt = {
+  readonly position: bigint;
+  /** When the newest event was made that has been reacted to; null before the first. */
+  readonly lastAt: string | null;
+  /** True while nothing waits. */
+  readonly live: boolean;
+};
+
+export const notBegun: ReactionsAt = {
+  position: 0n,
+  lastAt: null,
+  live: false,
+};
+
 export type ReactionDeps = {
   readonly pool: Pool;
   readonly log: EventLog;
   readonly lookups: Lookups;
   readonly logger: Logger;
   readonly signal: AbortSignal;
+  /** Told after each batch, and when a failure keeps them from going on. */
+  readonly told?: (at: ReactionsAt) => void;
 };
 
 /**
@@ -33,8 +50,12 @@ export async function runReactions({
   lookups,
   logger,
   signal,
+  told = () => undefined,
 }: ReactionDeps): Promise<void> {
   let pause = FIRST_PAUSE;
+  let at = notBegun;
+  const tell = (change: Partial<ReactionsAt>) =>
+    told((at = { ...at, ...change }));
   while (!signal.aborted) {
     try {
       let after = await checkpointOf(pool);
@@ -45,10 +66,13 @@ export async function runReactions({
       })) {
         if (!(await handle(batch, after, { pool, lookups, logger }))) break;
         after = batch.position;
+        const lastAt = batch.events.at(-1)?.metadata.at ?? at.lastAt;
+        tell({ position: after, lastAt, live: batch.live });
         pause = FIRST_PAUSE;
       }
     } catch (error) {
       if (signal.aborted) return;
+      tell({ live: false });
       logger.error(
         { err: errorForLog(error), pause },
         'reactions stopped; they go on after a pause',
@@ -85,7 +109,11 @@ async function handle(
         : 'UPDATE identity.reaction_checkpoints SET position = $2 WHERE name = $1 AND position = $3',
       [CHECKPOINT, batch.position, ...(after === null ? [] : [after])],
     );
-    if (moved.rowCount === 1) await enqueueMails(client, mails);
+    if (moved.rowCount === 1) {
+      await enqueueMails(client, mails);
+      const last = batch.events.at(-1);
+      if (last !== undefined) await keepPlace(client, last);
+    }
     await client.query('COMMIT');
     return moved.rowCount === 1;
   } catch (error) {

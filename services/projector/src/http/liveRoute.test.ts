@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { DatabasePool } from 'slonik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveHub } from '../live/liveHub.ts';
+import { Freshness } from '../freshness.ts';
 import { Progress } from '../progress.ts';
 import { liveRoute } from './liveRoute.ts';
 
@@ -34,7 +35,9 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
     get: (name: string) => sent[name] ?? '',
     set: () => undefined,
   };
-  await liveRoute({ pool, progress: new Progress(), live })(ctx as unknown as Context, () => Promise.resolve());
+  await liveRoute({ pool, progress: new Progress(), freshness: new Freshness(), live })(ctx as unknown as Context, () =>
+    Promise.resolve(),
+  );
   return calls;
 }
 

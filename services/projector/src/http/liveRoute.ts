@@ -22,6 +22,7 @@ export const liveRoute =
     const { res } = ctx;
     // Who has left meanwhile would never be seen leaving.
     if (res.closed) return;
+    live.admit(reader.accountId);
     // Koa is kept out of the answer: a listener that leaves is no error.
     ctx.respond = false;
     ctx.status = 200;

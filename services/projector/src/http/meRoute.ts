@@ -5,7 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { sql, type DatabasePool } from 'slonik';
 import { z } from 'zod';
 import type { ReadDependencies } from './readRoute.ts';
-import { waitForPosition } from './waitForPosition.ts';
+import { markStale, waitForPosition } from './waitForPosition.ts';
 
 const LOOKS = 30;
 const LOOK_AGAIN_MS = 100;
@@ -17,9 +17,10 @@ const answer = z.object({
 
 /** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
 export const meRoute =
-  ({ pool, progress }: ReadDependencies): Middleware =>
+  ({ pool, progress, freshness }: ReadDependencies): Middleware =>
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
+    markStale(ctx, freshness, ['directory'], null);
     const { accountId } = callerOf(ctx);
     const { account, memberships } = await known(pool, accountId);
     if (account === null) {

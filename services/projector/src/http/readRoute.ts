@@ -1,17 +1,19 @@
 import { Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type { DatabasePool } from 'slonik';
+import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
 import { readAs } from '../readAs.ts';
 import { readList, readOne } from '../readModels/list.ts';
 import type { Resource } from '../readModels/resource.ts';
 import { filterOf, listRequest } from './listRequest.ts';
 import { readerOf } from './membership.ts';
-import { waitForPosition } from './waitForPosition.ts';
+import { markStale, waitForPosition } from './waitForPosition.ts';
 
 export type ReadDependencies = {
   readonly pool: DatabasePool;
   readonly progress: Progress;
+  readonly freshness: Freshness;
 };
 
 /** Who belongs where is asked of the directory, which so must have seen the caller's own writes too. */
@@ -21,11 +23,15 @@ const modelsOf = ({ models }: Resource) => [
 
 /** `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range. */
 export const listRoute =
-  (resource: Resource, { pool, progress }: ReadDependencies): Middleware =>
+  (
+    resource: Resource,
+    { pool, progress, freshness }: ReadDependencies,
+  ): Middleware =>
   async (ctx: Context) => {
     const request = listRequest(resource, ctx.query);
     await waitForPosition(ctx, progress, modelsOf(resource));
     const reader = await readerOf(ctx, pool);
+    markStale(ctx, freshness, modelsOf(resource), reader.workspaceId);
     const { rows, total } = await readAs(pool, reader, (tx) =>
       readList(tx, reader, resource, request),
     );
@@ -39,15 +45,22 @@ export const listRoute =
 
 /** `GET /api/<resource>/<id>`: one row, or 404 when there is none that the caller may see. */
 export const oneRoute =
-  (resource: Resource, { pool, progress }: ReadDependencies): Middleware =>
+  (
+    resource: Resource,
+    { pool, progress, freshness }: ReadDependencies,
+  ): Middleware =>
   async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
     await waitForPosition(ctx, progress, modelsOf(resource));
     const reader = await readerOf(ctx, pool);
-    const row = await readAs(pool, reader, (tx) =>
-      readOne(tx, reader, resource, id, filter),
-    );
+    markStale(ctx, freshness, modelsOf(resource), reader.workspaceId);
+    // No id has such a character, and the database takes no text with it.
+    const row = id.includes('\u0000')
+      ? null
+      : await readAs(pool, reader, (tx) =>
+          readOne(tx, reader, resource, id, filter),
+        );
     if (row === null)
       throw new Refused({
         status: 404,

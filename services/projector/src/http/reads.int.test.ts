@@ -46,8 +46,10 @@ test('several are read at once by `ids` or `id`, one by its path', async () => {
     executions: 0,
     users: 0,
   });
-  const { status, body } = await world.get('dana', 'w', '/api/clients/nope');
-  expect([status, body['code']]).toEqual([404, 'not-found']);
+  for (const id of ['nope', '%00', 'a%00b']) {
+    const { status, body } = await world.get('dana', 'w', `/api/clients/${id}`);
+    expect([status, body['code']]).toEqual([404, 'not-found']);
+  }
 });
 
 test.each([

@@ -1,18 +1,27 @@
 import Router from '@koa/router';
-import { authenticate } from '@waymark/api/http';
+import { authenticate, jsonBody } from '@waymark/api/http';
 import type { Middleware } from 'koa';
 import { resources } from '../resources.ts';
 import type { LiveHub } from '../live/liveHub.ts';
 import { liveRoute } from './liveRoute.ts';
 import { meRoute } from './meRoute.ts';
+import {
+  operateRoute,
+  statusRoute,
+  type OperationsDependencies,
+} from './operationsRoute.ts';
 import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
 
-type Dependencies = ReadDependencies & {
-  readonly signingSecret: string;
-  readonly live: LiveHub;
-};
+/** Largest body of a request, in bytes. */
+const MOST_BODY = 16_384;
 
-/** All reads under /api. What it does not know it hands on. */
+type Dependencies = ReadDependencies &
+  OperationsDependencies & {
+    readonly signingSecret: string;
+    readonly live: LiveHub;
+  };
+
+/** All reads under /api, and what operators do. What it does not know it hands on. */
 export function readRoutes({
   signingSecret,
   live,
@@ -22,6 +31,13 @@ export function readRoutes({
   const signedIn = authenticate(signingSecret);
   router.get('/me', signedIn, meRoute(reading));
   router.get('/live', signedIn, liveRoute({ ...reading, live }));
+  router.get('/operations', signedIn, statusRoute(reading));
+  router.post(
+    '/operations/:action',
+    signedIn,
+    jsonBody(MOST_BODY),
+    operateRoute(reading),
+  );
   for (const resource of resources) {
     router.get(`/${resource.name}`, signedIn, listRoute(resource, reading));
     router.get(`/${resource.name}/:id`, signedIn, oneRoute(resource, reading));

@@ -1,5 +1,6 @@
 import { headers } from '@waymark/api';
 import type { Context } from 'koa';
+import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
 import { afterOf } from './listRequest.ts';
 
@@ -20,4 +21,14 @@ export async function waitForPosition(
   if (after === null) return;
   if (!(await progress.reached(models, after, patience)))
     ctx.set(headers.stale, 'true');
+}
+
+/** Marks an answer that may be old for another reason: its models can't follow now, or an event of the workspace waits. */
+export function markStale(
+  ctx: Context,
+  freshness: Freshness,
+  models: readonly string[],
+  workspaceId: string | null,
+): void {
+  if (freshness.isStale(models, workspaceId)) ctx.set(headers.stale, 'true');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorForLog } from '@waymark/api/http';
+import { errorForLog, overloaded, Refused } from '@waymark/api/http';
 import type { LiveChange } from '@waymark/api';
 import { parseEvent, prefixOf, UnreadableEvent } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
@@ -12,6 +12,11 @@ import { topicsOf } from './topics.ts';
 
 /** Rows should be there when a listener hears of a change; a read model that stands still must not silence the rest. */
 const WAIT_FOR_ROWS = 1_000;
+
+/** Streams that one account may hold open: a person's windows, on all their devices. */
+export const MOST_PER_ACCOUNT = 20;
+/** Streams that all accounts together may hold open. */
+const MOST_LISTENERS = 2_000;
 
 const streams = (
   ['account', 'workspace', 'client', 'project', 'blueprint', 'process'] as const
@@ -34,11 +39,30 @@ type Options = {
 /** One subscription to the log, shared by all who listen to live changes; each hears only what it may read. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
+  readonly #most: number;
   #position = 0n;
+
+  constructor(most = MOST_LISTENERS) {
+    this.#most = most;
+  }
 
   /** Position up to which changes have been told. */
   get position(): bigint {
     return this.#position;
+  }
+
+  /** How many listen. */
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** @throws Refused 429 when the account, 503 when everybody together has as many streams open as there may be */
+  admit(accountId: string): void {
+    if (this.#listeners.size >= this.#most) throw overloaded();
+    const theirs = [...this.#listeners].filter(
+      ({ reader }) => reader.accountId === accountId,
+    );
+    if (theirs.length >= MOST_PER_ACCOUNT) throw tooManyStreams();
   }
 
   listen(listener: Listener): () => void {
@@ -113,6 +137,14 @@ export class LiveHub {
     }
   }
 }
+
+const tooManyStreams = () =>
+  new Refused({
+    status: 429,
+    code: 'too-many-streams',
+    detail: `You follow live changes in ${MOST_PER_ACCOUNT} places already. Close some of them.`,
+    headers: { 'Retry-After': '30' },
+  });
 
 /** The read models stop at an event that can't be read and say so; here it only has nothing to tell. */
 function readableOrNull(recorded: Parameters<typeof parseEvent>[0]) {

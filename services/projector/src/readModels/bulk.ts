@@ -25,8 +25,8 @@ export async function upsert(
   const conflict =
     changes.length === 0 ? 'NOTHING' : `UPDATE SET ${changes.join(', ')}`;
   await tx.query(
-    `INSERT INTO read.${table} (${columns.join(', ')})
-     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::read.${table}, $1::jsonb)
+    `INSERT INTO ${table} (${columns.join(', ')})
+     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)
      ON CONFLICT (${key.join(', ')}) DO ${conflict}`,
     [JSON.stringify(rows)],
   );
@@ -41,7 +41,7 @@ export async function remove(
 ): Promise<void> {
   if (keys.length === 0) return;
   await tx.query(
-    `DELETE FROM read.${table} t USING jsonb_populate_recordset(NULL::read.${table}, $1::jsonb) gone
+    `DELETE FROM ${table} t USING jsonb_populate_recordset(NULL::${table}, $1::jsonb) gone
      WHERE ${key.map((column) => `t.${column} = gone.${column}`).join(' AND ')}`,
     [JSON.stringify(keys)],
   );

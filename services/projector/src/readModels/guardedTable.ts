@@ -24,9 +24,9 @@ export function tableWithPolicy(
   return {
     name,
     ddl: `${ddl}
-ALTER TABLE read.${name} ENABLE ROW LEVEL SECURITY;
-CREATE POLICY who_may_read ON read.${name} FOR SELECT TO ${READER} USING (${policy});
-GRANT SELECT ON read.${name} TO ${READER};`,
+ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY;
+CREATE POLICY who_may_read ON ${name} FOR SELECT TO ${READER} USING (${policy});
+GRANT SELECT ON ${name} TO ${READER};`,
   };
 }
 

@@ -1,24 +1,13 @@
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
+import { CONTROL_TABLES } from './controlTables.sql.ts';
 import { READER } from './guardedTable.ts';
+import { dropTables, makeTables } from './makeTables.ts';
+import { candidate, serving } from './place.ts';
 import type { ReadModel } from './readModel.ts';
 
 /** Any number that all projectors share: only one of them prepares at a time. */
 const PREPARING = 7_401_992;
-
-const SCHEMA = `
-CREATE SCHEMA IF NOT EXISTS read;
-CREATE TABLE IF NOT EXISTS read.checkpoints (
-  model text PRIMARY KEY,
-  version int NOT NULL,
-  position numeric NOT NULL,
-  updated_at timestamptz NOT NULL DEFAULT now()
-);
-DO $$ BEGIN
-  CREATE ROLE ${READER} NOLOGIN;
-EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-END $$;
-GRANT USAGE ON SCHEMA read TO ${READER};`;
 
 /** The service reads as the reader role, so it must be a member of it; a superuser is one of every role already. */
 const MEMBERSHIP = `DO $$ BEGIN
@@ -26,8 +15,8 @@ const MEMBERSHIP = `DO $$ BEGIN
 END $$;`;
 
 /**
- * Makes schema, reader role and the tables of every model. A model whose stored version differs starts anew: its
- * tables are dropped, made and filled from the beginning of the log.
+ * Makes schemas, reader role and the tables of every model. A model whose stored version differs starts anew: its
+ * tables are dropped, made and filled from the beginning of the log; a rebuild of the other version is given up.
  */
 export async function prepareReadModels(
   pool: pg.Pool,
@@ -35,7 +24,7 @@ export async function prepareReadModels(
 ): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [PREPARING]);
-    await tx.query(SCHEMA);
+    await tx.query(CONTROL_TABLES);
     await tx.query(MEMBERSHIP);
     for (const model of models) await prepareModel(tx, model);
   });
@@ -43,19 +32,18 @@ export async function prepareReadModels(
 
 async function prepareModel(
   tx: pg.ClientBase,
-  { name, version, tables }: ReadModel,
+  model: ReadModel,
 ): Promise<void> {
-  const { rows } = await tx.query<{ version: number }>(
-    'SELECT version FROM read.checkpoints WHERE model = $1',
-    [name],
+  const { rows } = await tx.query<{ slot: string; version: number }>(
+    'SELECT slot, version FROM read.checkpoints WHERE model = $1',
+    [model.name],
   );
-  if (rows[0]?.version === version) return;
-  for (const table of [...tables].reverse())
-    await tx.query(`DROP TABLE IF EXISTS read.${table.name} CASCADE`);
-  for (const { ddl } of tables) await tx.query(ddl);
-  await tx.query(
-    `INSERT INTO read.checkpoints (model, version, position) VALUES ($1, $2, 0)
-     ON CONFLICT (model) DO UPDATE SET version = excluded.version, position = 0, updated_at = now()`,
-    [name, version],
-  );
+  const versionAt = (slot: string) =>
+    rows.find((row) => row.slot === slot)?.version;
+  if (versionAt(serving.slot) !== model.version)
+    await makeTables(tx, model, serving);
+  const beside = versionAt(candidate.slot);
+  if (beside === undefined || beside === model.version) return;
+  await dropTables(tx, model, candidate);
+  await tx.query('DELETE FROM read.rebuilds WHERE model = $1', [model.name]);
 }

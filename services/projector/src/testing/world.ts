@@ -107,7 +107,15 @@ export class World {
     const { accessToken } = signAccessToken(SECRET, { accountId: who, sid: 'session' }, new Date());
     return fetch(`${this.#url}${path}`, {
       ...init,
-      headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },
+      headers: { ...init.headers, Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },
+    });
+  }
+
+  post(who: string, workspaceId: string, path: string, body: unknown): Promise<Response> {
+    return this.fetch(who, workspaceId, path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
     });
   }
 

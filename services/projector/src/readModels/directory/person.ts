@@ -22,7 +22,7 @@ export async function forgetOrKnow(
       : [person.firstName, person.lastName, person.gender];
   const name = person === null ? FORMER_USER : displayName(person);
   const before = await tx.query<{ created_at: string }>(
-    'SELECT created_at FROM read.people WHERE account_id = $1',
+    'SELECT created_at FROM people WHERE account_id = $1',
     [accountId],
   );
   await upsert(
@@ -41,9 +41,7 @@ export async function forgetOrKnow(
     ],
   );
   if (person === null)
-    await tx.query('DELETE FROM read.addresses WHERE account_id = $1', [
-      accountId,
-    ]);
+    await tx.query('DELETE FROM addresses WHERE account_id = $1', [accountId]);
   else
     await upsert(
       tx,

@@ -62,7 +62,7 @@ async function applyOne(
       });
     case 'WorkspaceRenamed':
       await set(
-        'UPDATE read.workspaces SET name = $2 WHERE workspace_id = $1',
+        'UPDATE workspaces SET name = $2 WHERE workspace_id = $1',
         workspace_id,
         event.data.to,
       );
@@ -82,7 +82,7 @@ async function applyOne(
     }
     case 'MemberRemoved':
       await set(
-        `UPDATE read.members SET active = false WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = 'team'`,
+        `UPDATE members SET active = false WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = 'team'`,
         workspace_id,
         event.data.accountId,
       );
@@ -96,7 +96,7 @@ async function applyOne(
       );
     case 'RoleRemoved':
       await set(
-        'UPDATE read.roles SET removed = true WHERE workspace_id = $1 AND role_id = $2',
+        'UPDATE roles SET removed = true WHERE workspace_id = $1 AND role_id = $2',
         workspace_id,
         event.data.roleId,
       );
@@ -112,7 +112,7 @@ async function applyOne(
       });
     case 'ClientRenamed':
       await set(
-        'UPDATE read.clients SET name = $3 WHERE workspace_id = $1 AND client_id = $2',
+        'UPDATE clients SET name = $3 WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
         event.data.to,
@@ -120,12 +120,12 @@ async function applyOne(
       return;
     case 'ClientDeleted':
       await set(
-        'UPDATE read.clients SET removed = true WHERE workspace_id = $1 AND client_id = $2',
+        'UPDATE clients SET removed = true WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
       );
       await set(
-        'UPDATE read.members SET active = false WHERE workspace_id = $1 AND client_id = $2',
+        'UPDATE members SET active = false WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
       );
@@ -143,7 +143,7 @@ async function applyOne(
       });
     case 'ClientUserRemoved':
       await set(
-        'UPDATE read.members SET active = false WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = $3',
+        'UPDATE members SET active = false WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = $3',
         workspace_id,
         event.data.accountId,
         id,
@@ -161,7 +161,7 @@ async function applyOne(
       });
     case 'ProjectRenamed':
       await set(
-        'UPDATE read.projects SET name = $3 WHERE workspace_id = $1 AND project_id = $2',
+        'UPDATE projects SET name = $3 WHERE workspace_id = $1 AND project_id = $2',
         workspace_id,
         id,
         event.data.to,
@@ -169,7 +169,7 @@ async function applyOne(
       return;
     case 'ProjectDeleted':
       await set(
-        'UPDATE read.projects SET removed = true WHERE workspace_id = $1 AND project_id = $2',
+        'UPDATE projects SET removed = true WHERE workspace_id = $1 AND project_id = $2',
         workspace_id,
         id,
       );

@@ -6,17 +6,17 @@ import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
  * of the team, not the addresses.
  */
 const KNOWN_HERE =
-  'EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = people.account_id)';
+  'EXISTS (SELECT 1 FROM members m WHERE m.account_id = people.account_id)';
 
 export const directoryTables = [
   guardedTable(
     'workspaces',
-    `CREATE TABLE read.workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL);`,
+    `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL);`,
     'true',
   ),
   guardedTable(
     'members',
-    `CREATE TABLE read.members (
+    `CREATE TABLE members (
   workspace_id text NOT NULL,
   account_id text NOT NULL,
   -- 'team', or the id of the client whose user it is
@@ -28,13 +28,13 @@ export const directoryTables = [
   since text NOT NULL,
   PRIMARY KEY (workspace_id, account_id, belongs_to)
 );
-CREATE INDEX members_account ON read.members (account_id);
-CREATE INDEX members_client ON read.members (workspace_id, client_id);`,
+CREATE INDEX members_account ON members (account_id);
+CREATE INDEX members_client ON members (workspace_id, client_id);`,
     `(party = 'team' OR client_id = ${reader.client})`,
   ),
   tableWithPolicy(
     'people',
-    `CREATE TABLE read.people (
+    `CREATE TABLE people (
   account_id text PRIMARY KEY,
   first_name text NOT NULL,
   last_name text NOT NULL,
@@ -46,13 +46,13 @@ CREATE INDEX members_client ON read.members (workspace_id, client_id);`,
   ),
   tableWithPolicy(
     'addresses',
-    `CREATE TABLE read.addresses (account_id text PRIMARY KEY, email text NOT NULL);`,
-    `EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = addresses.account_id
+    `CREATE TABLE addresses (account_id text PRIMARY KEY, email text NOT NULL);`,
+    `EXISTS (SELECT 1 FROM members m WHERE m.account_id = addresses.account_id
       AND (${reader.party} = 'team' OR m.client_id = ${reader.client} OR m.account_id = ${reader.account}))`,
   ),
   guardedTable(
     'clients',
-    `CREATE TABLE read.clients (
+    `CREATE TABLE clients (
   workspace_id text NOT NULL,
   client_id text NOT NULL,
   name text NOT NULL,
@@ -64,7 +64,7 @@ CREATE INDEX members_client ON read.members (workspace_id, client_id);`,
   ),
   guardedTable(
     'projects',
-    `CREATE TABLE read.projects (
+    `CREATE TABLE projects (
   workspace_id text NOT NULL,
   project_id text NOT NULL,
   client_id text NOT NULL,
@@ -73,12 +73,12 @@ CREATE INDEX members_client ON read.members (workspace_id, client_id);`,
   created_at text NOT NULL,
   PRIMARY KEY (workspace_id, project_id)
 );
-CREATE INDEX projects_client ON read.projects (workspace_id, client_id);`,
+CREATE INDEX projects_client ON projects (workspace_id, client_id);`,
     `client_id = ${reader.client}`,
   ),
   guardedTable(
     'roles',
-    `CREATE TABLE read.roles (
+    `CREATE TABLE roles (
   workspace_id text NOT NULL,
   role_id text NOT NULL,
   name text NOT NULL,

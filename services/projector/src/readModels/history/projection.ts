@@ -118,7 +118,7 @@ async function followAudiences(
     const { workspaceId, id } = partsOfStream(stream);
     for (const table of ['history', 'history_subjects']) {
       await tx.query(
-        `UPDATE read.${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`,
+        `UPDATE ${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`,
         [workspaceId, id, data.moduleId, data.to],
       );
     }

@@ -14,7 +14,7 @@ const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all',
 export const historyTables = [
   tableWithPolicy(
     'history',
-    `CREATE TABLE read.history (
+    `CREATE TABLE history (
   workspace_id text NOT NULL,
   position bigint NOT NULL,
   revision bigint NOT NULL,
@@ -38,14 +38,14 @@ export const historyTables = [
   cause text,
   PRIMARY KEY (workspace_id, position, for_party)
 );
-CREATE INDEX history_plan ON read.history (workspace_id, plan_id, position);
-CREATE INDEX history_module ON read.history (workspace_id, module_id);
-CREATE INDEX history_task ON read.history (workspace_id, task_id);`,
+CREATE INDEX history_plan ON history (workspace_id, plan_id, position);
+CREATE INDEX history_module ON history (workspace_id, module_id);
+CREATE INDEX history_task ON history (workspace_id, task_id);`,
     THEIR_WORDS,
   ),
   guardedTable(
     'history_subjects',
-    `CREATE TABLE read.history_subjects (
+    `CREATE TABLE history_subjects (
   workspace_id text NOT NULL,
   subject text NOT NULL,
   position bigint NOT NULL,
@@ -60,7 +60,7 @@ CREATE INDEX history_task ON read.history (workspace_id, task_id);`,
   cause text,
   PRIMARY KEY (workspace_id, subject, position)
 );
-CREATE INDEX history_subjects_module ON read.history_subjects (workspace_id, plan_id, module_id);`,
+CREATE INDEX history_subjects_module ON history_subjects (workspace_id, plan_id, module_id);`,
     OWN_AND_SHOWN,
   ),
 ];

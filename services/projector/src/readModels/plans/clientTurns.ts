@@ -29,8 +29,8 @@ export async function clientUsersChanged(
     ];
     await tx.query(
       type === 'ClientUserInvited'
-        ? 'INSERT INTO read.client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
-        : 'DELETE FROM read.client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
+        ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
+        : 'DELETE FROM client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
       who,
     );
     changed.push({ workspace_id: workspaceId ?? '', client_id: id });
@@ -49,12 +49,12 @@ export async function countClientTurns(
     `WITH touched AS (
        SELECT workspace_id, id FROM jsonb_to_recordset($1::jsonb) AS p (workspace_id text, id text)
        UNION
-       SELECT e.workspace_id, e.id FROM read.executions e
+       SELECT e.workspace_id, e.id FROM executions e
          JOIN jsonb_to_recordset($2::jsonb) AS c (workspace_id text, client_id text) USING (workspace_id, client_id)
      )
-     UPDATE read.executions e SET client_turn = (
-       SELECT count(*) FROM read.tasks t
-         JOIN read.client_users u ON u.workspace_id = t.workspace_id AND u.client_id = e.client_id AND u.account_id = t.assignee
+     UPDATE executions e SET client_turn = (
+       SELECT count(*) FROM tasks t
+         JOIN client_users u ON u.workspace_id = t.workspace_id AND u.client_id = e.client_id AND u.account_id = t.assignee
         WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (e.party = 'team' OR t.audience = 'EXTERN')
      )
      FROM touched WHERE e.workspace_id = touched.workspace_id AND e.id = touched.id`,

@@ -50,15 +50,15 @@ export async function nameExecutions(
        SELECT * FROM jsonb_to_recordset($2::jsonb) AS n (workspace_id text, kind text, id text)
      ), touched AS (
        SELECT workspace_id, id FROM jsonb_to_recordset($1::jsonb) AS p (workspace_id text, id text)
-       UNION SELECT e.workspace_id, e.id FROM read.executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'client' AND n.id = e.client_id
-       UNION SELECT e.workspace_id, e.id FROM read.executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'project' AND n.id = e.project_id
+       UNION SELECT e.workspace_id, e.id FROM executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'client' AND n.id = e.client_id
+       UNION SELECT e.workspace_id, e.id FROM executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'project' AND n.id = e.project_id
      ), known AS (
        SELECT e.workspace_id, e.party, e.id, coalesce(c.name, '') AS client_name, coalesce(o.name, '') AS project_name
-         FROM read.executions e JOIN touched USING (workspace_id, id)
-         LEFT JOIN read.execution_names c ON c.workspace_id = e.workspace_id AND c.kind = 'client' AND c.id = e.client_id
-         LEFT JOIN read.execution_names o ON o.workspace_id = e.workspace_id AND o.kind = 'project' AND o.id = e.project_id
+         FROM executions e JOIN touched USING (workspace_id, id)
+         LEFT JOIN execution_names c ON c.workspace_id = e.workspace_id AND c.kind = 'client' AND c.id = e.client_id
+         LEFT JOIN execution_names o ON o.workspace_id = e.workspace_id AND o.kind = 'project' AND o.id = e.project_id
      )
-     UPDATE read.executions e SET client_name = known.client_name, project_name = known.project_name
+     UPDATE executions e SET client_name = known.client_name, project_name = known.project_name
        FROM known WHERE e.workspace_id = known.workspace_id AND e.party = known.party AND e.id = known.id
         AND (e.client_name, e.project_name) IS DISTINCT FROM (known.client_name, known.project_name)`,
     [JSON.stringify(processes), JSON.stringify(named)],

@@ -19,7 +19,7 @@ const OWN_AND_SHOWN = `${OWN} AND audience = 'EXTERN'`;
 export const planTables = [
   guardedTable(
     'plans',
-    `CREATE TABLE read.plans (
+    `CREATE TABLE plans (
   workspace_id text NOT NULL,
   plan_id text NOT NULL,
   plan_kind text NOT NULL,
@@ -28,13 +28,13 @@ export const planTables = [
   revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, plan_kind)
 );
-CREATE INDEX plans_client ON read.plans (workspace_id, client_id);`,
+CREATE INDEX plans_client ON plans (workspace_id, client_id);`,
     OWN,
   ),
   // One row a process and party: the client's stands on the modules that it may see.
   tableWithPolicy(
     'executions',
-    `CREATE TABLE read.executions (
+    `CREATE TABLE executions (
   workspace_id text NOT NULL,
   party text NOT NULL,
   id text NOT NULL,
@@ -61,15 +61,15 @@ CREATE INDEX plans_client ON read.plans (workspace_id, client_id);`,
   client_name text NOT NULL DEFAULT '',
   PRIMARY KEY (workspace_id, party, id)
 );
-CREATE INDEX executions_updated ON read.executions (workspace_id, party, updated_at, id);
-CREATE INDEX executions_status ON read.executions (workspace_id, party, status, updated_at);
-CREATE INDEX executions_client ON read.executions (workspace_id, party, client_id);
-CREATE INDEX executions_project ON read.executions (workspace_id, party, project_id);`,
+CREATE INDEX executions_updated ON executions (workspace_id, party, updated_at, id);
+CREATE INDEX executions_status ON executions (workspace_id, party, status, updated_at);
+CREATE INDEX executions_client ON executions (workspace_id, party, client_id);
+CREATE INDEX executions_project ON executions (workspace_id, party, project_id);`,
     `workspace_id = ${reader.workspace} AND party = ${reader.party} AND (party = 'team' OR ${OWN})`,
   ),
   guardedTable(
     'blueprints',
-    `CREATE TABLE read.blueprints (
+    `CREATE TABLE blueprints (
   workspace_id text NOT NULL,
   id text NOT NULL,
   name text NOT NULL,
@@ -86,12 +86,12 @@ CREATE INDEX executions_project ON read.executions (workspace_id, party, project
   ),
   guardedTable(
     'milestones',
-    `CREATE TABLE read.milestones (${ofPlan}, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL, ${key});`,
+    `CREATE TABLE milestones (${ofPlan}, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL, ${key});`,
     OWN,
   ),
   guardedTable(
     'modules',
-    `CREATE TABLE read.modules (${ofPlan},
+    `CREATE TABLE modules (${ofPlan},
   audience text NOT NULL,
   milestone_id text NOT NULL,
   title text NOT NULL,
@@ -106,13 +106,13 @@ CREATE INDEX executions_project ON read.executions (workspace_id, party, project
   created_by text,
   updated_at text,
   ${key});
-CREATE INDEX modules_milestone ON read.modules (workspace_id, plan_id, milestone_id);
-CREATE INDEX modules_id ON read.modules (workspace_id, id);`,
+CREATE INDEX modules_milestone ON modules (workspace_id, plan_id, milestone_id);
+CREATE INDEX modules_id ON modules (workspace_id, id);`,
     OWN_AND_SHOWN,
   ),
   guardedTable(
     'blocks',
-    `CREATE TABLE read.blocks (${ofPlan},
+    `CREATE TABLE blocks (${ofPlan},
   audience text NOT NULL,
   module_id text NOT NULL,
   type text NOT NULL,
@@ -121,12 +121,12 @@ CREATE INDEX modules_id ON read.modules (workspace_id, id);`,
   html text,
   task_id text,
   ${key});
-CREATE INDEX blocks_module ON read.blocks (workspace_id, plan_id, module_id);`,
+CREATE INDEX blocks_module ON blocks (workspace_id, plan_id, module_id);`,
     OWN_AND_SHOWN,
   ),
   guardedTable(
     'tasks',
-    `CREATE TABLE read.tasks (${ofPlan},
+    `CREATE TABLE tasks (${ofPlan},
   audience text NOT NULL,
   module_id text NOT NULL,
   block_id text NOT NULL,
@@ -145,25 +145,25 @@ CREATE INDEX blocks_module ON read.blocks (workspace_id, plan_id, module_id);`,
   mandatory boolean NOT NULL,
   action jsonb,
   ${key});
-CREATE INDEX tasks_module ON read.tasks (workspace_id, plan_id, module_id);
-CREATE INDEX tasks_assignee ON read.tasks (workspace_id, assignee);
-CREATE INDEX tasks_id ON read.tasks (workspace_id, id);`,
+CREATE INDEX tasks_module ON tasks (workspace_id, plan_id, module_id);
+CREATE INDEX tasks_assignee ON tasks (workspace_id, assignee);
+CREATE INDEX tasks_id ON tasks (workspace_id, id);`,
     OWN_AND_SHOWN,
   ),
   guardedTable(
     'placeholders',
-    `CREATE TABLE read.placeholders (${ofPlan}, name text NOT NULL, description text NOT NULL, kind text NOT NULL, matched_to text, ${key});`,
+    `CREATE TABLE placeholders (${ofPlan}, name text NOT NULL, description text NOT NULL, kind text NOT NULL, matched_to text, ${key});`,
     OWN,
   ),
   guardedTable(
     'variables',
-    `CREATE TABLE read.variables (${ofPlan}, name text NOT NULL, type text NOT NULL, value text NOT NULL, label text NOT NULL, ${key});`,
+    `CREATE TABLE variables (${ofPlan}, name text NOT NULL, type text NOT NULL, value text NOT NULL, label text NOT NULL, ${key});`,
     OWN,
   ),
   // Of clients and projects: executions carry them, so that a search over all of them reads one table.
   guardedTable(
     'execution_names',
-    `CREATE TABLE read.execution_names (
+    `CREATE TABLE execution_names (
   workspace_id text NOT NULL,
   kind text NOT NULL,
   id text NOT NULL,
@@ -175,7 +175,7 @@ CREATE INDEX tasks_id ON read.tasks (workspace_id, id);`,
   // Whose turn it is depends on who the client's users are.
   guardedTable(
     'client_users',
-    `CREATE TABLE read.client_users (
+    `CREATE TABLE client_users (
   workspace_id text NOT NULL,
   client_id text NOT NULL,
   account_id text NOT NULL,

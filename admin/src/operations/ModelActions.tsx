@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import type { ModelStatus, OperationAction } from '@waymark/api';
+import { useState, type ReactNode } from 'react';
+import { actionLooks } from './actionLooks.ts';
+import { ConfirmAction } from './ConfirmAction.tsx';
+import { permitted } from './permitted.ts';
+import type { Operate } from './useOperations.ts';
+import { titleOf } from './words.ts';
+
+/** What can be done to a read model now. */
+export function ModelActions({
+  model,
+  operate: { act, press, asking },
+}: {
+  model: ModelStatus;
+  operate: Operate;
+}): ReactNode {
+  const [asked, setAsked] = useState<OperationAction | null>(null);
+  const title = titleOf(model.model);
+  const start = (action: OperationAction) => {
+    if (asking) return;
+    if (actionLooks[action].asks === undefined) press(action, [model.model]);
+    else setAsked(action);
+  };
+  return (
+    <div className="ops-actions" role="group" aria-label={`Actions: ${title}`}>
+      {permitted(model).map((action) => {
+        const { label, icon: Icon } = actionLooks[action];
+        return (
+          <Button
+            key={place(action)}
+            variant={action === 'swap' ? 'contained' : 'outlined'}
+            startIcon={<Icon />}
+            aria-disabled={asking}
+            aria-label={`${label}: ${title}`}
+            onClick={() => start(action)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {asked !== null && (
+        <ConfirmAction
+          action={asked}
+          title={title}
+          onConfirm={() => act(asked, [model.model])}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Pause and Resume are one button, which keeps the focus when one becomes the other. */
+const place = (action: OperationAction) =>
+  action === 'resume' ? 'pause' : action;

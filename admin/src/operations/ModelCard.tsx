@@ -1,0 +1,99 @@
+import type { ModelStatus } from '@waymark/api';
+import { formatDateTime } from '@waymark/look';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Figures } from './Figures.tsx';
+import { count, duration, events, place } from './figures.ts';
+import { ModelActions } from './ModelActions.tsx';
+import { QuarantinePanel } from './QuarantinePanel.tsx';
+import { RebuildPanel } from './RebuildPanel.tsx';
+import { StateChip } from './StateChip.tsx';
+import type { Operate } from './useOperations.ts';
+import { VerificationPanel } from './VerificationPanel.tsx';
+import { modelLook, titleOf } from './words.ts';
+
+type ModelCardProps = {
+  model: ModelStatus;
+  projecting: boolean;
+  /** Position of the newest event of the log. */
+  head: string | null;
+  operate: Operate;
+};
+
+/** One read model: how far it is, what goes on beside it, what waits, and what can be done. */
+export function ModelCard({
+  model,
+  projecting,
+  head,
+  operate,
+}: ModelCardProps): ReactNode {
+  const { rebuild, verification, quarantine, previous } = model;
+  const title = titleOf(model.model);
+  const heading = useKeptFocus();
+  return (
+    <article className="ops-card" aria-label={title}>
+      <header className="ops-head">
+        <div className="ops-words">
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <small>
+            <code>{model.model}</code> version {model.version}
+          </small>
+        </div>
+        <StateChip look={modelLook(model.state, projecting)} />
+        <ModelActions model={model} operate={operate} />
+      </header>
+      {model.problem !== null && <p className="ops-problem">{model.problem}</p>}
+      <Figures
+        figures={{
+          Behind: head === null ? 'unknown' : behind(model),
+          Position:
+            head === null
+              ? place(model.position)
+              : `${place(model.position)} of ${place(head)}`,
+          Rate: model.rate > 0 ? `${count(model.rate)} events/s` : null,
+          'Last swap':
+            model.lastSwapMs === null
+              ? null
+              : `reads waited ${count(model.lastSwapMs)} ms`,
+          'Kept for a roll back':
+            previous === null
+              ? null
+              : `tables of ${formatDateTime(previous.replacedAt)}, position ${place(previous.position)}`,
+        }}
+      />
+      {quarantine.length > 0 && (
+        <QuarantinePanel
+          quarantine={quarantine}
+          title={title}
+          busy={operate.asking}
+          onRetry={() => operate.press('retry', [model.model])}
+        />
+      )}
+      {rebuild !== null && <RebuildPanel rebuild={rebuild} title={title} />}
+      {verification !== null && (
+        <VerificationPanel verification={verification} title={title} />
+      )}
+    </article>
+  );
+}
+
+function behind({ lagEvents, lagSeconds }: ModelStatus): string {
+  if (lagEvents.count === 0) return 'nothing';
+  const much = `${lagEvents.exact ? '' : 'more than '}${events(lagEvents.count)}`;
+  return `${much}, ${duration(lagSeconds)}`;
+}
+
+/** Where a button that had the focus goes away, the card's heading takes it: the keyboard stays in the card. */
+function useKeptFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    const card = heading.current?.closest('article');
+    if (card == null) return;
+    if (within.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    within.current = card.contains(document.activeElement);
+  });
+  return heading;
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { OperationsStatus } from '@waymark/api';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OperationsPage } from './OperationsPage.tsx';
+import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from './testing/status.ts';
+
+const notify = vi.hoisted(() => vi.fn());
+const role = vi.hoisted(() => ({ now: 'OWNER' as 'OWNER' | 'ADMIN' | undefined }));
+vi.mock('react-admin', async (actual) => ({ ...(await actual<object>()), useNotify: () => notify }));
+vi.mock('../session/session.ts', () => ({ accessToken: async () => 'token', refreshSession: async () => null }));
+vi.mock('../session/me.ts', () => ({
+  useMembership: () => (role.now === undefined ? undefined : { role: role.now }),
+}));
+
+let status: OperationsStatus;
+let refusal: { status: number; detail: string } | null;
+const sent = vi.fn<typeof fetch>(async () =>
+  refusal === null
+    ? Response.json(status)
+    : Response.json({ type: 'x', title: 'No', code: 'no', ...refusal }, { status: refusal.status }),
+);
+const posts = () =>
+  sent.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([path, init]) => [path, JSON.parse(String(init?.body))]);
+const looks = () => sent.mock.calls.filter(([, init]) => init?.method === 'GET').length;
+
+let root: Root;
+let page: HTMLElement;
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+async function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <OperationsPage />
+      </QueryClientProvider>,
+    ),
+  );
+  await pass(50);
+}
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((b) => (b.getAttribute('aria-label') ?? b.textContent) === name);
+const click = async (name: string) => {
+  const found = button(name);
+  if (found === undefined) throw new Error(`There is no button "${name}"`);
+  await act(async () => found.click());
+  await pass(50);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', sent);
+  vi.useFakeTimers();
+  sent.mockClear();
+  notify.mockClear();
+  role.now = 'OWNER';
+  refusal = null;
+  status = statusOf([modelOf()]);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('those who are no owners are told so, and nothing is asked', async () => {
+  role.now = 'ADMIN';
+  await open();
+  expect(page.textContent).toContain('Operations are for owners');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a refusal by the server says the same, and is not repeated', async () => {
+  refusal = { status: 403, detail: 'No.' };
+  await open();
+  expect(page.textContent).toContain('Operations are for owners');
+  await pass(10_000);
+  expect(looks()).toBe(1);
+});
+
+test('looks every two seconds, every second while something is built', async () => {
+  await open();
+  await pass(4_000);
+  expect(looks()).toBe(3);
+  status = statusOf([modelOf({ rebuild: rebuildOf() })]);
+  await pass(2_000);
+  sent.mockClear();
+  await pass(4_000);
+  expect(looks()).toBe(4);
+});
+
+test('a rebuild shows how far it is, how quick and how long it takes', async () => {
+  status = statusOf([modelOf({ rebuild: rebuildOf() })]);
+  await open();
+  const bar = page.querySelector('[role=progressbar]');
+  expect(bar?.getAttribute('aria-valuenow')).toBe('42');
+  expect(bar?.getAttribute('aria-label')).toBe('Rebuild: Blueprints and executions');
+  expect(page.textContent).toContain('12,340 events/s');
+  expect(page.textContent).toContain('about 1 min 15 s');
+  await click('Pause: Blueprints and executions');
+  expect(posts()).toEqual([['/api/operations/pause', { models: ['plans'] }]]);
+});
+
+test('swapping in is asked for first; a refusal stays in the dialog', async () => {
+  status = statusOf([modelOf({ rebuild: rebuildOf({ state: 'ready' }) })]);
+  await open();
+  await click('Swap in: Blueprints and executions');
+  expect(posts()).toEqual([]);
+  refusal = { status: 409, detail: 'It is being compared again.' };
+  await click('Swap in');
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('It is being compared again.');
+  refusal = null;
+  await click('Swap in');
+  expect(posts()).toHaveLength(2);
+  await pass(1_000);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('what is in quarantine is shown with its reason, and can be tried again', async () => {
+  status = statusOf([modelOf({ quarantine: [quarantinedOf()] })]);
+  await open();
+  for (const words of ['process-1f', 'TaskRenamed', 'There is no task 42.', '3 events'])
+    expect(page.textContent).toContain(words);
+  refusal = { status: 503, detail: 'No projector is there.' };
+  await click('Retry: Blueprints and executions');
+  expect(posts()).toEqual([['/api/operations/retry', { models: ['plans'] }]]);
+  expect(notify).toHaveBeenCalledWith('No projector is there.', { type: 'error' });
+});
+
+test('a comparison that differs shows its tables', async () => {
+  const tables = [{ table: 'tasks', rows: 1234, freshRows: 1235, equal: false }];
+  status = statusOf([modelOf({ verification: verificationOf({ state: 'different', tables }) })]);
+  await open();
+  expect(page.querySelector('details')?.open).toBe(true);
+  expect(page.querySelector('[aria-label="Compared tables"] tbody')?.textContent).toBe('tasks1,2341,235Different');
+});
+
+test('without a projector nothing is called up to date', async () => {
+  status = statusOf([modelOf()], { projecting: false });
+  await open();
+  expect(page.textContent).toContain('No projector is running');
+  expect(page.textContent).not.toContain('Up to date');
+});
+
+test('figures stay, with their time, while the server does not answer; without any the page says so', async () => {
+  await open();
+  refusal = { status: 503, detail: 'The projector is away.' };
+  await pass(2_100);
+  expect(page.textContent).toContain('These figures are of');
+  expect(page.textContent).toContain('Blueprints and executions');
+  await act(async () => root.unmount());
+  root = createRoot(page);
+  await open();
+  expect(page.textContent).toContain('The operations could not be loaded');
+  expect(page.textContent).toContain('The projector is away.');
+  await pass(5_000);
+  expect(page.textContent).toContain('The projector is away.');
+  refusal = null;
+  await click('Try again');
+  expect(page.textContent).toContain('Up to date');
+});

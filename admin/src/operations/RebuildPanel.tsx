@@ -1,0 +1,66 @@
+import type { Rebuild } from '@waymark/api';
+import { formatDateTime } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { Bar } from './Bar.tsx';
+import { Figures } from './Figures.tsx';
+import { count, duration, place } from './figures.ts';
+import { StateChip } from './StateChip.tsx';
+import { rebuildLooks } from './words.ts';
+
+/** The second set of tables, which is filled while the first is read. */
+export function RebuildPanel({
+  rebuild,
+  title,
+}: {
+  rebuild: Rebuild;
+  /** The read model's. */
+  title: string;
+}): ReactNode {
+  const { state, progress, position, rate, etaSeconds, problem } = rebuild;
+  const moves = state === 'building' || state === 'verifying';
+  return (
+    <section className="ops-part">
+      <header>
+        <h3>Rebuild</h3>
+        <StateChip look={rebuildLooks[state]} />
+      </header>
+      {state !== 'ready' && (
+        <Bar share={progress} label={`Rebuild: ${title}`} />
+      )}
+      <p className="ops-note">{sentence(rebuild)}</p>
+      {problem !== null && <p className="ops-problem">{problem}</p>}
+      <Figures
+        figures={{
+          Position: place(position),
+          Rate: moves ? `${count(rate)} events/s` : null,
+          'Time left':
+            moves && etaSeconds !== null
+              ? `about ${duration(etaSeconds)}`
+              : null,
+          Started: formatDateTime(rebuild.startedAt),
+        }}
+      />
+    </section>
+  );
+}
+
+function sentence({ state, swapsItself }: Rebuild): string {
+  switch (state) {
+    case 'building':
+      return swapsItself
+        ? 'The tables beside catch up with the log, then swap in by themselves. Readers go on with the present ones.'
+        : 'New tables are filled from the log; readers go on with the present ones.';
+    case 'paused':
+      return 'It goes on from where it stopped.';
+    case 'verifying':
+      return 'The new tables are compared with a fresh fold of the log.';
+    case 'ready':
+      return swapsItself
+        ? 'The tables beside are complete and swap in now.'
+        : 'The new tables are complete, proven equal to a fresh fold, and follow the log until they are swapped in.';
+    case 'different':
+      return 'The new tables differ from a fresh fold, so they cannot be swapped in.';
+    case 'failed':
+      return 'The rebuild stopped. Readers go on with the present tables.';
+  }
+}

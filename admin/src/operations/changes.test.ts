@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { changes } from './changes.ts';
+import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from './testing/status.ts';
+
+const between = (before: Parameters<typeof modelOf>[0], now: Parameters<typeof modelOf>[0]) =>
+  changes(statusOf([modelOf(before)]), statusOf([modelOf(now)]));
+
+test('figures that move, and catching up, are not told', () => {
+  expect(
+    between(
+      { rebuild: rebuildOf({ progress: 0.1 }), position: '1' },
+      { rebuild: rebuildOf({ progress: 0.9 }), position: '2', state: 'catching-up' },
+    ),
+  ).toEqual([]);
+});
+
+test('the steps of a rebuild are', () => {
+  expect(between({}, { rebuild: rebuildOf() })).toEqual(['Blueprints and executions: rebuild: Building.']);
+  expect(between({ rebuild: rebuildOf() }, { rebuild: rebuildOf({ state: 'ready' }) })).toEqual([
+    'Blueprints and executions: rebuild: Ready to swap in.',
+  ]);
+});
+
+test('a rebuild that ends was swapped in, or is gone', () => {
+  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z' };
+  expect(between({ rebuild: rebuildOf() }, { previous })).toEqual([
+    'Blueprints and executions: the rebuilt tables are swapped in.',
+  ]);
+  expect(between({ rebuild: rebuildOf(), previous }, { previous })).toEqual([
+    'Blueprints and executions: the rebuild is gone.',
+  ]);
+});
+
+test('so are results, trouble and quarantine', () => {
+  expect(
+    between(
+      { verification: verificationOf({ state: 'running' }) },
+      { verification: verificationOf({ state: 'different' }), state: 'retrying', quarantine: [quarantinedOf()] },
+    ),
+  ).toEqual([
+    'Blueprints and executions: Trying again.',
+    'Blueprints and executions: verification: Different.',
+    'Blueprints and executions: streams in quarantine: 1.',
+  ]);
+});
+
+test('and a projector that goes or comes', () => {
+  const models = [modelOf()];
+  expect(changes(statusOf(models), statusOf(models, { projecting: false }))).toEqual(['No projector is running.']);
+  expect(changes(statusOf(models, { projecting: false }), statusOf(models))).toEqual(['The projector is back.']);
+});

@@ -1,0 +1,28 @@
+/** `12,300` */
+export const count = (value: number): string =>
+  Math.round(value).toLocaleString('en');
+
+/** `1 event`, `12,300 events` */
+export const events = (value: number): string =>
+  `${count(value)} ${value === 1 ? 'event' : 'events'}`;
+
+/** A position, which may be longer than a number can hold: `1,234,567`. */
+export const place = (position: string): string =>
+  /^\d+$/.test(position) ? BigInt(position).toLocaleString('en') : position;
+
+/** `0.4 s`, `12 s`, `3 min 20 s`, `2 h 5 min`: seconds as a person says them. */
+export function duration(seconds: number): string {
+  if (seconds < 9.95) return `${Number(seconds.toFixed(1))} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return joined(minutes, 'min', whole % 60, 's');
+  return joined(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+
+const joined = (much: number, unit: string, little: number, below: string) =>
+  little === 0 ? `${much} ${unit}` : `${much} ${unit} ${little} ${below}`;
+
+/** Share (0 to 1) as whole percent; 100 only when all is there. */
+export const percent = (share: number): number =>
+  Math.max(0, Math.min(100, Math.floor(share * 100)));

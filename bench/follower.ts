@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EventLog } from '@waymark/events/log';
+import { openPostgresVault } from '@waymark/events/vault';
+import { createProjector } from '@waymark/projector';
+import { pino } from 'pino';
+
+export type Follower = {
+  /** Resolves when every read model has written down what the log holds up to `position`. */
+  reached(position: bigint): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The projector of the product, in this process, with its read models in the database named. */
+export async function startFollower(
+  log: EventLog,
+  connectionString: string,
+): Promise<Follower> {
+  const vault = await openPostgresVault({
+    connectionString,
+    masterKey: Buffer.alloc(32, 7),
+  });
+  const projector = await createProjector({
+    log,
+    vault,
+    connectionString,
+    signingSecret: 'a secret that is only good for the bench',
+    logger: pino({ level: 'warn' }),
+  });
+  await projector.start();
+  return {
+    async reached(position) {
+      while (
+        !projector.health().models.every((model) => model.position >= position)
+      )
+        await delay(1);
+    },
+    async stop() {
+      await projector.stop();
+      await vault.close();
+    },
+  };
+}

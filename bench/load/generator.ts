@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { headers } from '@waymark/api';
+import type { Job, Load } from './job.ts';
+
+/** A process of its own that sends load and reports, so that what is measured does not share its event loop. */
+process.on('message', (job: Job) => {
+  void send(job).then((load) => process.send?.(load));
+});
+
+function send(job: Job): Promise<Load> {
+  let n = job.from ?? 0;
+  const { body, slots = 1 } = job;
+  const latencies: number[] = [];
+  const statuses: Record<number, number> = {};
+  const began = performance.now();
+  let ended = began;
+  return new Promise((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: job.url,
+        connections: job.connections,
+        ...(job.amount === undefined
+          ? { duration: job.seconds ?? 1 }
+          : { amount: job.amount }),
+        requests: [
+          {
+            method: job.method,
+            headers: { ...job.headers },
+            ...(body === undefined
+              ? {}
+              : {
+                  setupRequest: (request) => {
+                    const number = n++;
+                    request.headers[headers.idempotencyKey] = randomUUID();
+                    request.body = body
+                      .replaceAll('$n', String(number))
+                      .replaceAll('$slot', String(number % slots));
+                    return request;
+                  },
+                }),
+          },
+        ],
+      },
+      (error, result) => {
+        if (error) return reject(error);
+        if (result.errors > 0) statuses[0] = result.errors;
+        const perSecond = (latencies.length * 1000) / (ended - began);
+        resolve({ statuses, perSecond, latencies });
+      },
+    );
+    run.on('response', (_client, status, _bytes, milliseconds) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      latencies.push(milliseconds);
+      ended = performance.now();
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './finding.ts';
+import { each, interleave, latencies, median, quantile, rateOf, spread, timeOf } from './measure.ts';
+import { table } from './table.ts';
+
+/** A clock that stands still until somebody winds it. */
+const fakeClock = () => {
+  let ms = 0;
+  return { now: () => ms, pass: (more: number) => void (ms += more) };
+};
+
+describe('median, quantile and spread', () => {
+  it('take the middle, or the mean of the two in the middle, whatever the order', () => {
+    expect(median([5, 1, 3])).toBe(3);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(median([10, 9, 100])).toBe(10);
+  });
+
+  it('lie between neighbours in proportion', () => {
+    expect(quantile([0, 10], 0.25)).toBe(2.5);
+    expect(quantile([7], 0.99)).toBe(7);
+    expect(latencies(Array.from({ length: 101 }, (_, n) => n))).toEqual({ p50: 50, p99: 99 });
+  });
+
+  it('name the smallest and the largest, and refuse to judge nothing', () => {
+    expect(spread([3, 1, 20])).toEqual([1, 20]);
+    expect(() => median([])).toThrow('nothing to measure');
+  });
+});
+
+describe('interleave', () => {
+  it('takes turns, turns the order round, and throws the first round away', async () => {
+    const clock = fakeClock();
+    const order: string[] = [];
+    const side = (name: string, ms: number) => () => {
+      order.push(name);
+      return timeOf(() => Promise.resolve(clock.pass(ms * order.length)), clock.now);
+    };
+    const samples = await interleave(2, { a: side('a', 1), b: side('b', 10) });
+    expect(order).toEqual(['a', 'b', 'b', 'a', 'a', 'b']);
+    expect(each(samples.a, 'ms')).toEqual([4, 5]);
+    expect(each(samples.b, 'ms')).toEqual([30, 60]);
+  });
+});
+
+describe('rateOf', () => {
+  it('counts what was done by the second', async () => {
+    const clock = fakeClock();
+    const work = () => {
+      clock.pass(500);
+      return Promise.resolve(100);
+    };
+    expect(await rateOf(work, clock.now)).toEqual({ rate: 200 });
+  });
+});
+
+describe('judge', () => {
+  it('compares round with round', () => {
+    expect(judge([20, 10, 90], [10, 10, 30], { atLeast: 2 })).toEqual({ ratio: 2, spread: [1, 3], met: true });
+    expect(judge([20, 10, 90], [10, 10, 30], { atLeast: 2.1 }).met).toBe(false);
+    expect(judge([20, 10, 90], [10, 10, 30], { atMost: 1.9 }).met).toBe(false);
+    expect(() => judge([1], [1, 2], { atMost: 1 })).toThrow('same number of rounds');
+  });
+});
+
+describe('table', () => {
+  it('says of each whether it was met, or why it was not measured', () => {
+    const text = table([
+      { measure: 'a', beside: 'b', goal: { atLeast: 8 }, unit: '/s', ours: [900], theirs: [100] },
+      { measure: 'c', beside: 'd', goal: { atMost: 2 }, unit: 'ms', ours: [9], theirs: [3] },
+      { measure: 'e', beside: 'f', goal: { atMost: 2 }, notMeasured: 'no server' },
+    ]);
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(5);
+    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+    expect(lines[2]).toMatch(/\| a .*900 \/s .*9\.00× .*≥ 8× .*met/);
+    expect(lines[3]).toMatch(/3\.00× .*≤ 2× .*missed/);
+    expect(lines[4]).toContain('not measured: no server');
+  });
+});

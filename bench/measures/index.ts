@@ -1,0 +1,25 @@
+import type { Measure } from '../finding.ts';
+import { append } from './append.ts';
+import { command } from './command.ts';
+import { commitToRow } from './commitToRow.ts';
+import { eventStoreDb } from './eventStoreDb.ts';
+import { list } from './list.ts';
+import { memory } from './memory.ts';
+import { openProcess } from './openProcess.ts';
+import { projecting } from './projecting.ts';
+import { rebuild } from './rebuild.ts';
+import { rollOut } from './rollOut.ts';
+
+/** Every measure, in the order of the table. */
+export const measures: readonly Measure[] = [
+  append,
+  eventStoreDb,
+  command,
+  projecting,
+  rebuild,
+  list,
+  commitToRow,
+  rollOut,
+  openProcess,
+  memory,
+];

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { streamOf } from '@waymark/events';
+import { openPostgresLog } from '@waymark/events/log';
+import pg from 'pg';
+import type { Measure } from '../finding.ts';
+import { listQuery } from '../httpLatency.ts';
+import { each, interleave, timeOf } from '../measure.ts';
+import { must } from '../must.ts';
+import { insertRaw, prepareRaw } from '../peers/rawTaskRows.ts';
+import { get, give, startService } from '../services.ts';
+import { fill, foundWorkspace, planCopied, WORKSPACE } from '../world.ts';
+
+const SHAPE = { modules: 20, tasksEach: 50 };
+const TASKS = 1_000;
+
+export const rollOut: Measure = {
+  name: 'rollOut',
+  beside: ['inserting the same rows raw'],
+  goal: '≥ 0.5×',
+  async run(stage) {
+    const database = await stage.database();
+    const log = await openPostgresLog({ connectionString: database });
+    await foundWorkspace(log);
+    await fill(log, streamOf.blueprint(WORKSPACE, 'blueprint'), [
+      {
+        type: 'BlueprintCreated',
+        data: { blueprintId: 'blueprint', name: 'A thousand tasks' },
+      },
+      planCopied('blueprint', SHAPE),
+    ]);
+    const command = await startService('command', database);
+    const projector = await startService('projector', database);
+    const sql = new pg.Client({ connectionString: database });
+    await sql.connect();
+    /** From the command until the thousand tasks can be read. */
+    const create = async () => {
+      const processId = randomUUID();
+      const after = await give(command, 'CreateProcess', {
+        processId,
+        projectId: 'project',
+        blueprintId: 'blueprint',
+        start: '2026-11-01',
+        end: '2027-01-31',
+      });
+      const filter = listQuery({ planId: processId }, ['place', 'ASC']);
+      const tasks = await get(projector, `/api/tasks?${filter}&after=${after}`);
+      must(tasks.total === TASKS, 'a thousand tasks were rolled out');
+      return processId;
+    };
+    try {
+      const rows = await prepareRaw(sql, await create());
+      must(rows.tasks.length === TASKS, 'the raw rows are as many');
+      const samples = await interleave(stage.rounds, {
+        ours: () => timeOf(create),
+        theirs: () => timeOf(() => insertRaw(sql, rows)),
+      });
+      const { rows: counted } = await sql.query<{ count: number }>(
+        'SELECT count(*)::int AS count FROM raw_rows.tasks',
+      );
+      must(
+        counted[0]?.count === (stage.rounds + 1) * TASKS,
+        'raw rows are there',
+      );
+      const perSecond = (milliseconds: number) =>
+        (TASKS * 1_000) / milliseconds;
+      return [
+        {
+          measure: 'rolling out 1,000 tasks',
+          beside: 'inserting the same rows raw',
+          unit: 'tasks/s',
+          goal: { atLeast: 0.5 },
+          ours: each(samples.ours, 'ms').map(perSecond),
+          theirs: each(samples.theirs, 'ms').map(perSecond),
+        },
+      ];
+    } finally {
+      await sql.end();
+      await command.stop();
+      await projector.stop();
+      await log.close();
+    }
+  },
+};

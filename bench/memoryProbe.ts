@@ -1,0 +1,8 @@
+/** Loaded into every service of the bench: answers `memory` with what the process holds once garbage is collected. */
+process.on('message', (message) => {
+  if (message !== 'memory') return;
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().rss);
+});
+// The bench must not keep a service alive that is asked to end.
+process.channel?.unref();

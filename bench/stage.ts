@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '@waymark/local/postgres.ts';
+import pg from 'pg';
+
+/** What every measure works on. */
+export type Stage = {
+  /** More and longer rounds, larger histories. */
+  readonly full: boolean;
+  readonly rounds: number;
+  readonly postgresVersion: string;
+  /** Makes an empty database and answers its connection string. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the embedded Postgres in a temporary folder, as local mode does: every commit is on disk before it is
+ * answered. Moments of commits are kept, for the measure that asks how long after one another came.
+ */
+export async function openStage(full: boolean): Promise<Stage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waymark-bench-'));
+  await chmod(folder, 0o711);
+  const postgres = await startPostgres({
+    dataDir: path.join(folder, 'data'),
+    log: () => undefined,
+    settings: { track_commit_timestamp: 'on' },
+  });
+  const admin = new pg.Client({ connectionString: postgres.connectionString });
+  await admin.connect();
+  const { rows } = await admin.query<{ server_version: string }>(
+    'SHOW server_version',
+  );
+  return {
+    full,
+    rounds: full ? 9 : 5,
+    postgresVersion: rows[0]?.server_version ?? '',
+    async database() {
+      const name = `bench_${randomUUID().replaceAll('-', '')}`;
+      await admin.query(`CREATE DATABASE ${name}`);
+      const url = new URL(postgres.connectionString);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async stop() {
+      await admin.end();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

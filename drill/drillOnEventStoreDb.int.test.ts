@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { runDrill } from './runDrill.ts';
+
+test('with the log in EventStoreDB the services keep the same promises: commands over HTTP, reads, kills', async () => {
+  const lines: string[] = [];
+  const result = await runDrill({
+    kills: 6,
+    seed: 20_261_122,
+    log: 'eventstoredb',
+    say: (line) => lines.push(line),
+  });
+  expect(lines[0]).toContain('EventStoreDB');
+  expect(result.violations, lines.join('\n')).toEqual([]);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  expect(result.acknowledged).toBeGreaterThan(20);
+}, 300_000);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { faults, runFaults } from './runFaults.ts';
+
+test('whatever goes wrong around the services, they say so, nothing is lost or doubled, and they recover alone', async () => {
+  const lines: string[] = [];
+  const { tried, skipped, ...result } = await runFaults({
+    seed: 20_261_121,
+    lasting: 1_500,
+    say: (line) => lines.push(line),
+  });
+  expect(result.violations, lines.join('\n')).toEqual([]);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  expect(result.acknowledged).toBeGreaterThan(50);
+  expect(tried.length + skipped.length).toBe(faults.length);
+}, 300_000);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { runFuzz } from './runFuzz.ts';
+
+test('1,500 requests, most of them spoiled, are answered in order, and no log holds a secret', async () => {
+  const lines: string[] = [];
+  const { violations, logLines } = await runFuzz({
+    requests: 1_500,
+    seed: 20_261_121,
+    say: (line) => lines.push(line),
+  });
+  expect(violations, lines.join('\n')).toEqual([]);
+  expect(logLines).toBeGreaterThan(1_500);
+  // Without commands that went through, the rest would say little.
+  expect(lines.filter((line) => /POST \/api\/commands\/\w+ .* 200 ×/.test(line)).length).toBeGreaterThan(20);
+  expect(lines.some((line) => /GET \/api\/live .* 200 ×/.test(line))).toBe(true);
+}, 300_000);

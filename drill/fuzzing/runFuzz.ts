@@ -1,0 +1,199 @@
+import path from 'node:path';
+import { setTheScene } from '../callers/setTheScene.ts';
+import { Ledger } from '../ledger.ts';
+import { Seeded } from '../seeded.ts';
+import { startStack, type Stack } from '../stack/stack.ts';
+import { FuzzFindings } from './fuzzFindings.ts';
+import { fuzzTokens } from './fuzzTokens.ts';
+import { Known } from './known.ts';
+import { learnIds } from './learnIds.ts';
+import {
+  makeRequest,
+  pickRoute,
+  strayRequest,
+  type FuzzRequest,
+  type RequestMaking,
+} from './makeRequest.ts';
+import { sendBroken } from './rawHttp.ts';
+import { allRoutes, type ApiDocument, type Route } from './routes.ts';
+import { secretsInLog } from './secretsInLogs.ts';
+import { closeConnections, send } from './send.ts';
+
+export type FuzzOptions = {
+  readonly requests: number;
+  readonly seed: number;
+  /** Takes one line at a time. */
+  readonly say: (line: string) => void;
+  /** Requests under way at once. */
+  readonly atOnce?: number;
+};
+
+export type FuzzResult = {
+  readonly requests: number;
+  readonly violations: readonly string[];
+  readonly violationCount: number;
+  readonly logLines: number;
+  /** Routes that the OpenAPI document does not name. */
+  readonly undocumented: readonly string[];
+};
+
+const WELL_WITHIN = 60_000;
+
+/**
+ * Sends requests that fit the OpenAPI document, and spoiled ones, to every route of both services, and holds every
+ * answer against the rules: refusals say so in one shape, nothing breaks, nothing hangs, nothing leaks into the logs.
+ */
+export async function runFuzz({
+  requests,
+  seed,
+  say,
+  atOnce = 16,
+}: FuzzOptions): Promise<FuzzResult> {
+  const findings = new FuzzFindings(seed);
+  say(`seed ${seed}`);
+  const stack = await startStack((how) => findings.violation(how), {
+    env: { LOG_LEVEL: 'debug' },
+  });
+  try {
+    if (!(await stack.healthy(WELL_WITHIN)))
+      throw new Error(
+        `the services did not start; their logs are in ${stack.folder}`,
+      );
+    const { making, routes, undocumented } = await prepare(stack, seed);
+    await sendAll({
+      stack,
+      seed,
+      requests,
+      atOnce,
+      say,
+      findings,
+      making,
+      routes,
+    });
+    if (!(await stack.healthy(WELL_WITHIN)))
+      findings.violation(
+        `the services are not well ${WELL_WITHIN / 1000} s after the last request`,
+      );
+    const logLines = await searchLogs(stack, making.known, findings);
+    for (const line of findings.summary()) say(line);
+    const { violations, violationCount } = findings;
+    return { requests, violations, violationCount, logLines, undocumented };
+  } finally {
+    closeConnections();
+    const keep = findings.violationCount > 0;
+    await stack.stop(keep);
+    if (keep) say(`data and logs are in ${stack.folder}`);
+  }
+}
+
+/** A workspace with people and plans, another one beside it, and the routes of the document that the service serves. */
+async function prepare(stack: Stack, seed: number) {
+  const { commandUrl, signingSecret } = stack;
+  const { world } = await setTheScene(stack, new Ledger(), new Seeded(seed));
+  const answer = await fetch(`${commandUrl}/api/openapi.json`);
+  const document = (await answer.json()) as ApiDocument;
+  const { routes, undocumented } = allRoutes(document);
+  const known = new Known();
+  for (const name of ['workspaceId', 'clientId', 'projectId'] as const)
+    known.add(name, world[name]);
+  const { owner, member, clientUsers } = world.people;
+  const accounts = [owner, member, ...clientUsers, 'nobody'];
+  for (const id of accounts) known.add('accountId', id);
+  const making: Omit<RequestMaking, 'random'> = {
+    known,
+    schemas: document.components?.schemas ?? {},
+    tokens: fuzzTokens({ signingSecret, accounts }),
+  };
+  await learnIds(stack, world, routes, known);
+  return {
+    making,
+    routes,
+    undocumented: undocumented.map(({ method, path: at }) => `${method} ${at}`),
+  };
+}
+
+type Sending = {
+  readonly stack: Stack;
+  readonly seed: number;
+  readonly requests: number;
+  readonly atOnce: number;
+  readonly say: (line: string) => void;
+  readonly findings: FuzzFindings;
+  readonly making: Omit<RequestMaking, 'random'>;
+  readonly routes: readonly Route[];
+};
+
+async function sendAll(sending: Sending): Promise<void> {
+  const { requests, atOnce, say, findings } = sending;
+  const started = performance.now();
+  let next = 0;
+  const work = async () => {
+    while (next < requests) {
+      const number = ++next;
+      await sendOne(number, sending);
+      if (number % 5_000 === 0)
+        say(
+          `${number} requests, ${Math.round(number / ((performance.now() - started) / 1000))} a second, ${findings.violationCount} violations`,
+        );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** The choices of a request follow from the seed and its number; the ids in it also from what was answered before. */
+async function sendOne(
+  number: number,
+  { stack, seed, findings, making, routes }: Sending,
+): Promise<void> {
+  const random = new Seeded(seed ^ Math.imul(number, 0x9e3779b1));
+  const urls = { command: stack.commandUrl, projector: stack.projectorUrl };
+  if (random.chance(0.01)) {
+    const service = random.pick(['command', 'projector'] as const);
+    const wrong = await sendBroken(urls[service], random);
+    if (wrong !== null)
+      findings.violation(
+        `broken HTTP: the ${service} service ${wrong}; seed ${seed}, request ${number}`,
+      );
+    return;
+  }
+  const all = { ...making, random };
+  const request: FuzzRequest = random.chance(0.04)
+    ? strayRequest(all)
+    : makeRequest(pickRoute(routes, random), all);
+  const answer = await send(urls[request.service], request);
+  findings.note(number, request, answer);
+  if ('failed' in answer || answer.status !== 200) return;
+  const resource = /^GET \/api\/(\w+)$/.exec(request.label)?.[1];
+  if (resource !== undefined) learn(making.known, resource, answer.body);
+}
+
+function learn(known: Known, resource: string, body: string): void {
+  if (!body.startsWith('[')) return;
+  known.learn(resource, JSON.parse(body) as unknown[]);
+}
+
+/** Answers how many lines were searched. */
+async function searchLogs(
+  stack: Stack,
+  known: Known,
+  findings: FuzzFindings,
+): Promise<number> {
+  const secrets = [
+    ...stack.secrets,
+    'drill.example',
+    'person.fuzz.example',
+    ...known.personal,
+  ];
+  const codes = new Set(stack.mail.allCodes());
+  let searched = 0;
+  for (const service of ['command', 'projector']) {
+    const { lines, found } = await secretsInLog(
+      path.join(stack.folder, `${service}.log`),
+      secrets,
+      codes,
+    );
+    searched += lines;
+    for (const what of found) findings.violation(what);
+  }
+  return searched;
+}

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import {
+  hostsOf,
+  openEventStoreDbLog,
+  openPostgresLog,
+  type EventLog,
+} from '@waymark/events/log';
+
+export const logNames = ['postgres', 'eventstoredb'] as const;
+export type LogName = (typeof logNames)[number];
+
+/** The event log of a drill, and the drill's own eye on it. */
+export type DrillLog = {
+  readonly log: EventLog;
+  /** Position of the newest event before the drill: a named server may hold others. */
+  readonly from: bigint;
+  /** What the services are told about it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** For the person who looks on. */
+  readonly label: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Postgres keeps the log in the database of the drill, which is killed with it. EventStoreDB is the server that
+ * `ESDB_URL` names, else a stand-in as a process of its own; neither is killed, since a stand-in keeps its log in memory.
+ */
+export async function openDrillLog(
+  name: LogName,
+  database: string,
+): Promise<DrillLog> {
+  if (name === 'postgres') {
+    const log = await openPostgresLog({ connectionString: database });
+    const from = await log.head();
+    return { log, from, env: {}, label: 'Postgres', stop: () => log.close() };
+  }
+  const named = process.env['ESDB_URL'];
+  const server = named
+    ? {
+        url: named,
+        label: `EventStoreDB at ${hostsOf(named)}`,
+        stop: () => undefined,
+      }
+    : await startStandInProcess();
+  const log = await openEventStoreDbLog({ connectionString: server.url });
+  return {
+    log,
+    from: await log.head(),
+    env: { ESDB_URL: server.url },
+    label: server.label,
+    async stop() {
+      await log.close();
+      server.stop();
+    },
+  };
+}
+
+async function startStandInProcess() {
+  const child = fork(path.join(import.meta.dirname, 'standInProcess.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    label: 'the stand-in for EventStoreDB',
+    stop: () => void child.kill(),
+  };
+}

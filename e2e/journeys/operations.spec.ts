@@ -1,0 +1,50 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { dana, ines } from '../fixtures/people.ts';
+import { enter } from '../fixtures/signIn.ts';
+
+const HISTORY = 'Activity and history';
+
+const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+const button = (page: Page, action: string): Locator =>
+  card(page, HISTORY).getByRole('button', { name: `${action}: ${HISTORY}` });
+
+/** Answers the question that comes before what readers notice. */
+async function confirm(page: Page, action: string): Promise<void> {
+  await button(page, action).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `${action}: ${HISTORY}` });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: action, exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('an owner verifies, rebuilds, swaps in and rolls back a read model, by keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  await enter(page, dana);
+  await page.goto('/settings/users');
+  await page.getByRole('link', { name: 'Operations' }).press('Enter');
+  await expect(page).toHaveURL(/\/settings\/operations$/);
+  await expect(card(page, HISTORY).getByText('Up to date')).toBeVisible();
+
+  await button(page, 'Verify').press('Enter');
+  await expect(card(page, HISTORY).getByText(/^Equal to a fresh fold/)).toBeVisible({ timeout: 20_000 });
+
+  await button(page, 'Rebuild').press('Enter');
+  await expect(button(page, 'Swap in')).toBeVisible({ timeout: 30_000 });
+  await expectGoodScreen(page, 'operations, a rebuild is ready');
+  await confirm(page, 'Swap in');
+  await expect(card(page, HISTORY).getByText(/^reads waited/)).toBeVisible({ timeout: 20_000 });
+
+  await confirm(page, 'Roll back');
+  await expect(button(page, 'Rebuild')).toBeVisible({ timeout: 20_000 });
+  await expect(card(page, HISTORY).getByText('Up to date')).toBeVisible();
+});
+
+test('those who are no owners find no way there', async ({ page }) => {
+  await enter(page, ines);
+  await page.goto('/settings/users');
+  await expect(page.getByRole('link', { name: 'User Invite' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Operations' })).toHaveCount(0);
+  await page.goto('/settings/operations');
+  await expect(page.getByText('Operations are for owners')).toBeVisible();
+});

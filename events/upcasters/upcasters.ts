@@ -1,0 +1,9 @@
+import type { PastVersion } from '../versions.ts';
+
+/**
+ * Event type -> what its data was before, oldest first; a type that is not in here is at version 1. A new version of an
+ * event: its schema changes where it is defined; the schema it had, and a pure function from its data to that of the
+ * next version, become an entry in `upcasters/<Type>.ts`, which is listed here; `examples/<Type>.v<n>.json` shows it.
+ */
+export const pastVersions: ReadonlyMap<string, readonly PastVersion[]> =
+  new Map();

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Metadata, Recorded } from './envelope.ts';
+
+/** Data of an event as it was before it changed. */
+export type PastVersion = {
+  readonly data: z.ZodType;
+  /** Pure: the same data in the shape of the next version. */
+  readonly upcast: (data: never) => unknown;
+};
+
+/** One event type through all its versions; the newest has the number `past.length + 1`. */
+export type VersionedEvent = {
+  /** Schema of the whole event, `{ type, data }`, as it is now. */
+  readonly current: z.ZodType;
+  /** Version 1 first. */
+  readonly past: readonly PastVersion[];
+};
+
+/** An event that no schema knows or that does not fit it: the log holds something this version can't read. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
+/** The number of the newest version; goes with each new event as its metadata's `version`. */
+export const newestVersion = ({ past }: VersionedEvent): number =>
+  past.length + 1;
+
+/**
+ * `{ type, data }` of an event as it would be written today: its data is checked against the schema of the version it was
+ * written in, and taken from version to version.
+ * @throws UnreadableEvent when the type or its version is unknown, or the data does not fit
+ */
+export function readEvent(
+  registry: ReadonlyMap<string, VersionedEvent>,
+  recorded: Recorded,
+): unknown {
+  const { type, position, metadata } = recorded;
+  const event = registry.get(type);
+  if (event === undefined)
+    throw new UnreadableEvent(
+      `no schema for event type ${type} at ${position}`,
+    );
+  // Another program may have written it, without metadata.
+  const version = (metadata as Metadata | undefined)?.version ?? 1;
+  const newest = newestVersion(event);
+  if (!Number.isInteger(version) || version < 1 || version > newest)
+    throw new UnreadableEvent(
+      `${type} at ${position} has version ${version}, this program knows 1 to ${newest}`,
+    );
+  let { data } = recorded;
+  for (const { data: schema, upcast } of event.past.slice(version - 1))
+    data = upcast(checked(recorded, schema, data) as never);
+  return checked(recorded, event.current, { type, data });
+}
+
+function checked(
+  { type, position }: Recorded,
+  schema: z.ZodType,
+  value: unknown,
+): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new UnreadableEvent(
+    `${type} at ${position}: ${z.prettifyError(parsed.error)}`,
+  );
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runOperationsCli } from '@waymark/projector';
+import { connectionString } from './postgres/connection.ts';
+import { clusterPaths } from './postgres/paths.ts';
+import { runningPostmaster } from './postgres/processes.ts';
+import { unprivilegedUser } from './postgres/unprivilegedUser.ts';
+import { settingsFrom } from './settings.ts';
+import { StartupProblem } from './startupProblem.ts';
+
+/**
+ * `npm run ops`: how the read models are doing, and what may be done to them. Works on the database of `DATABASE_URL`,
+ * else on that of the instance which runs here on the data folder.
+ */
+async function database(): Promise<string> {
+  const named = process.env['DATABASE_URL'];
+  if (named !== undefined && named !== '') return named;
+  const { dataDir } = settingsFrom(process.env, []);
+  const paths = await clusterPaths(
+    join(dataDir, 'postgres'),
+    await unprivilegedUser(),
+    console.error,
+  );
+  const running = await runningPostmaster(paths.dataDir);
+  if (running?.ready !== true)
+    throw new StartupProblem(
+      `No Waymark runs on the data folder ${dataDir}.`,
+      'Start it (npm start), name its folder by WAYMARK_DATA, or a database by DATABASE_URL.',
+    );
+  const password = await readFile(paths.password, 'utf8');
+  return connectionString(running.port, password.trim(), 'waymark');
+}
+
+try {
+  process.exitCode = await runOperationsCli(
+    process.argv.slice(2),
+    await database(),
+    (text) => console.log(text),
+  );
+} catch (error) {
+  if (error instanceof StartupProblem)
+    console.error(`Waymark: ${error.message}\n${error.advice}`);
+  else
+    console.error(
+      `Waymark: the database could not be asked (${error instanceof Error ? error.message : 'unknown error'}).`,
+    );
+  process.exitCode = 2;
+}

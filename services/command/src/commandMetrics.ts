@@ -1,0 +1,95 @@
+import type { Metrics } from '@waymark/api/http';
+import type { EventLog } from '@waymark/events/log';
+import type { Pool } from 'pg';
+import { outboxLoad } from './reactions/outbox.ts';
+import type { ReactionsAt } from './reactions/runReactions.ts';
+import type { StreamCache } from './streamCache.ts';
+import type { StreamTurns } from './streamTurns.ts';
+
+type Watched = {
+  readonly log: EventLog;
+  readonly pool: Pool;
+  readonly cache: StreamCache;
+  readonly turns: StreamTurns;
+  /** How far the reactions of this process are. */
+  readonly reactions: () => ReactionsAt;
+  readonly now: () => Date;
+};
+
+/** What only the command service can say of itself; read when somebody looks. */
+export function observeCommandService(
+  metrics: Metrics,
+  { log, pool, cache, turns, reactions, now }: Watched,
+): void {
+  const one = (
+    name: string,
+    help: string,
+    look: () => number | Promise<number>,
+  ) => metrics.observed(name, help, [], async () => [{ value: await look() }]);
+
+  one('log_position', 'Position of the newest event of the log.', async () =>
+    Number(await log.head()),
+  );
+  one(
+    'reactions_position',
+    'Position up to which events have set off their mails, as this process knows it.',
+    () => Number(reactions().position),
+  );
+  one(
+    'reactions_lag_seconds',
+    'Age of the newest event that has set off its mails while others wait; 0 when none waits.',
+    () => {
+      const { live, lastAt } = reactions();
+      return live || lastAt === null
+        ? 0
+        : Math.max(0, (now().getTime() - Date.parse(lastAt)) / 1000);
+    },
+  );
+  metrics.observed(
+    'outbox_mails',
+    'Mails that are to be sent, and mails that were given up after too many tries.',
+    ['state'],
+    async () =>
+      Object.entries(await outboxLoad(pool)).map(([state, value]) => ({
+        labels: { state },
+        value,
+      })),
+  );
+  one(
+    'stream_cache_streams',
+    'Streams that are kept folded.',
+    () => cache.size,
+  );
+  one(
+    'streams_at_work',
+    'Streams that have a command under way.',
+    () => turns.streams,
+  );
+  metrics.observed(
+    'database_connections',
+    'Connections to Postgres in use, idle, and callers that wait for one.',
+    ['state'],
+    () => [
+      { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'waited for' }, value: pool.waitingCount },
+    ],
+  );
+}
+
+/** Counts what the way of a command tells. */
+export function commandCounters(metrics: Metrics) {
+  const reads = metrics.counter(
+    'stream_cache_reads_total',
+    'Streams read for commands: `hit` when only what is newer had to be read.',
+    ['result'],
+  );
+  const repeats = metrics.counter(
+    'replies_repeated_total',
+    'Commands that came a second time and were answered with the first answer.',
+  );
+  return {
+    cacheRead: (hit: boolean) => reads.inc({ result: hit ? 'hit' : 'miss' }),
+    repeated: () => repeats.inc(),
+  };
+}

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorForLog } from '@waymark/api/http';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** First key of the advisory locks by which living workers are known; the second is made of the worker's name. */
+const PRESENCE = 7_135_002;
+/** Pause before a lost connection is replaced, in milliseconds. */
+const PAUSE = 1_000;
+/**
+ * A worker that has taken a mail less than this ago counts as alive, in seconds: it may have lost the connection that
+ * shows it, and is about to open another.
+ */
+const BENEFIT_OF_DOUBT = 30;
+/** How often dead workers are looked for, in milliseconds. */
+const ROUND = 60_000;
+
+type Options = {
+  readonly pool: Pool;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Shows to every service on this database that `worker` lives: a lock is held by a connection of its own, so it ends
+ * with the process, however that ends. A connection that is lost is replaced. Ends when the signal aborts.
+ */
+export async function showPresence(
+  worker: string,
+  { pool, logger, signal }: Options,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await holdUntilLost(worker, pool, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      logger.warn(
+        { err: errorForLog(error) },
+        'the mail worker cannot show that it lives; it tries again',
+      );
+    }
+    await delay(PAUSE, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function holdUntilLost(
+  worker: string,
+  pool: Pool,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = await pool.connect();
+  const over = new Promise<void>((resolve) => {
+    client.once('error', () => resolve());
+    client.once('end', resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+  try {
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [
+      PRESENCE,
+      worker,
+    ]);
+    await over;
+  } finally {
+    // The lock goes with the connection.
+    client.release(true);
+  }
+}
+
+/**
+ * Gives free what dead workers had taken, so that it is sent soon and not when graphile-worker gives them up after four
+ * hours. How many workers that were.
+ */
+export async function releaseDead(
+  pool: Pool,
+  doubt = BENEFIT_OF_DOUBT,
+): Promise<number> {
+  const { rows } = await pool.query<{ dead: string[] | null }>(
+    `SELECT array_agg(worker) AS dead FROM
+       (SELECT locked_by AS worker FROM graphile_worker.jobs WHERE locked_by IS NOT NULL
+         GROUP BY locked_by HAVING max(locked_at) < now() - make_interval(secs => $2)) taken
+      WHERE pg_try_advisory_xact_lock($1, hashtext(worker))`,
+    [PRESENCE, doubt],
+  );
+  const dead = rows[0]?.dead ?? [];
+  if (dead.length > 0)
+    await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [dead]);
+  return dead.length;
+}
+
+/** Looks for dead workers now and every minute until the signal aborts. */
+export async function releaseDeadAgainAndAgain({
+  pool,
+  logger,
+  signal,
+}: Options): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const workers = await releaseDead(pool);
+      if (workers > 0)
+        logger.warn({ workers }, 'mail taken by dead workers is free again');
+    } catch (error) {
+      if (signal.aborted) return;
+      logger.warn(
+        { err: errorForLog(error) },
+        'dead mail workers could not be looked for',
+      );
+    }
+    await delay(ROUND, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { openPostgresLog } from '@waymark/events/log';
+import { openPostgresVault } from '@waymark/events/vault';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../../local/testing/freshDatabase.ts';
+import { projectorApp } from './app.ts';
+import { createProjector } from './createProjector.ts';
+
+test('ready once every read model follows, no longer when the database is gone; alive all the time', async () => {
+  const { connectionString, drop } = await freshDatabase();
+  const log = await openPostgresLog({ connectionString });
+  const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
+  const logger = pino({ level: 'silent' });
+  const projector = await createProjector({ log, vault, connectionString, signingSecret: 's'.repeat(32), logger });
+  const server = projectorApp(projector, logger).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = async (path: string) => {
+    const answer = await fetch(site + path);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const status = async () => (await get('/readyz')).status;
+
+  expect(await get('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('no read model') as string });
+  await projector.start();
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  const { text } = await get('/metrics');
+  for (const model of ['directory', 'plans', 'history']) {
+    expect(text).toContain(`waymark_read_model_state{model="${model}",state="live"} 1`);
+    expect(text).toContain(`waymark_read_model_lag_seconds{model="${model}"} 0`);
+    expect(text).toContain(`waymark_read_model_quarantined_streams{model="${model}"} 0`);
+  }
+  expect(text).toContain('waymark_live_listeners 0');
+  expect(text).toContain('waymark_database_connections{pool="reads",state="waited for"} 0');
+
+  await drop();
+  await expect.poll(status, { timeout: 10_000 }).toBe(503);
+  expect((await get('/readyz')).text).toContain('the database does not answer');
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/metrics')).text).toContain('waymark_read_model_failures');
+
+  server.closeAllConnections();
+  server.close();
+  await projector.stop();
+  await vault.close();
+  await log.close();
+});

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { inTransaction } from '../inTransaction.ts';
+import { dropTables, makeTables } from '../readModels/makeTables.ts';
+import { candidate, previous } from '../readModels/place.ts';
+import type { ReadModel } from '../readModels/readModel.ts';
+import type { RebuildRow } from './rebuildRow.ts';
+import { moveTables } from './swap.ts';
+
+/** Makes the tables beside, empty, or for a rollback takes those that the last swap replaced. Once for each rebuild. */
+export const prepareCandidate = (
+  pool: pg.Pool,
+  model: ReadModel,
+): Promise<void> =>
+  inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<Pick<RebuildRow, 'kind'>>(
+      'UPDATE read.rebuilds SET fresh = false WHERE model = $1 AND fresh RETURNING kind',
+      [model.name],
+    );
+    if (rows[0] === undefined) return;
+    if (rows[0].kind === 'rebuild')
+      return makeTables(tx, model, candidate, { unlogged: false });
+    await dropTables(tx, model, candidate);
+    await moveTables(tx, model, previous, candidate);
+  });
+
+/** Gives a rebuild up. The tables of a rollback go back to where they were. */
+export const giveUp = (pool: pg.Pool, model: ReadModel): Promise<void> =>
+  inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<Pick<RebuildRow, 'kind' | 'fresh'>>(
+      'DELETE FROM read.rebuilds WHERE model = $1 RETURNING kind, fresh',
+      [model.name],
+    );
+    if (rows[0] === undefined || rows[0].fresh) return;
+    if (rows[0].kind === 'rollback')
+      await moveTables(tx, model, candidate, previous);
+    else await dropTables(tx, model, candidate);
+  });

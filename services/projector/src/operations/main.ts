@@ -1,0 +1,16 @@
+import { parseEnvironment, serviceSettings } from '@waymark/api/http';
+import { z } from 'zod';
+import { runOperationsCli } from './cli.ts';
+
+/** The command line of operators where the services are run on their own: the database is that of `DATABASE_URL`. */
+const { DATABASE_URL } = serviceSettings;
+const env = parseEnvironment(
+  'This command',
+  z.object({ DATABASE_URL }),
+  process.env,
+);
+process.exitCode = await runOperationsCli(
+  process.argv.slice(2),
+  env.DATABASE_URL,
+  (text) => console.log(text),
+);

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runProjection } from '../project.ts';
+import { candidate } from '../readModels/place.ts';
+import type { ReadModel } from '../readModels/readModel.ts';
+import { prepareCandidate } from './candidateTables.ts';
+import { arrival } from './caughtUp.ts';
+import { compareWithFresh, type Comparing } from './compareWithFresh.ts';
+import { everySecond } from './everySecond.ts';
+import { moveOn, rebuildRows, tellProgress } from './rebuildRow.ts';
+import { trySwap } from './swap.ts';
+
+/** Large, since nobody waits for the single event. */
+const BATCH = 2_000;
+const LOOK_AGAIN_MS = 100;
+
+/** True of a state in which the tables beside are kept up to date. */
+export const isActive = (state: string): boolean =>
+  state === 'building' || state === 'verifying' || state === 'ready';
+
+/**
+ * Brings a rebuild on from where it stands until it is swapped in, needs a person, or the signal aborts (somebody
+ * paused or cancelled it, or the service stops): fills the tables beside, compares them with a fresh fold, then keeps
+ * following the log until they may take the place of those that are read.
+ */
+export async function bringOn(
+  model: ReadModel,
+  options: Comparing,
+): Promise<void> {
+  const { pool, logger } = options;
+  await prepareCandidate(pool, model);
+  const leaving = new AbortController();
+  const following = runProjection(model, {
+    ...options,
+    signal: AbortSignal.any([options.signal, leaving.signal]),
+    place: candidate,
+    batch: BATCH,
+  });
+  const arrived = arrival(model, options);
+  try {
+    while (!options.signal.aborted) {
+      const rows = await rebuildRows(pool);
+      const row = rows.find((one) => one.model === model.name);
+      if (row === undefined || row.cancelled || !isActive(row.state)) return;
+      if (row.state === 'verifying') await compare(model, options);
+      else if (row.state === 'building') {
+        if (await arrived(following.health().problem))
+          // What is rolled back to was compared when it was built.
+          await moveOn(
+            pool,
+            model.name,
+            'building',
+            row.kind === 'rollback' ? 'ready' : 'verifying',
+          );
+      } else if (row.swaps_itself) {
+        const took = await trySwap(pool, model);
+        if (took !== null) {
+          logger.info({ model: model.name, took }, 'read model swapped in');
+          return;
+        }
+      }
+      await pause(options.signal);
+    }
+  } finally {
+    leaving.abort();
+    await following.ended;
+  }
+}
+
+const pause = (signal: AbortSignal) =>
+  sleep(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+
+/** Holds the tables beside against a fresh fold. */
+async function compare(model: ReadModel, options: Comparing): Promise<void> {
+  const { pool } = options;
+  const seldom = everySecond();
+  const compared = await compareWithFresh(
+    model,
+    candidate,
+    options,
+    async (_, share) => {
+      if (seldom())
+        await tellProgress(pool, model.name, share, {
+          rate: 0,
+          etaSeconds: null,
+          problem: null,
+        });
+    },
+  );
+  if (compared === null) return;
+  const different = compared.tables.filter(({ equal }) => !equal);
+  if (different.length === 0)
+    await moveOn(pool, model.name, 'verifying', 'ready');
+  else
+    await moveOn(
+      pool,
+      model.name,
+      'verifying',
+      'different',
+      `at ${compared.position} a fresh fold differs in ${different.map(({ table }) => table).join(', ')}`,
+    );
+}

@@ -1,0 +1,81 @@
+import type { EventLog } from '@waymark/events/log';
+import type pg from 'pg';
+import type { ModelHealth } from '../project.ts';
+import type { ReadModel } from '../readModels/readModel.ts';
+import { paceMeter } from './pace.ts';
+
+/** How many waiting events are counted at most. */
+const COUNTED = 1_000;
+
+type Lag = {
+  readonly count: number;
+  readonly exact: boolean;
+  readonly seconds: number;
+};
+
+/** Makes a function that notes in the database how each model is doing, for whoever asks, wherever they ask. */
+export function healthTeller(
+  models: readonly ReadModel[],
+  { pool, log }: { readonly pool: pg.Pool; readonly log: EventLog },
+): (healths: readonly ModelHealth[], signal: AbortSignal) => Promise<void> {
+  const meters = new Map(models.map(({ name }) => [name, paceMeter()]));
+  return async (healths, signal) => {
+    const head = await log.head().catch(() => null);
+    const { rows } = await pool.query<{ model: string; events: number }>(
+      `SELECT model, events::float8 AS events FROM read.checkpoints WHERE slot = 'serving'`,
+    );
+    for (const { model: name, state, problem, position } of healths) {
+      const model = models.find((one) => one.name === name);
+      const events = rows.find((row) => row.model === name)?.events ?? 0;
+      const mark = { position, events };
+      const pace = meters.get(name)?.(
+        mark,
+        head ?? position,
+        performance.now(),
+      );
+      const lag =
+        model === undefined || head === null || position >= head
+          ? { count: 0, exact: head !== null, seconds: 0 }
+          : await lagOf(model, log, position, signal);
+      await pool.query(
+        `INSERT INTO read.model_health AS h (model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now())
+         ON CONFLICT (model) DO UPDATE SET state = excluded.state, problem = excluded.problem, rate = excluded.rate,
+           head = excluded.head, lag_events = excluded.lag_events, lag_exact = excluded.lag_exact,
+           lag_seconds = excluded.lag_seconds, at = excluded.at`,
+        [
+          name,
+          state,
+          problem,
+          pace?.rate ?? 0,
+          head === null ? null : `${head}`,
+          lag.count,
+          lag.exact,
+          lag.seconds,
+        ],
+      );
+    }
+  };
+}
+
+/** What the model has not taken yet, counted up to a bound, and how old the oldest of it is. */
+async function lagOf(
+  { prefixes }: ReadModel,
+  log: EventLog,
+  after: bigint,
+  signal: AbortSignal,
+): Promise<Lag> {
+  const batches = log.subscribe({ after, prefixes, batch: COUNTED, signal });
+  for await (const { events, live } of batches) {
+    const oldest = events[0];
+    return {
+      count: events.length,
+      exact: live || events.length < COUNTED,
+      seconds:
+        oldest === undefined
+          ? 0
+          : Math.max(0, (Date.now() - Date.parse(oldest.metadata.at)) / 1000),
+    };
+  }
+  return { count: 0, exact: false, seconds: 0 };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { headers } from '@waymark/api';
+import type { OperationsStatus } from '@waymark/api';
+import { streamOf } from '@waymark/events';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { World } from '../testing/world.ts';
+
+let world: World;
+let db: pg.Client;
+const LONG = { timeout: 15_000, interval: 50 };
+const metadata = {
+  workspaceId: 'w',
+  actor: { kind: 'system' as const, name: 'test' },
+  commandId: 'c',
+  command: 'C',
+  causationId: 'c',
+  correlationId: 'c',
+  at: '2026-11-02T00:00:00.000Z',
+};
+
+beforeAll(async () => {
+  world = await World.open();
+  db = new pg.Client({ connectionString: world.connectionString });
+  await db.connect();
+  await world.openAccount('dana', 'Dana');
+  for (const w of ['w', 'v'])
+    await world.append(streamOf.workspace(w), [
+      { type: 'WorkspaceCreated', data: { workspaceId: w, name: w } },
+      { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
+    ]);
+});
+afterAll(async () => {
+  await db.end();
+  await world.close();
+});
+
+const rename = (id: string, to: string) =>
+  world.append(streamOf.client('w', id), [{ type: 'ClientRenamed', data: { clientId: id, from: id, to } }]);
+const addClient = (id: string) =>
+  world.append(streamOf.client('w', id), [{ type: 'ClientAdded', data: { clientId: id, name: id } }]);
+const nameOf = async (id: string) => (await world.get('dana', 'w', `/api/clients/${id}`)).body['name'];
+const waitingIn = async (model: string) => {
+  const status = (await (await world.fetch('dana', 'w', '/api/operations')).json()) as OperationsStatus;
+  return status.models.find((one) => one.model === model)?.quarantine ?? [];
+};
+
+test('an event that a table refuses waits with its stream, all others flow on, and a retry heals it', async () => {
+  await addClient('odd');
+  expect(await nameOf('odd')).toBe('odd');
+  await db.query(`ALTER TABLE read.clients ADD CONSTRAINT never CHECK (name <> 'broken')`);
+  await rename('odd', 'broken');
+  await rename('odd', 'mended');
+  await addClient('even');
+  expect(await nameOf('even')).toBe('even');
+  expect(await nameOf('odd')).toBe('odd');
+  expect(world.projector.health().live).toBe(true);
+  const [waiting] = await waitingIn('directory');
+  expect(waiting).toMatchObject({
+    stream: streamOf.client('w', 'odd'),
+    workspaceId: 'w',
+    revision: '1',
+    eventType: 'ClientRenamed',
+    waiting: 2,
+  });
+  expect(waiting?.reason).toMatch('never');
+  const stale = async (workspace: string) =>
+    (await world.fetch('dana', workspace, '/api/clients')).headers.get(headers.stale);
+  expect([await stale('w'), await stale('v')]).toEqual(['true', null]);
+
+  expect((await world.post('dana', 'w', '/api/operations/retry', {})).status).toBe(200);
+  await vi.waitFor(async () => {
+    const { rows } = await db.query('SELECT retry, waiting::int FROM read.quarantine');
+    expect(rows).toEqual([{ retry: false, waiting: 2 }]);
+  }, LONG);
+  await db.query('ALTER TABLE read.clients DROP CONSTRAINT never');
+  await world.post('dana', 'w', '/api/operations/retry', { models: ['directory'] });
+  await vi.waitFor(async () => expect(await waitingIn('directory')).toEqual([]), LONG);
+  expect(await nameOf('odd')).toBe('mended');
+  await vi.waitFor(async () => expect(await stale('w')).toBeNull(), LONG);
+});
+
+test('an event that nobody knows is never skipped, also not by a restart', async () => {
+  await world.append(streamOf.blueprint('w', 'b'), [
+    { type: 'BlueprintCreated', data: { blueprintId: 'b', name: 'B' } },
+  ]);
+  await world.log.append(
+    streamOf.blueprint('w', 'b'),
+    [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata }],
+    'any',
+  );
+  await world.append(streamOf.blueprint('w', 'b'), [{ type: 'BlueprintRenamed', data: { blueprintId: 'b', from: 'B', to: 'Later' } }]);
+  const look = async () => {
+    expect((await world.get('dana', 'w', '/api/blueprints/b')).body).toMatchObject({ name: 'B' });
+    for (const model of ['plans', 'history'])
+      expect(await waitingIn(model)).toEqual([
+        expect.objectContaining({ eventType: 'FromTheFuture', revision: '1', waiting: 2 }),
+      ]);
+  };
+  await look();
+  await world.stopProjector();
+  await world.startProjector();
+  await look();
+  await world.post('dana', 'w', '/api/operations/verify', { models: ['plans'] });
+  await vi.waitFor(async () => {
+    const { rows } = await db.query('SELECT state FROM read.verifications');
+    expect(rows).toEqual([{ state: 'equal' }]);
+  }, LONG);
+});

@@ -1,0 +1,102 @@
+import { parseEvent, type Recorded } from '@waymark/events';
+import type pg from 'pg';
+import { inTransaction } from '../inTransaction.ts';
+import { workIn } from '../readModels/makeTables.ts';
+import type { Place } from '../readModels/place.ts';
+import type {
+  Projection,
+  ReadModel,
+  Sources,
+} from '../readModels/readModel.ts';
+import { isEventsFault, reasonOf } from './eventsFault.ts';
+
+type Options = Sources & { readonly pool: pg.Pool };
+
+/** Streams of a model that wait at `place`; with `asked` only those that a person wants tried again. */
+export async function waitingStreams(
+  pool: pg.Pool,
+  model: string,
+  { slot }: Place,
+  asked: boolean,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ stream: string }>(
+    'SELECT stream FROM read.quarantine WHERE model = $1 AND slot = $2 AND (retry OR NOT $3) ORDER BY position',
+    [model, slot, asked],
+  );
+  return rows.map(({ stream }) => stream);
+}
+
+/**
+ * Applies what waits of one stream, up to the checkpoint, in one transaction. Where an event fails again, what stood
+ * before it is kept and the stream waits from there. Answers whether the stream is healed.
+ */
+export const retryStream = (
+  model: ReadModel,
+  place: Place,
+  stream: string,
+  { pool, log, vault }: Options,
+): Promise<boolean> =>
+  inTransaction(pool, async (tx) => {
+    await workIn(tx, place);
+    // Whoever moves the checkpoint waits for this transaction, so nothing comes in between.
+    const { rows } = await tx.query<{ position: string; revision: string }>(
+      `SELECT c.position::text, q.revision::text FROM read.checkpoints c JOIN read.quarantine q USING (model, slot)
+        WHERE c.model = $1 AND c.slot = $2 AND q.stream = $3 FOR UPDATE`,
+      [model.name, place.slot, stream],
+    );
+    if (rows[0] === undefined) return true;
+    const upTo = BigInt(rows[0].position);
+    const projection = model.open({ log, vault });
+    let failed: { event: Recorded; reason: string } | null = null;
+    let waiting = 0;
+    const from = BigInt(rows[0].revision);
+    for await (const event of log.readStream(stream, { from })) {
+      if (event.position > upTo) break;
+      if (failed === null) {
+        const reason = await applied(tx, projection, event);
+        if (reason !== null) failed = { event, reason };
+      }
+      if (failed !== null) waiting += 1;
+    }
+    const key = [model.name, place.slot, stream];
+    if (failed === null) {
+      await tx.query(
+        'DELETE FROM read.quarantine WHERE model = $1 AND slot = $2 AND stream = $3',
+        key,
+      );
+      return true;
+    }
+    const { event, reason } = failed;
+    await tx.query(
+      `UPDATE read.quarantine SET position = $4, revision = $5, event_id = $6, event_type = $7, reason = $8, waiting = $9, retry = false
+        WHERE model = $1 AND slot = $2 AND stream = $3`,
+      [
+        ...key,
+        `${event.position}`,
+        `${event.revision}`,
+        event.id,
+        event.type,
+        reason,
+        waiting,
+      ],
+    );
+    return false;
+  });
+
+/** Null once the event is applied, else why it can't be; then the rows are as they were before it. */
+async function applied(
+  tx: pg.ClientBase,
+  projection: Projection,
+  event: Recorded,
+): Promise<string | null> {
+  await tx.query('SAVEPOINT one');
+  try {
+    await projection.apply(tx, [parseEvent(event)]);
+    await tx.query('RELEASE SAVEPOINT one');
+    return null;
+  } catch (error) {
+    if (!isEventsFault(error)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT one');
+    return reasonOf(error);
+  }
+}

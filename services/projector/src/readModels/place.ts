@@ -1,0 +1,15 @@
+/**
+ * One set of a model's tables. `serving` answers reads, in schema `read`; `candidate` is filled beside it by a rebuild;
+ * `previous` is what the last swap replaced. A comparison fills a set of its own and drops it.
+ */
+export type Place = { readonly slot: string; readonly schema: string };
+
+export const serving: Place = { slot: 'serving', schema: 'read' };
+export const candidate: Place = { slot: 'candidate', schema: 'read_candidate' };
+export const previous: Place = { slot: 'previous', schema: 'read_previous' };
+
+/** Where `model` is folded afresh, to be held against its tables at `place`. */
+export const scratchOf = (model: string, place: Place): Place => ({
+  slot: `check of ${place.slot}`,
+  schema: `read_check_${model}_${place.slot}`,
+});
