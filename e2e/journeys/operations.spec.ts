@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
+import type { OperationsStatus } from '@waymark/api';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { dana, ines } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -8,6 +9,9 @@ const HISTORY = 'Activity and history';
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
 const button = (page: Page, action: string): Locator =>
   card(page, HISTORY).getByRole('button', { name: `${action}: ${HISTORY}` });
+
+const historyIn = async (response: Response) =>
+  ((await response.json()) as OperationsStatus).models.find(({ model }) => model === 'history');
 
 /** Answers the question that comes before what readers notice. */
 async function confirm(page: Page, action: string): Promise<void> {
@@ -35,8 +39,16 @@ test('an owner verifies, rebuilds, swaps in and rolls back a read model, by keyb
   await confirm(page, 'Swap in');
   await expect(card(page, HISTORY).getByText(/^reads waited/)).toBeVisible({ timeout: 20_000 });
 
+  const asked = page.waitForResponse('**/api/operations/rollback');
   await confirm(page, 'Roll back');
-  await expect(button(page, 'Rebuild')).toBeVisible({ timeout: 20_000 });
+  const kept = (await historyIn(await asked))?.previous?.replacedAt;
+  // The tables that were rolled back are now the ones that are kept.
+  await page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/api/operations')) return false;
+    const history = await historyIn(response);
+    return history?.rebuild === null && history.previous !== null && history.previous.replacedAt !== kept;
+  });
+  await expect(button(page, 'Roll back')).toBeVisible();
   await expect(card(page, HISTORY).getByText('Up to date')).toBeVisible();
 });
 

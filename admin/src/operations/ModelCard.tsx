@@ -51,7 +51,7 @@ export function ModelCard({
             head === null
               ? place(model.position)
               : `${place(model.position)} of ${place(head)}`,
-          Rate: model.rate > 0 ? `${count(model.rate)} events/s` : null,
+          Rate: model.rate >= 1 ? `${count(model.rate)} events/s` : null,
           'Last swap':
             model.lastSwapMs === null
               ? null

@@ -35,8 +35,10 @@ test('ready once every read model follows, no longer when the database is gone; 
   expect(text).toContain('waymark_database_connections{pool="reads",state="waited for"} 0');
 
   await drop();
-  await expect.poll(status, { timeout: 10_000 }).toBe(503);
-  expect((await get('/readyz')).text).toContain('the database does not answer');
+  await expect
+    .poll(async () => (await get('/readyz')).text, { timeout: 10_000 })
+    .toContain('the database does not answer');
+  expect(await status()).toBe(503);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/metrics')).text).toContain('waymark_read_model_failures');
 

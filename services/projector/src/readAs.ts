@@ -7,6 +7,7 @@ import type {
 } from 'slonik';
 import { z } from 'zod';
 import { READER } from './readModels/guardedTable.ts';
+import { GATE } from './readModels/place.ts';
 
 /** Who reads: row-level security goes by this and nothing else. */
 export type Reader = {
@@ -51,7 +52,8 @@ export const readAs = <T>(
 ): Promise<T> =>
   pool.transaction(async (tx) => {
     await tx.query(sql.unsafe`
-      SELECT set_config('transaction_read_only', 'on', true),
+      SELECT pg_advisory_xact_lock_shared(${GATE}::bigint)::text,
+             set_config('transaction_read_only', 'on', true),
              set_config('waymark.workspace', ${reader.workspaceId}, true),
              set_config('waymark.party', ${reader.party}, true),
              set_config('waymark.client', ${reader.clientId ?? ''}, true),

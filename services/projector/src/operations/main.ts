@@ -12,5 +12,5 @@ const env = parseEnvironment(
 process.exitCode = await runOperationsCli(
   process.argv.slice(2),
   env.DATABASE_URL,
-  (text) => console.log(text),
+  (text) => process.stdout.write(`${text}\n`),
 );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelStatus, OperationsStatus } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import pg from 'pg';
@@ -76,23 +77,29 @@ test('rows that were damaged are found, and a rebuild that swaps itself in heals
     }
   };
   const writer = async () => {
-    for (let i = 30; going; i += 1) await addBlueprint(i);
+    for (let i = 30; going; i += 1) {
+      await addBlueprint(i);
+      await sleep(20);
+    }
   };
   const busy = [reader(), reader(), reader(), writer()];
-  for (let round = 0; round < 3; round += 1) {
-    await post('rebuild');
-    await vi.waitFor(async () => {
-      for (const { model, rebuild } of (await status()).models)
-        expect([model, rebuild?.state]).toEqual([model, 'ready']);
-    }, LONG);
-    expect((await post('swap')).status).toBe(200);
-    await vi.waitFor(
-      async () => expect((await status()).models.every(({ rebuild }) => rebuild === null)).toBe(true),
-      LONG,
-    );
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      await post('rebuild');
+      await vi.waitFor(async () => {
+        for (const { model, rebuild } of (await status()).models)
+          expect([model, rebuild?.state]).toEqual([model, 'ready']);
+      }, LONG);
+      expect((await post('swap')).status).toBe(200);
+      await vi.waitFor(
+        async () => expect((await status()).models.every(({ rebuild }) => rebuild === null)).toBe(true),
+        LONG,
+      );
+    }
+  } finally {
+    going = false;
+    await Promise.all(busy);
   }
-  going = false;
-  await Promise.all(busy);
   expect(failures).toEqual([]);
   expect(reads).toBeGreaterThan(20);
   const { lastSwapMs, previous } = await of('plans');

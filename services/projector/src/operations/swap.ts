@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { dropTables } from '../readModels/makeTables.ts';
 import {
   candidate,
+  GATE,
   previous,
   serving,
   type Place,
@@ -14,6 +16,9 @@ import type { ReadModel } from '../readModels/readModel.ts';
  * so that in a deadlock with a read it is always the exchange that gives way and never the read that fails.
  */
 const MOST_WAITING = 300;
+
+/** How long the serving tables may stand still so that the candidate can catch up, in milliseconds. */
+const MOST_CATCHING_UP = 2_000;
 
 /** SQLSTATE of a lock not gotten in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -49,13 +54,13 @@ async function exchange(
   tx: pg.ClientBase,
   model: ReadModel,
 ): Promise<number | null> {
+  if (!(await candidateIsAhead(tx, model))) return null;
   const deadline = performance.now() + MOST_WAITING;
   const hurry = () =>
     tx.query("SELECT set_config('lock_timeout', $1, true)", [
       `${Math.max(1, Math.round(deadline - performance.now()))}ms`,
     ]);
   await hurry();
-  if (!(await candidateIsAhead(tx, model))) return null;
   await dropTables(tx, model, previous);
   const lockAll = async ({ schema }: Place) => {
     for (const { name } of model.tables) {
@@ -65,6 +70,8 @@ async function exchange(
   };
   await lockAll(candidate);
   const began = performance.now();
+  await hurry();
+  await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [GATE]);
   await lockAll(serving);
   await moveTables(tx, model, serving, previous);
   await moveTables(tx, model, candidate, serving);
@@ -72,21 +79,31 @@ async function exchange(
   return began;
 }
 
-/** Holds up whoever writes to either set, then compares. */
+/**
+ * Holds up whoever writes to the serving tables, which no read notices, until the candidate has what they have; then
+ * holds up the candidate too. False when it takes too long.
+ */
 async function candidateIsAhead(
   tx: pg.ClientBase,
   { name, version }: ReadModel,
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ slot: string; position: string }>(
-    `SELECT slot, position::text FROM read.checkpoints
-      WHERE model = $1 AND version = $2 AND slot = ANY($3) ORDER BY slot FOR UPDATE`,
-    [name, version, [serving.slot, candidate.slot]],
-  );
-  const at = (slot: string) => rows.find((row) => row.slot === slot)?.position;
-  const [mine, theirs] = [at(candidate.slot), at(serving.slot)];
-  return (
-    mine !== undefined && theirs !== undefined && BigInt(mine) >= BigInt(theirs)
-  );
+  const at = async ({ slot }: Place, lock: '' | 'FOR UPDATE') => {
+    const { rows } = await tx.query<{ position: string }>(
+      `SELECT position::text FROM read.checkpoints WHERE model = $1 AND version = $2 AND slot = $3 ${lock}`,
+      [name, version, slot],
+    );
+    return rows[0] === undefined ? null : BigInt(rows[0].position);
+  };
+  await tx.query(`SET LOCAL lock_timeout = ${MOST_CATCHING_UP}`);
+  const goal = await at(serving, 'FOR UPDATE');
+  const deadline = performance.now() + MOST_CATCHING_UP;
+  for (;;) {
+    const reached = await at(candidate, '');
+    if (goal === null || reached === null) return false;
+    if (reached >= goal) return (await at(candidate, 'FOR UPDATE')) !== null;
+    if (performance.now() > deadline) return false;
+    await sleep(20);
+  }
 }
 
 /** Moves the tables of a model from one place to another, which must be empty, with what is noted of them. */

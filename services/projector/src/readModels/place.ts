@@ -13,3 +13,9 @@ export const scratchOf = (model: string, place: Place): Place => ({
   slot: `check of ${place.slot}`,
   schema: `read_check_${model}_${place.slot}`,
 });
+
+/**
+ * An advisory lock: every read shares it, an exchange of tables takes it alone. So reads wait for an exchange before they
+ * hold any table, and neither can keep the other from going on.
+ */
+export const GATE = 7_401_994;
