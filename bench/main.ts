@@ -24,6 +24,8 @@ if (chosen.length === 0) {
 }
 
 const stage = await openStage(full);
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void stage.stop().finally(() => process.exit(1)));
 const findings: Finding[] = [];
 try {
   for (const measure of chosen) {

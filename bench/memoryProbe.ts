@@ -6,3 +6,5 @@ process.on('message', (message) => {
 });
 // The bench must not keep a service alive that is asked to end.
 process.channel?.unref();
+// Nor may a service outlive a bench that was killed.
+process.on('disconnect', () => process.exit());

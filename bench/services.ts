@@ -104,16 +104,16 @@ export async function caughtUp(
   projector: Service,
   position: bigint,
 ): Promise<void> {
-  for (;;) {
-    const answer = await fetch(
-      `${projector.url}/api/history?range=[0,0]&after=${position}`,
-      { headers: asOwner() },
-    );
-    await answer.arrayBuffer();
-    if (answer.status === 200 && answer.headers.get(headers.stale) === null)
-      break;
-  }
-  await get(projector, `/api/tasks?range=[0,0]&after=${position}`);
+  const paths = ['history', 'tasks'].map(
+    (list) => `/api/${list}?range=[0,0]&after=${position}`,
+  );
+  for (const path of paths)
+    for (;;) {
+      const answer = await fetch(projector.url + path, { headers: asOwner() });
+      await answer.arrayBuffer();
+      if (answer.status === 200 && answer.headers.get(headers.stale) === null)
+        break;
+    }
 }
 
 /** A GET as the owner, whose answer must be 200. @throws with the answer when it is not */

@@ -30,7 +30,12 @@ export async function emmettLog(connectionString: string): Promise<EmmettLog> {
     async append(stream, expected, events) {
       const { nextExpectedStreamVersion } = await store.appendToStream(
         stream,
-        events.map((event) => ({ ...event, kind: 'Event' as const })),
+        events.map((event) => ({
+          kind: 'Event' as const,
+          type: event.type,
+          data: { ...event.data },
+          metadata: { ...event.metadata },
+        })),
         { expectedStreamVersion: expected },
       );
       return nextExpectedStreamVersion;

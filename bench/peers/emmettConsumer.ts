@@ -28,6 +28,7 @@ export async function startEmmettConsumer(
   });
   consumer.projector({
     processorId: 'tasks',
+    connectionOptions: { connectionString },
     projection: postgreSQLProjection({
       name: 'tasks',
       canHandle: ['TaskStatusSet'],

@@ -87,7 +87,7 @@ async function write(
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const last = tasks.values().toArray();
+    const last = [...tasks.values()];
     await client.query(TASKS, [
       [...tasks.keys()],
       of(last, (e) => e.data.to),
@@ -98,7 +98,7 @@ async function write(
       [...modules.keys()],
       of(modules.values(), at),
     ]);
-    const changed = plans.values().toArray();
+    const changed = [...plans.values()];
     await client.query(PLANS, [[...plans.keys()], of(changed, revision)]);
     await client.query(EXECUTIONS, [
       [...plans.keys()],

@@ -89,7 +89,9 @@ test('an event that nobody knows is never skipped, also not by a restart', async
     [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata }],
     'any',
   );
-  await world.append(streamOf.blueprint('w', 'b'), [{ type: 'BlueprintRenamed', data: { blueprintId: 'b', from: 'B', to: 'Later' } }]);
+  await world.append(streamOf.blueprint('w', 'b'), [
+    { type: 'BlueprintRenamed', data: { blueprintId: 'b', from: 'B', to: 'Later' } },
+  ]);
   const look = async () => {
     expect((await world.get('dana', 'w', '/api/blueprints/b')).body).toMatchObject({ name: 'B' });
     for (const model of ['plans', 'history'])
