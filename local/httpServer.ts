@@ -4,7 +4,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { orderlyClose } from '@waymark/api/http';
+import { answerBrokenRequests, orderlyClose } from '@waymark/api/http';
 import { StartupProblem } from './startupProblem.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,6 +25,7 @@ export function listen(port: number): Promise<LocalServer> {
   const server = createServer((request, response) =>
     handler(request, response),
   );
+  answerBrokenRequests(server);
   const close = orderlyClose(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -179,6 +179,18 @@ test('bodies: JSON passes; malformed, not UTF-8, empty, of another type and too 
     code: 'too-large',
   });
   expect(await problemOf('/echo', post('x'.repeat(5_000_000)))).toMatchObject({ status: 413 });
+});
+
+test('a caller that leaves in the middle of a body is no trouble of the database', async () => {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  socket.write(
+    'POST /echo HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a":',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.destroy();
+  await expect.poll(() => lines.find(({ msg }) => msg === 'request')).toMatchObject({ path: '/echo', complete: false });
+  await ask('/echo', post('{}'));
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('only a good token signs a request', async () => {

@@ -7,6 +7,7 @@ export {
   type Caller,
 } from './accessToken.ts';
 export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
+export { answerBrokenRequests } from './brokenRequests.ts';
 export {
   eventStoreDbUrl,
   parseEnvironment,

@@ -7,7 +7,7 @@ const DRAIN_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes into `ctx.state.body`.
- * Refuses: 415 `unsupported-media-type`, 413 `too-large`, 400 `malformed-json`.
+ * Refuses: 415 `unsupported-media-type`, 413 `too-large`, 400 `malformed-json` or `request-aborted`.
  */
 export const jsonBody =
   (limit: number): Middleware =>
@@ -33,8 +33,24 @@ export const jsonBody =
     await next();
   };
 
-/** The whole body, or null when it is longer than `limit`. */
+/** The whole body, or null when it is longer than `limit`. @throws Refused 400 when the caller leaves before its end */
 async function read(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | null> {
+  try {
+    return await collect(request, limit);
+  } catch (error) {
+    if (!request.destroyed) throw error;
+    throw new Refused({
+      status: 400,
+      code: 'request-aborted',
+      detail: 'The request ended before its body did.',
+    });
+  }
+}
+
+async function collect(
   request: IncomingMessage,
   limit: number,
 ): Promise<Buffer | null> {

@@ -5,7 +5,7 @@ import { openPool } from '../postgres/openPool.ts';
 import { untilAvailable } from './connectionTrouble.ts';
 import { LogUnavailable } from './eventLog.ts';
 import type { Appended, EventLog, ReadOptions } from './eventLog.ts';
-import { groupCommit } from './groupCommit.ts';
+import { groupCommit } from '../postgres/groupCommit.ts';
 import type { PendingAppend } from './planAppends.ts';
 import { writeAppends } from './postgresAppend.ts';
 import { readStreamPage } from './postgresPages.ts';

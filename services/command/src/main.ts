@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
 import { readSchemas } from '@waymark/api';
-import { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from '@waymark/api/http';
+import {
+  answerBrokenRequests,
+  CLOSE_GRACE,
+  CLOSE_NOTICE,
+  orderlyClose,
+} from '@waymark/api/http';
 import { openLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
@@ -46,6 +51,7 @@ const service = await startCommandService({
 const server = createServer(
   commandApp(service, logger, env.MAX_REQUESTS).callback(),
 );
+answerBrokenRequests(server);
 const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
 server.listen(env.PORT, env.HOST, () =>
   logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'),

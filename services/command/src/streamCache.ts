@@ -46,20 +46,23 @@ export class StreamCache {
     }) as Folded<State>;
     let { state, revision, position } = known;
     this.told(revision !== null);
-    const seen = new Map(known.commands);
+    // Copied once there is something to add: most reads find nothing new.
+    let seen: Map<string, { revision: bigint; position: bigint }> | undefined;
     for await (const recorded of this.log.readStream(stream, {
       from: revision === null ? 0n : revision + 1n,
     })) {
       state = fold.evolve(state, parseEvent(recorded) as never);
       ({ revision, position } = recorded);
+      seen ??= new Map(known.commands);
       seen.set(
         commandKey(recorded.metadata.actor, recorded.metadata.commandId),
         { revision, position },
       );
     }
-    while (seen.size > MOST_COMMANDS)
-      seen.delete(seen.keys().next().value as string);
-    const result = { state, revision, position, commands: seen };
+    const result =
+      seen === undefined
+        ? known
+        : { state, revision, position, commands: newest(seen) };
     this.keep(stream, result);
     return result;
   }
@@ -71,6 +74,12 @@ export class StreamCache {
     if (this.folded.size > MOST_STREAMS)
       this.folded.delete(this.folded.keys().next().value as string);
   }
+}
+
+function newest<Place>(commands: Map<string, Place>): Map<string, Place> {
+  while (commands.size > MOST_COMMANDS)
+    commands.delete(commands.keys().next().value as string);
+  return commands;
 }
 
 /** A command is known by who gave it and its id: two people may happen to use the same id. */

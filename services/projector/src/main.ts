@@ -1,5 +1,10 @@
 import { createServer } from 'node:http';
-import { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from '@waymark/api/http';
+import {
+  answerBrokenRequests,
+  CLOSE_GRACE,
+  CLOSE_NOTICE,
+  orderlyClose,
+} from '@waymark/api/http';
 import { openLog } from '@waymark/events/log';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
@@ -28,6 +33,7 @@ await projector.start();
 const server = createServer(
   projectorApp(projector, logger, env.MAX_REQUESTS).callback(),
 );
+answerBrokenRequests(server);
 const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
 server.listen(env.PORT, env.HOST, () =>
   logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'),

@@ -1,0 +1,3 @@
+/** What everything that uses Postgres shares: pools, and one commit for many callers. */
+export { groupCommit, type GroupCommit } from './groupCommit.ts';
+export { openPool } from './openPool.ts';
