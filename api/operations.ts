@@ -60,6 +60,8 @@ export type Verification = z.infer<typeof verification>;
 
 /** A second set of tables that is filled beside those that are read. */
 export const rebuild = z.object({
+  /** A `rollback` brings the tables that a swap replaced up to date, to take their place again. */
+  kind: z.enum(['rebuild', 'rollback']),
   /** `building` fills it; `verifying` compares it; `ready` may be swapped in and follows the log; `different` and `failed` need a person. */
   state: z.enum([
     'building',

@@ -25,18 +25,29 @@ if (chosen.length === 0) {
 
 const stage = await openStage(full);
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void stage.stop().finally(() => process.exit(1)));
+  process.once(signal, () => void end(1));
 const findings: Finding[] = [];
 try {
   for (const measure of chosen) {
+    const began = performance.now();
     console.log(`${measure.name} …`);
     findings.push(...(await measure.run(stage)));
+    console.log(`  ${Math.round((performance.now() - began) / 1_000)} s`);
   }
-} finally {
-  await stage.stop();
+  console.log(`\n${table(findings)}\n`);
+  if (only === undefined)
+    console.log(`Written to ${await writeResults(findings, stage)}.`);
+  await end(0);
+} catch (error) {
+  console.error(error);
+  await end(1);
 }
-console.log(`\n${table(findings)}\n`);
-if (only === undefined) {
-  const file = await writeResults(findings, stage);
-  console.log(`Written to ${file}.`);
+
+/** Ends the database and all services with the run, however it ended. */
+async function end(code: number): Promise<void> {
+  // Who is still connected is told by the database that it ends.
+  process.on('uncaughtException', () => undefined);
+  process.on('unhandledRejection', () => undefined);
+  await stage.stop();
+  process.exit(code);
 }

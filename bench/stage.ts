@@ -29,6 +29,7 @@ export async function openStage(full: boolean): Promise<Stage> {
     settings: { track_commit_timestamp: 'on' },
   });
   const admin = new pg.Client({ connectionString: postgres.connectionString });
+  admin.on('error', () => undefined);
   await admin.connect();
   const { rows } = await admin.query<{ server_version: string }>(
     'SHOW server_version',
@@ -45,7 +46,7 @@ export async function openStage(full: boolean): Promise<Stage> {
       return url.href;
     },
     async stop() {
-      await admin.end();
+      await admin.end().catch(() => undefined);
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },

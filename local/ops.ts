@@ -34,15 +34,11 @@ async function database(): Promise<string> {
 try {
   process.exitCode = await runOperationsCli(
     process.argv.slice(2),
-    await database(),
+    database,
     (text) => console.log(text),
   );
 } catch (error) {
-  if (error instanceof StartupProblem)
-    console.error(`Waymark: ${error.message}\n${error.advice}`);
-  else
-    console.error(
-      `Waymark: the database could not be asked (${error instanceof Error ? error.message : 'unknown error'}).`,
-    );
+  if (!(error instanceof StartupProblem)) throw error;
+  console.error(`Waymark: ${error.message}\n${error.advice}`);
   process.exitCode = 2;
 }

@@ -117,6 +117,7 @@ async function emmettFollows(stage: Stage) {
   const emmett = await emmettLog(database);
   const consumer = await startEmmettConsumer(emmett, database);
   let n = 0;
+  let taken = 0;
   return {
     async round() {
       const first = n;
@@ -132,12 +133,16 @@ async function emmettFollows(stage: Stage) {
       await Promise.all(
         Array.from({ length: PLANS }, (_, plan) => appendTo(plan)),
       );
-      await consumer.reached(PLANS * n);
+      taken = await consumer.caughtUp();
       return PLANS * EACH_AT_EMMETT;
     },
     async end() {
       await consumer.stop();
       await emmett.close();
+      must(taken > 0, 'Emmett’s consumer has taken events');
+      console.log(
+        `  Emmett’s consumer has taken ${taken} of ${PLANS * n} events, by its own table.`,
+      );
     },
   };
 }

@@ -6,10 +6,16 @@ import {
 import type { EmmettLog } from './emmettAppend.ts';
 
 export type EmmettFollower = {
-  /** Resolves when the table holds as many events as this. */
-  reached(events: number): Promise<void>;
+  /** Resolves when the consumer's checkpoint stands at its newest event; answers how many events are in the table. */
+  caughtUp(): Promise<number>;
   stop(): Promise<void>;
 };
+
+/** Its checkpoint is waited for, not its rows: it passes over events whose transactions commit out of order. */
+const BEHIND = `
+SELECT coalesce((SELECT last_processed_checkpoint::bigint FROM emt_processors WHERE processor_id = 'tasks'), 0)
+    < (SELECT coalesce(max(global_position), 0) FROM emt_messages) AS behind,
+  (SELECT coalesce(sum(changes), 0)::int FROM emmett_tasks) AS taken`;
 
 /**
  * Emmett's consumer with one projection, tuned: large batches, no pause between them. It writes one table only, which
@@ -53,18 +59,19 @@ export async function startEmmettConsumer(
   });
   const ended = consumer.start();
   return {
-    async reached(events) {
+    async caughtUp() {
       for (;;) {
-        const { rows } = await pool.query<{ count: number }>(
-          'SELECT coalesce(sum(changes), 0)::int AS count FROM emmett_tasks',
+        const { rows } = await pool.query<{ behind: boolean; taken: number }>(
+          BEHIND,
         );
-        if ((rows[0]?.count ?? 0) >= events) return;
+        const [now] = rows;
+        if (now !== undefined && !now.behind) return now.taken;
         await delay(5);
       }
     },
     async stop() {
-      await consumer.stop();
-      await ended;
+      // Its own stop waits for a message that may never come.
+      await Promise.race([consumer.stop().then(() => ended), delay(1_000)]);
     },
   };
 }

@@ -23,27 +23,41 @@ export function checkAnswer(
   if ('failed' in answer) return [`${answer.failed}: ${answer.why}`];
   const { status, headers, body } = answer;
   const wrong: string[] = [];
-  if (headers['x-request-id'] === undefined && !readByNodeAlone(answer))
+  if (headers['x-request-id'] === undefined && !isBrokenRequest(answer))
     wrong.push(`${status} without X-Request-Id`);
   // A refusal for a moment: said as such, with a time to come again. Health checks are asked again anyway.
+  const isHealth = /^\/(healthz|readyz)/.test(address);
   const deliberate =
-    status === 503 &&
-    (headers['retry-after'] !== undefined ||
-      /^\/(healthz|readyz)/.test(address));
+    status === 503 && (headers['retry-after'] !== undefined || isHealth);
   if (status >= 500 && !deliberate)
     wrong.push(`${status}: ${body.slice(0, 300)}`);
-  if (status >= 400 && method !== 'HEAD' && !deliberate)
+  if (status >= 400 && method !== 'HEAD' && !(deliberate && isHealth))
     wrong.push(...checkRefusal(answer));
+  if (status === 200 && address.startsWith('/metrics'))
+    wrong.push(...personalIn(body));
   return wrong;
 }
 
-/** What Node itself turns away before any handler sees it: headers too large or no HTTP at all. */
-const readByNodeAlone = ({ status, body }: FuzzAnswer) =>
-  (status === 431 || status === 400) && body === '';
+/** What is turned away before any handler sees it, and so before it has a number: headers too large or no HTTP at all. */
+const isBrokenRequest = (answer: FuzzAnswer) =>
+  ['headers-too-large', 'broken-request', 'request-timeout'].includes(
+    codeOf(answer) ?? '',
+  );
 
-function checkRefusal(answer: FuzzAnswer): string[] {
+/** Metrics are read by others than those whom the ids and addresses concern. */
+function personalIn(metrics: string): string[] {
+  const found =
+    /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[^\s"]+@[^\s"]+|eyJ[\w-]+|postgres(ql)?:\/\/\S+/.exec(
+      metrics,
+    );
+  return found === null ? [] : [`metrics hold ${found[0].slice(0, 80)}`];
+}
+
+/** A refusal says so in one shape and tells nothing of the inside. */
+export function checkRefusal(
+  answer: Pick<FuzzAnswer, 'status' | 'headers' | 'body'>,
+): string[] {
   const { status, headers, body } = answer;
-  if (readByNodeAlone(answer)) return [];
   const wrong: string[] = [];
   if (!headers['content-type']?.startsWith('application/problem+json'))
     return [`${status} as ${headers['content-type']}: ${body.slice(0, 200)}`];
@@ -60,7 +74,7 @@ function checkRefusal(answer: FuzzAnswer): string[] {
 }
 
 /** The code of a refusal; null when the body is no problem. */
-export function codeOf({ body }: FuzzAnswer): string | null {
+export function codeOf({ body }: Pick<FuzzAnswer, 'body'>): string | null {
   try {
     return problemSchema.parse(JSON.parse(body)).code;
   } catch {

@@ -51,7 +51,17 @@ const serviceOf = (path: string): Route['service'] =>
     : 'projector';
 
 const anyOperation = z.toJSONSchema(
-  z.object({ models: z.array(z.string().min(1)).min(1).optional() }),
+  z.object({
+    models: z
+      .array(
+        z.union([
+          z.enum(['directory', 'plans', 'history']),
+          z.string().min(1).max(80),
+        ]),
+      )
+      .min(1)
+      .optional(),
+  }),
 ) as JsonSchema;
 const bare = { body: null, row: null };
 

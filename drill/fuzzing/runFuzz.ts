@@ -14,6 +14,7 @@ import {
   type FuzzRequest,
   type RequestMaking,
 } from './makeRequest.ts';
+import { neighbours } from './neighbours.ts';
 import { sendBroken } from './rawHttp.ts';
 import { allRoutes, type ApiDocument, type Route } from './routes.ts';
 import { secretsInLog } from './secretsInLogs.ts';
@@ -97,7 +98,9 @@ async function prepare(stack: Stack, seed: number) {
   for (const name of ['workspaceId', 'clientId', 'projectId'] as const)
     known.add(name, world[name]);
   const { owner, member, clientUsers } = world.people;
-  const accounts = [owner, member, ...clientUsers, 'nobody'];
+  const next = await neighbours(stack, new Seeded(seed));
+  known.add('workspaceId', next.workspaceId);
+  const accounts = [owner, member, ...clientUsers, next.accountId, 'nobody'];
   for (const id of accounts) known.add('accountId', id);
   const making: Omit<RequestMaking, 'random'> = {
     known,

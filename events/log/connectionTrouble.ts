@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
 import { within } from './inTime.ts';
+import { Patience } from './patience.ts';
 
 /**
  * SQLSTATEs that pass by themselves: connection lost (08), serialisation or deadlock (40), out of resources (53),
@@ -39,22 +39,18 @@ export function inWords(error: unknown): string {
   return 'the database could not carry out what was asked just now';
 }
 
-/** Milliseconds to wait before try number `attempt` + 1: 50, 100, 200 … at most 5,000. */
-export const backOff = (attempt: number): number =>
-  Math.min(50 * 2 ** (attempt - 1), 5_000);
-
 /**
- * Repeats work that may safely be done twice until it succeeds, `patience` milliseconds are over, or it fails for a
+ * Repeats work that may safely be done twice until it succeeds, so many milliseconds are over, or it fails for a
  * reason that does not pass. What still runs when the time is over is left to end by itself. @throws LogUnavailable with the reason as cause
  */
 export async function untilAvailable<T>(
-  patience: number,
+  milliseconds: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const deadline = performance.now() + patience;
-  for (let attempt = 1; ; attempt++) {
+  const patience = new Patience(milliseconds);
+  for (;;) {
     try {
-      return await within(Math.max(deadline - performance.now(), 1), work);
+      return await within(patience.time(), work);
     } catch (error) {
       if (isFull(error))
         throw new LogUnavailable(
@@ -63,15 +59,11 @@ export async function untilAvailable<T>(
         );
       if (!isConnectionTrouble(error) && !(error instanceof pg.DatabaseError))
         throw error;
-      if (
-        !isConnectionTrouble(error) ||
-        performance.now() + backOff(attempt) > deadline
-      ) {
+      if (!isConnectionTrouble(error) || !(await patience.pause())) {
         throw new LogUnavailable('the event log does not answer', {
           cause: error,
         });
       }
-      await delay(backOff(attempt));
     }
   }
 }

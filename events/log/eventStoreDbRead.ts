@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   BACKWARDS,
   END,
@@ -16,13 +15,13 @@ import type {
   StreamingRead,
 } from '@eventstore/db-client';
 import type { DomainEvent, Metadata, Recorded } from '../envelope.ts';
-import { backOff } from './connectionTrouble.ts';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
 import type { ReadOptions } from './eventLog.ts';
 import type { Server } from './eventStoreDbClients.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import { passes } from './eventStoreDbTrouble.ts';
 import { NoAnswer } from './inTime.ts';
+import { Patience } from './patience.ts';
 
 /** What every call to the server needs. */
 export type Link = {
@@ -80,28 +79,24 @@ export async function* readEventStoreDb(
   options: ReadOptions,
 ): AsyncGenerator<Recorded, void, undefined> {
   let wanted = rangeOf(options);
-  let deadline = performance.now() + link.patience;
-  for (let attempt = 1; wanted.count > 0; attempt++) {
+  let patience = new Patience(link.patience);
+  while (wanted.count > 0) {
     try {
-      for await (const event of readOnce(link, stream, wanted)) {
+      const once = { ...link, patience: patience.time() };
+      for await (const event of readOnce(once, stream, wanted)) {
         yield event;
         wanted = after(wanted, event.revision);
-        [attempt, deadline] = [1, performance.now() + link.patience];
+        patience = new Patience(link.patience);
       }
       return;
     } catch (error) {
       if (error instanceof StreamNotFoundError) return;
       if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
-      if (
-        !passes(error) ||
-        link.closed.aborted ||
-        performance.now() + backOff(attempt) > deadline
-      ) {
+      if (!passes(error) || link.closed.aborted || !(await patience.pause())) {
         throw new LogUnavailable('the event log does not answer', {
           cause: error,
         });
       }
-      await delay(backOff(attempt));
     }
   }
 }

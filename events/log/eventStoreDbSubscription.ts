@@ -7,7 +7,7 @@ import type {
   AllStreamResolvedEvent,
   AllStreamSubscription,
 } from '@eventstore/db-client';
-import { backOff } from './connectionTrouble.ts';
+import { backOff } from './patience.ts';
 import type { Recorded } from '../envelope.ts';
 import { BATCH_BYTES } from './eventLog.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';

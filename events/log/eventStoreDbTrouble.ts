@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorType, isCommandError } from '@eventstore/db-client';
-import { backOff } from './connectionTrouble.ts';
 import { LogUnavailable } from './eventLog.ts';
 import { NoAnswer, within } from './inTime.ts';
+import { Patience } from './patience.ts';
 
 /** How long one call may take, in milliseconds: the client enforces no deadline for batch appends and reads. */
 const CALL_TIME = 4_000;
@@ -42,29 +41,25 @@ export const inWords = (error: unknown): string =>
       : 'the event store cannot be reached';
 
 /**
- * Repeats a call that may safely be made twice until it is answered, `patience` milliseconds are over, or `closed`
+ * Repeats a call that may safely be made twice until it is answered, so many milliseconds are over, or `closed`
  * aborts. @throws LogUnavailable with the reason as cause; final answers of the server as they are
  */
 export async function untilAnswered<T>(
-  patience: number,
+  milliseconds: number,
   closed: AbortSignal,
   call: (late: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const deadline = performance.now() + patience;
-  for (let attempt = 1; ; attempt++) {
+  const patience = new Patience(milliseconds);
+  for (;;) {
     try {
-      return await within(
-        Math.min(CALL_TIME, Math.max(deadline - performance.now(), 1)),
-        call,
-      );
+      return await within(Math.min(CALL_TIME, patience.time()), call);
     } catch (error) {
       if (!passes(error)) throw error;
-      if (closed.aborted || performance.now() + backOff(attempt) > deadline) {
+      if (closed.aborted || !(await patience.pause())) {
         throw new LogUnavailable('the event log does not answer', {
           cause: error,
         });
       }
-      await delay(backOff(attempt));
     }
   }
 }

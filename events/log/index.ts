@@ -14,3 +14,4 @@ export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
 export type { LogSettings } from './openLog.ts';
 export { openPostgresLog } from './postgres.ts';
 export type { PostgresLogOptions } from './postgres.ts';
+export { weightOf } from './weightOf.ts';

@@ -8,6 +8,7 @@ import type { Appended, EventLog, ReadOptions } from './eventLog.ts';
 import { groupCommit } from '../postgres/groupCommit.ts';
 import type { PendingAppend } from './planAppends.ts';
 import { writeAppends } from './postgresAppend.ts';
+import { newestOf } from './postgresNewest.ts';
 import { readStreamPage } from './postgresPages.ts';
 import { LOG_SCHEMA } from './postgresSchema.sql.ts';
 import { subscribePostgres } from './postgresSubscription.ts';
@@ -66,6 +67,7 @@ export async function openPostgresLog({
     maxSize: 4_000_000,
     maxItems: 1_000,
   });
+  const newest = newestOf(pool);
   const mustBeOpen = () => {
     if (closing.signal.aborted)
       throw new LogUnavailable('this event log has been closed');
@@ -82,7 +84,7 @@ export async function openPostgresLog({
     },
     readStream(stream, options = {}) {
       mustBeOpen();
-      return readPages(pool, patience, stream, options);
+      return readPages(pool, newest, patience, stream, options);
     },
     subscribe(options) {
       mustBeOpen();
@@ -108,8 +110,10 @@ export async function openPostgresLog({
   };
 }
 
+/** Who reads on to the end of a stream is mostly near it: the first page comes from a look for many at once. */
 async function* readPages(
   pool: pg.Pool,
+  newest: ReturnType<typeof newestOf>,
   patience: number,
   stream: string,
   { from, to, backwards = false, limit = Infinity }: ReadOptions,
@@ -120,17 +124,21 @@ async function* readPages(
   ];
   let [lowest, highest] = backwards ? [last, first] : [first, last];
   let left = limit;
+  let toTheEnd = !backwards && to === undefined && limit === Infinity;
   while (left > 0 && lowest <= highest) {
     const { events, complete } = await untilAvailable(patience, () =>
-      readStreamPage(
-        pool,
-        stream,
-        lowest,
-        highest,
-        backwards,
-        Math.min(left, PAGE),
-      ),
+      toTheEnd
+        ? newest.add({ stream, lowest })
+        : readStreamPage(
+            pool,
+            stream,
+            lowest,
+            highest,
+            backwards,
+            Math.min(left, PAGE),
+          ),
     );
+    toTheEnd = false;
     yield* events;
     left -= events.length;
     const reached = events.at(-1)?.revision;

@@ -8,7 +8,7 @@ const STREAM_PAGE_BYTES = 8_000_000;
 const WINDOW = 20_000n;
 
 /** All of it is null where a page has no events. */
-type Row = {
+export type Row = {
   position: string;
   stream: string;
   revision: string;
@@ -106,10 +106,11 @@ export async function readLogPage(
   return { events, position, live: position >= head };
 }
 
-const isComplete = (rows: readonly Row[], size: number) =>
+/** True when the rows are all that there were, of at most `size`. */
+export const isComplete = (rows: readonly Row[], size: number) =>
   rows.length < size && rows.length === Number(rows[0]?.found ?? 0);
 
-const toRecorded = ({
+export const toRecorded = ({
   position,
   stream,
   revision,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { backOff, inWords, isConnectionTrouble } from './connectionTrouble.ts';
+import { inWords, isConnectionTrouble } from './connectionTrouble.ts';
+import { backOff } from './patience.ts';
 import { BATCH_BYTES } from './eventLog.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';
 import { readLogPage } from './postgresPages.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { backOff } from './connectionTrouble.ts';
+import { backOff } from './patience.ts';
 import { WAKE_CHANNEL } from './postgresSchema.sql.ts';
 
 /** Tells waiting subscriptions that there may be something new. It may be late or lost: they also look by themselves. */

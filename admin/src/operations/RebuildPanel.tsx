@@ -5,7 +5,7 @@ import { Bar } from './Bar.tsx';
 import { Figures } from './Figures.tsx';
 import { count, duration, place } from './figures.ts';
 import { StateChip } from './StateChip.tsx';
-import { rebuildLooks } from './words.ts';
+import { rebuildLooks, rebuildNames } from './words.ts';
 
 /** The second set of tables, which is filled while the first is read. */
 export function RebuildPanel({
@@ -16,16 +16,18 @@ export function RebuildPanel({
   /** The read model's. */
   title: string;
 }): ReactNode {
-  const { state, progress, position, rate, etaSeconds, problem } = rebuild;
+  const { kind, state, progress, position, rate, etaSeconds, problem } =
+    rebuild;
+  const name = rebuildNames[kind];
   const moves = state === 'building' || state === 'verifying';
   return (
     <section className="ops-part">
       <header>
-        <h3>Rebuild</h3>
+        <h3>{name}</h3>
         <StateChip look={rebuildLooks[state]} />
       </header>
       {state !== 'ready' && (
-        <Bar share={progress} label={`Rebuild: ${title}`} />
+        <Bar share={progress} label={`${name}: ${title}`} />
       )}
       <p className="ops-note">{sentence(rebuild)}</p>
       {problem !== null && <p className="ops-problem">{problem}</p>}
@@ -44,23 +46,22 @@ export function RebuildPanel({
   );
 }
 
-function sentence({ state, swapsItself }: Rebuild): string {
+function sentence({ kind, state, swapsItself }: Rebuild): string {
   switch (state) {
     case 'building':
-      return swapsItself
-        ? 'The tables beside catch up with the log, then swap in by themselves. Readers go on with the present ones.'
-        : 'New tables are filled from the log; readers go on with the present ones.';
+      if (kind === 'rollback')
+        return 'The tables that were replaced catch up with the log, then take their place again. Readers go on with the present ones.';
+      return `New tables are filled from the log${swapsItself ? ' and swap in by themselves' : ''}; readers go on with the present ones.`;
     case 'paused':
       return 'It goes on from where it stopped.';
     case 'verifying':
       return 'The new tables are compared with a fresh fold of the log.';
     case 'ready':
-      return swapsItself
-        ? 'The tables beside are complete and swap in now.'
-        : 'The new tables are complete, proven equal to a fresh fold, and follow the log until they are swapped in.';
+      if (swapsItself) return 'The tables are complete and swap in now.';
+      return 'The new tables are complete, proven equal to a fresh fold, and follow the log until they are swapped in.';
     case 'different':
       return 'The new tables differ from a fresh fold, so they cannot be swapped in.';
     case 'failed':
-      return 'The rebuild stopped. Readers go on with the present tables.';
+      return 'It stopped. Readers go on with the present tables.';
   }
 }

@@ -2,6 +2,7 @@ import type { ModelStatus, OperationsStatus } from '@waymark/api';
 import {
   modelLook,
   rebuildLooks,
+  rebuildNames,
   titleOf,
   verificationLooks,
 } from './words.ts';
@@ -44,12 +45,16 @@ function changesOf(
   if (before.state !== now.state && isTrouble(before.state, now.state))
     told.push(modelLook(now.state, projecting).word);
   if (now.rebuild !== null && now.rebuild.state !== before.rebuild?.state)
-    told.push(`rebuild: ${rebuildLooks[now.rebuild.state].word}`);
+    told.push(
+      `${rebuildNames[now.rebuild.kind].toLowerCase()}: ${rebuildLooks[now.rebuild.state].word}`,
+    );
   if (before.rebuild !== null && now.rebuild === null)
     told.push(
       before.previous?.replacedAt === now.previous?.replacedAt
-        ? 'the rebuild is gone'
-        : 'the rebuilt tables are swapped in',
+        ? `the ${rebuildNames[before.rebuild.kind].toLowerCase()} is gone`
+        : before.rebuild.kind === 'rollback'
+          ? 'the earlier tables are back'
+          : 'the rebuilt tables are swapped in',
     );
   if (
     now.verification !== null &&

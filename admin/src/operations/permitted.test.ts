@@ -26,3 +26,10 @@ test.each([
 ] as const)('a rebuild that is %s offers %j', (state, actions) => {
   expect(permitted(modelOf({ rebuild: rebuildOf({ state }) }))).toEqual(actions);
 });
+
+test('a roll back that failed is given up before anything is rebuilt', () => {
+  expect(permitted(modelOf({ rebuild: rebuildOf({ kind: 'rollback', state: 'failed' }) }))).toEqual([
+    'verify',
+    'cancel',
+  ]);
+});

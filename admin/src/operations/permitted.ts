@@ -28,6 +28,9 @@ export function permitted({
       return rebuild.swapsItself ? ['cancel'] : ['swap', ...verify, 'cancel'];
     case 'different':
     case 'failed':
-      return ['rebuild', ...verify, 'cancel'];
+      // Tables that were gone back to are given up first, so that they are kept.
+      return rebuild.kind === 'rollback'
+        ? [...verify, 'cancel']
+        : ['rebuild', ...verify, 'cancel'];
   }
 }

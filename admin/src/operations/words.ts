@@ -32,6 +32,11 @@ export const modelLook = (
   projecting: boolean,
 ): StateLook => (projecting ? modelLooks[state] : waiting);
 
+export const rebuildNames: Record<Rebuild['kind'], string> = {
+  rebuild: 'Rebuild',
+  rollback: 'Roll back',
+};
+
 export const rebuildLooks: Record<Rebuild['state'], StateLook> = {
   building: { word: 'Building', icon: 'active', tone: 'active' },
   paused: { word: 'Paused', icon: 'paused', tone: 'paused' },

@@ -112,11 +112,11 @@ async function attemptCommand(
   deps: CommandDependencies,
 ): Promise<CommandReply> {
   const { workspaceId, accountId, commandId } = request;
-  const workspace: Folded<Workspace> = await deps.cache.read(
-    streamOf.workspace(workspaceId),
-    folds.workspace,
-  );
-  const target = await deps.cache.read(stream, entry.fold(command));
+  const [workspace, target]: [Folded<Workspace>, Folded<unknown>] =
+    await Promise.all([
+      deps.cache.read(streamOf.workspace(workspaceId), folds.workspace),
+      deps.cache.read(stream, entry.fold(command)),
+    ]);
 
   const before = target.commands.get(
     commandKey({ kind: 'account', accountId }, commandId),
@@ -126,12 +126,14 @@ async function attemptCommand(
     return asReply(before);
   }
 
-  const reads: Record<string, Folded<unknown>> = {};
-  for (const [key, source] of Object.entries(
-    entry.reads?.(command, workspaceId) ?? {},
-  )) {
-    reads[key] = await deps.cache.read(source.stream, source.fold);
-  }
+  const reads: Record<string, Folded<unknown>> = Object.fromEntries(
+    await Promise.all(
+      Object.entries(entry.reads?.(command, workspaceId) ?? {}).map(
+        async ([key, { stream, fold }]) =>
+          [key, await deps.cache.read(stream, fold)] as const,
+      ),
+    ),
+  );
   const clientId = entry.client?.(target.state, command, reads) ?? null;
   const client: Client =
     clientId === null

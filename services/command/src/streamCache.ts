@@ -1,5 +1,5 @@
 import { parseEvent } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import { weightOf, type EventLog } from '@waymark/events/log';
 import type { Fold } from './fold.ts';
 
 /** A stream folded as far as it has been read. `revision` is null while the stream does not exist. */
@@ -14,8 +14,13 @@ export type Folded<State> = {
   >;
 };
 
-const MOST_STREAMS = 500;
+/** What all kept streams together may weigh, about in bytes of their events as text. */
+const MOST_WEIGHT = 64_000_000;
+/** What a stream weighs beside its events, and an event beside its data. */
+const OVERHEAD = 500;
 const MOST_COMMANDS = 1000;
+
+type Entry = { readonly folded: Folded<unknown>; readonly weight: number };
 
 /**
  * Folded states by stream, least recently used out first. `read` always asks the log for what is newer, so a state
@@ -23,28 +28,37 @@ const MOST_COMMANDS = 1000;
  */
 export class StreamCache {
   private readonly log: EventLog;
-  private readonly folded = new Map<string, Folded<unknown>>();
+  private readonly entries = new Map<string, Entry>();
+  private readonly mostWeight: number;
+  private weight = 0;
   private readonly told: (hit: boolean) => void;
 
   /** `told` hears of each read whether its beginning was known. */
-  constructor(log: EventLog, told: (hit: boolean) => void = () => undefined) {
+  constructor(
+    log: EventLog,
+    told: (hit: boolean) => void = () => undefined,
+    mostWeight = MOST_WEIGHT,
+  ) {
     this.log = log;
     this.told = told;
+    this.mostWeight = mostWeight;
   }
 
   /** How many streams are kept. */
   get size(): number {
-    return this.folded.size;
+    return this.entries.size;
   }
 
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
-    const known = (this.folded.get(stream) ?? {
+    const entry = this.entries.get(stream);
+    const known = (entry?.folded ?? {
       state: fold.initial,
       revision: null,
       position: 0n,
       commands: new Map(),
     }) as Folded<State>;
     let { state, revision, position } = known;
+    let weight = entry?.weight ?? OVERHEAD;
     this.told(revision !== null);
     // Copied once there is something to add: most reads find nothing new.
     let seen: Map<string, { revision: bigint; position: bigint }> | undefined;
@@ -53,6 +67,7 @@ export class StreamCache {
     })) {
       state = fold.evolve(state, parseEvent(recorded) as never);
       ({ revision, position } = recorded);
+      weight += OVERHEAD + weightOf(recorded.data);
       seen ??= new Map(known.commands);
       seen.set(
         commandKey(recorded.metadata.actor, recorded.metadata.commandId),
@@ -63,16 +78,24 @@ export class StreamCache {
       seen === undefined
         ? known
         : { state, revision, position, commands: newest(seen) };
-    this.keep(stream, result);
+    this.keep(stream, { folded: result, weight });
     return result;
   }
 
-  private keep(stream: string, folded: Folded<unknown>): void {
-    this.folded.delete(stream);
-    if (folded.revision === null) return;
-    this.folded.set(stream, folded);
-    if (this.folded.size > MOST_STREAMS)
-      this.folded.delete(this.folded.keys().next().value as string);
+  private keep(stream: string, entry: Entry): void {
+    this.drop(stream);
+    if (entry.folded.revision === null) return;
+    this.entries.set(stream, entry);
+    this.weight += entry.weight;
+    for (const [oldest] of this.entries) {
+      if (this.weight <= this.mostWeight || oldest === stream) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(stream: string): void {
+    this.weight -= this.entries.get(stream)?.weight ?? 0;
+    this.entries.delete(stream);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { Following } from './following.ts';
 import { Freshness } from './freshness.ts';
 import { readRoutes } from './http/routes.ts';
+import { UnderWay } from './http/underWay.ts';
 import { LiveHub } from './live/liveHub.ts';
 import { operate } from './operations/operate.ts';
 import { Progress } from './progress.ts';
@@ -39,13 +40,19 @@ export type Projector = {
   readonly middleware: Middleware;
   /** Makes the tables, then begins to follow the log; resolves before the models have caught up. */
   start(): Promise<void>;
-  /** Ends the projections after the batch at hand, sends live listeners away, and closes the connections. */
+  /**
+   * Ends the projections after the batch at hand, sends live listeners away, answers the reads under way, refuses those
+   * that come later (503), and closes the connections.
+   */
   stop(): Promise<void>;
   health(): ProjectorHealth;
   readonly metrics: Metrics;
   /** Whether database and log answer and every read model follows. */
   readonly readiness: Readiness;
 };
+
+/** How long reads under way are waited for when the projector ends, in milliseconds. */
+const LONGEST_ANSWER = 5_000;
 
 /** Puts the projector together: the projections, and the reads that are answered from them. */
 export async function createProjector({
@@ -72,6 +79,7 @@ export async function createProjector({
   const progress = new Progress();
   const freshness = new Freshness();
   const live = new LiveHub();
+  const underWay = new UnderWay();
   const stopping = new AbortController();
   let running: readonly Running[] = [];
   let following: Promise<unknown> = Promise.resolve();
@@ -85,6 +93,16 @@ export async function createProjector({
   const level = new Following(models);
   level.observe(metrics);
   observeProjector(metrics, { log, writePool, readPool, live, models });
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    stopping.abort();
+    live.close();
+    await Promise.all([following, ...running.map(({ ended }) => ended)]);
+    // A pool that is ended tears its connections from under the reads that use them.
+    await underWay.end(LONGEST_ANSWER);
+    await readPool.end();
+    await writePool.end();
+  };
 
   return {
     middleware: readRoutes({
@@ -96,6 +114,7 @@ export async function createProjector({
       ownersOperate,
       signingSecret,
       live,
+      underWay,
     }),
     async start() {
       await prepareReadModels(writePool, readModels);
@@ -130,13 +149,7 @@ export async function createProjector({
         }),
       ]);
     },
-    async stop() {
-      stopping.abort();
-      live.close();
-      await Promise.all([following, ...running.map(({ ended }) => ended)]);
-      await readPool.end();
-      await writePool.end();
-    },
+    stop: () => (stopped ??= stop()),
     health() {
       const all = models();
       return {

@@ -30,6 +30,7 @@ export const statusOf = (models: readonly ModelStatus[], given: Partial<Operatio
 });
 
 export const rebuildOf = (given: Partial<Rebuild> = {}): Rebuild => ({
+  kind: 'rebuild',
   state: 'building',
   progress: 0.428,
   position: '514',

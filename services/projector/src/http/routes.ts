@@ -11,6 +11,7 @@ import {
   type OperationsDependencies,
 } from './operationsRoute.ts';
 import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
+import type { UnderWay } from './underWay.ts';
 
 /** Largest body of a request, in bytes. */
 const MOST_BODY = 16_384;
@@ -19,15 +20,18 @@ type Dependencies = ReadDependencies &
   OperationsDependencies & {
     readonly signingSecret: string;
     readonly live: LiveHub;
+    readonly underWay: UnderWay;
   };
 
 /** All reads under /api, and what operators do. What it does not know it hands on. */
 export function readRoutes({
   signingSecret,
   live,
+  underWay,
   ...reading
 }: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });
+  router.use(underWay.middleware);
   const signedIn = authenticate(signingSecret);
   router.get('/me', signedIn, meRoute(reading));
   router.get('/live', signedIn, liveRoute({ ...reading, live }));

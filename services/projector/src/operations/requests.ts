@@ -133,7 +133,7 @@ export async function request(
     if (noted.length === 0)
       throw new NotPossible(
         code,
-        wanted.map(({ name }) => detail(name)).join(' '),
+        wanted.map(({ name }) => detail(name)).join('\n'),
       );
     return noted;
   });

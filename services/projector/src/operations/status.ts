@@ -30,7 +30,7 @@ SELECT ${iso('now()')} AS at,
         'eventType', q.event_type, 'reason', q.reason, 'since', ${iso('q.since')}, 'waiting', q.waiting) ORDER BY q.position)
       FROM read.quarantine q WHERE q.model = c.model AND q.slot = '${serving.slot}'), '[]'),
     'rebuild', (SELECT json_build_object(
-        'state', r.state, 'progress', r.progress, 'rate', r.rate, 'etaSeconds', r.eta_seconds,
+        'kind', r.kind, 'state', r.state, 'progress', r.progress, 'rate', r.rate, 'etaSeconds', r.eta_seconds,
         'position', coalesce((SELECT position FROM read.checkpoints b WHERE b.model = c.model AND b.slot = 'candidate'), 0)::text,
         'startedAt', ${iso('r.started_at')}, 'swapsItself', r.swaps_itself, 'problem', r.problem)
       FROM read.rebuilds r WHERE r.model = c.model AND NOT r.cancelled),

@@ -1,11 +1,17 @@
-import type { ModelStatus, OperationsStatus } from '@waymark/api';
+import type {
+  ModelStatus,
+  OperationsStatus,
+  Rebuild,
+  Verification,
+} from '@waymark/api';
 
 const BAR = 24;
 
 /** `0.5` as a bar with its share in per cent. */
 export function progressBar(share: number): string {
-  const full = Math.round(Math.min(1, Math.max(0, share)) * BAR);
-  return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${Math.floor(share * 100)}%`;
+  const within = Math.min(1, Math.max(0, share));
+  const full = Math.round(within * BAR);
+  return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${Math.floor(within * 100)}%`;
 }
 
 /** Seconds as people say them. */
@@ -54,44 +60,57 @@ export function statusTable({
 const behind = ({ lagEvents: { count, exact }, lagSeconds }: ModelStatus) =>
   count === 0 && exact
     ? 'nothing'
-    : `${exact ? '' : 'over '}${count} events, ${spoken(lagSeconds)}`;
+    : `${exact ? '' : 'over '}${count} ${count === 1 ? 'event' : 'events'}, ${spoken(lagSeconds)}`;
+
+/** `2026-11-21T15:29:40.934Z` as `2026-11-21 15:29:40 UTC`. */
+const moment = (iso: string) => `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+
+const because = (problem: string | null) =>
+  problem === null ? '' : `: ${problem}`;
 
 function details(model: ModelStatus): string[] {
-  const { model: name, rebuild, verification, quarantine } = model;
-  const lines: string[] = [];
-  if (model.problem !== null) lines.push(`${name}: ${model.problem}`);
-  if (rebuild !== null) {
-    const { state, progress, rate, etaSeconds, problem } = rebuild;
-    const bar =
-      state === 'building' || state === 'verifying'
-        ? ` ${progressBar(progress)}`
-        : '';
-    const pace =
-      state === 'building' && rate > 0
-        ? `, ${Math.round(rate)} events/s${etaSeconds === null ? '' : `, ${spoken(etaSeconds)} left`}`
-        : '';
-    lines.push(
-      `${name}: rebuild ${state}${bar}${pace}${problem === null ? '' : `: ${problem}`}`,
-    );
-  }
-  if (verification !== null) {
-    const { state, progress, position, tables, problem } = verification;
-    const wrong = tables
-      .filter(({ equal }) => !equal)
-      .map((t) => `${t.table} (${t.rows} rows, ${t.freshRows} afresh)`);
-    lines.push(
-      state === 'running'
-        ? `${name}: verification ${progressBar(progress)}`
-        : `${name}: verification ${state}${position === null ? '' : ` at ${position}`}${wrong.length === 0 ? '' : `: ${wrong.join(', ')}`}${problem === null ? '' : `: ${problem}`}`,
-    );
-  }
-  for (const { stream, eventType, position, waiting, reason } of quarantine)
-    lines.push(
-      `${name}: ${stream} waits at ${eventType} (${position}), ${waiting} events: ${reason}`,
-    );
-  if (model.previous !== null)
-    lines.push(
-      `${name}: earlier tables of ${model.previous.replacedAt} are kept${model.lastSwapMs === null ? '' : `; the last swap took ${Math.round(model.lastSwapMs)} ms`}`,
-    );
-  return lines;
+  const { rebuild, verification, quarantine, previous, lastSwapMs } = model;
+  const lines = [
+    model.problem,
+    rebuild && ofRebuild(rebuild),
+    verification && ofVerification(verification),
+    ...quarantine.map(
+      ({ stream, eventType, position, waiting, reason }) =>
+        `${stream} waits at ${eventType} (${position}), ${waiting} ${waiting === 1 ? 'event' : 'events'}: ${reason}`,
+    ),
+    previous &&
+      `tables replaced at ${moment(previous.replacedAt)} are kept for a rollback`,
+    lastSwapMs === null
+      ? null
+      : `the last swap took ${Math.round(lastSwapMs)} ms`,
+  ];
+  return lines
+    .filter((line) => line !== null)
+    .map((line) => `${model.model}: ${line}`);
+}
+
+function ofRebuild(rebuild: Rebuild): string {
+  const { kind, state, progress, rate, etaSeconds, problem } = rebuild;
+  const moves = state === 'building' || state === 'verifying';
+  const bar = moves ? ` ${progressBar(progress)}` : '';
+  const left = etaSeconds === null ? '' : `, ${spoken(etaSeconds)} left`;
+  const pace =
+    state === 'building' && rate > 0
+      ? `, ${Math.round(rate)} events/s${left}`
+      : '';
+  const next =
+    state === 'ready' && !rebuild.swapsItself ? ' to be swapped in' : '';
+  return `${kind} ${state}${next}${bar}${pace}${because(problem)}`;
+}
+
+function ofVerification(verification: Verification): string {
+  const { state, progress, position, tables, problem } = verification;
+  if (state === 'running') return `verification ${progressBar(progress)}`;
+  const wrong = tables
+    .filter(({ equal }) => !equal)
+    .map((t) => `${t.table} (${t.rows} rows, ${t.freshRows} afresh)`);
+  const at = position === null ? '' : ` at ${position}`;
+  const where = wrong.length === 0 ? '' : `: ${wrong.join(', ')}`;
+  const than = state === 'equal' ? ' to a fresh fold' : '';
+  return `verification ${state}${than}${at}${where}${because(problem)}`;
 }

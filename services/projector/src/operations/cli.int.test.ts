@@ -1,0 +1,103 @@
+import { streamOf } from '@waymark/events';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { World } from '../testing/world.ts';
+import { runOperationsCli } from './cli.ts';
+
+let world: World;
+let db: pg.Client;
+beforeAll(async () => {
+  world = await World.open();
+  db = new pg.Client({ connectionString: world.connectionString });
+  await db.connect();
+  await world.openAccount('dana', 'Dana');
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
+    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
+  ]);
+  await world.get('dana', 'w', '/api/people');
+});
+afterAll(async () => {
+  await db.end();
+  await world.close();
+});
+
+/** What a command says, and its exit code. */
+async function ops(words: string, connectionString = world.connectionString): Promise<{ exit: number; said: string }> {
+  const lines: string[] = [];
+  const exit = await runOperationsCli(
+    words.split(' '),
+    () => Promise.resolve(connectionString),
+    (text) => lines.push(text),
+  );
+  return { exit, said: lines.join('\n') };
+}
+
+test('shows the read models, those that are named or all', async () => {
+  const all = await ops('status');
+  expect(all.exit).toBe(0);
+  for (const model of ['directory', 'plans', 'history']) expect(all.said).toContain(model);
+  expect((await ops('status plans')).said).not.toContain('history');
+});
+
+test('waits for a comparison: 0 when it is equal, 1 when it is not', async () => {
+  expect(await ops('verify directory')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('verification equal to a fresh fold') as string,
+  });
+  await db.query(`UPDATE read.workspaces SET name = 'damaged'`);
+  expect(await ops('verify directory')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('verification different') as string,
+  });
+});
+
+test('rebuilds, swaps in and goes back, each waited for', async () => {
+  expect(await ops('rebuild directory')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('rebuild ready to be swapped in') as string,
+  });
+  expect((await ops('swap directory')).exit).toBe(0);
+  expect((await db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+  expect((await ops('rollback directory')).exit).toBe(0);
+  expect((await db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'damaged' }]);
+  expect((await ops('rebuild directory --swap')).exit).toBe(0);
+  expect((await db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+});
+
+test('what is not possible is said, with 2', async () => {
+  expect(await ops('swap plans')).toEqual({ exit: 2, said: 'plans has no rebuild that is ready to be swapped in.' });
+  expect((await ops('cancel')).said.split('\n')).toHaveLength(3);
+  expect(await ops('status nothing')).toEqual({
+    exit: 2,
+    said: 'There is no read model nothing. There are directory, plans, history.',
+  });
+  expect(await ops('explode')).toMatchObject({ exit: 2 });
+});
+
+test('a database without read models, and one that does not answer', async () => {
+  const empty = await freshDatabase();
+  try {
+    expect(await ops('status', empty.connectionString)).toEqual({
+      exit: 2,
+      said: 'This database has no read models yet: start a projector first.',
+    });
+  } finally {
+    await empty.drop();
+  }
+  expect(await ops('status', 'postgres://nobody@127.0.0.1:1/nothing')).toEqual({
+    exit: 2,
+    said: 'The database could not be asked: connect ECONNREFUSED 127.0.0.1:1',
+  });
+});
+
+test('where no projector works, what was asked for is noted and nobody waits for it', async () => {
+  await world.stopProjector();
+  await db.query(`UPDATE read.model_health SET at = now() - interval '1 hour'`);
+  const { exit, said } = await ops('rebuild history');
+  expect(exit).toBe(1);
+  expect(said).toContain('No projector runs');
+  expect((await db.query(`SELECT model FROM read.rebuilds`)).rows).toEqual([{ model: 'history' }]);
+  await world.startProjector();
+});

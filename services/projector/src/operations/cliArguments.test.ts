@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseArguments } from './cliArguments.ts';
+
+test('reads what is wanted, of which read models', () => {
+  const nothing = { action: null, models: undefined, swapsItself: false };
+  expect(parseArguments([])).toEqual(nothing);
+  expect(parseArguments(['status'])).toEqual(nothing);
+  expect(parseArguments(['status', 'plans'])).toEqual({ ...nothing, models: ['plans'] });
+  expect(parseArguments(['rebuild', '--swap', 'plans', 'history'])).toEqual({
+    action: 'rebuild',
+    models: ['plans', 'history'],
+    swapsItself: true,
+  });
+});
+
+test('help is no mistake', () => {
+  for (const args of [['--help'], ['help'], ['-h'], ['rebuild', '--help']])
+    expect(parseArguments(args)).toMatchObject({ exit: 0, text: expect.stringMatching(/^npm run ops/) as string });
+});
+
+test('what it does not know it names', () => {
+  for (const [args, what] of [
+    [['explode'], 'explode'],
+    [['status', '--swap'], '--swap'],
+    [['verify', '--all'], '--all'],
+  ] as const)
+    expect(parseArguments(args)).toMatchObject({
+      exit: 2,
+      text: expect.stringMatching(`^Not understood: ${what}\n`) as string,
+    });
+});

@@ -1,0 +1,46 @@
+import { operationActions, type OperationAction } from '@waymark/api';
+
+/** What an operator asks for on the command line. */
+export type OperatorCommand = {
+  /** Null to look only. */
+  readonly action: OperationAction | null;
+  /** Absent for all of them. */
+  readonly models: readonly string[] | undefined;
+  /** A rebuild that swaps itself in. */
+  readonly swapsItself: boolean;
+};
+
+/** What is said instead of doing anything. */
+export type Said = { readonly text: string; readonly exit: 0 | 2 };
+
+const USAGE = `npm run ops -- [status] [model…]              how the read models are doing
+npm run ops -- verify [model…]                compare what is read with a fresh fold of the log
+npm run ops -- rebuild [model…] [--swap]      fill new tables beside; --swap puts them in place once they are proven
+npm run ops -- swap [model…]                  put rebuilt tables in place
+npm run ops -- rollback [model…]              go back to the tables that the last swap replaced
+npm run ops -- pause | resume | cancel [model…]
+npm run ops -- retry [model…]                 try again what is in quarantine
+
+Without a model: all of them. Exit code 0: done; 1: different, failed or given up; 2: not understood or not possible.`;
+
+/** Reads the words of a command line. */
+export function parseArguments(
+  args: readonly string[],
+): OperatorCommand | Said {
+  if (args.some((arg) => ['help', '--help', '-h'].includes(arg)))
+    return { text: USAGE, exit: 0 };
+  const [word = 'status', ...rest] = args;
+  const swapsItself = rest.includes('--swap');
+  const names = rest.filter((arg) => arg !== '--swap');
+  const action = operationActions.find((one) => one === word) ?? null;
+  const unknown =
+    action === null && word !== 'status'
+      ? word
+      : swapsItself && action !== 'rebuild'
+        ? '--swap'
+        : names.find((name) => name.startsWith('-'));
+  if (unknown !== undefined)
+    return { text: `Not understood: ${unknown}\n\n${USAGE}`, exit: 2 };
+  const models = names.length === 0 ? undefined : names;
+  return { action, models, swapsItself };
+}
