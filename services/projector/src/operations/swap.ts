@@ -49,7 +49,6 @@ export async function trySwap(
 }
 
 /** When the first lock that a read may have to wait for was asked for; null when the candidate is behind. */
-
 async function exchange(
   tx: pg.ClientBase,
   model: ReadModel,
