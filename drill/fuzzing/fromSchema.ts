@@ -86,6 +86,8 @@ function textFrom(
 ): string {
   if (/email/i.test(name)) return known.email(random);
   if (/^(first|last)Name$/.test(name)) return known.personName(random);
+  if (name === 'models')
+    return known.id('model', random) ?? `model ${random.between(1, 9)}`;
   if (name === 'source') return CHECKLIST;
   if (name === 'fileName') return 'fuzz.md';
   if (name === 'href') return 'https://example.org/';

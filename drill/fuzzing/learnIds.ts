@@ -4,7 +4,7 @@ import type { Stack } from '../stack/stack.ts';
 import type { Known } from './known.ts';
 import type { Route } from './routes.ts';
 
-/** Reads every list once as the owner does, so that requests can name what exists. */
+/** Reads every list once as the owner does, so that requests can name what exists; and which read models there are. */
 export async function learnIds(
   { projectorUrl, signingSecret, log }: Stack,
   { workspaceId, people }: World,
@@ -23,4 +23,11 @@ export async function learnIds(
     if (row === null || resource === undefined) continue;
     known.learn(resource, await reader.all(resource, {}, ['id', 'ASC'], head));
   }
+  for (const model of await readModels(projectorUrl)) known.add('model', model);
+}
+
+async function readModels(projectorUrl: string): Promise<string[]> {
+  const answer = await fetch(`${projectorUrl}/readyz`);
+  const { models } = (await answer.json()) as { models: { model: string }[] };
+  return models.map(({ model }) => model);
 }

@@ -4,6 +4,7 @@ import { commandSchemas, headers, type CommandName } from '@waymark/api';
 import { authenticate, callerOf, jsonBody, Refused } from '@waymark/api/http';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { calendarOf } from '../calendarOf.ts';
 import { commandTable } from '../commands.ts';
 import { handleCommand, type CommandDependencies } from '../handleCommand.ts';
 import { decisionProblems } from './decisionProblems.ts';
@@ -36,6 +37,7 @@ export function commandRoute({
   ...deps
 }: Options): Router {
   const router = new Router();
+  const dateAt = calendarOf(timeZone);
   router.post(
     '/api/commands/:name',
     authenticate(signingSecret),
@@ -63,7 +65,7 @@ export function commandRoute({
           correlationId: String(ctx.state.requestId),
           basedOn: fromHeader(ctx, headers.basedOn, revisionSchema) ?? null,
           now: now.toISOString(),
-          today: dateIn(timeZone, now),
+          today: dateAt(now),
         },
         deps,
       );
@@ -111,12 +113,3 @@ function fromHeader<T>(
     field: name,
   });
 }
-
-/** The calendar date of an instant in a time zone, as YYYY-MM-DD. */
-export const dateIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);

@@ -1,48 +1,26 @@
 import Router from '@koa/router';
-import {
-  commandReply,
-  commandSchemas,
-  headers,
-  importPreview,
-  problemSchema,
-  sessionReply,
-  codeRequest,
-  signInRequest,
-} from '@waymark/api';
+import { importPreview } from '@waymark/api';
 import { z } from 'zod';
 import {
   createDocument,
   type ZodOpenApiObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { json, jsonBody, refusal } from './description/answers.ts';
+import { commandPaths } from './description/commandPaths.ts';
+import { insidePaths } from './description/insidePaths.ts';
+import { operationPaths } from './description/operationPaths.ts';
+import {
+  otherReads,
+  readPaths,
+  type ReadDescription,
+} from './description/readPaths.ts';
+import { sessionPaths } from './description/sessionPaths.ts';
+import { previewRequest } from './previewRoute.ts';
 
-/** A read as the projector's table tells it: which filters it takes and what a row looks like. */
-export type ReadDescription = {
-  name: string;
-  filter: z.ZodType;
-  row: z.ZodType;
-};
+export type { ReadDescription } from './description/readPaths.ts';
 
-const json = (schema: z.ZodType) => ({
-  content: { 'application/json': { schema } },
-});
-const refusal = {
-  description: 'A refusal, with a stable code.',
-  content: {
-    'application/problem+json': {
-      schema: problemSchema.meta({ id: 'Problem' }),
-    },
-  },
-};
-const done = {
-  description: 'Done; revision and position after it.',
-  ...json(commandReply.meta({ id: 'CommandReply' })),
-};
-const workspace = z
-  .string()
-  .meta({ description: 'Which workspace the caller works in.' });
-
-/** Made from the command table's schemas and the reads' rows, never by hand. */
+/** Every route of both services, made from the schemas that they check by, never by hand. */
 export function openApiDocument(
   reads: readonly ReadDescription[],
 ): ZodOpenApiObject {
@@ -59,128 +37,43 @@ export function openApiDocument(
       },
     },
     security: [{ bearer: [] }],
-    paths: { ...commandPaths(), ...readPaths(reads), ...otherPaths },
+    paths: {
+      ...commandPaths(),
+      ...readPaths(reads),
+      ...otherReads,
+      ...sessionPaths,
+      ...otherPaths,
+      ...operationPaths,
+      ...insidePaths,
+    },
   };
 }
 
-const commandPaths = (): ZodOpenApiPathsObject =>
-  Object.fromEntries(
-    Object.entries(commandSchemas).map(([name, schema]) => [
-      `/api/commands/${name}`,
-      {
-        post: {
-          operationId: name,
-          tags: ['commands'],
-          requestParams: {
-            header: z.object({
-              [headers.workspace]: workspace.optional(),
-              [headers.idempotencyKey]: z.string().max(100).optional().meta({
-                description:
-                  'The same key again answers the same and changes nothing.',
-              }),
-              [headers.basedOn]: z
-                .string()
-                .optional()
-                .meta({ description: 'Revision that the author saw.' }),
-            }),
-          },
-          requestBody: json(schema),
-          responses: { 200: done, default: refusal },
-        },
-      },
-    ]),
-  );
-
-const readPaths = (reads: readonly ReadDescription[]): ZodOpenApiPathsObject =>
-  Object.fromEntries(
-    reads.flatMap(({ name, filter, row }) => [
-      [
-        `/api/${name}`,
-        {
-          get: {
-            operationId: `list-${name}`,
-            tags: ['reads'],
-            requestParams: {
-              header: z.object({ [headers.workspace]: workspace }),
-              query: z.object({
-                filter: z
-                  .string()
-                  .optional()
-                  .meta({
-                    description: `JSON: ${JSON.stringify(z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' }))}`,
-                  }),
-                sort: z
-                  .string()
-                  .optional()
-                  .meta({ description: 'JSON: ["field","ASC"|"DESC"]' }),
-                range: z.string().optional().meta({
-                  description: 'JSON: [first,last], from 0, inclusive',
-                }),
-                after: z.string().optional().meta({
-                  description: 'Position that the answer must have reached.',
-                }),
-              }),
-            },
-            responses: {
-              200: {
-                description: 'Rows; Content-Range holds the exact total.',
-                ...json(z.array(row)),
-              },
-              default: refusal,
-            },
-          },
-        },
-      ],
-      [
-        `/api/${name}/{id}`,
-        {
-          get: {
-            operationId: `get-${name}`,
-            tags: ['reads'],
-            requestParams: {
-              header: z.object({ [headers.workspace]: workspace }),
-              path: z.object({ id: z.string() }),
-            },
-            responses: {
-              200: { description: 'One row.', ...json(row) },
-              default: refusal,
-            },
-          },
-        },
-      ],
-    ]),
-  );
-
 const otherPaths: ZodOpenApiPathsObject = {
-  '/api/session/code': {
-    post: {
-      tags: ['session'],
-      security: [],
-      requestBody: json(codeRequest),
-      responses: { 204: { description: 'Always alike.' }, default: refusal },
-    },
-  },
-  '/api/session': {
-    post: {
-      tags: ['session'],
-      security: [],
-      requestBody: json(signInRequest),
-      responses: {
-        200: { description: 'Signed in.', ...json(sessionReply) },
-        default: refusal,
-      },
-    },
-  },
   '/api/previews/blueprint-import': {
     post: {
+      operationId: 'preview-import',
       tags: ['previews'],
-      requestBody: json(z.object({ fileName: z.string(), source: z.string() })),
+      requestBody: jsonBody(previewRequest),
       responses: {
         200: {
           description: 'What the import would make.',
           ...json(importPreview),
         },
         default: refusal,
+      },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      operationId: 'description',
+      tags: ['description'],
+      security: [],
+      responses: {
+        200: {
+          description: 'This document.',
+          ...json(z.record(z.string(), z.unknown())),
+        },
       },
     },
   },

@@ -9,7 +9,7 @@ import { planFromOutline } from '../importer/planFromOutline.ts';
 import { decisionProblems } from './decisionProblems.ts';
 
 const BODY_BYTES = 8 * 1024 * 1024;
-const previewRequest = z.object({
+export const previewRequest = z.object({
   fileName: z.string().max(255),
   source: z.string(),
 });

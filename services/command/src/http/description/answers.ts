@@ -1,0 +1,54 @@
+import {
+  commandReply,
+  headers as named,
+  operationsStatus,
+  problemSchema,
+} from '@waymark/api';
+import { z } from 'zod';
+
+/** What the descriptions of all routes are made of. */
+export const json = (schema: z.ZodType) => ({
+  content: { 'application/json': { schema } },
+});
+
+/** A JSON body without which nothing can be done. */
+export const jsonBody = (schema: z.ZodType) => ({
+  required: true,
+  ...json(schema),
+});
+
+export const refusal = {
+  description: 'A refusal, with a stable code.',
+  content: {
+    'application/problem+json': {
+      schema: problemSchema.meta({ id: 'Problem' }),
+    },
+  },
+};
+
+export const done = {
+  description: 'Done; revision and position after it.',
+  ...json(commandReply.meta({ id: 'CommandReply' })),
+};
+
+export const statusOfAll = {
+  description: 'How the read models are doing.',
+  ...json(operationsStatus.meta({ id: 'OperationsStatus' })),
+};
+
+export const workspace = z
+  .string()
+  .meta({ description: 'Which workspace the caller works in.' });
+
+/** Query of every read. */
+export const after = z
+  .string()
+  .optional()
+  .meta({ description: 'Position that the answer must have reached.' });
+
+/** Headers of an answer that may be old. */
+export const staleness = {
+  [named.stale]: z.string().optional().meta({
+    description: '`true` where the answer may be old; else absent.',
+  }),
+};

@@ -1,0 +1,108 @@
+import { headers, liveChange, meSchema } from '@waymark/api';
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { after, json, refusal, staleness, workspace } from './answers.ts';
+
+/** A read as the projector's table tells it: which filters it takes and what a row looks like. */
+export type ReadDescription = {
+  name: string;
+  filter: z.ZodType;
+  row: z.ZodType;
+};
+
+const asJson = (description: string) =>
+  z.string().optional().meta({ description });
+const inWorkspace = z.object({ [headers.workspace]: workspace });
+
+/** `GET /api/<resource>` and `GET /api/<resource>/<id>`, two for each resource. */
+export const readPaths = (
+  reads: readonly ReadDescription[],
+): ZodOpenApiPathsObject =>
+  Object.fromEntries(
+    reads.flatMap((read) => [
+      [`/api/${read.name}`, { get: list(read) }],
+      [`/api/${read.name}/{id}`, { get: one(read) }],
+    ]),
+  );
+
+const list = ({ name, filter, row }: ReadDescription) => ({
+  operationId: `list-${name}`,
+  tags: ['reads'],
+  requestParams: {
+    header: inWorkspace,
+    query: z.object({
+      filter: asJson(
+        `JSON: ${JSON.stringify(z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' }))}`,
+      ),
+      sort: asJson('JSON: ["field","ASC"|"DESC"]'),
+      range: asJson('JSON: [first,last], from 0, inclusive'),
+      after,
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Rows; Content-Range holds the exact total.',
+      headers: z.object({ 'Content-Range': z.string(), ...staleness }),
+      ...json(z.array(row)),
+    },
+    default: refusal,
+  },
+});
+
+const one = ({ name, row }: ReadDescription) => ({
+  operationId: `get-${name}`,
+  tags: ['reads'],
+  requestParams: {
+    header: inWorkspace,
+    path: z.object({ id: z.string() }),
+    query: z.object({ after }),
+  },
+  responses: {
+    200: {
+      description: 'One row.',
+      headers: z.object(staleness),
+      ...json(row),
+    },
+    default: refusal,
+  },
+});
+
+/** What a signed-in person reads beside the resources. */
+export const otherReads: ZodOpenApiPathsObject = {
+  '/api/me': {
+    get: {
+      operationId: 'me',
+      tags: ['reads'],
+      requestParams: { query: z.object({ after }) },
+      responses: {
+        200: {
+          description: 'Who is signed in, and the workspaces they belong to.',
+          headers: z.object(staleness),
+          ...json(meSchema.meta({ id: 'Me' })),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/live': {
+    get: {
+      operationId: 'live',
+      tags: ['reads'],
+      requestParams: { header: inWorkspace, query: z.object({ after }) },
+      responses: {
+        200: {
+          description:
+            'Server-sent events until the access token ends: first `position`, where the stream starts, as {"position":"…"}; then a `change` for each that the caller may read.',
+          content: {
+            'text/event-stream': {
+              schema: z.string().meta({
+                description: `Data of a change: ${JSON.stringify(z.toJSONSchema(liveChange))}`,
+              }),
+            },
+          },
+        },
+        default: refusal,
+      },
+    },
+  },
+};
