@@ -1,26 +1,37 @@
 import { median, spread } from './measure.ts';
 import type { Stage } from './stage.ts';
 
-/** How many times the other side's number ours must reach, or may reach. */
+/** What a ratio, or a figure that stands alone, must reach or may reach. */
 export type Goal = { readonly atLeast: number } | { readonly atMost: number };
 
-type Question = {
+/** One number a round of each side, round by round. The goal is of ours divided by theirs. */
+export type Compared = {
   readonly measure: string;
   /** The peer or the limit. */
   readonly beside: string;
   readonly goal: Goal;
+  readonly unit: string;
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
 };
 
-/** One number a round of each side, round by round; or why there is none. */
-export type Finding = Question &
-  (
-    | {
-        readonly unit: string;
-        readonly ours: readonly number[];
-        readonly theirs: readonly number[];
-      }
-    | { readonly notMeasured: string }
-  );
+/** A number that needs no peer, such as how many reads failed. Without a goal it is only stated. */
+export type Figure = {
+  readonly measure: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly goal?: Goal;
+};
+
+/** What could not be measured, and why. */
+export type NotRun = {
+  readonly measure: string;
+  readonly beside: string;
+  readonly goal: string;
+  readonly notRun: string;
+};
+
+export type Finding = Compared | Figure | NotRun;
 
 /** One file of `measures`. */
 export type Measure = {
@@ -41,6 +52,10 @@ export type Judgement = {
   readonly met: boolean;
 };
 
+/** Whether a number is as the goal wants it. */
+export const reaches = (value: number, goal: Goal): boolean =>
+  'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
+
 /** Each round is compared with its own neighbour, since the machine is not equally quick all the time. */
 export function judge(
   ours: readonly number[],
@@ -51,6 +66,13 @@ export function judge(
     throw new Error('both sides must have had the same number of rounds');
   const ratios = ours.map((value, round) => value / (theirs[round] ?? NaN));
   const ratio = median(ratios);
-  const met = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
-  return { ratio, spread: spread(ratios), met };
+  return { ratio, spread: spread(ratios), met: reaches(ratio, goal) };
+}
+
+/** True of what was measured and is not as its goal wants it. */
+export function isMissed(finding: Finding): boolean {
+  if ('notRun' in finding) return false;
+  if ('value' in finding)
+    return finding.goal !== undefined && !reaches(finding.value, finding.goal);
+  return !judge(finding.ours, finding.theirs, finding.goal).met;
 }

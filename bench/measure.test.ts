@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './finding.ts';
 import { each, interleave, latencies, median, quantile, rateOf, spread, timeOf } from './measure.ts';
+import { explanations } from './results.ts';
 import { table } from './table.ts';
 
 /** A clock that stands still until somebody winds it. */
@@ -64,17 +65,41 @@ describe('judge', () => {
 });
 
 describe('table', () => {
-  it('says of each whether it was met, or why it was not measured', () => {
-    const text = table([
-      { measure: 'a', beside: 'b', goal: { atLeast: 8 }, unit: '/s', ours: [900], theirs: [100] },
-      { measure: 'c', beside: 'd', goal: { atMost: 2 }, unit: 'ms', ours: [9], theirs: [3] },
-      { measure: 'e', beside: 'f', goal: { atMost: 2 }, notMeasured: 'no server' },
-    ]);
-    const lines = text.split('\n');
-    expect(lines).toHaveLength(5);
-    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
-    expect(lines[2]).toMatch(/\| a .*900 \/s .*9\.00× .*≥ 8× .*met/);
-    expect(lines[3]).toMatch(/3\.00× .*≤ 2× .*missed/);
-    expect(lines[4]).toContain('not measured: no server');
+  const lines = table([
+    { measure: 'a', beside: 'b', goal: { atLeast: 8 }, unit: '/s', ours: [900, 800], theirs: [100, 100] },
+    { measure: 'c', beside: 'd', goal: { atMost: 2 }, unit: 'ms', ours: [9], theirs: [3] },
+    { measure: 'e', beside: 'f', goal: '≤ 2×', notRun: 'no server' },
+    { measure: 'g', value: 0, unit: 'reads', goal: { atMost: 0 } },
+    { measure: 'h', value: 1_234, unit: 'ms', goal: { atMost: 1_000 } },
+    { measure: 'i', value: 5.25, unit: 'MiB' },
+  ]).split('\n');
+
+  it('says of each whether it was met, or why it was not run', () => {
+    expect(lines).toHaveLength(11);
+    expect(new Set(lines.slice(0, 5).map((line) => line.length)).size).toBe(1);
+    expect(lines[2]).toMatch(/\| a .*850 \/s \(800–900\) .*8\.50× \(8\.00×–9\.00×\) .*≥ 8× .*met/);
+    expect(lines[3]).toMatch(/9 ms .*3 ms .*3\.00× .*≤ 2× .*missed/);
+    expect(lines[4]).toMatch(/≤ 2× .*not run: no server/);
+  });
+
+  it('has figures that stand alone in a table of their own', () => {
+    expect(lines[5]).toBe('');
+    expect(lines[8]).toMatch(/\| g .*0 reads .*≤ 0 .*met/);
+    expect(lines[9]).toMatch(/1,234 ms .*≤ 1,000 .*missed/);
+    expect(lines[10]).toMatch(/5\.25 MiB .*stated/);
+  });
+});
+
+describe('results', () => {
+  const missed = { measure: 'slow', beside: 'b', goal: { atMost: 2 }, unit: 'ms', ours: [9], theirs: [3] };
+  const met = { measure: 'quick', value: 1, unit: 'ms', goal: { atMost: 2 } };
+
+  it('explain what was missed in this run, once, and nothing else', () => {
+    const texts = { slow: 'It waits.', quick: 'Never told.' };
+    expect(explanations([missed, missed, met], texts)).toBe(
+      '\n## Where the time is, for goals missed\n\n**slow**: It waits.\n',
+    );
+    expect(explanations([met], texts)).toBe('');
+    expect(explanations([missed], {})).toContain('no profile has been taken yet');
   });
 });

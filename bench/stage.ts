@@ -7,8 +7,10 @@ import pg from 'pg';
 
 /** What every measure works on. */
 export type Stage = {
-  /** More and longer rounds, larger histories. */
+  /** More and longer rounds, and what takes many minutes. */
   readonly full: boolean;
+  /** How many events a history has that is called long. */
+  readonly events: number;
   readonly rounds: number;
   readonly postgresVersion: string;
   /** Makes an empty database and answers its connection string. */
@@ -20,7 +22,10 @@ export type Stage = {
  * Starts the embedded Postgres in a temporary folder, as local mode does: every commit is on disk before it is
  * answered. Moments of commits are kept, for the measure that asks how long after one another came.
  */
-export async function openStage(full: boolean): Promise<Stage> {
+export async function openStage({
+  full,
+  events,
+}: Pick<Stage, 'full' | 'events'>): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waymark-bench-'));
   await chmod(folder, 0o711);
   const postgres = await startPostgres({
@@ -36,6 +41,7 @@ export async function openStage(full: boolean): Promise<Stage> {
   );
   return {
     full,
+    events,
     rounds: full ? 9 : 5,
     postgresVersion: rows[0]?.server_version ?? '',
     async database() {

@@ -1,7 +1,15 @@
-import { judge, type Finding, type Goal } from './finding.ts';
+import {
+  isMissed,
+  judge,
+  type Compared,
+  type Figure,
+  type Finding,
+  type Goal,
+  type NotRun,
+} from './finding.ts';
 import { median, spread } from './measure.ts';
 
-const HEAD = [
+const COMPARED = [
   'measure',
   'beside',
   'ours',
@@ -10,56 +18,94 @@ const HEAD = [
   'goal',
   '',
 ] as const;
+const FIGURES = ['measure', 'figure', 'goal', ''] as const;
 
-/** The findings as a Markdown table with even columns, which is also good to read in a terminal. */
+/**
+ * The findings as Markdown tables with even columns, which are also good to read in a terminal: first what stands beside
+ * a peer, then, if there are any, the figures that stand alone.
+ */
 export function table(findings: readonly Finding[]): string {
-  const rows = [HEAD, ...findings.map(cells)];
-  const widths = HEAD.map((_, column) =>
+  const compared = findings.flatMap((finding) =>
+    'value' in finding
+      ? []
+      : [
+          'notRun' in finding
+            ? cellsOfNotRun(finding)
+            : cellsOfCompared(finding),
+        ],
+  );
+  const figures = findings.flatMap((finding) =>
+    'value' in finding ? [cellsOfFigure(finding)] : [],
+  );
+  return [
+    ...(compared.length > 0 ? [markdown([COMPARED, ...compared])] : []),
+    ...(figures.length > 0 ? [markdown([FIGURES, ...figures])] : []),
+  ].join('\n\n');
+}
+
+type Row = readonly string[];
+
+function markdown(rows: readonly Row[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const line = (row: readonly string[]) =>
+  const line = (row: Row) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  const [head = [], ...body] = rows;
   return [line(head), rule, ...body.map(line)].join('\n');
 }
 
-function cells(finding: Finding): readonly string[] {
-  const { measure, beside, goal } = finding;
-  if ('notMeasured' in finding)
-    return [
-      measure,
-      beside,
-      '',
-      '',
-      '',
-      goalText(goal),
-      `not measured: ${finding.notMeasured}`,
-    ];
-  const { ours, theirs, unit } = finding;
-  const { ratio, spread: range, met } = judge(ours, theirs, goal);
+const cellsOfNotRun = ({ measure, beside, goal, notRun }: NotRun): Row => [
+  measure,
+  beside,
+  '',
+  '',
+  '',
+  goal,
+  `not run: ${notRun}`,
+];
+
+function cellsOfCompared(finding: Compared): Row {
+  const { measure, beside, goal, ours, theirs, unit } = finding;
+  const { ratio, spread: range } = judge(ours, theirs, goal);
   return [
     measure,
     beside,
     values(ours, unit),
     values(theirs, unit),
     `${times(ratio)} (${times(range[0])}–${times(range[1])})`,
-    goalText(goal),
-    met ? 'met' : 'missed',
+    goalText(goal, '×'),
+    verdict(finding),
   ];
 }
 
+const cellsOfFigure = (finding: Figure): Row => [
+  finding.measure,
+  `${amount(finding.value)} ${finding.unit}`.trim(),
+  finding.goal === undefined ? '' : goalText(finding.goal, ''),
+  finding.goal === undefined ? 'stated' : verdict(finding),
+];
+
+const verdict = (finding: Finding) => (isMissed(finding) ? 'missed' : 'met');
+
 /** Median and, in brackets, smallest and largest of the rounds. */
 function values(numbers: readonly number[], unit: string): string {
+  const middle = `${amount(median(numbers))} ${unit}`;
+  if (numbers.length === 1) return middle;
   const [least, most] = spread(numbers);
-  return `${amount(median(numbers))} ${unit} (${amount(least)}–${amount(most)})`;
+  return `${middle} (${amount(least)}–${amount(most)})`;
 }
 
-const goalText = (goal: Goal) =>
-  'atLeast' in goal ? `≥ ${goal.atLeast}×` : `≤ ${goal.atMost}×`;
+const goalText = (goal: Goal, unit: string) =>
+  'atLeast' in goal
+    ? `≥ ${goal.atLeast.toLocaleString('en')}${unit}`
+    : `≤ ${goal.atMost.toLocaleString('en')}${unit}`;
 
 const times = (ratio: number) =>
   `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
 
 const amount = (value: number) =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+  Number.isInteger(value) || value >= 100
+    ? Math.round(value).toLocaleString('en')
+    : value.toPrecision(3);

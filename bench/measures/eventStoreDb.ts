@@ -39,7 +39,8 @@ export const eventStoreDb: Measure = {
     if (server === undefined || server === '')
       return QUESTIONS.map((question) => ({
         ...question,
-        notMeasured: 'no server named by ESDB_URL',
+        goal: `≥ ${question.goal.atLeast}×`,
+        notRun: 'no ESDB_URL',
       }));
     const adapter = await openEventStoreDbLog({ connectionString: server });
     const postgres = await openPostgresLog({
