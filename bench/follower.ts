@@ -3,6 +3,7 @@ import type { EventLog } from '@waymark/events/log';
 import { openPostgresVault } from '@waymark/events/vault';
 import { createProjector } from '@waymark/projector';
 import { pino } from 'pino';
+import { MASTER_KEY } from './services.ts';
 
 export type Follower = {
   /** Resolves when every read model has written down what the log holds up to `position`. */
@@ -17,7 +18,7 @@ export async function startFollower(
 ): Promise<Follower> {
   const vault = await openPostgresVault({
     connectionString,
-    masterKey: Buffer.alloc(32, 7),
+    masterKey: MASTER_KEY,
   });
   const projector = await createProjector({
     log,

@@ -8,13 +8,15 @@ import { signAccessToken } from '@waymark/api/http';
 import { OWNER, WORKSPACE } from './world.ts';
 
 const SECRET = 'a secret that is only good for the bench';
+/** Of the vault of personal data. */
+export const MASTER_KEY = Buffer.alloc(32, 7);
 const START_WITHIN_MS = 30_000;
 
 /** A server in a process of its own. */
 export type Service = {
   readonly url: string;
-  /** Bytes that the process holds after the garbage was collected. */
-  memory(): Promise<number>;
+  /** Bytes that the process holds after the garbage was collected, and the most that it ever held. */
+  memory(): Promise<{ now: number; most: number }>;
   stop(): Promise<void>;
 };
 
@@ -28,6 +30,7 @@ const programs = {
 export async function startService(
   program: keyof typeof programs,
   connectionString: string,
+  mailServer = 'smtp://127.0.0.1:1',
 ): Promise<Service> {
   const port = await freePort();
   const child = fork(programs[program], {
@@ -41,8 +44,8 @@ export async function startService(
       PATH: process.env['PATH'] ?? '',
       DATABASE_URL: connectionString,
       SIGNING_SECRET: SECRET,
-      VAULT_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-      SMTP_URL: 'smtp://127.0.0.1:1',
+      VAULT_MASTER_KEY: MASTER_KEY.toString('base64'),
+      SMTP_URL: mailServer,
       PUBLIC_URL: 'http://127.0.0.1',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -55,8 +58,10 @@ export async function startService(
     url,
     async memory() {
       child.send('memory');
-      const [bytes] = (await once(child, 'message')) as [number];
-      return bytes;
+      const [memory] = (await once(child, 'message')) as [
+        { now: number; most: number },
+      ];
+      return memory;
     },
     async stop() {
       if (child.exitCode !== null) return;

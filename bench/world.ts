@@ -14,11 +14,19 @@ import type { EventLog } from '@waymark/events/log';
 /** The workspace, its owner, one client with one project: enough for every measure. */
 export const WORKSPACE = 'bench';
 export const OWNER = 'owner';
+const owner: Metadata['actor'] = {
+  kind: 'account',
+  accountId: OWNER,
+  party: 'team',
+};
 const AT = '2026-11-01T08:00:00.000Z';
 
-const metadataIn = (workspaceId: string | null): Metadata => ({
+const metadataIn = (
+  workspaceId: string | null,
+  actor: Metadata['actor'] = owner,
+): Metadata => ({
   workspaceId,
-  actor: { kind: 'account', accountId: OWNER, party: 'team' },
+  actor,
   commandId: randomUUID(),
   command: 'Bench',
   causationId: randomUUID(),
@@ -38,8 +46,9 @@ export async function fill(
   log: EventLog,
   stream: string,
   events: readonly WaymarkEvent[],
+  actor?: Metadata['actor'],
 ): Promise<bigint> {
-  const metadata = metadataIn(partsOfStream(stream).workspaceId);
+  const metadata = metadataIn(partsOfStream(stream).workspaceId, actor);
   let position = 0n;
   let rest = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
   while (rest.length > 0) {

@@ -1,7 +1,8 @@
 /** The part of autocannon that the bench uses; the package brings no types. */
 declare module 'autocannon' {
-  type Request = {
+  export type Request = {
     method: string;
+    path?: string;
     headers: Record<string, string>;
     body?: string;
     setupRequest?: (request: Request) => Request;
@@ -11,6 +12,7 @@ declare module 'autocannon' {
     connections: number;
     amount?: number;
     duration?: number;
+    overallRate?: number;
     requests: Request[];
   };
   type Running = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { headers } from '@waymark/api';
 import type { Job, Load } from './job.ts';
 
@@ -13,6 +13,14 @@ function send(job: Job): Promise<Load> {
   const { body, slots = 1 } = job;
   const latencies: number[] = [];
   const statuses: Record<number, number> = {};
+  const numbered = (template: string) => (request: Request) => {
+    const number = n++;
+    request.headers[headers.idempotencyKey] = randomUUID();
+    request.body = template
+      .replaceAll('$n', String(number))
+      .replaceAll('$slot', String(number % slots));
+    return request;
+  };
   const began = performance.now();
   let ended = began;
   return new Promise((resolve, reject) => {
@@ -23,24 +31,13 @@ function send(job: Job): Promise<Load> {
         ...(job.amount === undefined
           ? { duration: job.seconds ?? 1 }
           : { amount: job.amount }),
-        requests: [
-          {
-            method: job.method,
-            headers: { ...job.headers },
-            ...(body === undefined
-              ? {}
-              : {
-                  setupRequest: (request) => {
-                    const number = n++;
-                    request.headers[headers.idempotencyKey] = randomUUID();
-                    request.body = body
-                      .replaceAll('$n', String(number))
-                      .replaceAll('$slot', String(number % slots));
-                    return request;
-                  },
-                }),
-          },
-        ],
+        ...(job.perSecond === undefined ? {} : { overallRate: job.perSecond }),
+        requests: (job.paths ?? [undefined]).map((path) => ({
+          method: job.method,
+          headers: { ...job.headers },
+          ...(path === undefined ? {} : { path }),
+          ...(body === undefined ? {} : { setupRequest: numbered(body) }),
+        })),
       },
       (error, result) => {
         if (error) return reject(error);

@@ -1,6 +1,8 @@
 /** What the load generator is asked to send. */
 export type Job = {
   readonly url: string;
+  /** What is asked for in turn under the URL; the URL itself when absent. */
+  readonly paths?: readonly string[];
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   /** `$n` in it becomes a number of its own for each request, `$slot` that number modulo `slots`. */
@@ -12,6 +14,8 @@ export type Job = {
   /** How many requests in all; or for how many seconds. */
   readonly amount?: number;
   readonly seconds?: number;
+  /** Evenly so many a second; as many as there is room for when absent. */
+  readonly perSecond?: number;
 };
 
 /** What came back. */

@@ -4,7 +4,7 @@ import { command } from './command.ts';
 import { commitToRow } from './commitToRow.ts';
 import { eventStoreDb } from './eventStoreDb.ts';
 import { list } from './list.ts';
-import { memory } from './memory.ts';
+import { longHistory } from './longHistory.ts';
 import { openProcess } from './openProcess.ts';
 import { projecting } from './projecting.ts';
 import { rebuild } from './rebuild.ts';
@@ -21,5 +21,5 @@ export const measures: readonly Measure[] = [
   commitToRow,
   rollOut,
   openProcess,
-  memory,
+  longHistory,
 ];

@@ -1,38 +1,39 @@
+import { streamOf } from '@waymark/events';
 import { openPostgresLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
-import type { Measure } from '../finding.ts';
+import type { Finding, Measure } from '../finding.ts';
 import { startFollower } from '../follower.ts';
 import { each, interleave, rateOf } from '../measure.ts';
 import { must } from '../must.ts';
 import { emmettLog } from '../peers/emmettAppend.ts';
 import { startEmmettConsumer } from '../peers/emmettConsumer.ts';
-import { prepareByHand, projectByHand } from '../peers/handBatchUpsert.ts';
+import { projectByHand } from '../peers/handBatchUpsert.ts';
+import { STATUS_TABLES, tablesByHand } from '../peers/tablesByHand.ts';
 import { beginPlans, SHAPE } from '../plans.ts';
 import type { Stage } from '../stage.ts';
-import { enveloped, statusSet } from '../world.ts';
+import { enveloped, statusSet, WORKSPACE } from '../world.ts';
 
 const PLANS = 40;
 const EACH = 100;
 /** Emmett takes so much longer that fewer events tell as much. */
-const EACH_AT_EMMETT = 20;
+const EACH_AT_EMMETT = 25;
 
 export const projecting: Measure = {
   name: 'projecting',
   beside: ['hand-written batch upsert', 'Emmett’s consumer, tuned'],
   goal: '≥ 0.8×; ≥ 12×',
   async run(stage) {
-    const sides = [
-      await oursFollows(stage),
-      await handFollows(stage),
-      await emmettFollows(stage),
-    ] as const;
-    const [ours, hand, emmett] = sides;
+    const ours = await oursFollows(stage);
+    const hand = await handFollows(stage);
+    const emmett = await emmettFollows(stage);
     const samples = await interleave(stage.rounds, {
       ours: () => rateOf(ours.round),
       hand: () => rateOf(hand.round),
-      emmett: () => rateOf(emmett.round),
+      emmett: emmett.round,
     });
-    for (const side of sides) await side.end();
+    await ours.end();
+    await hand.end();
+    const passedOver = await emmett.end();
     const common = {
       measure: 'projecting as events arrive',
       unit: 'events/s',
@@ -51,6 +52,7 @@ export const projecting: Measure = {
         goal: { atLeast: 12 },
         theirs: each(samples.emmett, 'rate'),
       },
+      passedOver,
     ];
   },
 };
@@ -71,25 +73,28 @@ async function oursFollows(stage: Stage) {
     async end() {
       await follower.stop();
       await log.close();
-      const pool = openPool({ connectionString: database });
-      const { rows } = await pool.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM read.history WHERE event = 'TaskStatusSet'`,
-      );
-      await pool.end();
-      must(rows[0]?.count === projected, 'every change is in our history');
+      const changes = await changesIn(database, 'read');
+      must(changes === projected, 'every change is in our history');
     },
   };
 }
 
-async function handFollows(stage: Stage) {
+/** Begins the plans in a database of their own, with tables by hand that hold what the product projected. */
+async function readyByHand(stage: Stage) {
   const database = await stage.database();
   const log = await openPostgresLog({ connectionString: database });
-  const pool = openPool({ connectionString: database });
   const plans = await beginPlans(log, PLANS);
   const seeding = await startFollower(log, database);
   await seeding.reached(plans.head);
   await seeding.stop();
-  await prepareByHand(pool);
+  const pool = openPool({ connectionString: database });
+  await tablesByHand(pool, STATUS_TABLES, { rows: true, indexes: true });
+  await pool.query('TRUNCATE by_hand.history');
+  return { database, log, plans, pool };
+}
+
+async function handFollows(stage: Stage) {
+  const { database, log, plans, pool } = await readyByHand(stage);
   let position = plans.head;
   let projected = 0;
   return {
@@ -102,47 +107,60 @@ async function handFollows(stage: Stage) {
       return PLANS * EACH;
     },
     async end() {
-      const { rows } = await pool.query<{ count: number }>(
-        'SELECT count(*)::int AS count FROM by_hand.history',
-      );
       await pool.end();
       await log.close();
-      must(rows[0]?.count === projected, 'every change is in the raw history');
+      const changes = await changesIn(database, 'by_hand');
+      must(changes === projected, 'every change is in the history by hand');
     },
   };
 }
 
 async function emmettFollows(stage: Stage) {
-  const database = await stage.database();
+  const { database, log, pool } = await readyByHand(stage);
+  await log.close();
+  await pool.end();
   const emmett = await emmettLog(database);
   const consumer = await startEmmettConsumer(emmett, database);
-  let n = 0;
-  let taken = 0;
+  let appended = 0;
   return {
     async round() {
-      const first = n;
-      n += EACH_AT_EMMETT;
+      const first = appended / PLANS;
+      appended += PLANS * EACH_AT_EMMETT;
       const appendTo = (plan: number) =>
         emmett.append(
-          `process-bench_plan${plan}`,
+          streamOf.process(WORKSPACE, `plan${plan}`),
           BigInt(first),
-          Array.from({ length: EACH_AT_EMMETT }, (_, i) =>
-            enveloped(statusSet(`plan${plan}`, SHAPE, first + i)),
+          Array.from({ length: EACH_AT_EMMETT }, (_, n) =>
+            enveloped(statusSet(`plan${plan}`, SHAPE, first + n)),
           ),
         );
       await Promise.all(
         Array.from({ length: PLANS }, (_, plan) => appendTo(plan)),
       );
-      taken = await consumer.caughtUp();
-      return PLANS * EACH_AT_EMMETT;
+      const { taken, ms } = await consumer.caughtUp();
+      must(taken > 0, 'Emmett’s consumer has taken events');
+      return { rate: (taken * 1_000) / ms };
     },
-    async end() {
+    async end(): Promise<Finding> {
       await consumer.stop();
       await emmett.close();
-      must(taken > 0, 'Emmett’s consumer has taken events');
-      console.log(
-        `  Emmett’s consumer has taken ${taken} of ${PLANS * n} events, by its own table.`,
-      );
+      return {
+        measure: 'events that Emmett’s consumer passed over',
+        value: appended - (await changesIn(database, 'by_hand')),
+        unit: `of ${appended.toLocaleString('en')}`,
+      };
     },
   };
+}
+
+async function changesIn(
+  connectionString: string,
+  schema: 'read' | 'by_hand',
+): Promise<number> {
+  const pool = openPool({ connectionString, max: 1 });
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${schema}.history WHERE event = 'TaskStatusSet'`,
+  );
+  await pool.end();
+  return rows[0]?.count ?? 0;
 }

@@ -7,7 +7,7 @@ type Connection = {
   endCopyFrom(): void;
 };
 
-/** Fills a table by COPY: rows as lists of values in the order of the columns. */
+/** Fills a table, named with its columns, by COPY: rows as lists of values in their order; lists and objects as JSON. */
 export function copyRows(
   client: pg.Client,
   table: string,
@@ -42,7 +42,7 @@ const line = (row: readonly unknown[]) => `${row.map(field).join('\t')}\n`;
 const field = (value: unknown) =>
   value === null || value === undefined
     ? '\\N'
-    : String(value)
+    : (typeof value === 'object' ? JSON.stringify(value) : String(value))
         .replaceAll('\\', '\\\\')
         .replaceAll('\t', '\\t')
         .replaceAll('\n', '\\n');

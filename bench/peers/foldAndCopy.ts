@@ -1,127 +1,128 @@
 import {
   evolveProcess,
   noProcess,
-  type Process,
+  partsOfStream,
   type ProcessEvent,
 } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import pg from 'pg';
 import { copyRows } from './copyRows.ts';
+import {
+  historyByHand,
+  rowsByHand,
+  type Folded,
+  type HandRow,
+} from './rowsByHand.ts';
+import { columnsOf, tablesByHand } from './tablesByHand.ts';
 
-const SCHEMA = `
-CREATE SCHEMA by_hand;
-CREATE TABLE by_hand.plans (id text PRIMARY KEY, name text, revision bigint, done int, total int);
-CREATE TABLE by_hand.modules (plan_id text, id text, title text, status text, updated_at text, PRIMARY KEY (plan_id, id));
-CREATE TABLE by_hand.blocks (plan_id text, id text, module_id text, weight float8, task_id text, PRIMARY KEY (plan_id, id));
-CREATE TABLE by_hand.tasks (plan_id text, id text, module_id text, headline text, description text, status text,
-  assignee text, due_date text, PRIMARY KEY (plan_id, id));
-CREATE TABLE by_hand.history (position bigint PRIMARY KEY, plan_id text, event text, at text, actor text,
-  module_id text, task_id text, sentence text, changes json);`;
+const FOLDED_TABLES = [
+  'plans',
+  'executions',
+  'milestones',
+  'modules',
+  'blocks',
+  'tasks',
+] as const;
+
+/** Tables like those of the product, in the same database, but empty and without indexes. */
+export async function prepareFoldAndCopy(
+  connectionString: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await tablesByHand(client, [...FOLDED_TABLES, 'history'], {
+    rows: false,
+    indexes: false,
+  });
+  await client.end();
+}
 
 /**
- * A rebuild by hand, the limit of what one can cost: the whole log is folded in memory, and only what is left of it is
- * copied into empty tables; beside it one row of history an event. Answers how many events that were.
+ * A rebuild by hand, the limit of what one can cost: the whole log is folded in memory, and what is left of it is copied
+ * into empty tables, with one row of history an event; the indexes are made last. The columns and indexes are those of
+ * the product. It parses no event, knows only processes without placeholders, can neither be paused nor go on after a
+ * kill, and needs memory for all of it. Answers how many events were folded.
  */
 export async function foldAndCopy(
   log: EventLog,
   connectionString: string,
 ): Promise<number> {
+  const { processes, history } = await fold(log);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(SCHEMA);
-  const processes = new Map<string, { state: Process; revision: bigint }>();
-  const history: unknown[][] = [];
+  await client.query('BEGIN');
+  for (const table of FOLDED_TABLES)
+    await copy(
+      client,
+      table,
+      [...processes.values()].flatMap(rowsByHand[table]),
+    );
+  await copy(client, 'history', history);
+  await makeIndexes(client);
+  await client.query('COMMIT');
+  await client.end();
+  return history.length;
+}
+
+async function fold(
+  log: EventLog,
+): Promise<{ processes: Map<string, Folded>; history: HandRow[] }> {
+  const processes = new Map<string, Folded>();
+  const history: HandRow[] = [];
   for await (const { events, live } of log.subscribe({
     prefixes: ['process-'],
     batch: 5_000,
     signal: AbortSignal.timeout(600_000),
   })) {
-    for (const { stream, type, data, ...event } of events) {
-      const state = processes.get(stream)?.state ?? noProcess;
-      processes.set(stream, {
-        state: evolveProcess(state, { type, data } as ProcessEvent),
-        revision: event.revision,
-      });
-      const about = data as {
-        moduleId?: string;
-        taskId?: string;
-        from?: string;
-        to?: string;
-      };
-      history.push([
-        event.position,
-        stream,
+    for (const event of events) {
+      const { stream, type, data, metadata, revision } = event;
+      const { at, actor } = metadata;
+      const before = processes.get(stream);
+      const workspaceId = partsOfStream(stream).workspaceId ?? '';
+      const about = data as { moduleId?: string; taskId?: string };
+      const touched = (before?.touched ?? new Map()) as Map<
+        string,
+        { by: string | null; at: string }
+      >;
+      if (type === 'TaskStatusSet' && about.taskId !== undefined) {
+        const by = actor.kind === 'account' ? actor.accountId : null;
+        touched.set(about.taskId, { by, at });
+      }
+      const state = evolveProcess(before?.state ?? noProcess, {
         type,
-        event.metadata.at,
-        'owner',
-        about.moduleId,
-        about.taskId,
-        `${type} of ${about.taskId ?? stream}`,
-        JSON.stringify([{ from: about.from, to: about.to }]),
-      ]);
+        data,
+      } as ProcessEvent);
+      const createdAt = before?.createdAt ?? at;
+      processes.set(stream, {
+        workspaceId,
+        state,
+        revision,
+        createdAt,
+        updatedAt: at,
+        touched,
+      });
+      history.push(historyByHand({ ...event, workspaceId }, state, about));
     }
     if (live) break;
   }
-  await client.query('BEGIN');
-  const all = [...processes.values()];
-  await copyRows(
-    client,
-    'by_hand.plans',
-    all.map(({ state: { processId, name, plan }, revision }) => {
-      const tasks = [...plan.tasks.values()];
-      return [
-        processId,
-        name,
-        revision,
-        tasks.filter(({ status }) => status === 'DONE').length,
-        tasks.length,
-      ];
-    }),
+  return { processes, history };
+}
+
+async function copy(
+  client: pg.Client,
+  table: string,
+  rows: readonly HandRow[],
+): Promise<void> {
+  const columns = await columnsOf(client, table);
+  const values = rows.map((row) => columns.map((column) => row[column]));
+  await copyRows(client, `by_hand.${table} (${columns.join(', ')})`, values);
+}
+
+async function makeIndexes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ made: string }>(
+    `SELECT replace(indexdef, ' ON read.', ' ON by_hand.') AS made FROM pg_indexes
+      WHERE schemaname = 'read' AND tablename = ANY($1)`,
+    [[...FOLDED_TABLES, 'history']],
   );
-  await copyRows(
-    client,
-    'by_hand.modules',
-    all.flatMap(({ state: { processId, plan } }) =>
-      [...plan.modules.values()].map((m) => [
-        processId,
-        m.moduleId,
-        m.title,
-        m.status,
-        null,
-      ]),
-    ),
-  );
-  await copyRows(
-    client,
-    'by_hand.blocks',
-    all.flatMap(({ state: { processId, plan } }) =>
-      [...plan.blocks.values()].map((b) => [
-        processId,
-        b.blockId,
-        b.moduleId,
-        b.weight,
-        b.content.type === 'task' ? b.content.taskId : null,
-      ]),
-    ),
-  );
-  await copyRows(
-    client,
-    'by_hand.tasks',
-    all.flatMap(({ state: { processId, plan } }) =>
-      [...plan.tasks.values()].map((t) => [
-        processId,
-        t.taskId,
-        t.moduleId,
-        t.headline,
-        t.description,
-        t.status,
-        t.assignee,
-        t.dueDate,
-      ]),
-    ),
-  );
-  await copyRows(client, 'by_hand.history', history);
-  await client.query('COMMIT');
-  await client.end();
-  return history.length;
+  for (const { made } of rows) await client.query(made);
 }
