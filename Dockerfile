@@ -24,6 +24,9 @@ COPY api api
 COPY look look
 COPY services services
 COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
+# npm run log:copy, run as `node local/logCopy.ts`. Operators' commands are in services/projector/src/operations.
+COPY local/logCopy.ts local/ownFolder.ts local/startupProblem.ts local/
+COPY local/copying local/copying
 USER node
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "deploy/healthcheck.mjs"]
 CMD ["node", "services/command/src/main.ts"]

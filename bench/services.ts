@@ -26,6 +26,13 @@ const programs = {
   bareKoa: new URL('peers/bareKoa.ts', import.meta.url),
 } as const;
 
+const children = new Set<ChildProcess>();
+
+/** Ends what a measure that failed or was given up has left running. */
+export function killServices(): void {
+  for (const child of children) child.kill('SIGKILL');
+}
+
 /** Starts a service as an operator would, or a peer, and waits until it answers. */
 export async function startService(
   program: keyof typeof programs,
@@ -52,6 +59,8 @@ export async function startService(
       LOG_LEVEL: 'warn',
     },
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(child, url);
   return {

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import { runFaults } from './faults/runFaults.ts';
+import { runOverload } from './overload/runOverload.ts';
 import { runDrill } from './runDrill.ts';
+import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
 import { logNames } from './stack/drillLog.ts';
 
 /**
- * `npm run drill -- [--kills N] [--seed N] [--log postgres|eventstoredb]`, and `-- --faults [--rounds N]` for what else
- * can go wrong around the services. Exits 1 when any promise was broken.
+ * `npm run drill -- [--kills N] [--seed N] [--log postgres|eventstoredb]`; `-- --faults [--rounds N] [--log …]` for what else
+ * can go wrong around the services; `-- --overload [--seconds N]` for ten times as much as they can do;
+ * `-- --sequences N [--seed N]` for random sequences of commands with crashes between, each compared with a fresh fold.
+ * Exits 1 when any promise was broken.
  */
 const { values } = parseArgs({
   options: {
@@ -14,6 +18,9 @@ const { values } = parseArgs({
     log: { type: 'string', default: 'postgres' },
     faults: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
+    sequences: { type: 'string' },
+    overload: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '60' },
   },
 });
 const wholeNumber = (name: string, text: string): number => {
@@ -32,7 +39,7 @@ const seed =
 
 if (values.faults) {
   const rounds = wholeNumber('rounds', values.rounds);
-  const result = await runFaults({ seed, say, rounds });
+  const result = await runFaults({ seed, say, rounds, log });
   for (const violation of result.violations) say(`VIOLATION ${violation}`);
   say(
     `${result.tried.length} faults, ${result.skipped.length} skipped, ${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ` +
@@ -41,9 +48,27 @@ if (values.faults) {
   process.exit(result.violations.length === 0 ? 0 : 1);
 }
 
+if (values.overload) {
+  const seconds = wholeNumber('seconds', values.seconds);
+  const result = await runOverload({ seed, say, seconds, timed: true });
+  for (const violation of result.violations) say(`VIOLATION ${violation}`);
+  say(
+    `${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ${result.ghosts} refused with events all the same, ${result.violations.length} violations`,
+  );
+  process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => stopping.abort());
+
+if (values.sequences !== undefined) {
+  const sequences = wholeNumber('sequences', values.sequences);
+  const { signal } = stopping;
+  const result = await drillSequences({ sequences, seed, say, signal });
+  say(inOneLine(seed, result));
+  process.exit(result.violations.length === 0 ? 0 : 1);
+}
 
 const result = await runDrill({
   kills: wholeNumber('kills', values.kills),

@@ -1,22 +1,25 @@
 import type { Context, Middleware } from 'koa';
-import { verifyAccessToken, type Caller } from './accessToken.ts';
+import { accessTokenCheck, type Caller } from './accessToken.ts';
 import { Refused } from './refused.ts';
 
 /**
  * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`); then `ctx.state.accountId` and
  * `ctx.state.sid` say whose it is. Refuses with 401 `unauthenticated`.
  */
-export const authenticate =
-  (secret: string, clock: () => Date = () => new Date()): Middleware =>
-  async (ctx, next) => {
+export function authenticate(
+  secret: string,
+  clock: () => Date = () => new Date(),
+): Middleware {
+  const check = accessTokenCheck(secret);
+  return async (ctx, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
-    const caller =
-      token === undefined ? null : verifyAccessToken(secret, token, clock());
+    const caller = token === undefined ? null : check(token, clock());
     if (caller === null) throw unauthenticated();
     ctx.state.accountId = caller.accountId;
     ctx.state.sid = caller.sid;
     await next();
   };
+}
 
 /** Who makes this request. @throws Refused 401 when nobody was authenticated */
 export function callerOf(ctx: Context): Caller {

@@ -33,6 +33,11 @@ test('an address that is far too long is answered by 431, though the caller is s
   expect(heard).toContain('application/problem+json');
 });
 
+test('who asks for the head alone gets no more', async () => {
+  const heard = await say(`HEAD / HTTP/1.1\r\nHost: test\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 431 .*\r\nContent-Length: \d+\r\n.*\r\n\r\n$/s);
+});
+
 test('what is no HTTP is answered by 400', async () => {
   expect(await say('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*broken-request/s);
 });

@@ -25,6 +25,9 @@ let stop: () => void;
 class LogUnavailable extends Error {
   override readonly name = 'LogUnavailable';
 }
+class StreamDeleted extends Error {
+  override readonly name = 'StreamDeleted';
+}
 
 const places: Record<string, Koa.Middleware> = {
   '/refused': () => {
@@ -42,6 +45,9 @@ const places: Record<string, Koa.Middleware> = {
       .parse({ profile: { name: '' } }),
   '/log': () => {
     throw new LogUnavailable('inner host name');
+  },
+  '/ended': () => {
+    throw new StreamDeleted('inner-name');
   },
   '/database': () => {
     throw new Error('Backend has been terminated.', {
@@ -133,6 +139,13 @@ test('a log that does not answer is 503 and says when to come again', async () =
   const problem = await problemOf('/log');
   expect(problem).toMatchObject({ status: 503, code: 'log-unavailable' });
   expect(problem.headers.get('Retry-After')).toBe('5');
+  expect(problem.detail).not.toContain('inner');
+});
+
+test('what was deleted for good is 410, and coming again is of no use', async () => {
+  const problem = await problemOf('/ended');
+  expect(problem).toMatchObject({ status: 410, code: 'deleted' });
+  expect(problem.headers.get('Retry-After')).toBeNull();
   expect(problem.detail).not.toContain('inner');
 });
 

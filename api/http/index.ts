@@ -25,3 +25,4 @@ export { Readiness, type Check } from './readiness.ts';
 export { Refused, type Refusal } from './refused.ts';
 export { requestId } from './requestId.ts';
 export { logOf, requestLog } from './requestLog.ts';
+export { sameHeaders } from './sameHeaders.ts';

@@ -29,9 +29,9 @@ export function overload({
   let refused = 0;
   return async (ctx, next) => {
     if (exempt(ctx)) return next();
-    const log = logOf(ctx);
     if (underWay >= most) {
-      if (refused === 0) log.warn({ most }, 'overloaded: requests are refused');
+      if (refused === 0)
+        logOf(ctx).warn({ most }, 'overloaded: requests are refused');
       refused += 1;
       refusing?.();
       throw overloaded();
@@ -40,7 +40,7 @@ export function overload({
     ctx.res.once('close', () => {
       underWay -= 1;
       if (refused === 0 || underWay > most / 2) return;
-      log.warn({ refused }, 'no longer overloaded');
+      logOf(ctx).warn({ refused }, 'no longer overloaded');
       refused = 0;
     });
     await next();

@@ -77,6 +77,11 @@ const logErrors: Readonly<Record<string, Refused>> = {
     code: 'invalid-input',
     detail: 'The text holds characters that cannot be stored.',
   }),
+  StreamDeleted: new Refused({
+    status: 410,
+    code: 'deleted',
+    detail: 'This has been deleted for good; nothing can be done with it.',
+  }),
   LogUnavailable: new Refused({
     status: 503,
     code: 'log-unavailable',

@@ -2,21 +2,21 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 /**
- * One line a request, written when the answer has gone out or the caller has left, through a child logger that carries
- * the request id; the same child serves everything behind it (`logOf`). Query, bodies and headers stay out of it: they
- * hold addresses and tokens.
+ * One line a request, written when the answer has gone out or the caller has left. Whatever stands behind it logs
+ * through a child logger that carries the request id too (`logOf`). Query, bodies and headers stay out of it: they hold
+ * addresses and tokens.
  */
 export const requestLog =
   (logger: Logger): Middleware =>
   async (ctx, next) => {
-    const log = logger.child({ requestId: ctx.state.requestId });
     const started = performance.now();
-    ctx.state.log = log;
+    ctx.state.logger = logger;
     ctx.res.once('close', () => {
       const ms = Math.round(performance.now() - started);
       const { method, path } = ctx;
-      log.info(
+      logger.info(
         {
+          requestId: ctx.state.requestId as unknown,
           method,
           path,
           status: ctx.res.statusCode,
@@ -29,10 +29,17 @@ export const requestLog =
     await next();
   };
 
-/** The logger of this request. @throws when `requestLog` does not stand before */
+/** The logger of this request, made when it is asked for: most requests log nothing. @throws when `requestLog` does not stand before */
 export function logOf(ctx: Context): Logger {
-  const log = ctx.state.log as Logger | undefined;
-  if (log === undefined)
+  const { log, logger, requestId } = ctx.state as {
+    log?: Logger;
+    logger?: Logger;
+    requestId?: unknown;
+  };
+  if (log !== undefined) return log;
+  if (logger === undefined)
     throw new Error('requestLog must stand before whatever logs');
-  return log;
+  const own = logger.child({ requestId });
+  ctx.state.log = own;
+  return own;
 }

@@ -32,7 +32,7 @@ export const append: Measure = {
     const findings: Finding[] = [];
     const appended = { ours: 0, emmett: 0, raw: 0 };
     for (const level of LEVELS) {
-      const samples = await interleave(stage.rounds, {
+      const samples = await interleave(stage.rounds * 3, {
         ours: round(stage, level.callers, toLog(log), (n) => {
           appended.ours += n;
         }),
@@ -99,7 +99,10 @@ const toRaw =
   async (stream, revision) =>
     BigInt(await raw.append(stream, Number(revision), event()));
 
-/** All callers append, one after the other each, for a while. */
+/**
+ * All callers append, one after the other each, for a while: a short one, many times, since a commit takes as long as
+ * the disk lets it, which other work on it changes from second to second.
+ */
 const round =
   (
     { full }: Stage,
@@ -109,7 +112,7 @@ const round =
   ) =>
   () =>
     rateOf(async () => {
-      const end = performance.now() + (full ? 2_000 : 400);
+      const end = performance.now() + (full ? 700 : 150);
       let done = 0;
       const caller = async () => {
         const stream = `process-bench_${randomUUID()}`;

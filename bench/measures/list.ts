@@ -56,7 +56,7 @@ export const list: Measure = {
         text: LIST,
         values: listValues,
       });
-    const amount = stage.full ? 4_000 : 600;
+    const amount = stage.full ? 4_000 : 400;
     const times = stage.full ? 1_000 : 200;
     const loaded = (url: string) => async () => {
       const answers = await load.sendAll({

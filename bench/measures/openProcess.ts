@@ -33,7 +33,7 @@ export const openProcess: Measure = {
         ...Array.from({ length: changes }, (_, n) => statusSet(id, SHAPE, n)),
       ]);
     const service = await startService('projector', database);
-    const times = stage.full ? 200 : 40;
+    const times = stage.full ? 200 : 25;
     /** What the page of a process asks for. */
     const pathsOf = (id: string) => [
       `/api/executions/${id}`,

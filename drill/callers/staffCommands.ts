@@ -53,7 +53,7 @@ const setModuleStatus: Making = (world, random) => {
   };
 };
 
-const rollOut: Making = (world, random) => {
+export const rollOut: Making = (world, random) => {
   const processId = randomUUID();
   world.plans.set(processId, { kind: 'process', state: null });
   const { blueprintId } = random.pick(world.blueprints);

@@ -23,14 +23,20 @@ export class World {
       state: Blueprint | Process | null;
     }
   >();
+  readonly #mark: string;
   #counter = 0;
 
-  constructor(ids: {
-    workspaceId: string;
-    clientId: string;
-    projectId: string;
-    people: People;
-  }) {
+  /** `mark` tells the texts of several worlds in one workspace apart. */
+  constructor(
+    ids: {
+      workspaceId: string;
+      clientId: string;
+      projectId: string;
+      people: People;
+    },
+    mark = '',
+  ) {
+    this.#mark = mark;
     this.workspaceId = ids.workspaceId;
     this.clientId = ids.clientId;
     this.projectId = ids.projectId;
@@ -39,7 +45,7 @@ export class World {
 
   /** A text that nothing has had before, so that setting it is always a change. */
   text(what: string): string {
-    return `${what} ${++this.#counter}`;
+    return `${what} ${this.#mark}${++this.#counter}`;
   }
 
   get blueprints(): readonly Blueprint[] {

@@ -1,15 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Fault, FaultTools } from './fault.ts';
-import { told, watch, type Seen } from './watch.ts';
-
-/** A service that cannot work has to say so where it is asked whether it is ready. */
-function expectUnready({ ledger }: FaultTools, what: string, seen: Seen): void {
-  for (const [service, times] of Object.entries(seen.unready))
-    if (times === 0)
-      ledger.violation(
-        `${what}: the ${service} service never said that it is not ready`,
-      );
-}
+import { expectUnready } from './expectUnready.ts';
+import type { Fault } from './fault.ts';
+import { told, watch } from './watch.ts';
 
 /** Every piece between services and database takes its time. */
 export const slowDatabase: Fault = {
@@ -40,7 +32,12 @@ export const cutDatabase: Fault = {
       await delay(tools.lasting);
       databaseProxy.open();
     });
-    expectUnready(tools, 'cut connections', seen);
+    expectUnready(
+      tools,
+      'cut connections',
+      seen,
+      'the database does not answer',
+    );
     return told(seen);
   },
 };
@@ -55,7 +52,12 @@ export const silentDatabase: Fault = {
       await delay(tools.lasting + 3_000);
       databaseProxy.open();
     });
-    expectUnready(tools, 'silent database', seen);
+    expectUnready(
+      tools,
+      'silent database',
+      seen,
+      'the database does not answer',
+    );
     return told(seen);
   },
 };
@@ -70,7 +72,7 @@ export const lostDatabase: Fault = {
       await delay(tools.lasting);
       await database.restart();
     });
-    expectUnready(tools, 'database away', seen);
+    expectUnready(tools, 'database away', seen, 'the database does not answer');
     return told(seen);
   },
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { lostDatabase } from './databaseFaults.ts';
+import { lostLog, silentLog } from './logFaults.ts';
 import { faults, runFaults } from './runFaults.ts';
+import { lostProjector } from './serviceFaults.ts';
 
 test('whatever goes wrong around the services, they say so, nothing is lost or doubled, and they recover alone', async () => {
   const lines: string[] = [];
@@ -12,4 +15,18 @@ test('whatever goes wrong around the services, they say so, nothing is lost or d
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   expect(result.acknowledged).toBeGreaterThan(50);
   expect(tried.length + skipped.length).toBe(faults.length);
+}, 300_000);
+
+test('with the event log apart from the database: whichever of them is lost, each service says so and recovers alone', async () => {
+  const lines: string[] = [];
+  const { tried, ...result } = await runFaults({
+    seed: 20_261_122,
+    lasting: 1_500,
+    log: 'eventstoredb',
+    chosen: [lostLog, silentLog, lostDatabase, lostProjector],
+    say: (line) => lines.push(line),
+  });
+  expect(result.violations, lines.join('\n')).toEqual([]);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  expect(tried).toHaveLength(4);
 }, 300_000);

@@ -9,6 +9,7 @@ import { startCallers } from '../callers/startCallers.ts';
 import { Ledger } from '../ledger.ts';
 import { Prover, type Findings } from '../proofs/prover.ts';
 import { Seeded } from '../seeded.ts';
+import type { LogName } from '../stack/drillLog.ts';
 import { startStack } from '../stack/stack.ts';
 import {
   cutDatabase,
@@ -18,6 +19,7 @@ import {
 } from './databaseFaults.ts';
 import type { Fault, FaultTools } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
+import { lostLog, silentLog } from './logFaults.ts';
 import { jumpingClocks, lostProjector, terminated } from './serviceFaults.ts';
 import { Disk } from './smallDisk.ts';
 
@@ -28,6 +30,8 @@ export const faults: readonly Fault[] = [
   silentDatabase,
   lostProjector,
   lostDatabase,
+  lostLog,
+  silentLog,
   jumpingClocks,
   fullDisk,
 ];
@@ -40,6 +44,10 @@ export type FaultsOptions = {
   readonly lasting?: number;
   /** How often all of them are tried. */
   readonly rounds?: number;
+  /** Where the event log is; default: Postgres. */
+  readonly log?: LogName;
+  /** Which of them; default: all. */
+  readonly chosen?: readonly Fault[];
 };
 export type FaultsResult = Findings & {
   readonly acknowledged: number;
@@ -57,6 +65,8 @@ export async function runFaults({
   say,
   lasting = 3_000,
   rounds = 1,
+  log = 'postgres',
+  chosen = faults,
 }: FaultsOptions): Promise<FaultsResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
@@ -66,13 +76,14 @@ export async function runFaults({
     path.join(import.meta.dirname, 'shiftedClock.ts'),
   );
   const stack = await startStack((how) => ledger.violation(how), {
+    log,
     env: {
       NODE_OPTIONS: `--import=${clock.href} --disable-warning=ExperimentalWarning`,
       DRILL_CLOCK_FILE: clockFile,
     },
     ...(disk === null ? {} : { dataDir: path.join(disk.folder, 'data') }),
   });
-  say(`seed ${seed}`);
+  say(`seed ${seed}; the event log is in ${stack.log.label}`);
   const gate = new Gate();
   const ended = new AbortController();
   let working: Promise<void> = Promise.resolve();
@@ -106,7 +117,7 @@ export async function runFaults({
     const tried: string[] = [];
     const skipped: string[] = [];
     for (let round = 0; round < rounds; round++)
-      for (const fault of faults) {
+      for (const fault of chosen) {
         const why = fault.skipped?.(tools) ?? null;
         if (why !== null) {
           skipped.push(`${fault.name}: ${why}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers, problemSchema } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
+import { z } from 'zod';
 import type { FaultTools } from './fault.ts';
 
 /** After this, a request counts as one that hangs, in milliseconds. */
@@ -15,7 +16,10 @@ export type Seen = {
   stale: number;
   /** Looks at `/readyz` that were answered with 503. */
   unready: { command: number; projector: number };
+  /** What they said to be missing. */
+  readonly problems: Record<Service, Set<string>>;
 };
+type Service = 'command' | 'projector';
 
 /**
  * Gives commands, reads, and looks at readiness while `during` runs; each command has to be taken or refused, or be told
@@ -24,13 +28,14 @@ export type Seen = {
 export async function watch(
   tools: FaultTools,
   during: () => Promise<void>,
-  down: readonly ('command' | 'projector')[] = [],
+  down: readonly Service[] = [],
 ): Promise<Seen> {
   const seen: Seen = {
     commands: new Map(),
     reads: new Map(),
     stale: 0,
     unready: { command: 0, projector: 0 },
+    problems: { command: new Set(), projector: new Set() },
   };
   const over = new AbortController();
   const repeat = async (look: () => Promise<void>) => {
@@ -116,17 +121,19 @@ async function read(tools: FaultTools, seen: Seen): Promise<void> {
 
 async function readiness(
   url: string,
-  service: 'command' | 'projector',
-  seen: Seen,
+  service: Service,
+  { unready, problems }: Seen,
 ): Promise<void> {
-  const status = await fetch(`${url}/readyz`, {
+  const answer = await fetch(`${url}/readyz`, {
     signal: AbortSignal.timeout(PATIENCE),
-  }).then(
-    (answer) => answer.status,
-    () => 0,
-  );
-  if (status === 503) seen.unready[service]++;
+  }).catch(() => null);
+  if (answer?.status !== 503) return;
+  unready[service]++;
+  const said = readySchema.parse(await answer.json());
+  for (const problem of said.problems) problems[service].add(problem);
 }
+
+const readySchema = z.object({ problems: z.array(z.string()) });
 
 /** Null when there was no answer, which is told as a violation, as is any 5xx but an honest 503. */
 async function ask(

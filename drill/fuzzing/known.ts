@@ -3,13 +3,14 @@ import type { Seeded } from '../seeded.ts';
 
 /** Most ids kept of one kind: the newest. */
 const MOST = 200;
-const PERSONAL_DOMAIN = 'person.fuzz.example';
+const DOMAIN = 'person.fuzz.example';
+const NAME = 'Fuzzperson';
+/** What every made-up address or name of a person holds; no log may. */
+export const PERSONAL: readonly string[] = [DOMAIN, NAME];
 
 /** Ids that are real, by the name that commands give them, so that requests also reach what exists. */
 export class Known {
   readonly #ids = new Map<string, string[]>();
-  /** Names and addresses of people, which no log may hold. */
-  readonly personal = new Set<string>();
   #people = 0;
 
   add(name: string, id: string): void {
@@ -50,14 +51,11 @@ export class Known {
   }
 
   email(random: Seeded): string {
-    const email = `p${random.chance(0.5) ? random.between(0, 20) : ++this.#people}@${PERSONAL_DOMAIN}`;
-    this.personal.add(email);
-    return email;
+    const number = random.chance(0.5) ? random.between(0, 20) : ++this.#people;
+    return `p${number}@${DOMAIN}`;
   }
 
   personName(random: Seeded): string {
-    const name = `Fuzzperson${random.between(1_000, 9_999)}`;
-    this.personal.add(name);
-    return name;
+    return `${NAME}${random.between(1_000, 9_999)}`;
   }
 }

@@ -5,7 +5,7 @@ import { Seeded } from '../seeded.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { FuzzFindings } from './fuzzFindings.ts';
 import { fuzzTokens } from './fuzzTokens.ts';
-import { Known } from './known.ts';
+import { Known, PERSONAL } from './known.ts';
 import { learnIds } from './learnIds.ts';
 import {
   makeRequest,
@@ -73,7 +73,7 @@ export async function runFuzz({
       findings.violation(
         `the services are not well ${WELL_WITHIN / 1000} s after the last request`,
       );
-    const logLines = await searchLogs(stack, making.known, findings);
+    const logLines = await searchLogs(stack, findings);
     for (const line of findings.summary()) say(line);
     const { violations, violationCount } = findings;
     return { requests, violations, violationCount, logLines };
@@ -172,15 +172,9 @@ function learn(known: Known, resource: string, body: string): void {
 /** Answers how many lines were searched. */
 async function searchLogs(
   stack: Stack,
-  known: Known,
   findings: FuzzFindings,
 ): Promise<number> {
-  const secrets = [
-    ...stack.secrets,
-    'drill.example',
-    'person.fuzz.example',
-    ...known.personal,
-  ];
+  const secrets = [...stack.secrets, 'drill.example', ...PERSONAL];
   const codes = new Set(stack.mail.allCodes());
   let searched = 0;
   for (const service of ['command', 'projector']) {

@@ -7,12 +7,19 @@ import {
   type Process,
   type Task,
 } from '@waymark/events';
+import { expectedPlaceholders, expectedVariables } from './expectedStandIns.ts';
+import type { Row } from './reader.ts';
 
 /** Rows that a read must answer, in order of reading; of each row the fields that follow from the state alone. */
 export type ExpectedRows = Readonly<
   Record<
-    'milestones' | 'modules' | 'blocks' | 'tasks',
-    readonly Readonly<Record<string, unknown>>[]
+    | 'milestones'
+    | 'modules'
+    | 'blocks'
+    | 'tasks'
+    | 'placeholders'
+    | 'variables',
+    readonly Row[]
   >
 >;
 
@@ -21,7 +28,10 @@ export function expectedRows(
   revision: bigint,
 ): ExpectedRows {
   if (state.life !== 'present')
-    return { milestones: [], modules: [], blocks: [], tasks: [] };
+    return {
+      ...{ milestones: [], modules: [], blocks: [], tasks: [] },
+      ...{ placeholders: [], variables: [] },
+    };
   const { plan, kind } = state;
   const ofPlan = {
     planId: kind === 'process' ? state.processId : state.blueprintId,
@@ -108,10 +118,35 @@ export function expectedRows(
           }),
         ),
     ),
+    placeholders: byId(expectedPlaceholders(plan)).map((row) => ({
+      ...ofPlan,
+      ...row,
+    })),
+    variables: byId(expectedVariables(plan)).map((row) => ({
+      ...ofPlan,
+      ...row,
+    })),
   };
 }
 
-const counted = (tasks: readonly Task[]) => {
+/** The row of `blueprints`. */
+export const expectedBlueprint = (
+  { blueprintId, name, plan }: Blueprint,
+  revision: bigint,
+): Row => ({
+  id: blueprintId,
+  name,
+  milestones: plan.milestones.size,
+  modules: plan.modules.size,
+  tasks: plan.tasks.size,
+  planRevision: `${revision}`,
+});
+
+/** As the database sorts ids. */
+const byId = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
+
+export const counted = (tasks: readonly Task[]) => {
   const having = (status: Task['status']) =>
     tasks.filter((t) => t.status === status).length;
   return {
@@ -121,61 +156,3 @@ const counted = (tasks: readonly Task[]) => {
     tasksInProgress: having('IN_PROGRESS'),
   };
 };
-
-/** The row of `executions`; `clientUsers` are the account ids of the client's users. */
-export function expectedExecution(
-  state: Process,
-  revision: bigint,
-  clientUsers: ReadonlySet<string>,
-): Readonly<Record<string, unknown>> {
-  const {
-    processId,
-    name,
-    projectId,
-    clientId,
-    blueprintId,
-    start,
-    end,
-    plan,
-  } = state;
-  const modules = milestonesOf(plan).flatMap(({ milestoneId }) =>
-    modulesOf(plan, milestoneId),
-  );
-  const { tasksTotal, tasksDone, tasksStuck } = counted([
-    ...plan.tasks.values(),
-  ]);
-  const open = modules.filter(({ status }) => status !== 'DONE');
-  const status =
-    tasksStuck > 0
-      ? 'STUCKED'
-      : modules.length > 0 && open.length === 0
-        ? 'DONE'
-        : open.length > 0 && open.every((m) => m.status === 'PAUSED')
-          ? 'PAUSED'
-          : modules.some((m) => m.status !== 'PENDING')
-            ? 'ACTIVE'
-            : 'PENDING';
-  return {
-    id: processId,
-    name,
-    projectId,
-    clientId,
-    blueprintId,
-    start,
-    end,
-    status,
-    tasksTotal,
-    tasksDone,
-    tasksStuck,
-    currentModule: open[0]?.title ?? null,
-    clientTurn: [...plan.tasks.values()].filter(
-      (t) =>
-        t.status !== 'DONE' &&
-        t.assignee !== null &&
-        clientUsers.has(t.assignee),
-    ).length,
-    donePercentage:
-      tasksTotal === 0 ? 0 : Math.floor((100 * tasksDone) / tasksTotal),
-    planRevision: `${revision}`,
-  };
-}

@@ -4,8 +4,9 @@ import type { World } from '../callers/world.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Stack } from '../stack/stack.ts';
-import { eventsAfter } from './logReader.ts';
+import { eventsAfter, eventsOf, streamOfPlan } from './logReader.ts';
 import { proveLog, type LogFindings } from './logProof.ts';
+import { rowsOfPlan } from './planRows.ts';
 import { Reader } from './reader.ts';
 import { provePlan } from './readProof.ts';
 
@@ -96,13 +97,13 @@ export class Prover {
 
   async #comparePlan(plan: PlanRef): Promise<void> {
     const { stack, ledger, world } = this.#options;
-    const { state, wrong } = await provePlan(plan, {
-      log: stack.log.log,
-      workspaceId: world.workspaceId,
+    const stream = streamOfPlan(world.workspaceId, plan);
+    const { state, wrong } = provePlan(plan, {
+      events: await eventsOf(stack.log.log, stream),
+      rows: await rowsOfPlan(this.#reader, plan, this.#position),
+      party: 'team',
       ledger,
-      reader: this.#reader,
       clientUsers: new Set(world.people.clientUsers),
-      head: this.#position,
     });
     world.plans.set(plan.id, { kind: plan.kind, state });
     if (wrong > 0) this.#wrong++;

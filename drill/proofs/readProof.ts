@@ -1,93 +1,69 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanRef } from '@waymark/api';
-import type { Blueprint, Process } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { Blueprint, Process, Recorded } from '@waymark/events';
 import type { Ledger } from '../ledger.ts';
-import { expectedExecution, expectedRows } from './expectedRows.ts';
-import { eventsOf, fold, streamOfPlan } from './logReader.ts';
-import type { Reader, Row } from './reader.ts';
+import { expectedExecution } from './expectedExecution.ts';
+import { expectedBlueprint, expectedRows } from './expectedRows.ts';
+import { fold } from './logReader.ts';
+import type { PlanRows, Resource } from './planRows.ts';
+import type { Row } from './reader.ts';
+import { seenByClient } from './seenByClient.ts';
 
 type Options = {
-  readonly log: EventLog;
-  readonly workspaceId: string;
+  /** All events of the plan's stream. */
+  readonly events: readonly Recorded[];
+  /** What the projector answered, not older than those events; what was not asked for is not compared. */
+  readonly rows: Partial<PlanRows>;
+  /** Whom it answered. */
+  readonly party: 'team' | 'client';
   readonly ledger: Ledger;
-  readonly reader: Reader;
   readonly clientUsers: ReadonlySet<string>;
-  /** Head of the log, which the reads must have reached. */
-  readonly head: bigint;
 };
 
 /**
- * Holds what the projector answers about one plan against a fresh fold of its stream: rows of milestones, modules,
- * blocks and tasks, the figures of the execution, and a history with each event once. Answers the fold and how often
- * they differ.
+ * Holds what the projector answered about one plan against a fresh fold of its stream: rows of all its parts, the
+ * figures of the execution or blueprint, and a history with each event once. Answers the fold and how often they differ.
  */
-export async function provePlan(
+export function provePlan(
   plan: PlanRef,
-  { log, workspaceId, ledger, reader, clientUsers, head }: Options,
-): Promise<{ state: Blueprint | Process; wrong: number }> {
-  const events = await eventsOf(log, streamOfPlan(workspaceId, plan));
+  { events, rows, party, ledger, clientUsers }: Options,
+): { state: Blueprint | Process; wrong: number } {
   const state = fold(plan.kind, events);
   const revision = events.at(-1)?.revision ?? -1n;
-  const expected = expectedRows(state, revision);
-  let wrong = 0;
-  const compare = (
-    what: string,
-    wanted: readonly Row[],
-    got: readonly Row[],
-  ) => {
-    const difference = firstDifference(wanted, got);
-    if (difference === null) return;
-    wrong++;
-    ledger.violation(
-      `${what} of ${plan.kind} ${plan.id} at revision ${revision}: ${difference}`,
-    );
-  };
-  for (const resource of [
-    'milestones',
-    'modules',
-    'blocks',
-    'tasks',
-  ] as const) {
-    const rows = await reader.all(
-      resource,
-      { planId: plan.id, planKind: plan.kind },
-      ['place', 'ASC'],
-      head,
-    );
-    compare(resource, expected[resource], rows);
-  }
-  if (state.kind === 'process') {
-    const row = await reader.one('executions', plan.id, head);
-    compare(
-      'executions',
-      state.life === 'present'
-        ? [expectedExecution(state, revision, clientUsers)]
+  const seen = party === 'client' ? seenByClient(state) : state;
+  const present = seen.life === 'present';
+  const expected: PlanRows = {
+    ...expectedRows(seen, revision),
+    executions:
+      seen.kind === 'process' && present
+        ? [expectedExecution(seen, revision, clientUsers)]
         : [],
-      row === null ? [] : [row],
+    blueprints:
+      seen.kind === 'blueprint' && present
+        ? [expectedBlueprint(seen, revision)]
+        : [],
+    history: events.map(told),
+  };
+  let wrong = 0;
+  for (const what of Object.keys(rows) as Resource[]) {
+    const difference = firstDifference(expected[what], rows[what] ?? []);
+    if (difference === null) continue;
+    wrong++;
+    const forWhom = party === 'client' ? ' as the client reads them' : '';
+    ledger.violation(
+      `${what} of ${plan.kind} ${plan.id} at revision ${revision}${forWhom}: ${difference}`,
     );
   }
-  const history = await reader.all(
-    'history',
-    { planId: plan.id },
-    ['position', 'ASC'],
-    head,
-  );
-  const told = ({
-    position,
-    revision: number,
-    type,
-    metadata,
-  }: (typeof events)[number]): Row => ({
-    position: `${position}`,
-    revision: `${number}`,
-    event: type,
-    command: metadata.command,
-    at: metadata.at,
-  });
-  compare('history', events.map(told), history);
   return { state, wrong };
 }
+
+const told = ({ position, revision, type, metadata }: Recorded): Row => ({
+  position: `${position}`,
+  revision: `${revision}`,
+  event: type,
+  command: metadata.command,
+  at: metadata.at,
+});
 
 /** Rows in order; of each row only the fields that are expected. Null when they agree. */
 function firstDifference(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { headers } from '@waymark/api';
-import { signAccessToken } from '@waymark/api/http';
+import { signAccessToken, type AccessToken } from '@waymark/api/http';
 
 /** How long read models may take to catch up with nobody's help, in milliseconds. */
 const PATIENCE = 60_000;
@@ -17,6 +17,7 @@ type Options = {
 /** Reads over HTTP as a member of the team, and takes no answer that is marked stale. */
 export class Reader {
   readonly #options: Options;
+  #token: AccessToken | null = null;
   constructor(options: Options) {
     this.#options = options;
   }
@@ -66,20 +67,14 @@ export class Reader {
   async #get(
     path: string,
   ): Promise<{ status: number; body: unknown; total: number }> {
-    const { projectorUrl, signingSecret, accountId, workspaceId } =
-      this.#options;
+    const { projectorUrl, workspaceId } = this.#options;
     const deadline = performance.now() + PATIENCE;
     let last = 'no answer';
     while (performance.now() < deadline) {
-      const { accessToken } = signAccessToken(
-        signingSecret,
-        { accountId, sid: 'drill' },
-        new Date(),
-      );
       try {
         const answer = await fetch(`${projectorUrl}/api/${path}`, {
           headers: {
-            Authorization: `Bearer ${accessToken}`,
+            Authorization: `Bearer ${this.#accessToken()}`,
             [headers.workspace]: workspaceId,
           },
           signal: AbortSignal.timeout(20_000),
@@ -103,5 +98,18 @@ export class Reader {
     throw new Error(
       `/api/${path} had no fresh answer within ${PATIENCE / 1000} s: ${last}`,
     );
+  }
+
+  /** One for many requests, as an app has it. */
+  #accessToken(): string {
+    const { signingSecret, accountId } = this.#options;
+    const now = new Date();
+    if (this.#token === null || Number(this.#token.expiresAt) - 60_000 < +now)
+      this.#token = signAccessToken(
+        signingSecret,
+        { accountId, sid: 'drill' },
+        now,
+      );
+    return this.#token.accessToken;
   }
 }

@@ -7,6 +7,7 @@ import {
   openPostgresLog,
   type EventLog,
 } from '@waymark/events/log';
+import { TcpProxy } from './tcpProxy.ts';
 
 export const logNames = ['postgres', 'eventstoredb'] as const;
 export type LogName = (typeof logNames)[number];
@@ -18,6 +19,8 @@ export type DrillLog = {
   readonly from: bigint;
   /** What the services are told about it. */
   readonly env: Readonly<Record<string, string>>;
+  /** Between the services and the log alone; null where there is none: Postgres, and a server somewhere else. */
+  readonly proxy: TcpProxy | null;
   /** For the person who looks on. */
   readonly label: string;
   stop(): Promise<void>;
@@ -34,7 +37,14 @@ export async function openDrillLog(
   if (name === 'postgres') {
     const log = await openPostgresLog({ connectionString: database });
     const from = await log.head();
-    return { log, from, env: {}, label: 'Postgres', stop: () => log.close() };
+    return {
+      log,
+      from,
+      env: {},
+      proxy: null,
+      label: 'Postgres',
+      stop: () => log.close(),
+    };
   }
   const named = process.env['ESDB_URL'];
   const server = named
@@ -45,16 +55,31 @@ export async function openDrillLog(
       }
     : await startStandInProcess();
   const log = await openEventStoreDbLog({ connectionString: server.url });
+  const { proxy, url } = await throughProxy(server.url);
   return {
     log,
     from: await log.head(),
-    env: { ESDB_URL: server.url },
+    env: { ESDB_URL: url },
+    proxy,
     label: server.label,
     async stop() {
       await log.close();
+      await proxy?.stop();
       server.stop();
     },
   };
+}
+
+/** A cluster tells its own addresses, past any proxy. */
+async function throughProxy(
+  url: string,
+): Promise<{ proxy: TcpProxy | null; url: string }> {
+  const [, before, port, after] =
+    /^(esdb:\/\/(?:[^@/]*@)?(?:127\.0\.0\.1|localhost)):(\d+)(.*)$/.exec(url) ??
+    [];
+  if (port === undefined) return { proxy: null, url };
+  const proxy = await TcpProxy.start(Number(port));
+  return { proxy, url: `${before}:${proxy.port}${after}` };
 }
 
 async function startStandInProcess() {

@@ -1,25 +1,34 @@
 import { LogUnavailable } from './eventLog.ts';
+import { passes } from './eventStoreDbTrouble.ts';
 
-/** Messages that the client's one stream for appends takes before it makes further ones wait. */
-const ROOM = 15;
-/** Bytes that flow on without the server having read, where nothing else is under way. */
-const FLOWING_BYTES = 48_000;
-const MOST_IN_FLIGHT = 256;
-/** After how many milliseconds an append that is never answered stops taking room. */
+/** Messages that the client's one stream takes before it makes further ones wait: 15, less those on their way to it. */
+const AT_ONCE = 12;
+/** So many bytes the connection takes at once, sent or not: 1 MiB, less what is written around each message. */
+const TAKEN_BYTES = 900_000;
+const MOST_UNDER_WAY = 256;
+/** After how many milliseconds an append that was never answered stops taking room. */
 const FORGOTTEN_AFTER = 30_000;
 
-type Waiting = { readonly bytes: number; readonly enter: () => void };
+type UnderWay = { readonly bytes: number; readonly since: number };
+type Waiting = {
+  readonly bytes: number;
+  readonly begin: (entered: UnderWay) => void;
+};
 
 /**
  * Lets as many appends into the client as its stream carries away at once. Those beyond would wait inside the client, and
- * where the connection breaks then, each of them raises an unhandled rejection, which ends the process. So: few at a
- * time until an answer has come, and again after a failure; later more, as long as they are small.
+ * where the connection breaks then, each of them raises an unhandled rejection, which ends the process. The stream hands
+ * message by message to the connection, and the connection takes them as long as less than a mebibyte has not been sent.
+ * So: only few that have not been handed over; and only few under way in all until an answer has come, and again after a
+ * failure, for they would all be written to a stream that fails at once.
  */
 export class AppendGate {
-  #inFlight = 0;
+  readonly #underWay = new Set<UnderWay>();
   #bytes = 0;
-  #enteredThisTurn = 0;
-  #flowing = false;
+  /** Entered, and perhaps not yet handed to the connection. */
+  #entering = 0;
+  #handingOver = false;
+  #answering = false;
   #waiting: Waiting[] = [];
 
   /** Runs `append` when there is room; not at all when `late` aborts before. @throws what `append` throws, LogUnavailable */
@@ -28,29 +37,47 @@ export class AppendGate {
     late: AbortSignal,
     append: () => Promise<T>,
   ): Promise<T> {
-    await this.#enter(bytes, late);
-    let left = false;
-    const leave = (answered: boolean) => {
-      if (left) return;
-      left = true;
-      clearTimeout(forgotten);
-      this.#flowing = answered;
-      this.#inFlight -= 1;
-      this.#bytes -= bytes;
-      this.#letIn();
-    };
-    const forgotten = setTimeout(leave, FORGOTTEN_AFTER, false).unref();
+    const entered =
+      this.#waiting.length === 0 && this.#hasRoom(bytes)
+        ? this.#enter(bytes)
+        : await this.#turnOf(bytes, late);
     try {
       const result = await append();
-      leave(true);
+      this.#answering = true;
       return result;
     } catch (error) {
-      leave(false);
+      this.#answering = !passes(error);
       throw error;
+    } finally {
+      this.#leave(entered);
+      this.#letIn();
     }
   }
 
-  #enter(bytes: number, late: AbortSignal): Promise<void> {
+  #hasRoom(bytes: number): boolean {
+    if (this.#entering >= AT_ONCE) return false;
+    if (this.#underWay.size < AT_ONCE) return true;
+    return (
+      this.#answering &&
+      this.#bytes + bytes <= TAKEN_BYTES &&
+      this.#underWay.size < MOST_UNDER_WAY
+    );
+  }
+
+  #enter(bytes: number): UnderWay {
+    const entered = { bytes, since: performance.now() };
+    this.#underWay.add(entered);
+    this.#bytes += bytes;
+    this.#entering += 1;
+    if (!this.#handingOver) this.#handOver();
+    return entered;
+  }
+
+  #leave(one: UnderWay): void {
+    if (this.#underWay.delete(one)) this.#bytes -= one.bytes;
+  }
+
+  #turnOf(bytes: number, late: AbortSignal): Promise<UnderWay> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting = this.#waiting.filter((other) => other !== waiting);
@@ -58,13 +85,15 @@ export class AppendGate {
       };
       const waiting = {
         bytes,
-        enter: () => {
+        begin: (entered: UnderWay) => {
           late.removeEventListener('abort', giveUp);
-          resolve();
+          resolve(entered);
         },
       };
       late.addEventListener('abort', giveUp);
       this.#waiting.push(waiting);
+      // Who waits comes back from time to time, so that no timer need watch over each that is under way.
+      this.#forgetUnanswered();
       this.#letIn();
     });
   }
@@ -76,26 +105,29 @@ export class AppendGate {
       next = this.#waiting[0]
     ) {
       this.#waiting.shift();
-      this.#inFlight += 1;
-      this.#bytes += next.bytes;
-      if (this.#enteredThisTurn === 0) setImmediate(() => this.#nextTurn());
-      this.#enteredThisTurn += 1;
-      next.enter();
+      next.begin(this.#enter(next.bytes));
     }
   }
 
-  #hasRoom(bytes: number): boolean {
-    if (this.#inFlight < ROOM) return true;
-    const small =
-      this.#flowing &&
-      this.#bytes + bytes <= FLOWING_BYTES &&
-      this.#inFlight < MOST_IN_FLIGHT;
-    return small && this.#enteredThisTurn < ROOM;
+  #forgetUnanswered(): void {
+    const longAgo = performance.now() - FORGOTTEN_AFTER;
+    for (const oldest of this.#underWay) {
+      if (oldest.since > longAgo) return;
+      this.#leave(oldest);
+    }
   }
 
-  /** What entered in the last turn of the loop has been handed to the connection by now. */
-  #nextTurn(): void {
-    this.#enteredThisTurn = 0;
-    this.#letIn();
+  /**
+   * Counts along with the stream, which hands over one message in each round of ticks and microtasks. To wait for the
+   * next turn of the loop instead would cut what is sent at once into pieces, at a quarter of the speed.
+   */
+  #handOver(): void {
+    this.#handingOver = true;
+    process.nextTick(queueMicrotask, () => {
+      this.#entering -= 1;
+      this.#letIn();
+      if (this.#entering > 0) this.#handOver();
+      else this.#handingOver = false;
+    });
   }
 }

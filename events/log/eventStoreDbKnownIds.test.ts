@@ -24,9 +24,20 @@ it.each([
   expect(known.contradict('s', ids, expected)).toBe(true);
 });
 
-it('forgets the oldest ids first', () => {
+it('knows the latest 20,000 ids, and forgets those of two generations ago', () => {
   const full = new KnownIds();
-  for (let number = 0; number <= 20_000; number++) full.remember('s', String(number), BigInt(number));
-  expect(full.contradict('s', ['0'], 20_000n)).toBe(false);
-  expect(full.contradict('s', ['1'], 20_000n)).toBe(true);
+  const knows = (number: number) => full.contradict('s', [String(number)], 99_999n);
+  for (let number = 0; number < 40_000; number++) full.remember('s', String(number), BigInt(number));
+  expect([knows(0), knows(20_000)]).toEqual([true, true]);
+  full.remember('s', '40000', 40_000n);
+  expect([knows(19_999), knows(20_000), knows(40_000)]).toEqual([false, true, true]);
+});
+
+it('remembers where an id was seen last', () => {
+  const moved = new KnownIds();
+  moved.remember('s', 'a', 1n);
+  for (let number = 0; number < 20_000; number++) moved.remember('other', String(number), BigInt(number));
+  moved.remember('s', 'a', 4n);
+  expect(moved.contradict('s', ['a'], 3n)).toBe(false);
+  expect(moved.contradict('s', ['a'], 0n)).toBe(true);
 });

@@ -1,27 +1,28 @@
 import type { ExpectedRevision } from './eventLog.ts';
 
-/** How many ids are remembered, the oldest forgotten first. */
-const CAPACITY = 20_000;
+/** How many of the latest ids are remembered at least; at most twice as many. */
+const GENERATION = 20_000;
+
+type Place = { readonly stream: string; readonly revision: bigint };
 
 /**
  * Where events stand that this process has read or appended. The server compares ids only where it looks for a
  * repetition: fresh ids before known ones, or known ones behind the last event, it would store a second time. Who appends
  * behind a revision has read up to it, so what must not be repeated is known here.
+ *
+ * Old ids are forgotten a generation at once: a Map from which the oldest entry is taken again and again walks over
+ * all that was taken before, which would cost more than the append.
  */
 export class KnownIds {
-  readonly #places = new Map<
-    string,
-    { readonly stream: string; readonly revision: bigint }
-  >();
+  #latest = new Map<string, Place>();
+  #before = new Map<string, Place>();
 
   remember(stream: string, id: string, revision: bigint): void {
-    this.#places.delete(id);
-    this.#places.set(id, { stream, revision });
-    if (this.#places.size <= CAPACITY) return;
-    for (const oldest of this.#places.keys()) {
-      this.#places.delete(oldest);
-      return;
+    if (this.#latest.size >= GENERATION) {
+      this.#before = this.#latest;
+      this.#latest = new Map();
     }
+    this.#latest.set(id, { stream, revision });
   }
 
   /** True for ids of which some stand in the stream already, but not as this very append would have stored them. */
@@ -31,7 +32,7 @@ export class KnownIds {
     expected: ExpectedRevision,
   ): boolean {
     const revisions = ids.map((id) => {
-      const place = this.#places.get(id);
+      const place = this.#latest.get(id) ?? this.#before.get(id);
       return place?.stream === stream ? place.revision : undefined;
     });
     if (revisions.every((revision) => revision === undefined)) return false;

@@ -213,9 +213,14 @@ async function* eventsOf(
   }
 }
 
+/** How many events are asked for to find the newest one: mostly the first is it, and what else is sent is in vain. */
+const LOOKS = [1, 8] as const;
+const LONGER_LOOK = 512;
+
 /** Position of the newest event that is not the server's own; 0n when there is none. */
 export async function newestPosition(link: Link): Promise<bigint> {
-  for (let from: Position | undefined, count = 16; ; count = 512) {
+  for (let from: Position | undefined, look = 0; ; look += 1) {
+    const count = LOOKS[look] ?? LONGER_LOOK;
     const options = {
       direction: BACKWARDS,
       fromPosition: from ?? END,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpectedRevision } from './eventLog.ts';
-import { planAppends } from './planAppends.ts';
+import { planAppends, stateExpectedBy } from './planAppends.ts';
 import type { LogState, PendingAppend } from './planAppends.ts';
 
 const append = (stream: string, ids: string[], expected: ExpectedRevision): PendingAppend => ({
@@ -88,5 +88,16 @@ describe('planAppends', () => {
 
   it('refuses an id of another stream', () => {
     expect(names(planAppends([append('b', ['1'], 'noStream')], log).outcomes)).toEqual(['InvalidEvent']);
+  });
+});
+
+describe('stateExpectedBy', () => {
+  it('takes every stream for what the first append to it expects', () => {
+    const state = stateExpectedBy([append('a', ['3'], 1n), append('b', ['4'], 'noStream'), append('a', ['5'], 'any')]);
+    expect(state).toEqual({ head: 0n, revisions: new Map([['a', 1n]]), deleted: new Set(), places: new Map() });
+  });
+
+  it.each<ExpectedRevision>(['any', -1n, 2n ** 63n - 1n, 2n ** 63n])('knows nothing where that is %s', (expected) => {
+    expect(stateExpectedBy([append('b', ['4'], 'noStream'), append('a', ['3'], expected)])).toBeUndefined();
   });
 });

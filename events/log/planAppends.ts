@@ -79,6 +79,29 @@ export function planAppends(
   return { outcomes, rows };
 }
 
+/** Largest revision that any log keeps. */
+const MAX_REVISION = 2n ** 63n - 1n;
+
+/**
+ * The state of the log, its head taken for 0, that the pending appends expect: each stream as the first append to it
+ * wants it, no id known, nothing deleted. It is what there is, as a rule. Undefined where one of them expects nothing,
+ * or what can never be.
+ */
+export function stateExpectedBy(
+  pending: readonly PendingAppend[],
+): LogState | undefined {
+  const revisions = new Map<string, bigint>();
+  const absent = new Set<string>();
+  for (const { stream, expected } of pending) {
+    if (revisions.has(stream) || absent.has(stream)) continue;
+    if (expected === 'noStream') absent.add(stream);
+    else if (expected === 'any' || expected < 0n || expected >= MAX_REVISION)
+      return undefined;
+    else revisions.set(stream, expected);
+  }
+  return { head: 0n, revisions, deleted: new Set(), places: new Map() };
+}
+
 function meets(
   expected: ExpectedRevision,
   actual: bigint | undefined,

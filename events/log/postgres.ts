@@ -3,15 +3,16 @@ import type { Recorded } from '../envelope.ts';
 import { applySchema } from '../postgres/applySchema.ts';
 import { openPool } from '../postgres/openPool.ts';
 import { untilAvailable } from './connectionTrouble.ts';
-import { LogUnavailable } from './eventLog.ts';
+import { BATCH_BYTES, LogUnavailable } from './eventLog.ts';
 import type { Appended, EventLog, ReadOptions } from './eventLog.ts';
 import { groupCommit } from '../postgres/groupCommit.ts';
 import type { PendingAppend } from './planAppends.ts';
 import { writeAppends } from './postgresAppend.ts';
 import { newestOf } from './postgresNewest.ts';
-import { readStreamPage } from './postgresPages.ts';
+import { readLogPage, readStreamPage } from './postgresPages.ts';
 import { LOG_SCHEMA } from './postgresSchema.sql.ts';
-import { subscribePostgres } from './postgresSubscription.ts';
+import { BATCH, subscribePostgres } from './postgresSubscription.ts';
+import { SharedTail } from './postgresTail.ts';
 import { postgresWakeUps } from './postgresWakeUps.ts';
 import { serialiseEvents } from './serialiseEvents.ts';
 
@@ -24,6 +25,16 @@ export type PostgresLogOptions = {
 };
 
 const PAGE = 500;
+/**
+ * One plan for ever, by index, is best for the few statements of a log. Postgres by itself would plan some of them anew
+ * each time, and would keep plans that read the whole table if they were made while that was still small.
+ */
+const PLANNED_ONCE =
+  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
+/** Appends that wait beyond this, in bytes, are refused: the memory of who appends must not grow with a slow disk. */
+const MOST_WAITING_BYTES = 128_000_000;
+const tooManyWait = () =>
+  new LogUnavailable('too many appends wait to be stored');
 const MAX_REVISION = 2n ** 63n - 1n;
 
 /** Opens the event log in schema `log`, which is made if missing. @throws LogUnavailable */
@@ -41,6 +52,7 @@ export async function openPostgresLog({
     query_timeout: 35_000,
     // A frozen process must not hold the lock on the log's head for ever.
     idle_in_transaction_session_timeout: 10_000,
+    options: PLANNED_ONCE,
   });
   await untilAvailable(patience, () => applySchema(pool, LOG_SCHEMA)).catch(
     async (error: unknown) => {
@@ -66,8 +78,12 @@ export async function openPostgresLog({
     sizeOf: ({ events }) => events.reduce((sum, { bytes }) => sum + bytes, 0),
     maxSize: 4_000_000,
     maxItems: 1_000,
+    waiting: { maxSize: MOST_WAITING_BYTES, full: tooManyWait },
   });
   const newest = newestOf(pool);
+  const tail = new SharedTail((after) =>
+    readLogPage(pool, after, undefined, BATCH, BATCH_BYTES),
+  );
   const mustBeOpen = () => {
     if (closing.signal.aborted)
       throw new LogUnavailable('this event log has been closed');
@@ -88,10 +104,13 @@ export async function openPostgresLog({
     },
     subscribe(options) {
       mustBeOpen();
-      return subscribePostgres(pool, wakeUps, {
-        ...options,
-        signal: AbortSignal.any([options.signal, closing.signal]),
-      });
+      return subscribePostgres(
+        { pool, wakeUps, tail },
+        {
+          ...options,
+          signal: AbortSignal.any([options.signal, closing.signal]),
+        },
+      );
     },
     async head() {
       mustBeOpen();

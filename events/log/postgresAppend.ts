@@ -1,15 +1,9 @@
 import pg from 'pg';
 import { onConnection } from '../postgres/onConnection.ts';
 import { InvalidEvent } from './eventLog.ts';
-import { planAppends } from './planAppends.ts';
-import type {
-  LogState,
-  NewRow,
-  Outcome,
-  PendingAppend,
-  Place,
-} from './planAppends.ts';
-import { WAKE_CHANNEL } from './postgresSchema.sql.ts';
+import { planAppends, stateExpectedBy } from './planAppends.ts';
+import type { LogState, Outcome, PendingAppend, Place } from './planAppends.ts';
+import { storeRows } from './postgresStore.ts';
 
 /** The rows of known ids; with a null id the last revision of each stream that exists; with a null revision tombstones. */
 const READ_STATE = `
@@ -23,23 +17,13 @@ CROSS JOIN LATERAL (
 UNION ALL
 SELECT NULL, stream, NULL, NULL FROM log.tombstones WHERE stream = ANY($2::text[])`;
 
-const WRITE = `
-WITH stored AS (
-  INSERT INTO log.events (position, stream, revision, id, type, data, metadata, bytes)
-  SELECT position, stream, revision, id, type, data::json, metadata::json, bytes
-  FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::int[])
-    AS fresh(position, stream, revision, id, type, data, metadata, bytes)
-), moved AS (
-  UPDATE log.head SET position = $9
-)
-SELECT pg_notify('${WAKE_CHANNEL}', '')`;
-
 /** SQLSTATE classes that blame the values: data exception, program limit exceeded. */
 const BAD_DATA = /^(22|54)/;
+const KEY_TAKEN = '23505';
 
 /**
- * Writes a group of appends in one transaction of four round trips. The lock on `log.head` is held from before the
- * state is read until the commit, by one transaction of all processes at a time.
+ * Writes a group of appends in one transaction, which holds the lock on `log.head` until its commit: one at a time, of
+ * all processes. It is one statement as long as the streams are as the appends expect them.
  * May be repeated after any failure: the ids tell what was stored.
  */
 export async function writeAppends(
@@ -47,7 +31,12 @@ export async function writeAppends(
   pending: readonly PendingAppend[],
 ): Promise<Outcome[]> {
   try {
-    return await inOneTransaction(pool, pending);
+    return await onConnection(
+      pool,
+      async (client) =>
+        (await writeAsExpected(client, pending)) ??
+        (await writeAsFound(client, pending)),
+    );
   } catch (error) {
     if (
       !(error instanceof pg.DatabaseError) ||
@@ -69,19 +58,51 @@ export async function writeAppends(
   }
 }
 
-function inOneTransaction(
-  pool: pg.Pool,
+/**
+ * One round trip, where all of them can be written as they expect the log to be; undefined, and nothing written, where
+ * it is not so, or knows one of the ids. Also where one is refused already by what the others expect: whether it
+ * repeats what was stored before, only the log can tell.
+ */
+async function writeAsExpected(
+  client: pg.PoolClient,
+  pending: readonly PendingAppend[],
+): Promise<Outcome[] | undefined> {
+  const expected = stateExpectedBy(pending);
+  if (expected === undefined) return undefined;
+  const { outcomes, rows } = planAppends(pending, expected);
+  const accepted = outcomes.flatMap((outcome) =>
+    outcome instanceof Error ? [] : [outcome],
+  );
+  if (accepted.length < pending.length) return undefined;
+  const before = await storeRows(client, rows, expected).catch(
+    (error: unknown) => {
+      if (error instanceof pg.DatabaseError && error.code === KEY_TAKEN)
+        return undefined;
+      throw error;
+    },
+  );
+  if (before === undefined) return undefined;
+  return accepted.map(({ revision, position }) => ({
+    revision,
+    position: before + position,
+  }));
+}
+
+/** Four round trips: the lock is held from before the state is read. */
+async function writeAsFound(
+  client: pg.PoolClient,
   pending: readonly PendingAppend[],
 ): Promise<Outcome[]> {
-  return onConnection(pool, async (client) => {
-    const { outcomes, rows } = planAppends(
-      pending,
-      await lockAndRead(client, pending),
-    );
-    if (rows.length > 0) await insert(client, rows);
-    await client.query(rows.length > 0 ? 'COMMIT' : 'ROLLBACK');
-    return outcomes;
-  });
+  const found = await lockAndRead(client, pending);
+  const { outcomes, rows } = planAppends(pending, found);
+  if (rows.length === 0) await client.query('ROLLBACK');
+  else {
+    // Not so when an operator deletes one of the streams at this very moment; the next try finds it deleted.
+    if ((await storeRows(client, rows, found)) === undefined)
+      throw new Error('a stream was deleted meanwhile');
+    await client.query('COMMIT');
+  }
+  return outcomes;
 }
 
 async function lockAndRead(
@@ -121,27 +142,4 @@ async function lockAndRead(
       });
   }
   return { head: BigInt(head), revisions, places, deleted };
-}
-
-async function insert(
-  client: pg.PoolClient,
-  rows: readonly NewRow[],
-): Promise<void> {
-  const column = <K extends keyof NewRow>(name: K) =>
-    rows.map((row) => row[name]);
-  await client.query({
-    name: 'log-write',
-    text: WRITE,
-    values: [
-      column('position'),
-      column('stream'),
-      column('revision'),
-      column('id'),
-      column('type'),
-      column('data'),
-      column('metadata'),
-      column('bytes'),
-      rows.at(-1)?.position,
-    ],
-  });
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Metadata, Recorded } from '../envelope.ts';
 import { StreamDeleted } from './eventLog.ts';
+import type { LogPage } from './postgresTail.ts';
 
 /** A page of a stream is cut before its events together grow beyond this: large ones cannot fill the memory. */
 const STREAM_PAGE_BYTES = 8_000_000;
@@ -87,7 +88,7 @@ export async function readLogPage(
   prefixes: readonly string[] | undefined,
   size: number,
   bytes: number,
-): Promise<{ events: Recorded[]; position: bigint; live: boolean }> {
+): Promise<LogPage> {
   const window = after + WINDOW;
   const { rows } = await pool.query<Row & { head: string }>({
     name: 'log-page',
@@ -103,7 +104,7 @@ export async function readLogPage(
     : (events.at(-1)?.position ?? seenTo);
   // A checkpoint beyond the head (a log restored from a backup) must not move backwards.
   const position = reached > after ? reached : after;
-  return { events, position, live: position >= head };
+  return { events, position, head, live: position >= head };
 }
 
 /** True when the rows are all that there were, of at most `size`. */

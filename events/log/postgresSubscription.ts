@@ -1,26 +1,37 @@
 import type pg from 'pg';
+import type { Recorded } from '../envelope.ts';
 import { inWords, isConnectionTrouble } from './connectionTrouble.ts';
 import { backOff } from './patience.ts';
 import { BATCH_BYTES } from './eventLog.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';
 import { readLogPage } from './postgresPages.ts';
+import { isNear, type LogPage, type SharedTail } from './postgresTail.ts';
 import type { WakeUps } from './postgresWakeUps.ts';
 import { tellHealth } from './subscriptionHealth.ts';
 
 /** How long to trust a silent wake-up channel, in milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
 
+/** Events of a batch, unless the consumer says otherwise. */
+export const BATCH = 500;
+
+type Sources = {
+  readonly pool: pg.Pool;
+  readonly wakeUps: WakeUps;
+  /** For subscriptions of the usual size that are near the end. */
+  readonly tail: SharedTail;
+};
+
 /**
  * Pages through the log by position, then follows it. The first batch always comes, also when nothing is there: it
  * tells that the subscription is live. A lost connection is waited out; the consumer just gets its next batch later.
  */
 export async function* subscribePostgres(
-  pool: pg.Pool,
-  wakeUps: WakeUps,
+  { pool, wakeUps, tail }: Sources,
   {
     after = 0n,
     prefixes,
-    batch: size = 500,
+    batch: size = BATCH,
     batchBytes = BATCH_BYTES,
     onHealth,
     signal,
@@ -29,13 +40,17 @@ export async function* subscribePostgres(
   let position = after;
   let wasLive = false;
   let failures = 0;
+  const usual = size === BATCH && batchBytes === BATCH_BYTES;
+  let near = usual;
   const health = tellHealth(onHealth);
   while (!signal.aborted) {
     const seen = wakeUps.count();
-    let batch: Batch | undefined;
+    let page: LogPage | undefined;
     try {
-      batch = await orAborted(
-        readLogPage(pool, position, prefixes, size, batchBytes),
+      page = await orAborted(
+        near
+          ? tail.page(position, seen)
+          : readLogPage(pool, position, prefixes, size, batchBytes),
         signal,
       );
       failures = 0;
@@ -47,15 +62,26 @@ export async function* subscribePostgres(
       await wakeUps.next(wakeUps.count(), backOff(failures), signal);
       continue;
     }
-    if (!batch) return;
-    health.works(batch.live);
-    if (batch.position > position || !wasLive) {
-      ({ position, live: wasLive } = batch);
-      yield batch;
+    if (!page) return;
+    near = usual && isNear(page);
+    health.works(page.live);
+    if (page.position > position || !wasLive) {
+      ({ position, live: wasLive } = page);
+      yield { events: matching(page, prefixes), position, live: wasLive };
     }
-    if (batch.live) await wakeUps.next(seen, LOOK_AGAIN_AFTER, signal);
+    if (page.live) await wakeUps.next(seen, LOOK_AGAIN_AFTER, signal);
   }
 }
+
+const matching = (
+  { events }: LogPage,
+  prefixes: readonly string[] | undefined,
+): readonly Recorded[] =>
+  prefixes === undefined
+    ? events
+    : events.filter(({ stream }) =>
+        prefixes.some((prefix) => stream.startsWith(prefix)),
+      );
 
 /** The result, or `undefined` as soon as the signal aborts: a hanging database must not hold up the end. */
 async function orAborted<T>(

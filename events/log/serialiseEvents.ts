@@ -59,8 +59,8 @@ function serialise(
 ): SerialisedEvent {
   checkName('event type', type);
   if (data === undefined) throw new InvalidEvent(`${type}: data is missing`);
-  checkJson(data, `${type}.data`, 0);
-  checkJson(metadata, `${type}.metadata`, 0);
+  checkJson(data, [type, 'data']);
+  checkJson(metadata, [type, 'metadata']);
   const [dataText, metadataText] = [
     JSON.stringify(data),
     JSON.stringify(metadata),
@@ -78,46 +78,67 @@ function checkName(what: string, name: string): void {
     throw new InvalidEvent(
       `the ${what} has ${name.length} characters, at most ${MAX_NAME_LENGTH} fit`,
     );
-  checkText(name, `the ${what}`);
+  const wrong = wrongWithText(name);
+  if (wrong) throw new InvalidEvent(`the ${what} ${wrong}`);
 }
 
-function checkText(text: string, where: string): void {
-  if (text.includes('\u0000'))
-    throw new InvalidEvent(`${where} contains the character U+0000`);
-  if (!text.isWellFormed())
-    throw new InvalidEvent(`${where} contains half a surrogate pair`);
+function wrongWithText(text: string): string | undefined {
+  if (text.includes('\u0000')) return 'contains the character U+0000';
+  return text.isWellFormed() ? undefined : 'contains half a surrogate pair';
 }
+
+/** Keys and indexes from the event type to a value; it grows and shrinks on the way, for text would be made in vain. */
+type Path = (string | number)[];
+
+const inWords = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .slice(1);
 
 /** Everything that JSON would refuse, drop or change on the way. */
-function checkJson(value: unknown, where: string, depth: number): void {
-  if (depth > MAX_DEPTH)
+function checkJson(value: unknown, path: Path): void {
+  if (path.length > MAX_DEPTH + 2)
     throw new InvalidEvent(
-      `${where.slice(0, 200)} is circular or deeper than ${MAX_DEPTH} levels`,
+      `${inWords(path).slice(0, 200)} is circular or deeper than ${MAX_DEPTH} levels`,
     );
   if (value === null || typeof value === 'boolean') return;
-  if (typeof value === 'string') return checkText(value, where);
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value))
-      throw new InvalidEvent(`${where} is ${value}, which JSON does not know`);
+  if (typeof value === 'string') {
+    const wrong = wrongWithText(value);
+    if (wrong) throw new InvalidEvent(`${inWords(path)} ${wrong}`);
     return;
   }
-  if (Array.isArray(value)) {
-    // By index, not forEach: holes count as undefined.
-    for (let index = 0; index < value.length; index++)
-      checkJson(value[index], `${where}[${index}]`, depth + 1);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value))
+      throw new InvalidEvent(
+        `${inWords(path)} is ${value}, which JSON does not know`,
+      );
     return;
   }
   if (typeof value !== 'object')
     throw new InvalidEvent(
-      `${where} is of type ${typeof value}, which JSON does not know`,
+      `${inWords(path)} is of type ${typeof value}, which JSON does not know`,
     );
+  if (Array.isArray(value)) {
+    // By index, not forEach: holes count as undefined.
+    for (let index = 0; index < value.length; index++) {
+      path.push(index);
+      checkJson(value[index], path);
+      path.pop();
+    }
+    return;
+  }
   if (!isPlain(value))
     throw new InvalidEvent(
-      `${where} is a ${value.constructor.name}, not a plain object`,
+      `${inWords(path)} is a ${value.constructor.name}, not a plain object`,
     );
   for (const [key, inner] of Object.entries(value)) {
-    checkText(key, `a key of ${where}`);
-    if (inner !== undefined) checkJson(inner, `${where}.${key}`, depth + 1);
+    const wrong = wrongWithText(key);
+    if (wrong) throw new InvalidEvent(`a key of ${inWords(path)} ${wrong}`);
+    if (inner === undefined) continue;
+    path.push(key);
+    checkJson(inner, path);
+    path.pop();
   }
 }
 

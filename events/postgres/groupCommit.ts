@@ -9,6 +9,8 @@ export type GroupCommitOptions<Item, Result> = {
   /** A group ends before it grows larger than this; one item alone may be larger. */
   readonly maxSize: number;
   readonly maxItems: number;
+  /** What may wait while a group is being written, all sizes together, and how what comes then is refused. Default: no end. */
+  readonly waiting?: { readonly maxSize: number; readonly full: () => Error };
 };
 
 export type GroupCommit<Item, Result> = {
@@ -28,6 +30,7 @@ export function groupCommit<Item, Result>(
   options: GroupCommitOptions<Item, Result>,
 ): GroupCommit<Item, Result> {
   let queue: Waiting<Item, Result>[] = [];
+  let waitingSize = 0;
   let running: Promise<void> | undefined;
 
   function takeGroup(): Waiting<Item, Result>[] {
@@ -40,11 +43,14 @@ export function groupCommit<Item, Result>(
     });
     const group = tooMany === -1 ? queue : queue.slice(0, tooMany);
     queue = tooMany === -1 ? [] : queue.slice(tooMany);
+    for (const { item } of group) waitingSize -= options.sizeOf(item);
     return group;
   }
 
   async function writeGroups(): Promise<void> {
     while (queue.length > 0) {
+      // Who asks in the same turn of the loop, or goes straight on after an answer, makes it into this group.
+      await turnOfTheLoop();
       const group = takeGroup();
       try {
         const results = await options.write(group.map(({ item }) => item));
@@ -56,8 +62,6 @@ export function groupCommit<Item, Result>(
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
-      // Callers that go straight on with their next append make it into the next group.
-      await turnOfTheLoop();
     }
     running = undefined;
   }
@@ -65,6 +69,10 @@ export function groupCommit<Item, Result>(
   return {
     add: (item) =>
       new Promise<Result>((resolve, reject) => {
+        const { waiting } = options;
+        if (waiting !== undefined && waitingSize >= waiting.maxSize)
+          return reject(waiting.full());
+        waitingSize += options.sizeOf(item);
         queue.push({ item, resolve, reject });
         running ??= writeGroups();
       }),

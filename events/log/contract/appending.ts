@@ -129,21 +129,25 @@ export function appendingContract(opened: TheLog): void {
       }
     });
 
-    it('loses and doubles nothing with 64 writers on one stream', async () => {
-      const stream = freshName();
-      const events = newEvents(256);
-      await Promise.all(
-        Array.from({ length: 64 }, async (_, writer) => {
-          for (const event of events.slice(writer * 4, writer * 4 + 4))
-            await appendAtEnd(log(), stream, event);
-        }),
-      );
-      const stored = await all(log().readStream(stream));
-      expect(revisions(stored)).toEqual(
-        events.map((_, index) => BigInt(index)),
-      );
-      expect(ids(stored).sort()).toEqual(ids(events).sort());
-    });
+    it(
+      'loses and doubles nothing with 64 writers on one stream',
+      { timeout: 180_000 },
+      async () => {
+        const stream = freshName();
+        const events = newEvents(256);
+        await Promise.all(
+          Array.from({ length: 64 }, async (_, writer) => {
+            for (const event of events.slice(writer * 4, writer * 4 + 4))
+              await appendAtEnd(log(), stream, event);
+          }),
+        );
+        const stored = await all(log().readStream(stream));
+        expect(revisions(stored)).toEqual(
+          events.map((_, index) => BigInt(index)),
+        );
+        expect(ids(stored).sort()).toEqual(ids(events).sort());
+      },
+    );
 
     it('serves 64 writers on 64 streams, each in its own order', async () => {
       const streams = Array.from({ length: 64 }, () => freshName());

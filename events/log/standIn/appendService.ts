@@ -37,6 +37,9 @@ import {
 } from './messages.ts';
 import type { Proposed, Storage } from './storage.ts';
 
+/** The numbers by which a refused deletion names what was expected. */
+const VERSIONS = { any: '-2', noStream: '-1', streamExists: '-4' } as const;
+
 /** The writing half of the Streams service. */
 export function appendService(storage: Storage, faults: Faults) {
   /** Gathers the parts of each append by its correlation id, and answers on the same stream. */
@@ -124,7 +127,7 @@ export function appendService(storage: Storage, faults: Faults) {
       return fail(
         wrongVersionError(
           stream,
-          typeof expected === 'bigint' ? String(expected) : '-2',
+          VERSIONS[expected as keyof typeof VERSIONS] ?? String(expected),
           outcome.actual,
         ),
       );

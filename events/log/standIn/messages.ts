@@ -67,21 +67,24 @@ export const tombstonedError = (stream: string) =>
     { exception: 'stream-deleted', 'stream-name': stream },
   );
 
+/** How a deletion refuses; an absent stream has the version -1 here, and `any` is the expectation -2. */
 export const wrongVersionError = (
   stream: string,
   expected: string,
   actual: bigint | 'noStream',
-) =>
-  serviceError(
+) => {
+  const version = actual === 'noStream' ? '-1' : String(actual);
+  return serviceError(
     status.FAILED_PRECONDITION,
-    `WrongExpectedVersion. Stream: ${stream}`,
+    `Delete failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${expected}, Actual version: ${version}`,
     {
       exception: 'wrong-expected-version',
       'stream-name': stream,
       'expected-version': expected,
-      ...(actual === 'noStream' ? {} : { 'actual-version': String(actual) }),
+      'actual-version': version,
     },
   );
+};
 
 export const tooLargeError = (limit: number) =>
   serviceError(

@@ -92,20 +92,6 @@ describe('the stand-in serves subscriptions', () => {
     expect(fellBehind).toBe(0);
   });
 
-  it('with checkpoints after every 32 events looked through, so behind the head', async () => {
-    const positions = await create(name(), 100);
-    const reached: bigint[] = [];
-    const checkpointReached = (_: unknown, { commit }: { commit: bigint }) => void reached.push(commit);
-    const subscription = given().client.subscribeToAll({
-      fromPosition: positions[0]!,
-      filter: streamNameFilter({ prefixes: ['none'], checkpointReached }),
-    });
-    subscription.resume();
-    await new Promise((resolve) => subscription.on('caughtUp', () => resolve(undefined)));
-    await subscription.unsubscribe();
-    expect(reached).toEqual([positions[32]!.commit, positions[64]!.commit, positions[96]!.commit]);
-  });
-
   it('that break once with their connection, and end by unsubscribing', async () => {
     const subscription = given().client.subscribeToAll({ fromPosition: END });
     const told: string[] = [];

@@ -26,8 +26,8 @@ export type StandIn = {
   readonly faults: Faults;
   /** Break the connections, freeze the server, kill it (`close`) and start it again (`open`) over the same log. */
   readonly network: Relay;
-  /** Ends every read under way as a server does that is going down in good order. */
-  interruptReads(): void;
+  /** Ends every read under way as a server does that is going down in good order: mostly by INTERNAL, else UNAVAILABLE. */
+  interruptReads(code?: status.INTERNAL | status.UNAVAILABLE): void;
   close(): Promise<void>;
 };
 
@@ -75,8 +75,8 @@ export async function startStandIn(): Promise<StandIn> {
     storage,
     faults,
     network,
-    interruptReads() {
-      for (const call of reading) call.emit('error', goingDown());
+    interruptReads(code) {
+      for (const call of reading) call.emit('error', goingDown(code));
     },
     async close() {
       await network.close();
@@ -85,8 +85,13 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-const goingDown = () =>
-  serviceError(status.INTERNAL, 'Received RST_STREAM with code 2');
+const goingDown = (code = status.INTERNAL) =>
+  serviceError(
+    code,
+    code === status.INTERNAL
+      ? 'Received RST_STREAM with code 2'
+      : 'Connection dropped',
+  );
 
 function supportedMethods(): SupportedMethods {
   const methods = ['Append', 'BatchAppend', 'Delete', 'Read', 'Tombstone'].map(

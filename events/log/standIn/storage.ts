@@ -24,6 +24,8 @@ export type StandInStream = {
   byId: Map<string, StoredRecord>;
   /** Events below this revision are hidden; DELETED hides all until somebody appends again. */
   truncateBefore: bigint;
+  /** Somebody has appended again after a soft deletion, and the next reader does not see it yet. */
+  unseen: boolean;
   tombstoned: boolean;
 };
 
@@ -57,7 +59,10 @@ export class Storage {
     return this.#streams.get(name);
   }
 
-  /** Events of a stream that may be read; undefined when it is absent or deleted softly. */
+  /**
+   * Events of a stream that may be read; undefined when it is absent or deleted softly, and once more after it has been
+   * appended to again: a real server takes up to 16 milliseconds.
+   */
   visible(name: string): readonly StoredRecord[] | undefined {
     const stream = this.#streams.get(name);
     if (
@@ -66,6 +71,10 @@ export class Storage {
       stream.truncateBefore === DELETED
     )
       return undefined;
+    if (stream.unseen) {
+      stream.unseen = false;
+      return undefined;
+    }
     return stream.records.filter(
       ({ revision }) => revision >= stream.truncateBefore,
     );
@@ -94,8 +103,10 @@ export class Storage {
         position: this.records.at(-1)?.position ?? 0n,
       };
     const stream = this.#openStream(name);
-    if (stream.truncateBefore === DELETED)
+    if (stream.truncateBefore === DELETED) {
       this.#truncate(name, stream, decision.last + 1n);
+      stream.unseen = true;
+    }
     let revision = decision.last;
     for (const event of proposed) this.#write(name, stream, event, ++revision);
     this.#wake();
@@ -155,6 +166,7 @@ export class Storage {
       records: [],
       byId: new Map(),
       truncateBefore: 0n,
+      unseen: false,
       tombstoned: false,
     };
     this.#streams.set(name, stream);

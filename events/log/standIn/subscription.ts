@@ -10,8 +10,8 @@ import type { Storage, StoredRecord } from './storage.ts';
 const SEARCH_WINDOW = 32;
 
 /**
- * A subscription to `$all` from after a position: what is there, then `caughtUp` once, then whatever comes. A checkpoint
- * after every so many records that were looked through; never `fellBehind`. A slow client is simply waited for.
+ * A subscription to `$all` from after a position: what is there, then `caughtUp` once, then whatever comes. With a filter
+ * it tells by checkpoints how far it has looked; never `fellBehind`. A slow client is simply waited for.
  */
 export async function serveSubscription(
   storage: Storage,
@@ -28,10 +28,7 @@ export async function serveSubscription(
   }
   const filter = options.getFilter();
   const matches = filter ? filterOf(filter) : () => true;
-  const window = filter
-    ? (filter.hasMax() ? filter.getMax() : SEARCH_WINDOW) *
-      filter.getCheckpointintervalmultiplier()
-    : Infinity;
+  const checkpoints = filter && new Checkpoints(filter);
   const confirmation =
     new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId(
       randomUUID(),
@@ -46,9 +43,8 @@ export async function serveSubscription(
     return;
 
   let caughtUp = false;
-  let looked = 0;
   for (
-    let next = all?.hasEnd() ? storage.records.length : index + 1;
+    let next = all?.hasEnd() ? storage.records.length : Math.max(index, 0);
     !gone.aborted;
   ) {
     const record = storage.records[next];
@@ -62,28 +58,62 @@ export async function serveSubscription(
         ))
       )
         return;
+      if (!caughtUp) checkpoints?.live();
       caughtUp = true;
       if (storage.records.length === next) await storage.grown(gone);
       continue;
     }
+    const wanted = next > index && matches(record);
     next += 1;
-    looked += 1;
-    if (matches(record) && !(await send(call, eventMessage(record), gone)))
-      return;
-    if (looked < window) continue;
-    looked = 0;
-    const checkpoint = new streams.ReadResp.Checkpoint()
-      .setCommitPosition(String(record.position))
-      .setPreparePosition(String(record.position));
-    if (
-      !(await send(
-        call,
-        new streams.ReadResp().setCheckpoint(checkpoint),
-        gone,
-      ))
-    )
+    if (wanted && !(await send(call, eventMessage(record), gone))) return;
+    const reached = checkpoints?.after(record);
+    if (reached && !(await send(call, checkpointMessage(reached), gone)))
       return;
   }
+}
+
+/**
+ * While it catches up the server looks through page after page, the first of which begins with the very event that the
+ * subscription comes after; after a page it tells where this page began. Live it tells of the event it has come to.
+ */
+class Checkpoints {
+  readonly #page: number;
+  readonly #every: number;
+  #catchingUp = true;
+  #pages = 0;
+  #looked: StoredRecord[] = [];
+
+  constructor(filter: ReadReq.Options.FilterOptions) {
+    this.#page = filter.hasMax() ? filter.getMax() : SEARCH_WINDOW;
+    this.#every = filter.getCheckpointintervalmultiplier();
+  }
+
+  live(): void {
+    this.#catchingUp = false;
+    this.#pages = 0;
+    this.#looked = [];
+  }
+
+  /** The record to tell of when `record` has been looked at; mostly none. */
+  after(record: StoredRecord): StoredRecord | undefined {
+    this.#looked.push(record);
+    if (this.#looked.length < this.#page) return undefined;
+    const [began] = this.#looked;
+    this.#looked = [];
+    this.#pages += 1;
+    if (this.#pages % this.#every !== 0) return undefined;
+    return this.#catchingUp ? began : record;
+  }
+}
+
+function checkpointMessage({
+  position,
+}: StoredRecord): InstanceType<typeof streams.ReadResp> {
+  return new streams.ReadResp().setCheckpoint(
+    new streams.ReadResp.Checkpoint()
+      .setCommitPosition(String(position))
+      .setPreparePosition(String(position)),
+  );
 }
 
 function filterOf(

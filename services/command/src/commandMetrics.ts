@@ -37,12 +37,10 @@ export function observeCommandService(
   );
   one(
     'reactions_lag_seconds',
-    'Age of the newest event that has set off its mails while others wait; 0 when none waits.',
+    'Time since every event had last set off its mails; 0 while none waits.',
     () => {
-      const { live, lastAt } = reactions();
-      return live || lastAt === null
-        ? 0
-        : Math.max(0, (now().getTime() - Date.parse(lastAt)) / 1000);
+      const { live, levelAt } = reactions();
+      return live ? 0 : (now().getTime() - levelAt.getTime()) / 1000;
     },
   );
   metrics.observed(

@@ -14,18 +14,24 @@ import { DecisionRefused } from './decide/decision.ts';
 export type NameOf = (accountId: string) => Promise<string | null>;
 type Dependencies = { readonly log: EventLog; readonly nameOf: NameOf };
 
+/** A decision on a stream: the revision that it was made on, and the one that its author saw; null for none. */
+type Decision = {
+  readonly command: unknown;
+  readonly stream: string;
+  readonly revision: bigint | null;
+  readonly basedOn: bigint | null;
+};
+
 /**
  * What is decided, refused (409) when the very thing that it changes has changed after `basedOn`, or has been removed:
  * the refusal says who, what and when, with what it is now. Changes to other things both stay.
  */
 export async function unlessChangedMeanwhile(
   decide: () => DomainEvent[],
-  command: unknown,
-  stream: string,
-  basedOn: bigint | null,
+  { command, stream, revision, basedOn }: Decision,
   deps: Dependencies,
 ): Promise<DomainEvent[]> {
-  if (basedOn === null) return decide();
+  if (basedOn === null || basedOn >= (revision ?? -1n)) return decide();
   try {
     const events = decide();
     await refuseCollision(

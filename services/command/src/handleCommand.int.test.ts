@@ -19,8 +19,15 @@ afterAll(() => harness.stop());
 
 const count = async (stream = world.stream) => (await harness.eventsOf(stream)).length;
 const headline = (headline: string) => ({ plan: world.plan, taskId: 'own', headline });
-const loseReply = (key: string) =>
-  harness.pool.query('delete from identity.command_replies where command_id = $1', [key]);
+const storedReply = async (key: string) => {
+  const { rowCount } = await harness.pool.query('select from identity.command_replies where command_id = $1', [key]);
+  return rowCount === 1;
+};
+/** Replies are stored a moment after they were given. */
+async function loseReply(key: string) {
+  await expect.poll(() => storedReply(key)).toBe(true);
+  await harness.pool.query('delete from identity.command_replies where command_id = $1', [key]);
+}
 
 /** Another process of the service on the same log: it shares nothing with this one but the database. */
 function anotherProcess() {
@@ -33,7 +40,12 @@ function anotherProcess() {
     nameOf: () => Promise.resolve(null),
     accountsFor: () => ({ ensure: nobody, find: nobody, sealProfile: nobody }),
   };
-  return (name: CommandName, payload: unknown, commandId: string = randomUUID()): Promise<CommandReply> => {
+  return (
+    name: CommandName,
+    payload: unknown,
+    commandId: string = randomUUID(),
+    accountId = world.olga,
+  ): Promise<CommandReply> => {
     const edge = {
       workspaceId: 'w',
       correlationId: 'test',
@@ -41,7 +53,7 @@ function anotherProcess() {
       now: '2026-11-21T10:00:00.000Z',
       today: '2026-11-21',
     };
-    return handleCommand({ name, payload, commandId, accountId: world.olga, ...edge } satisfies Request, deps);
+    return handleCommand({ name, payload, commandId, accountId, ...edge } satisfies Request, deps);
   };
 }
 
@@ -125,6 +137,49 @@ describe('the same Idempotency-Key again', () => {
         .status,
     ).toBe(422);
     expect((await harness.post(world.anna, 'SetTaskStatus', status('DONE'), { key: 'corrected' })).status).toBe(200);
+  });
+});
+
+describe('what another process has appended since', () => {
+  const status = (taskId: string) => ({ plan: world.plan, taskId, status: 'IN_PROGRESS' });
+
+  test('is decided on, although a process trusts what it has kept of a stream', async () => {
+    const [here, there] = [anotherProcess(), anotherProcess()];
+    await here('SetTaskHeadline', headline('Here'));
+    await there('AddTask', { plan: world.plan, moduleId: 'm', taskId: 'theirs', blockId: 'of-theirs' });
+    // Refused on what is kept here: there is no such task.
+    await here('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Found' });
+    await there('SetTaskHeadline', headline('There'));
+    const before = await count();
+    // Nothing to do on what is kept here.
+    await here('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Found' });
+    expect(await count()).toBe(before);
+    await there('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Lost' });
+    await here('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Found' });
+    expect((await harness.eventsOf(world.stream)).at(-1)?.data).toMatchObject({ from: 'Lost', to: 'Found' });
+  });
+
+  test('takes a permission away at once, of a workspace, a client and the execution itself', async () => {
+    const [here, there] = [anotherProcess(), anotherProcess()];
+    const refused = { status: 403, code: 'no-permission' };
+    const tess = await harness.account('tess@example.com');
+    await harness.give(world.olga, 'InviteTeamUser', { email: 'tess@example.com' });
+    await here('SetTaskHeadline', headline('By Tess'), undefined, tess);
+    await there('RemoveTeamUser', { accountId: tess });
+    await expect(here('SetTaskHeadline', headline('Again'), undefined, tess)).rejects.toMatchObject(refused);
+    await expect(here('RenameWorkspace', { name: 'Taken' }, undefined, tess)).rejects.toMatchObject(refused);
+
+    await there('SetTaskAssignee', { plan: world.plan, taskId: 'own', assignee: world.ben });
+    await here('SetTaskStatus', status('own'), undefined, world.ben);
+    await there('SetTaskAssignee', { plan: world.plan, taskId: 'own', assignee: world.olga });
+    await expect(
+      here('SetTaskStatus', { ...status('own'), status: 'DONE' }, undefined, world.ben),
+    ).rejects.toMatchObject(refused);
+    await there('SetTaskAssignee', { plan: world.plan, taskId: 'own', assignee: world.anna });
+    await there('RemoveClientUser', { clientId: 'x', accountId: world.ben });
+    await expect(
+      here('SetTaskStatus', { ...status('own'), status: 'DONE' }, undefined, world.ben),
+    ).rejects.toMatchObject(refused);
   });
 });
 

@@ -1,53 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
 import { groupCommit, type GroupCommit } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
+import { FIND, FORGET_OLD, KEEP, KEEP_SOON } from './repliesTable.ts';
 
-/**
- * Replies already given, by account and Idempotency-Key: a repeat is answered from here. Kept for `KEEP_DAYS`; after a
- * crash between append and reply the stream itself still knows the command (see streamCache).
- */
-export const repliesSchema = `
-  create schema if not exists identity;
-  create table if not exists identity.command_replies (
-    account_id text not null,
-    command_id text not null,
-    fingerprint text not null,
-    reply jsonb not null,
-    at timestamptz not null default now(),
-    primary key (account_id, command_id)
-  );
-  create index if not exists command_replies_at on identity.command_replies (at);
-`;
-
-const KEEP_DAYS = 7;
+export { repliesSchema } from './repliesTable.ts';
 
 export type GivenReply = { fingerprint: string; reply: CommandReply };
 
 type Wanted = { readonly accountId: string; readonly commandId: string };
 type Kept = Wanted & { readonly given: GivenReply };
 
-/** Commands that are under way together look and keep together: one statement and one commit serve them all. */
+/** How long replies are gathered before they are stored together, in ms; and the wait after that has failed. */
+const GATHERING = 25;
+const AFTER_FAILURE = 1_000;
+const MOST_AT_ONCE = 500;
+const HOUR = 3_600_000;
+
+/**
+ * Replies already given, by account and Idempotency-Key: a repeat is answered from here. Commands that are under way
+ * together look together: one statement serves them all.
+ */
 export class Replies {
   private readonly pool: Pool;
+  private readonly trouble: (error: unknown) => void;
   private readonly finding: GroupCommit<Wanted, GivenReply | null>;
   private readonly keeping: GroupCommit<Kept, null>;
-  constructor(pool: Pool) {
+  /** Given, and not yet stored. */
+  private readonly fresh = new Map<string, Kept>();
+  private storing: Promise<void> | null = null;
+  private hurry = new AbortController();
+  private forgotAt = -Infinity;
+
+  /** `trouble` is told why replies could not be stored or forgotten just now. */
+  constructor(pool: Pool, trouble: (error: unknown) => void = () => undefined) {
     this.pool = pool;
-    const bounds = { sizeOf: () => 1, maxSize: 500, maxItems: 500 };
+    this.trouble = trouble;
+    const bounds = {
+      sizeOf: () => 1,
+      maxSize: MOST_AT_ONCE,
+      maxItems: MOST_AT_ONCE,
+    };
     this.finding = groupCommit({
       ...bounds,
       write: (wanted) => this.findAll(wanted),
     });
     this.keeping = groupCommit({
       ...bounds,
-      write: (kept) => this.keepAll(kept),
+      write: async (kept) => {
+        await this.store('keep-replies', KEEP, kept);
+        return kept.map(() => null);
+      },
     });
   }
 
-  find(accountId: string, commandId: string): Promise<GivenReply | null> {
-    return this.finding.add({ accountId, commandId });
+  async find(accountId: string, commandId: string): Promise<GivenReply | null> {
+    return (
+      this.fresh.get(keyOf({ accountId, commandId }))?.given ??
+      this.finding.add({ accountId, commandId })
+    );
   }
 
+  /** Keeps a reply; it is on the disk when this resolves. */
   async keep(
     accountId: string,
     commandId: string,
@@ -56,34 +70,58 @@ export class Replies {
     await this.keeping.add({ accountId, commandId, given });
   }
 
-  private async findAll(
-    wanted: readonly Wanted[],
-  ): Promise<(GivenReply | null)[]> {
-    const { rows } = await this.pool.query<GivenReply & { place: number }>({
-      name: 'find-replies',
-      text: `select wanted.place::int, fingerprint, reply
-         from unnest($1::text[], $2::text[]) with ordinality as wanted(account_id, command_id, place)
-         join identity.command_replies using (account_id, command_id)`,
-      values: [
-        wanted.map(({ accountId }) => accountId),
-        wanted.map(({ commandId }) => commandId),
-      ],
-    });
-    const found = new Map(
-      rows.map(({ place, fingerprint, reply }) => [
-        place,
-        { fingerprint, reply },
-      ]),
-    );
-    return wanted.map((_, index) => found.get(index + 1) ?? null);
+  /**
+   * Keeps a reply that the log could tell again: known here at once, stored within a moment. What a crash loses of it
+   * is found in the command's stream.
+   */
+  keepSoon(accountId: string, commandId: string, given: GivenReply): void {
+    const kept = { accountId, commandId, given };
+    this.fresh.set(keyOf(kept), kept);
+    this.storing ??= this.storeFresh();
   }
 
-  private async keepAll(kept: readonly Kept[]): Promise<null[]> {
+  /** Stores now what was kept so far, and resolves when it is stored or could not be. */
+  async drained(): Promise<void> {
+    this.hurry.abort();
+    await Promise.all([this.keeping.drained(), this.storing]);
+    this.hurry = new AbortController();
+  }
+
+  private async storeFresh(): Promise<void> {
+    let pause = GATHERING;
+    while (this.fresh.size > 0) {
+      const { signal } = this.hurry;
+      await delay(pause, undefined, { signal }).catch(() => undefined);
+      const kept = [...this.fresh.values()].slice(0, MOST_AT_ONCE);
+      try {
+        await this.store('keep-replies-soon', KEEP_SOON, kept);
+        for (const each of kept) this.fresh.delete(keyOf(each));
+        pause = GATHERING;
+        await this.forgetOld();
+      } catch (error) {
+        this.trouble(error);
+        if (signal.aborted) break;
+        pause = AFTER_FAILURE;
+      }
+    }
+    this.storing = null;
+  }
+
+  /** Once an hour. */
+  private async forgetOld(): Promise<void> {
+    if (performance.now() - this.forgotAt < HOUR) return;
+    this.forgotAt = performance.now();
+    await this.pool.query(FORGET_OLD);
+  }
+
+  private async store(
+    name: string,
+    text: string,
+    kept: readonly Kept[],
+  ): Promise<void> {
     await this.pool.query({
-      name: 'keep-replies',
-      text: `insert into identity.command_replies (account_id, command_id, fingerprint, reply)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[])
-       on conflict do nothing`,
+      name,
+      text,
       values: [
         kept.map(({ accountId }) => accountId),
         kept.map(({ commandId }) => commandId),
@@ -91,12 +129,29 @@ export class Replies {
         kept.map(({ given }) => JSON.stringify(given.reply)),
       ],
     });
-    return kept.map(() => null);
   }
 
-  async forgetOld(): Promise<void> {
-    await this.pool.query(
-      `delete from identity.command_replies where at < now() - interval '${KEEP_DAYS} days'`,
+  private async findAll(
+    wanted: readonly Wanted[],
+  ): Promise<(GivenReply | null)[]> {
+    const { rows } = await this.pool.query<
+      CommandReply & { place: number; fingerprint: string }
+    >({
+      name: 'find-replies',
+      text: FIND,
+      values: [
+        wanted.map(({ accountId }) => accountId),
+        wanted.map(({ commandId }) => commandId),
+      ],
+    });
+    const found = new Map(
+      rows.map(({ place, fingerprint, revision, position }) => [
+        place,
+        { fingerprint, reply: { revision, position } },
+      ]),
     );
+    return wanted.map((_, index) => found.get(index + 1) ?? null);
   }
 }
+
+const keyOf = ({ accountId, commandId }: Wanted) => `${accountId}/${commandId}`;

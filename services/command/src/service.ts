@@ -1,4 +1,9 @@
-import { Readiness, serviceMetrics, type Metrics } from '@waymark/api/http';
+import {
+  errorForLog,
+  Readiness,
+  serviceMetrics,
+  type Metrics,
+} from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
@@ -30,7 +35,7 @@ import {
   releaseTaken,
   startOutbox,
 } from './reactions/outbox.ts';
-import { notBegun, runReactions } from './reactions/runReactions.ts';
+import { runReactions, type ReactionsAt } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
 import { Replies, repliesSchema } from './replies.ts';
 import { StreamCache } from './streamCache.ts';
@@ -104,7 +109,9 @@ export async function startCommandService(
     log,
     cache: new StreamCache(log, cacheRead),
     turns: new StreamTurns(),
-    replies: new Replies(pool),
+    replies: new Replies(pool, (error) =>
+      logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
+    ),
     nameOf: nameFrom(accounts),
     accountsFor: (request) => directoryFor(accounts, request),
     repeated,
@@ -118,22 +125,28 @@ export async function startCommandService(
     clock,
   };
 
+  // What is asked for most often stands first.
   const routes = [
-    signInRoutes(signIn),
     ...[
       commandRoute({ ...commands, signingSecret, timeZone, clock }),
       previewRoute({ signingSecret }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
+    signInRoutes(signIn),
   ];
   const stopping = new AbortController();
-  let reactionsAt = notBegun;
+  let reactionsAt: ReactionsAt = {
+    position: 0n,
+    live: false,
+    levelAt: clock(),
+  };
   const reactions = runReactions({
     pool,
     log,
     lookups: logLookups(log),
     logger,
     signal: stopping.signal,
+    clock,
     told: (at) => (reactionsAt = at),
   });
   const { cache, turns } = commands;
@@ -170,6 +183,7 @@ export async function startCommandService(
       stopping.abort();
       await reactions;
       await outbox.stop();
+      await commands.replies.drained();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Recorded } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StreamCache } from './streamCache.ts';
 
 const count = { initial: 0, evolve: (n: number) => n + 1 };
@@ -33,13 +33,12 @@ function fakeLog() {
     });
   };
   const log = {
-     
     async *readStream(stream: string, { from = 0n }: { from?: bigint }) {
       asked.push(`${stream} from ${from}`);
       yield* (streams.get(stream) ?? []).slice(Number(from));
     },
   } as unknown as EventLog;
-  return { log, asked, rename };
+  return { log, asked, rename, stored: (stream: string) => streams.get(stream) ?? [] };
 }
 
 const client = (n: number) => `client-w_${n}`;
@@ -77,4 +76,60 @@ test('one stream that alone weighs too much is kept until another is read', asyn
   expect(cache.size).toBe(1);
   await cache.read(client(3), count);
   expect(cache.size).toBe(1);
+});
+
+describe('what was appended by who decided on the kept state', () => {
+  const appended = (log: ReturnType<typeof fakeLog>, stream: string, to: string) => {
+    log.rename(stream, to);
+    const stored = log.stored(stream).at(-1)!;
+    return [[stored], { revision: stored.revision, position: stored.position }] as const;
+  };
+
+  test('is known without asking the log, and the next read goes on behind it', async () => {
+    const log = fakeLog();
+    const cache = new StreamCache(log.log);
+    log.rename(client(1), 'b');
+    expect(cache.known(client(1))).toBeNull();
+    await cache.read(client(1), count);
+    cache.add(client(1), count, ...appended(log, client(1), 'c'));
+    expect(cache.known(client(1))).toMatchObject({ state: 2, revision: 1n, position: 2n });
+    expect(cache.known(client(1))?.commands.get('dana/command 2')).toEqual({ revision: 1n, position: 2n });
+    log.rename(client(1), 'd');
+    expect(await cache.read(client(1), count)).toMatchObject({ state: 3, revision: 2n });
+    expect(log.asked).toEqual(['client-w_1 from 0', 'client-w_1 from 2']);
+  });
+
+  test('is left to the next read where it does not follow right on what is kept', async () => {
+    const log = fakeLog();
+    const cache = new StreamCache(log.log);
+    log.rename(client(1), 'b');
+    await cache.read(client(1), count);
+    log.rename(client(1), 'by another process');
+    cache.add(client(1), count, ...appended(log, client(1), 'd'));
+    expect(cache.known(client(1))).toMatchObject({ state: 1, revision: 0n });
+    expect(await cache.read(client(1), count)).toMatchObject({ state: 3, revision: 2n });
+    cache.add(client(1), count, [log.stored(client(1)).at(-1)!], { revision: 2n, position: 3n });
+    expect(cache.known(client(1))).toMatchObject({ state: 3, revision: 2n });
+  });
+
+  test('is not lost to a read that began before and comes back after', async () => {
+    const log = fakeLog();
+    const cache = new StreamCache(log.log);
+    log.rename(client(1), 'b');
+    await cache.read(client(1), count);
+    const slow = cache.read(client(1), count);
+    cache.add(client(1), count, ...appended(log, client(1), 'c'));
+    await slow;
+    expect(cache.known(client(1))).toMatchObject({ revision: 1n });
+  });
+
+  test('and cannot be read is forgotten with its stream, so that the next read tells', async () => {
+    const log = fakeLog();
+    const cache = new StreamCache(log.log);
+    log.rename(client(1), 'b');
+    await cache.read(client(1), count);
+    const [[event], place] = appended(log, client(1), 'c');
+    cache.add(client(1), count, [{ ...event, data: { to: 7 } }], place);
+    expect(cache.known(client(1))).toBeNull();
+  });
 });

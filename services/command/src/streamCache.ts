@@ -1,17 +1,25 @@
-import { parseEvent } from '@waymark/events';
-import { weightOf, type EventLog } from '@waymark/events/log';
+import { parseEvent, type Recorded } from '@waymark/events';
+import {
+  weightOf,
+  type Appended,
+  type EventLog,
+  type NewEvent,
+} from '@waymark/events/log';
 import type { Fold } from './fold.ts';
+
+/** Where the last event of a command stands. */
+export type Place = { readonly revision: bigint; readonly position: bigint };
 
 /** A stream folded as far as it has been read. `revision` is null while the stream does not exist. */
 export type Folded<State> = {
   readonly state: State;
   readonly revision: bigint | null;
   readonly position: bigint;
-  /** What each recent command left behind: key `<account>/<commandId>`; answers a repeat after a lost reply. */
-  readonly commands: ReadonlyMap<
-    string,
-    { readonly revision: bigint; readonly position: bigint }
-  >;
+  /**
+   * What each recent command left behind: key `<account>/<commandId>`; answers a repeat after a lost reply. It grows
+   * with the stream, so it may know of commands behind this state.
+   */
+  readonly commands: ReadonlyMap<string, Place>;
 };
 
 /** What all kept streams together may weigh, about in bytes of their events as text. */
@@ -20,7 +28,11 @@ const MOST_WEIGHT = 64_000_000;
 const OVERHEAD = 500;
 const MOST_COMMANDS = 1000;
 
-type Entry = { readonly folded: Folded<unknown>; readonly weight: number };
+type Entry = {
+  readonly folded: Folded<unknown>;
+  readonly commands: Map<string, Place>;
+  readonly weight: number;
+};
 
 /**
  * Folded states by stream, least recently used out first. `read` always asks the log for what is newer, so a state
@@ -49,44 +61,63 @@ export class StreamCache {
     return this.entries.size;
   }
 
+  /** The stream as it is now. @throws what `readStream` of the log throws */
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
-    const entry = this.entries.get(stream);
-    const known = (entry?.folded ?? {
-      state: fold.initial,
-      revision: null,
-      position: 0n,
-      commands: new Map(),
-    }) as Folded<State>;
-    let { state, revision, position } = known;
-    let weight = entry?.weight ?? OVERHEAD;
-    this.told(revision !== null);
-    // Copied once there is something to add: most reads find nothing new.
-    let seen: Map<string, { revision: bigint; position: bigint }> | undefined;
+    let entry = this.entries.get(stream) ?? absent(fold);
+    this.told(entry.folded.revision !== null);
     for await (const recorded of this.log.readStream(stream, {
-      from: revision === null ? 0n : revision + 1n,
-    })) {
-      state = fold.evolve(state, parseEvent(recorded) as never);
-      ({ revision, position } = recorded);
-      weight += OVERHEAD + weightOf(recorded.data);
-      seen ??= new Map(known.commands);
-      seen.set(
-        commandKey(recorded.metadata.actor, recorded.metadata.commandId),
-        { revision, position },
-      );
-    }
-    const result =
-      seen === undefined
-        ? known
-        : { state, revision, position, commands: newest(seen) };
-    this.keep(stream, { folded: result, weight });
-    return result;
+      from: revisionOf(entry) + 1n,
+    }))
+      entry = withOne(entry, fold, recorded);
+    this.keep(stream, entry);
+    return entry.folded as Folded<State>;
   }
 
+  /**
+   * The stream as far as it is kept here, without asking the log; null when nothing of it is. Only for who appends
+   * behind the very revision that it shows.
+   */
+  known<State>(stream: string): Folded<State> | null {
+    const entry = this.entries.get(stream);
+    if (entry === undefined) return null;
+    this.told(true);
+    this.keep(stream, entry);
+    return entry.folded as Folded<State>;
+  }
+
+  /** Takes in what was just appended behind the kept state, as reading it would; else the next read finds it. */
+  add<State>(
+    stream: string,
+    fold: Fold<State>,
+    events: readonly NewEvent[],
+    { revision: last, position }: Appended,
+  ): void {
+    let entry = this.entries.get(stream) ?? absent(fold);
+    const first = revisionOf(entry) + 1n;
+    if (first + BigInt(events.length) - 1n !== last) return;
+    try {
+      events.forEach((event, index) => {
+        const data: unknown = JSON.parse(JSON.stringify(event.data));
+        const revision = first + BigInt(index);
+        const place = { stream, revision, position };
+        entry = withOne(entry, fold, { ...event, data, ...place });
+      });
+      this.keep(stream, entry);
+    } catch {
+      // It is stored, so its command has succeeded: whoever reads the stream next is told what is wrong with it.
+      this.drop(stream);
+    }
+  }
+
+  /** What is newer stays: a read that began earlier may come back later. */
   private keep(stream: string, entry: Entry): void {
+    const there = this.entries.get(stream);
+    const newest =
+      revisionOf(there) > revisionOf(entry) ? (there ?? entry) : entry;
+    if (newest.folded.revision === null) return;
     this.drop(stream);
-    if (entry.folded.revision === null) return;
-    this.entries.set(stream, entry);
-    this.weight += entry.weight;
+    this.entries.set(stream, newest);
+    this.weight += newest.weight;
     for (const [oldest] of this.entries) {
       if (this.weight <= this.mostWeight || oldest === stream) break;
       this.drop(oldest);
@@ -99,10 +130,36 @@ export class StreamCache {
   }
 }
 
-function newest<Place>(commands: Map<string, Place>): Map<string, Place> {
-  while (commands.size > MOST_COMMANDS)
+const revisionOf = (entry: Entry | undefined): bigint =>
+  entry?.folded.revision ?? -1n;
+
+function absent<State>(fold: Fold<State>): Entry {
+  const commands = new Map<string, Place>();
+  const state: unknown = fold.initial;
+  const folded = { state, revision: null, position: 0n, commands };
+  return { folded, commands, weight: OVERHEAD };
+}
+
+function withOne<State>(
+  { folded, commands, weight }: Entry,
+  fold: Fold<State>,
+  recorded: Recorded,
+): Entry {
+  const { revision, position, metadata } = recorded;
+  const state = fold.evolve(
+    folded.state as State,
+    parseEvent(recorded) as never,
+  );
+  const key = commandKey(metadata.actor, metadata.commandId);
+  commands.delete(key);
+  commands.set(key, { revision, position });
+  if (commands.size > MOST_COMMANDS)
     commands.delete(commands.keys().next().value as string);
-  return commands;
+  return {
+    folded: { state, revision, position, commands },
+    commands,
+    weight: weight + OVERHEAD + weightOf(recorded.data),
+  };
 }
 
 /** A command is known by who gave it and its id: two people may happen to use the same id. */

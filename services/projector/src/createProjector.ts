@@ -66,6 +66,7 @@ export async function createProjector({
   const writePool = openPool({
     connectionString,
     statement_timeout: 0,
+    pipeline: true,
     max: 3 * readModels.length + 4,
     application_name: 'waymark-projections',
   });

@@ -12,3 +12,8 @@ test('the same parts give the same id, other parts another', () => {
   const all = [['a', 'b'], ['ab'], ['a', 'b', ''], ['b', 'a'], ['a","b']].map((parts) => deterministicId(...parts));
   expect(new Set(all).size).toBe(all.length);
 });
+
+test('stays the same for ever: accounts are found by it', () => {
+  expect(deterministicId('event', 'olga', 'k-1', '0')).toBe('33920ac4-d871-8c34-9341-d55f8ab8215d');
+  expect(deterministicId('account', 'x')).toBe('c849d3fe-9fff-81a4-9321-997263ed62f4');
+});

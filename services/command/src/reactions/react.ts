@@ -1,4 +1,8 @@
-import type { Recorded, WaymarkEvent } from '@waymark/events';
+import {
+  eventVersions,
+  type Recorded,
+  type WaymarkEvent,
+} from '@waymark/events';
 import { announceAssignment, announceRollout } from './announceAssignment.ts';
 import { announceModule } from './announceModule.ts';
 import { announceProcess } from './announceProcess.ts';
@@ -22,6 +26,10 @@ const reactions: { readonly [Type in WaymarkEvent['type']]?: Reaction<Type> } =
 
 /** Streams that hold such events. */
 export const reactionPrefixes = ['process-', 'workspace-', 'client-'] as const;
+
+/** True for what is known to set nothing off, whatever it says: it need not even be read. */
+export const isWithoutReaction = (type: string): boolean =>
+  !Object.hasOwn(reactions, type) && eventVersions.has(type);
 
 /** The mails that an event calls for. Setting up the demo mails nobody. */
 export async function react(

@@ -7,26 +7,22 @@ import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
 import { enqueueMails } from './outbox.ts';
-import { react, reactionPrefixes } from './react.ts';
+import { isWithoutReaction, react, reactionPrefixes } from './react.ts';
 
 const CHECKPOINT = 'mails';
 /** Pause after a failure, in ms: doubled each time up to the longest. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
+/** Pause after whatever was new, in ms: what comes meanwhile shares one look and one commit, and mail has time. */
+const GATHERING = 100;
 
 /** How far the reactions have come. */
 export type ReactionsAt = {
   readonly position: bigint;
-  /** When the newest event was made that has been reacted to; null before the first. */
-  readonly lastAt: string | null;
-  /** True while nothing waits. */
+  /** True while nothing waits, as far as is known: false also while the log can't be read. */
   readonly live: boolean;
-};
-
-export const notBegun: ReactionsAt = {
-  position: 0n,
-  lastAt: null,
-  live: false,
+  /** When they were last level with the log; before the first time, when they began. */
+  readonly levelAt: Date;
 };
 
 export type ReactionDeps = {
@@ -35,9 +31,12 @@ export type ReactionDeps = {
   readonly lookups: Lookups;
   readonly logger: Logger;
   readonly signal: AbortSignal;
-  /** Told after each batch, and when a failure keeps them from going on. */
+  readonly clock?: () => Date;
+  /** Told at the start, after each batch, and when a failure, also one of the log, keeps them from going on. */
   readonly told?: (at: ReactionsAt) => void;
 };
+
+type Telling = { readonly live: boolean; readonly position?: bigint };
 
 /**
  * Follows the log and puts the mails that events call for into the outbox; ends when the signal aborts. Checkpoint and
@@ -50,12 +49,16 @@ export async function runReactions({
   lookups,
   logger,
   signal,
+  clock = () => new Date(),
   told = () => undefined,
 }: ReactionDeps): Promise<void> {
   let pause = FIRST_PAUSE;
-  let at = notBegun;
-  const tell = (change: Partial<ReactionsAt>) =>
-    told((at = { ...at, ...change }));
+  let at: ReactionsAt = { position: 0n, live: false, levelAt: clock() };
+  const tell = ({ live, position = at.position }: Telling) => {
+    const levelAt = live || at.live ? clock() : at.levelAt;
+    told((at = { position, live, levelAt }));
+  };
+  tell({ live: false });
   while (!signal.aborted) {
     try {
       let after = await checkpointOf(pool);
@@ -63,12 +66,13 @@ export async function runReactions({
         ...(after === null ? {} : { after }),
         prefixes: reactionPrefixes,
         signal,
+        onHealth: ({ state }) => tell({ live: state === 'live' }),
       })) {
         if (!(await handle(batch, after, { pool, lookups, logger }))) break;
         after = batch.position;
-        const lastAt = batch.events.at(-1)?.metadata.at ?? at.lastAt;
-        tell({ position: after, lastAt, live: batch.live });
+        tell({ position: after, live: batch.live });
         pause = FIRST_PAUSE;
+        if (batch.live) await delay(GATHERING, undefined, { signal });
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -130,6 +134,7 @@ async function mailsFor(
   lookups: Lookups,
   logger: Logger,
 ): Promise<readonly EventMail[]> {
+  if (isWithoutReaction(recorded.type)) return [];
   try {
     return await react(parseEvent(recorded), lookups);
   } catch (error) {

@@ -23,6 +23,15 @@ export const prepareCandidate = (
     await moveTables(tx, model, previous, candidate);
   });
 
+/** Tells Postgres what the tables beside hold: until it knows, reads from tables that were just swapped in are slow. */
+export async function analyzeCandidate(
+  pool: pg.Pool,
+  { tables }: ReadModel,
+): Promise<void> {
+  for (const { name } of tables)
+    await pool.query(`ANALYZE ${candidate.schema}.${name}`);
+}
+
 /** Gives a rebuild up. The tables of a rollback go back to where they were. */
 export const giveUp = (pool: pg.Pool, model: ReadModel): Promise<void> =>
   inTransaction(pool, async (tx) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runProjection } from '../project.ts';
 import { candidate } from '../readModels/place.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
-import { prepareCandidate } from './candidateTables.ts';
+import { analyzeCandidate, prepareCandidate } from './candidateTables.ts';
 import { arrival } from './caughtUp.ts';
 import { compareWithFresh, type Comparing } from './compareWithFresh.ts';
 import { everySecond } from './everySecond.ts';
@@ -43,7 +43,8 @@ export async function bringOn(
       if (row === undefined || row.cancelled || !isActive(row.state)) return;
       if (row.state === 'verifying') await compare(model, options);
       else if (row.state === 'building') {
-        if (await arrived(following.health().problem))
+        if (await arrived(following.health().problem)) {
+          await analyzeCandidate(pool, model);
           // What is rolled back to was compared when it was built.
           await moveOn(
             pool,
@@ -51,6 +52,7 @@ export async function bringOn(
             'building',
             row.kind === 'rollback' ? 'ready' : 'verifying',
           );
+        }
       } else if (row.swaps_itself) {
         const took = await trySwap(pool, model);
         if (took !== null) {

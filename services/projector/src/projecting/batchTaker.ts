@@ -4,25 +4,38 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../inTransaction.ts';
 import type { Place } from '../readModels/place.ts';
 import type {
+  Known,
   Projection,
   ReadModel,
   Sources,
 } from '../readModels/readModel.ts';
-import { moveCheckpoint } from './checkpoint.ts';
+import type { Statement } from '../readModels/statement.ts';
+import { movingCheckpoint, refusalIn, StreamsWait } from './checkpoint.ts';
 import { isEventsFault, reasonOf } from './eventsFault.ts';
 import {
   quarantinedStreams,
-  setAside,
+  settingAside,
   sortOut,
   type Refusal,
 } from './quarantine.ts';
+import { send, sendAll, sendTransaction } from './send.ts';
 
 type Options = Sources & {
   readonly model: ReadModel;
   readonly place: Place;
+  /** Its connections are pipelined, so that a whole batch is sent at once. */
   readonly pool: pg.Pool;
   readonly logger: Logger;
 };
+
+/** Some events, and which part of the log they are all that there is of. */
+type Part = {
+  readonly events: readonly Recorded[];
+  readonly from: bigint;
+  readonly to: bigint;
+};
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Writes batches of events into one set of tables: rows, quarantine and checkpoint in one transaction. An event that
@@ -31,6 +44,8 @@ type Options = Sources & {
 export class BatchTaker {
   readonly #options: Options;
   #projection: Projection;
+  /** Streams of the model wait in quarantine, or may do so. */
+  #someWait = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -48,34 +63,33 @@ export class BatchTaker {
   ): Promise<number> {
     if (to <= from) return 0;
     try {
-      return await this.#write(events, from, to);
+      return await this.#write({ events, from, to });
     } catch (error) {
       if (!isEventsFault(error)) throw error;
-      return await this.#oneByOne(events, from, to);
+      return await this.#oneByOne({ events, from, to });
     }
   }
 
   /** Finds the events that fail alone, each in a transaction of its own. */
-  async #oneByOne(
-    events: readonly Recorded[],
-    from: bigint,
-    to: bigint,
-  ): Promise<number> {
+  async #oneByOne({ events, from, to }: Part): Promise<number> {
     let at = from;
     let aside = 0;
     this.#openAnew();
     for (const event of events) {
+      const part = { from: at, to: event.position };
       try {
-        aside += await this.#write([event], at, event.position);
+        aside += await this.#write({ ...part, events: [event] });
       } catch (error) {
         if (!isEventsFault(error)) throw error;
         this.#openAnew();
         const refused = { event, reason: reasonOf(error) };
-        aside += await this.#write([], at, event.position, [refused]);
+        aside += await this.#sortAndWrite({ ...part, events: [] }, [refused]);
       }
       at = event.position;
     }
-    return to > at ? aside + (await this.#write([], at, to)) : aside;
+    return to > at
+      ? aside + (await this.#write({ events: [], from: at, to }))
+      : aside;
   }
 
   /** What a projection remembers may come from a transaction that was rolled back. */
@@ -83,25 +97,72 @@ export class BatchTaker {
     this.#projection = this.#options.model.open(this.#options);
   }
 
-  async #write(
-    events: readonly Recorded[],
-    from: bigint,
-    to: bigint,
+  async #write(part: Part): Promise<number> {
+    if (!this.#someWait) {
+      const { known, refused } = sortOut(part.events, NONE);
+      if (refused.length === 0) {
+        try {
+          await this.#writeAll(known, part);
+          return 0;
+        } catch (error) {
+          if (!(error instanceof StreamsWait)) throw error;
+          this.#openAnew();
+        }
+      }
+    }
+    return this.#sortAndWrite(part);
+  }
+
+  /** While nothing waits in quarantine: all at once. */
+  async #writeAll(
+    known: readonly Known[],
+    { from, to }: Omit<Part, 'events'>,
+  ): Promise<void> {
+    const { model, place, pool } = this.#options;
+    const events = known.length;
+    const onlyIfNoneWaits = events > 0;
+    const move = { from, to, events, onlyIfNoneWaits };
+    const writes = [movingCheckpoint(model, place, move)];
+    try {
+      if (events === 0) return await send(pool, writes[0]!);
+      await this.#projection.apply(writes, known);
+      await sendTransaction(pool, writes);
+    } catch (error) {
+      throw refusalIn(error);
+    }
+  }
+
+  /** Looks into the quarantine, which nobody changes once the checkpoint is moved, and writes what need not wait. */
+  async #sortAndWrite(
+    { events, from, to }: Part,
     alsoRefused: readonly Refusal[] = [],
   ): Promise<number> {
-    const { model, place, pool, logger } = this.#options;
+    const { model, place, pool } = this.#options;
+    const move = {
+      ...{ from, to, events: events.length + alsoRefused.length },
+      onlyIfNoneWaits: false,
+    };
     const refused = await inTransaction(pool, async (tx) => {
-      const count = events.length + alsoRefused.length;
-      await moveCheckpoint(tx, model, place, from, to, count);
-      if (count === 0) return [];
+      await send(tx, movingCheckpoint(model, place, move));
       const waitingNow = await quarantinedStreams(tx, model.name, place);
       const sorted = sortOut(events, waitingNow);
       const all = [...sorted.refused, ...alsoRefused];
-      await setAside(tx, model.name, place, { ...sorted, refused: all });
+      this.#someWait = waitingNow.size > 0 || all.length > 0;
+      const writes: Statement[] = [];
+      settingAside(writes, model.name, place, { ...sorted, refused: all });
       if (sorted.known.length > 0)
-        await this.#projection.apply(tx, sorted.known);
+        await this.#projection.apply(writes, sorted.known);
+      await sendAll(tx, writes);
       return all;
+    }).catch((error: unknown) => {
+      throw refusalIn(error);
     });
+    this.#tell(refused);
+    return refused.length;
+  }
+
+  #tell(refused: readonly Refusal[]): void {
+    const { model, place, logger } = this.#options;
     for (const { event, reason } of refused)
       logger.error(
         {
@@ -114,6 +175,5 @@ export class BatchTaker {
         },
         'an event cannot be taken; its stream waits in quarantine',
       );
-    return refused.length;
   }
 }

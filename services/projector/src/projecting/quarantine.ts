@@ -2,6 +2,7 @@ import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
 import type pg from 'pg';
 import type { Place } from '../readModels/place.ts';
 import type { Known } from '../readModels/readModel.ts';
+import type { Statement } from '../readModels/statement.ts';
 import { reasonOf } from './eventsFault.ts';
 
 /** An event that a model can't take. */
@@ -14,6 +15,15 @@ export type Sorted = {
   /** How many more events wait, by stream. */
   readonly waiting: ReadonlyMap<string, number>;
 };
+
+const parsed = new WeakMap<Recorded, Known>();
+
+/** All read models of a process are given the same events. @throws UnreadableEvent */
+function parsedOnce(event: Recorded): Known {
+  const known = parsed.get(event) ?? parseEvent(event);
+  parsed.set(event, known);
+  return known;
+}
 
 /** Sorts events that are in the order of the log; `quarantined` streams wait already. */
 export function sortOut(
@@ -30,7 +40,7 @@ export function sortOut(
       continue;
     }
     try {
-      known.push(parseEvent(event));
+      known.push(parsedOnce(event));
     } catch (error) {
       if (!(error instanceof UnreadableEvent)) throw error;
       refused.push({ event, reason: reasonOf(error) });
@@ -53,18 +63,18 @@ export async function quarantinedStreams(
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** Notes what was refused and what waits behind it. */
-export async function setAside(
-  tx: pg.ClientBase,
+/** Adds to `out` what notes what was refused and what waits behind it. */
+export function settingAside(
+  out: Statement[],
   model: string,
   { slot }: Place,
   { refused, waiting }: Omit<Sorted, 'known'>,
-): Promise<void> {
+): void {
   for (const { event, reason } of refused)
-    await tx.query(
-      `INSERT INTO read.quarantine (model, slot, stream, position, revision, event_id, event_type, reason)
+    out.push({
+      text: `INSERT INTO read.quarantine (model, slot, stream, position, revision, event_id, event_type, reason)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
+      values: [
         model,
         slot,
         event.stream,
@@ -74,10 +84,10 @@ export async function setAside(
         event.type,
         reason,
       ],
-    );
+    });
   for (const [stream, more] of waiting)
-    await tx.query(
-      'UPDATE read.quarantine SET waiting = waiting + $4 WHERE model = $1 AND slot = $2 AND stream = $3',
-      [model, slot, stream, more],
-    );
+    out.push({
+      text: 'UPDATE read.quarantine SET waiting = waiting + $4 WHERE model = $1 AND slot = $2 AND stream = $3',
+      values: [model, slot, stream, more],
+    });
 }

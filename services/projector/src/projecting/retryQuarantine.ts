@@ -8,7 +8,9 @@ import type {
   ReadModel,
   Sources,
 } from '../readModels/readModel.ts';
+import type { Statement } from '../readModels/statement.ts';
 import { isEventsFault, reasonOf } from './eventsFault.ts';
+import { sendAll } from './send.ts';
 
 type Options = Sources & { readonly pool: pg.Pool };
 
@@ -91,7 +93,9 @@ async function applied(
 ): Promise<string | null> {
   await tx.query('SAVEPOINT one');
   try {
-    await projection.apply(tx, [parseEvent(event)]);
+    const writes: Statement[] = [];
+    await projection.apply(writes, [parseEvent(event)]);
+    await sendAll(tx, writes);
     await tx.query('RELEASE SAVEPOINT one');
     return null;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../projecting/checkpoint.ts';
 import { READER } from './guardedTable.ts';
 import { candidate, previous } from './place.ts';
 
@@ -81,6 +82,25 @@ CREATE TABLE IF NOT EXISTS read.model_health (
   at timestamptz NOT NULL,
   last_swap_ms float8
 );
+-- Refuses by an error, so that nothing after it in the transaction is done. Later statements of a function see what was
+-- committed while it waited for the checkpoint.
+CREATE OR REPLACE FUNCTION read.move_checkpoint(
+  of_model text, of_slot text, of_version int, old numeric, new numeric, looked_at int, tables_in text, only_if_none_waits boolean
+) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+  UPDATE read.checkpoints SET position = new, events = events + looked_at, updated_at = now()
+   WHERE model = of_model AND slot = of_slot AND version = of_version AND position = old;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the % checkpoint of % is no longer %', of_slot, of_model, old USING ERRCODE = '${REFUSALS.moved}';
+  END IF;
+  IF only_if_none_waits AND EXISTS (SELECT FROM read.quarantine WHERE model = of_model AND slot = of_slot) THEN
+    RAISE EXCEPTION 'streams of % wait', of_model USING ERRCODE = '${REFUSALS.streamsWait}';
+  END IF;
+  PERFORM set_config('search_path', tables_in, true);
+  -- Nothing but the checkpoint is written: when the database crashes before it is on disk, nothing is to be done again.
+  IF looked_at = 0 THEN
+    PERFORM set_config('synchronous_commit', 'off', true);
+  END IF;
+END $$;
 DO $$ BEGIN
   CREATE ROLE ${READER} NOLOGIN;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;

@@ -1,7 +1,7 @@
 import type { Recorded, WaymarkEvent } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
-import type pg from 'pg';
+import type { Statement } from './statement.ts';
 
 /** An event that its schema has accepted. */
 export type Known = Recorded<WaymarkEvent>;
@@ -11,8 +11,8 @@ export type Sources = { readonly log: EventLog; readonly vault: PersonVault };
 
 /** A read model at work; holds caches of folded states, so it is thrown away and opened anew after any failure. */
 export type Projection = {
-  /** Writes the rows that follow from `events` (global order, not empty) by `tx`, whose commit also moves the checkpoint. */
-  apply(tx: pg.ClientBase, events: readonly Known[]): Promise<void>;
+  /** Adds to `out` what writes the rows that follow from `events` (global order, not empty); none of it reads what came before. */
+  apply(out: Statement[], events: readonly Known[]): Promise<void>;
 };
 
 /** One question that is answered from tables of its own. */

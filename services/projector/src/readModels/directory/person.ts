@@ -1,6 +1,6 @@
 import { personSchema } from '@waymark/events';
-import type pg from 'pg';
-import { upsert } from '../bulk.ts';
+import { remove, upsert } from '../bulk.ts';
+import type { Statement } from '../statement.ts';
 
 /** What stands in the place of a name when the person has been erased. */
 export const FORMER_USER = 'Former user';
@@ -9,24 +9,20 @@ export const FORMER_USER = 'Former user';
  * Writes what the vault opened: the person's names and address, or, when it opened to nothing because the person was
  * erased, no more than that there was somebody.
  */
-export async function forgetOrKnow(
-  tx: pg.ClientBase,
+export function forgetOrKnow(
+  out: Statement[],
   accountId: string,
   opened: unknown,
   at: string,
-): Promise<void> {
+): void {
   const person = opened === null ? null : personSchema.parse(opened);
   const [first_name, last_name, gender] =
     person === null
       ? ['', '', null]
       : [person.firstName, person.lastName, person.gender];
   const name = person === null ? FORMER_USER : displayName(person);
-  const before = await tx.query<{ created_at: string }>(
-    'SELECT created_at FROM people WHERE account_id = $1',
-    [accountId],
-  );
-  await upsert(
-    tx,
+  upsert(
+    out,
     'people',
     ['account_id'],
     [
@@ -36,15 +32,16 @@ export async function forgetOrKnow(
         last_name,
         gender,
         name,
-        created_at: before.rows[0]?.created_at ?? at,
+        created_at: at,
       },
     ],
+    { first: ['created_at'] },
   );
   if (person === null)
-    await tx.query('DELETE FROM addresses WHERE account_id = $1', [accountId]);
+    remove(out, 'addresses', ['account_id'], [{ account_id: accountId }]);
   else
-    await upsert(
-      tx,
+    upsert(
+      out,
       'addresses',
       ['account_id'],
       [{ account_id: accountId, email: person.email }],

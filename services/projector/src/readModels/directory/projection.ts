@@ -1,7 +1,7 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
-import type pg from 'pg';
 import type { Known, ReadModel, Sources } from '../readModel.ts';
 import { upsert, type Row } from '../bulk.ts';
+import type { Statement } from '../statement.ts';
 import { forgetOrKnow } from './person.ts';
 import { directoryTables } from './table.sql.ts';
 
@@ -16,52 +16,53 @@ export const directory: ReadModel = {
   ],
   tables: directoryTables,
   open: (sources) => ({
-    async apply(tx, events) {
-      for (const event of events) await applyOne(tx, event, sources);
+    async apply(out, events) {
+      for (const event of events) await applyOne(out, event, sources);
     },
   }),
 };
 
 const put = {
-  workspace: (tx: pg.ClientBase, row: Row) =>
-    upsert(tx, 'workspaces', ['workspace_id'], [row]),
-  member: (tx: pg.ClientBase, row: Row) =>
-    upsert(tx, 'members', ['workspace_id', 'account_id', 'belongs_to'], [row]),
-  client: (tx: pg.ClientBase, row: Row) =>
-    upsert(tx, 'clients', ['workspace_id', 'client_id'], [row]),
-  project: (tx: pg.ClientBase, row: Row) =>
-    upsert(tx, 'projects', ['workspace_id', 'project_id'], [row]),
-  role: (tx: pg.ClientBase, row: Row) =>
-    upsert(tx, 'roles', ['workspace_id', 'role_id'], [row]),
+  workspace: (out: Statement[], row: Row) =>
+    upsert(out, 'workspaces', ['workspace_id'], [row]),
+  member: (out: Statement[], row: Row) =>
+    upsert(out, 'members', ['workspace_id', 'account_id', 'belongs_to'], [row]),
+  client: (out: Statement[], row: Row) =>
+    upsert(out, 'clients', ['workspace_id', 'client_id'], [row]),
+  project: (out: Statement[], row: Row) =>
+    upsert(out, 'projects', ['workspace_id', 'project_id'], [row]),
+  role: (out: Statement[], row: Row) =>
+    upsert(out, 'roles', ['workspace_id', 'role_id'], [row]),
 };
 
 async function applyOne(
-  tx: pg.ClientBase,
+  out: Statement[],
   event: Known,
   { vault }: Sources,
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
   const at = event.metadata.at;
   const workspace_id = workspaceId ?? '';
-  const set = (sql: string, ...values: unknown[]) => tx.query(sql, values);
+  const set = (text: string, ...values: Statement['values']) =>
+    out.push({ text, values });
   switch (event.type) {
     case 'AccountOpened':
     case 'ProfileChanged':
       return forgetOrKnow(
-        tx,
+        out,
         event.data.accountId,
         await vault.open(event.data.accountId, event.data.sealed),
         at,
       );
 
     case 'WorkspaceCreated':
-      return put.workspace(tx, {
+      return put.workspace(out, {
         workspace_id,
         name: event.data.name,
         created_at: at,
       });
     case 'WorkspaceRenamed':
-      await set(
+      set(
         'UPDATE workspaces SET name = $2 WHERE workspace_id = $1',
         workspace_id,
         event.data.to,
@@ -69,7 +70,7 @@ async function applyOne(
       return;
     case 'MemberAdded': {
       const { accountId, role } = event.data;
-      return put.member(tx, {
+      return put.member(out, {
         workspace_id,
         account_id: accountId,
         belongs_to: 'team',
@@ -81,21 +82,24 @@ async function applyOne(
       });
     }
     case 'MemberRemoved':
-      await set(
+      set(
         `UPDATE members SET active = false WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = 'team'`,
         workspace_id,
         event.data.accountId,
       );
       return;
     case 'RoleAdded':
-      return put.role(tx, roleRow(workspace_id, event.data.roleId, event.data));
+      return put.role(
+        out,
+        roleRow(workspace_id, event.data.roleId, event.data),
+      );
     case 'RoleChanged':
       return put.role(
-        tx,
+        out,
         roleRow(workspace_id, event.data.roleId, event.data.to),
       );
     case 'RoleRemoved':
-      await set(
+      set(
         'UPDATE roles SET removed = true WHERE workspace_id = $1 AND role_id = $2',
         workspace_id,
         event.data.roleId,
@@ -103,7 +107,7 @@ async function applyOne(
       return;
 
     case 'ClientAdded':
-      return put.client(tx, {
+      return put.client(out, {
         workspace_id,
         client_id: id,
         name: event.data.name,
@@ -111,7 +115,7 @@ async function applyOne(
         created_at: at,
       });
     case 'ClientRenamed':
-      await set(
+      set(
         'UPDATE clients SET name = $3 WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
@@ -119,19 +123,19 @@ async function applyOne(
       );
       return;
     case 'ClientDeleted':
-      await set(
+      set(
         'UPDATE clients SET removed = true WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
       );
-      await set(
+      set(
         'UPDATE members SET active = false WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
       );
       return;
     case 'ClientUserInvited':
-      return put.member(tx, {
+      return put.member(out, {
         workspace_id,
         account_id: event.data.accountId,
         belongs_to: id,
@@ -142,7 +146,7 @@ async function applyOne(
         since: at,
       });
     case 'ClientUserRemoved':
-      await set(
+      set(
         'UPDATE members SET active = false WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = $3',
         workspace_id,
         event.data.accountId,
@@ -151,7 +155,7 @@ async function applyOne(
       return;
 
     case 'ProjectAdded':
-      return put.project(tx, {
+      return put.project(out, {
         workspace_id,
         project_id: id,
         client_id: event.data.clientId,
@@ -160,7 +164,7 @@ async function applyOne(
         created_at: at,
       });
     case 'ProjectRenamed':
-      await set(
+      set(
         'UPDATE projects SET name = $3 WHERE workspace_id = $1 AND project_id = $2',
         workspace_id,
         id,
@@ -168,7 +172,7 @@ async function applyOne(
       );
       return;
     case 'ProjectDeleted':
-      await set(
+      set(
         'UPDATE projects SET removed = true WHERE workspace_id = $1 AND project_id = $2',
         workspace_id,
         id,

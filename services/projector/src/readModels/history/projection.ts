@@ -1,8 +1,8 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
-import type pg from 'pg';
-import { upsert, type Row } from '../bulk.ts';
+import { insert, type Row } from '../bulk.ts';
 import { evolvePlanState, isPlanStream, PlanStates } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
 import { historyTables } from './table.sql.ts';
 import { tellEvent, type Around } from './tell/tellEvent.ts';
 
@@ -27,7 +27,7 @@ export const history: ReadModel = {
       return { before, after };
     };
     return {
-      async apply(tx, events) {
+      async apply(out, events) {
         const rows: Row[] = [];
         const subjects: Row[] = [];
         for (const event of events) {
@@ -35,19 +35,9 @@ export const history: ReadModel = {
           rows.push(...tellings);
           subjects.push(...asides);
         }
-        await upsert(
-          tx,
-          'history',
-          ['workspace_id', 'position', 'for_party'],
-          rows,
-        );
-        await upsert(
-          tx,
-          'history_subjects',
-          ['workspace_id', 'subject', 'position'],
-          subjects,
-        );
-        await followAudiences(tx, events);
+        insert(out, 'history', rows);
+        insert(out, 'history_subjects', subjects);
+        followAudiences(out, events);
       },
     };
   },
@@ -109,18 +99,16 @@ function rowsOf(
 }
 
 /** Everything that was ever told of a module is shown to whom the module is shown now. */
-async function followAudiences(
-  tx: pg.ClientBase,
-  events: readonly Known[],
-): Promise<void> {
+function followAudiences(out: Statement[], events: readonly Known[]): void {
   for (const { type, data, stream } of events) {
     if (type !== 'ModuleAudienceSet') continue;
     const { workspaceId, id } = partsOfStream(stream);
     for (const table of ['history', 'history_subjects']) {
-      await tx.query(
-        `UPDATE ${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`,
-        [workspaceId, id, data.moduleId, data.to],
-      );
+      out.push({
+        name: `audience in ${table}`,
+        text: `UPDATE ${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`,
+        values: [workspaceId, id, data.moduleId, data.to],
+      });
     }
   }
 }

@@ -1,18 +1,17 @@
 import { partsOfStream } from '@waymark/events';
-import type pg from 'pg';
 import type { Known } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
 
-export type ProcessRef = { readonly workspace_id: string; readonly id: string };
 export type ClientRef = {
   readonly workspace_id: string;
   readonly client_id: string;
 };
 
 /** Keeps who the users of each client are; answers the clients for which that changed. */
-export async function clientUsersChanged(
-  tx: pg.ClientBase,
+export function clientUsersChanged(
+  out: Statement[],
   events: readonly Known[],
-): Promise<ClientRef[]> {
+): ClientRef[] {
   const changed: ClientRef[] = [];
   for (const { type, data, stream } of events) {
     if (
@@ -27,30 +26,29 @@ export async function clientUsersChanged(
       id,
       type === 'ClientDeleted' ? null : data.accountId,
     ];
-    await tx.query(
-      type === 'ClientUserInvited'
-        ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
-        : 'DELETE FROM client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
-      who,
-    );
+    out.push({
+      text:
+        type === 'ClientUserInvited'
+          ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
+          : 'DELETE FROM client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
+      values: who,
+    });
     changed.push({ workspace_id: workspaceId ?? '', client_id: id });
   }
   return changed;
 }
 
-/** Counts anew, for the processes and for all processes of the clients: open tasks whose assignee is a user of the client. */
-export async function countClientTurns(
-  tx: pg.ClientBase,
-  processes: readonly ProcessRef[],
+/** Counts anew, for all processes of the clients: open tasks whose assignee is a user of the client. */
+export function countClientTurns(
+  out: Statement[],
   clients: readonly ClientRef[],
-): Promise<void> {
-  if (processes.length === 0 && clients.length === 0) return;
-  await tx.query(
-    `WITH touched AS (
-       SELECT workspace_id, id FROM jsonb_to_recordset($1::jsonb) AS p (workspace_id text, id text)
-       UNION
-       SELECT e.workspace_id, e.id FROM executions e
-         JOIN jsonb_to_recordset($2::jsonb) AS c (workspace_id text, client_id text) USING (workspace_id, client_id)
+): void {
+  if (clients.length === 0) return;
+  out.push({
+    name: 'client turns',
+    text: `WITH touched AS (
+       SELECT DISTINCT e.workspace_id, e.id FROM executions e
+         JOIN jsonb_to_recordset($1::jsonb) AS c (workspace_id text, client_id text) USING (workspace_id, client_id)
      )
      UPDATE executions e SET client_turn = (
        SELECT count(*) FROM tasks t
@@ -58,6 +56,6 @@ export async function countClientTurns(
         WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (e.party = 'team' OR t.audience = 'EXTERN')
      )
      FROM touched WHERE e.workspace_id = touched.workspace_id AND e.id = touched.id`,
-    [JSON.stringify(processes), JSON.stringify(clients)],
-  );
+    values: [JSON.stringify(clients)],
+  });
 }

@@ -1,8 +1,7 @@
 import { partsOfStream } from '@waymark/events';
-import type pg from 'pg';
 import { upsert } from '../bulk.ts';
 import type { Known } from '../readModel.ts';
-import type { ProcessRef } from './clientTurns.ts';
+import type { Statement } from '../statement.ts';
 
 type Named = {
   readonly workspace_id: string;
@@ -12,10 +11,10 @@ type Named = {
 };
 
 /** Keeps how clients and projects are called; answers those that got a name by these events. */
-export async function clientAndProjectNames(
-  tx: pg.ClientBase,
+export function clientAndProjectNames(
+  out: Statement[],
   events: readonly Known[],
-): Promise<Named[]> {
+): Named[] {
   const latest = new Map<string, Named>();
   for (const event of events) {
     const name = nameIn(event);
@@ -29,7 +28,7 @@ export async function clientAndProjectNames(
     });
   }
   const named = [...latest.values()];
-  await upsert(tx, 'execution_names', ['workspace_id', 'kind', 'id'], named);
+  upsert(out, 'execution_names', ['workspace_id', 'kind', 'id'], named);
   return named;
 }
 
@@ -38,29 +37,29 @@ function nameIn({ type, data }: Known): string | null {
   return type === 'ClientRenamed' || type === 'ProjectRenamed' ? data.to : null;
 }
 
-/** Puts the names of client and project into the rows of the processes, and of all processes of whoever was named. */
-export async function nameExecutions(
-  tx: pg.ClientBase,
-  processes: readonly ProcessRef[],
+/** Puts new names into the rows of all processes of whoever was named. */
+export function nameExecutions(
+  out: Statement[],
   named: readonly Named[],
-): Promise<void> {
-  if (processes.length === 0 && named.length === 0) return;
-  await tx.query(
-    `WITH named AS (
-       SELECT * FROM jsonb_to_recordset($2::jsonb) AS n (workspace_id text, kind text, id text)
+): void {
+  if (named.length === 0) return;
+  out.push({
+    name: 'name executions',
+    text: `WITH named AS (
+       SELECT * FROM jsonb_to_recordset($1::jsonb) AS n (workspace_id text, kind text, id text, name text)
      ), touched AS (
-       SELECT workspace_id, id FROM jsonb_to_recordset($1::jsonb) AS p (workspace_id text, id text)
-       UNION SELECT e.workspace_id, e.id FROM executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'client' AND n.id = e.client_id
-       UNION SELECT e.workspace_id, e.id FROM executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'project' AND n.id = e.project_id
-     ), known AS (
-       SELECT e.workspace_id, e.party, e.id, coalesce(c.name, '') AS client_name, coalesce(o.name, '') AS project_name
-         FROM executions e JOIN touched USING (workspace_id, id)
-         LEFT JOIN execution_names c ON c.workspace_id = e.workspace_id AND c.kind = 'client' AND c.id = e.client_id
-         LEFT JOIN execution_names o ON o.workspace_id = e.workspace_id AND o.kind = 'project' AND o.id = e.project_id
+       SELECT e.workspace_id, e.party, e.id, n.name AS client_name, NULL AS project_name
+         FROM executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'client' AND n.id = e.client_id
+       UNION ALL
+       SELECT e.workspace_id, e.party, e.id, NULL, n.name
+         FROM executions e JOIN named n ON n.workspace_id = e.workspace_id AND n.kind = 'project' AND n.id = e.project_id
+     ), names AS (
+       SELECT workspace_id, party, id, max(client_name) AS client_name, max(project_name) AS project_name
+         FROM touched GROUP BY workspace_id, party, id
      )
-     UPDATE executions e SET client_name = known.client_name, project_name = known.project_name
-       FROM known WHERE e.workspace_id = known.workspace_id AND e.party = known.party AND e.id = known.id
-        AND (e.client_name, e.project_name) IS DISTINCT FROM (known.client_name, known.project_name)`,
-    [JSON.stringify(processes), JSON.stringify(named)],
-  );
+     UPDATE executions e
+        SET client_name = coalesce(n.client_name, e.client_name), project_name = coalesce(n.project_name, e.project_name)
+       FROM names n WHERE e.workspace_id = n.workspace_id AND e.party = n.party AND e.id = n.id`,
+    values: [JSON.stringify(named)],
+  });
 }

@@ -1,13 +1,20 @@
-import type { Audience, Plan } from '@waymark/events';
+import {
+  personKind,
+  type Audience,
+  type Plan,
+  type Task,
+} from '@waymark/events';
 import type { ExecutionStatus } from '@waymark/api';
-import type { Row } from '../bulk.ts';
 import type { Shown } from './changes.ts';
 
-/** How far a process is, on the modules of the audiences named. Columns of `read.executions`. */
+/**
+ * How far a process is, on the modules of the audiences named: columns of `read.executions`, and for whom how many open
+ * tasks wait.
+ */
 export function progressOf(
   { plan, order }: Shown,
   audiences: readonly Audience[],
-): Row {
+) {
   const modules = [...order.modules.keys()]
     .flatMap((id) => plan.modules.get(id) ?? [])
     .filter((m) => audiences.includes(m.audience));
@@ -26,9 +33,23 @@ export function progressOf(
     tasks_total: tasks.length,
     tasks_done: done,
     tasks_stuck: stuck,
+    waiting: waitingFor(tasks),
     done_percentage:
       tasks.length === 0 ? 0 : Math.floor((100 * done) / tasks.length),
   };
+}
+
+/** Account id -> how many of the tasks are open and theirs to do. */
+function waitingFor(tasks: readonly Task[]): Readonly<Record<string, number>> {
+  const waiting = new Map<string, number>();
+  for (const { status, assignee } of tasks)
+    if (
+      status !== 'DONE' &&
+      assignee !== null &&
+      personKind(assignee) === 'account'
+    )
+      waiting.set(assignee, (waiting.get(assignee) ?? 0) + 1);
+  return Object.fromEntries(waiting);
 }
 
 type ModuleStatus =

@@ -30,7 +30,7 @@ export const plans: ReadModel = {
       return known;
     };
     return {
-      async apply(tx, events) {
+      async apply(out, events) {
         const writing = emptyWriting();
         for (const [stream, ofStream] of byStream(
           events.filter((e) => isPlanStream(e.stream)),
@@ -50,14 +50,11 @@ export const plans: ReadModel = {
             facts,
           );
         }
-        await writeRows(tx, writing);
-        const whoChanged = await clientUsersChanged(tx, events);
-        await countClientTurns(tx, writing.processes, whoChanged);
-        await nameExecutions(
-          tx,
-          writing.processes,
-          await clientAndProjectNames(tx, events),
-        );
+        const whoChanged = clientUsersChanged(out, events);
+        const named = clientAndProjectNames(out, events);
+        writeRows(out, writing);
+        countClientTurns(out, whoChanged);
+        nameExecutions(out, named);
       },
     };
   },

@@ -6,17 +6,16 @@ import {
   type PartTable,
   type Shown,
 } from './changes.ts';
-import type { ProcessRef } from './clientTurns.ts';
 import type { Facts } from './facts.ts';
 import { progressOf } from './overview.ts';
 import { rowBuilder, type PlanKey } from './rows.ts';
+import type { ExecutionRow } from './writeExecutions.ts';
 
 /** Rows of a whole batch, so that each table takes one statement however many plans were touched. */
 export type Writing = {
-  readonly rows: Record<
-    PartTable | 'plans' | 'blueprints' | 'executions',
-    Row[]
-  >;
+  readonly rows: Record<PartTable | 'plans' | 'blueprints', Row[]> & {
+    readonly executions: ExecutionRow[];
+  };
   readonly gone: Record<PartTable, Row[]>;
   readonly dead: {
     readonly workspace_id: string;
@@ -24,7 +23,6 @@ export type Writing = {
     readonly id: string;
     readonly plan_kind: PlanState['kind'];
   }[];
-  readonly processes: ProcessRef[];
 };
 
 /** What a batch starts from: nothing to write. */
@@ -49,7 +47,6 @@ export const emptyWriting = (): Writing => ({
     variables: [],
   },
   dead: [],
-  processes: [],
 });
 
 /** Adds to the writing what has changed of one plan between two states. */
@@ -130,7 +127,6 @@ export function collect(
     start_on,
     end_on,
   };
-  writing.processes.push({ workspace_id, id: plan_id });
   writing.rows.executions.push(
     { ...process, party: 'team', ...progressOf(after, ['INTERN', 'EXTERN']) },
     { ...process, party: 'client', ...progressOf(after, ['EXTERN']) },

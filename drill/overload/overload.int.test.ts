@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { runOverload } from './runOverload.ts';
+
+test('ten times what the services can do: the rest is refused politely, and what was acknowledged is there', async () => {
+  const lines: string[] = [];
+  const { services, ...result } = await runOverload({ seed: 7, seconds: 3, say: (line) => lines.push(line) });
+  expect(result.violations, lines.join('\n')).toEqual([]);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  for (const { over, capacity } of Object.values(services)) {
+    expect(capacity.taken.count).toBe(capacity.sent);
+    expect(over.answers['503 overloaded'], lines.join('\n')).toBeGreaterThan(0);
+    expect(over.taken.count + over.refused.count).toBe(over.sent);
+  }
+}, 300_000);

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Load, LoadResult } from './load.ts';
+import { sample, type Sampled } from './sampler.ts';
+import { sendApart } from './sendApart.ts';
+import type { Target } from './target.ts';
+
+const TIMES = 10;
+/** Enough to keep a service busy, and fewer than it takes at once. */
+const BUSY = 64;
+/** Far more than a service takes at once (`MAX_REQUESTS`, 256). */
+const MANY = TIMES * BUSY;
+/** How long it is looked for an end of the overload, in milliseconds. */
+const LOOKED_FOR = 60_000;
+/** What is still normal: three times as long as before, and a little more for what else the machine does. */
+const normal = (before: number) => before * 3 + 20;
+
+export type Overloaded = {
+  readonly capacity: LoadResult;
+  readonly rate: number;
+  readonly over: LoadResult;
+  readonly memory: Sampled;
+  /** Median of a request in milliseconds, with nothing else to do. */
+  readonly before: number;
+  readonly after: number;
+  /** Seconds from the last request until all was taken again and, where times count, the median normal; null: never. */
+  readonly normalAgain: number | null;
+};
+
+/** Measures what a service does at most, sends it ten times as much for `seconds`, and looks how it goes on afterwards. */
+export async function overload(
+  { load, url }: Target,
+  { seconds, timed }: { readonly seconds: number; readonly timed: boolean },
+  /** Takes what came of each load. */
+  note: (result: LoadResult) => void,
+): Promise<Overloaded> {
+  const send = async (
+    how: Pick<Load, 'seconds' | 'connections' | 'rate'>,
+  ): Promise<LoadResult> => {
+    const result = await sendApart({ ...load, ...how });
+    note(result);
+    return result;
+  };
+  /** One request after the other. */
+  const quiet = () => send({ seconds: 0.5, connections: 1 });
+  await send({ seconds: 1, connections: BUSY }); // Warms up.
+  const before = (await quiet()).taken.p50;
+  const capacity = await send({
+    seconds: Math.min(8, seconds),
+    connections: BUSY,
+  });
+  const rate = TIMES * Math.round(capacity.taken.count / capacity.seconds);
+  const ended = new AbortController();
+  const sampling = sample(url, ended.signal);
+  const over = await send({ seconds, connections: MANY, rate });
+  const since = performance.now();
+  let after = Infinity;
+  let normalAgain: number | null = null;
+  while (normalAgain === null && performance.now() - since < LOOKED_FOR) {
+    const { taken, sent } = await quiet();
+    after = taken.p50;
+    if (taken.count === sent && (!timed || after <= normal(before)))
+      normalAgain = (performance.now() - since) / 1000;
+    else await delay(200);
+  }
+  ended.abort();
+  const memory = await sampling;
+  return { capacity, rate, over, memory, before, after, normalAgain };
+}

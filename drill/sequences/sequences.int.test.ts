@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../../local/testing/freshDatabase.ts';
+import type { Known, ReadModel } from '../../services/projector/src/readModels/readModel.ts';
+import { readModels } from '../../services/projector/src/readModels/readModels.ts';
+import { runSequences } from './runSequences.ts';
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+const run = (sequences: number, models: readonly ReadModel[] = readModels) =>
+  runSequences({
+    connectionString: database.connectionString,
+    ...{ sequences, seed: 20_261_121, models, say: () => undefined },
+  });
+
+test('read models equal a fresh fold after each of 100 random sequences of commands with crashes between', async () => {
+  const { violations, ...figures } = await run(100);
+  expect(violations).toEqual([]);
+  expect(figures.sequences).toBe(100);
+  expect(figures.plans).toBeGreaterThanOrEqual(200);
+  expect(figures.crashes).toBeGreaterThan(100);
+  expect(figures.retried).toBeGreaterThan(0);
+  expect(figures.repeated).toBeGreaterThan(0);
+}, 180_000);
+
+/** The read models, one of them with another `apply`, which stands between it and its events. */
+const planted = (name: string, apply: (events: readonly Known[]) => readonly Known[]) =>
+  readModels.map((model): ReadModel =>
+    model.name !== name
+      ? model
+      : {
+          ...model,
+          open(sources) {
+            const projection = model.open(sources);
+            return {
+              async apply(tx, events) {
+                const left = apply(events);
+                if (left.length > 0) await projection.apply(tx, left);
+              },
+            };
+          },
+        },
+  );
+
+const deafTo = (type: string) => (events: readonly Known[]) => events.filter((event) => event.type !== type);
+
+/** Takes for written what it wrote in a transaction that was cut off. */
+const sureOfItself = () => {
+  const written = new Set<string>();
+  return (events: readonly Known[]) => {
+    const left = events.filter(({ id }) => !written.has(id));
+    for (const { id } of left) written.add(id);
+    return left;
+  };
+};
+
+test.each([
+  ['plans', 'is deaf to one type of event', deafTo('TaskHeadlineSet'), /^tasks of/],
+  ['plans', 'remembers what was never committed', sureOfItself(), /^tasks of/],
+  ['history', 'remembers what was never committed', sureOfItself(), /^history of/],
+])(
+  'a projection of %s that %s is found out',
+  async (name, _, apply, what) => {
+    const { violations } = await run(20, planted(name, apply));
+    expect(violations).toContainEqual(expect.stringMatching(what));
+    for (const violation of violations) expect(violation).toMatch(/--sequences 10 --seed \d+ plays them alone/);
+  },
+  180_000,
+);

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Router from '@koa/router';
+import { authenticate, problemDetails, requestId } from '@waymark/api/http';
+import Koa from 'koa';
+import { Freshness } from '../../services/projector/src/freshness.ts';
+import {
+  listRoute,
+  oneRoute,
+} from '../../services/projector/src/http/readRoute.ts';
+import { Progress } from '../../services/projector/src/progress.ts';
+import { openReadPool } from '../../services/projector/src/readAs.ts';
+import { resources } from '../../services/projector/src/resources.ts';
+
+export type ServedReads = {
+  readonly url: string;
+  /** To be told by whoever projects. */
+  readonly progress: Progress;
+  readonly freshness: Freshness;
+  stop(): Promise<void>;
+};
+
+/** The reads of the projector on a loopback port, without projections of their own. */
+export async function serveReads(
+  connectionString: string,
+  signingSecret: string,
+): Promise<ServedReads> {
+  const progress = new Progress();
+  const freshness = new Freshness();
+  const pool = await openReadPool(connectionString);
+  const reading = { pool, progress, freshness };
+  const router = new Router({ prefix: '/api' });
+  const signedIn = authenticate(signingSecret);
+  for (const resource of resources) {
+    router.get(`/${resource.name}`, signedIn, listRoute(resource, reading));
+    router.get(`/${resource.name}/:id`, signedIn, oneRoute(resource, reading));
+  }
+  const app = new Koa();
+  app.use(requestId());
+  app.use(problemDetails());
+  app.use(router.routes() as unknown as Koa.Middleware);
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    progress,
+    freshness,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { CommandName } from '@waymark/api';
+import type { EventLog } from '@waymark/events/log';
+import type { AccountDirectory } from './commandEntry.ts';
+import type { NameOf } from './conflict.ts';
+import type { Replies } from './replies.ts';
+import type { StreamCache } from './streamCache.ts';
+import type { StreamTurns } from './streamTurns.ts';
+
+/** A command as it arrives at the edge. */
+export type Request = {
+  readonly name: CommandName;
+  readonly payload: unknown;
+  readonly accountId: string;
+  /** '' for commands that stand above all workspaces. */
+  readonly workspaceId: string;
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly basedOn: bigint | null;
+  /** Instant and calendar date at the edge. */
+  readonly now: string;
+  readonly today: string;
+};
+
+/** What commands are handled with. */
+export type CommandDependencies = {
+  readonly log: EventLog;
+  readonly cache: StreamCache;
+  readonly turns: StreamTurns;
+  readonly replies: Replies;
+  readonly nameOf: NameOf;
+  readonly accountsFor: (request: Request) => AccountDirectory;
+  /** Told of each command that came a second time. */
+  readonly repeated?: () => void;
+};
