@@ -135,7 +135,9 @@ export class FragileProjections {
     client.query = ((...given: unknown[]) => {
       if (this.#crashAtNextRow && isRow(given[0])) {
         this.#crashAtNextRow = false;
-        return this.crash().then(() => query(...given));
+        // What is sent along stays in its order; the kill comes while the transaction rests here.
+        query('SELECT pg_sleep(1)').catch(() => undefined);
+        void this.crash();
       }
       const cut = this.#cut;
       if (cut === null || given[0] !== 'COMMIT') return query(...given);
@@ -145,5 +147,10 @@ export class FragileProjections {
   }
 }
 
-const isRow = (statement: unknown): boolean =>
-  typeof statement === 'string' && statement.startsWith('INSERT INTO');
+/** Does a statement, as the driver takes it, write rows? */
+function isRow(statement: unknown): boolean {
+  const { text } = (
+    typeof statement === 'string' ? { text: statement } : statement
+  ) as { readonly text?: string };
+  return text?.startsWith('INSERT INTO') === true;
+}

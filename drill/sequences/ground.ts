@@ -16,6 +16,7 @@ import { serveReads, type ServedReads } from './servedReads.ts';
 
 /** Everything that the sequences of one run share: a database, its log, the projections and the reads on it. */
 export type Ground = {
+  readonly connectionString: string;
   readonly log: EventLog;
   readonly vault: PersonVault;
   readonly pool: pg.Pool;
@@ -49,7 +50,7 @@ export async function prepareGround(
     ...{ connectionString, models, log, vault, progress, freshness },
   });
   return {
-    ...{ log, vault, pool, replies, heard },
+    ...{ connectionString, log, vault, pool, replies, heard },
     ...{ projections, reads, signingSecret, people },
     async stop() {
       await projections.stop();

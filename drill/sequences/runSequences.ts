@@ -2,6 +2,7 @@ import { readModels } from '../../services/projector/src/readModels/readModels.t
 import type { ReadModel } from '../../services/projector/src/readModels/readModel.ts';
 import { prepareGround } from './ground.ts';
 import { playTable } from './playTable.ts';
+import { proveTables } from './proveTables.ts';
 
 export type SequencesOptions = {
   readonly connectionString: string;
@@ -37,7 +38,8 @@ const MOST_VIOLATIONS = 100;
 
 /**
  * Plays random sequences of commands while projections, their connections, the memory of command services and the
- * answers of the log are lost in between, and proves of each that its read models equal a fresh fold of the log.
+ * answers of the log are lost in between, and proves of each that what is read of it equals a fresh fold of the log. At the
+ * end all tables are held against such a fold as a whole.
  */
 export async function runSequences({
   connectionString,
@@ -57,6 +59,12 @@ export async function runSequences({
   const isOver = () =>
     signal?.aborted === true || violations.length >= MOST_VIOLATIONS;
 
+  const violated = (what: string, length: number, first: number) => {
+    const again = `--sequences ${length} --seed ${first}`;
+    violations.push(`${what} (${again} plays them alone)`);
+    say(`VIOLATION ${violations.at(-1)}`);
+  };
+
   const oneTable = async () => {
     const length = Math.min(AT_A_TABLE, sequences - begun);
     const first = seed + begun;
@@ -68,11 +76,7 @@ export async function runSequences({
     sum.plans += plans;
     tries.retried += ledger.retried;
     tries.repeated += ledger.repeated;
-    for (const what of ledger.violations) {
-      const again = `--sequences ${length} --seed ${first}`;
-      violations.push(`${what} (${again} plays them alone)`);
-      say(`VIOLATION ${violations.at(-1)}`);
-    }
+    for (const what of ledger.violations) violated(what, length, first);
     const before = done;
     done += length;
     if (Math.floor(done / SAY_EVERY) > Math.floor(before / SAY_EVERY))
@@ -86,6 +90,7 @@ export async function runSequences({
 
   try {
     await Promise.all(Array.from({ length: TABLES }, oneAfterTheOther));
+    for (const what of await proveTables(ground)) violated(what, done, seed);
   } finally {
     await ground.stop();
   }

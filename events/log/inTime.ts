@@ -4,21 +4,25 @@ export class NoAnswer extends Error {
 }
 
 /** The result, unless it takes longer than `time` milliseconds; then `late` aborts. @throws NoAnswer */
-export async function within<T>(
+export function within<T>(
   time: number,
   work: (late: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+  return new Promise((resolve, reject) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => {
       late.abort();
       reject(new NoAnswer(`no answer within ${Math.round(time)} ms`));
     }, time);
+    work(late.signal).then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
-  try {
-    return await Promise.race([work(late.signal), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -12,6 +12,7 @@ import type { Context } from './decide/decision.ts';
 import { folds } from './fold.ts';
 import { deterministicId } from './identity/deterministicId.ts';
 import type { Asker } from './policies/asker.ts';
+import { keyReused } from './replies.ts';
 import { commandKey, type Folded, type Place } from './streamCache.ts';
 
 /** What was read beside the command's own stream. The workspace is null where that stream is the workspace itself. */
@@ -43,7 +44,10 @@ export async function decideOn(
   const before = target.commands.get(
     commandKey({ kind: 'account', accountId }, commandId),
   );
-  if (before !== undefined) return { before };
+  if (before !== undefined) {
+    if (before.name !== request.name) throw keyReused();
+    return { before };
+  }
 
   const workspace = read?.state ?? (target.state as Workspace);
   const clientId = entry.client?.(target.state, command, reads) ?? null;

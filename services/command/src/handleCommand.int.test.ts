@@ -126,6 +126,18 @@ describe('the same Idempotency-Key again', () => {
     expect(await count()).toBe(before);
   });
 
+  test('for another command is refused also when the reply was lost', async () => {
+    await harness.give(world.olga, 'SetTaskHeadline', headline('Before'), { key: 'lost-reused' });
+    await loseReply('lost-reused');
+    const before = await count();
+    const mandatory = { plan: world.plan, taskId: 'own', mandatory: false };
+    expect((await harness.post(world.olga, 'SetTaskMandatory', mandatory, { key: 'lost-reused' })).body).toMatchObject({
+      status: 422,
+      code: 'idempotency-key-reused',
+    });
+    expect(await count()).toBe(before);
+  });
+
   test('by somebody else is a command of its own, and a refused one leaves the key free', async () => {
     const status = (status: string) => ({ plan: world.plan, taskId: 'own', status });
     await harness.give(world.olga, 'SetTaskHeadline', headline('Mine'), { key: 'shared' });

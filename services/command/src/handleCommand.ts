@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
 import { WrongExpectedRevision } from '@waymark/events/log';
 import { attemptCommand, type Outcome, type Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { commandTable } from './commands.ts';
+import { keyReused } from './replies.ts';
 
 export type { CommandDependencies, Request } from './commandRequest.ts';
 
@@ -50,13 +50,6 @@ export async function handleCommand(
     return outcome.kind === 'given' ? outcome.given.reply : outcome.reply;
   });
 }
-
-const keyReused = () =>
-  new Refused({
-    status: 422,
-    code: 'idempotency-key-reused',
-    detail: 'This Idempotency-Key was used for another command.',
-  });
 
 /** Another process may append between our read and our append: then the decision is made anew on what is there now. */
 async function untilNobodyWasFaster(

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
+import { Refused } from '@waymark/api/http';
 import { groupCommit, type GroupCommit } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 import { FIND, FORGET_OLD, KEEP, KEEP_SOON } from './repliesTable.ts';
@@ -8,11 +9,18 @@ export { repliesSchema } from './repliesTable.ts';
 
 export type GivenReply = { fingerprint: string; reply: CommandReply };
 
+export const keyReused = () =>
+  new Refused({
+    status: 422,
+    code: 'idempotency-key-reused',
+    detail: 'This Idempotency-Key was used for another command.',
+  });
+
 type Wanted = { readonly accountId: string; readonly commandId: string };
 type Kept = Wanted & { readonly given: GivenReply };
 
 /** How long replies are gathered before they are stored together, in ms; and the wait after that has failed. */
-const GATHERING = 25;
+const GATHERING = 100;
 const AFTER_FAILURE = 1_000;
 const MOST_AT_ONCE = 500;
 const HOUR = 3_600_000;

@@ -93,7 +93,11 @@ describe('what was appended by who decided on the kept state', () => {
     await cache.read(client(1), count);
     cache.add(client(1), count, ...appended(log, client(1), 'c'));
     expect(cache.known(client(1))).toMatchObject({ state: 2, revision: 1n, position: 2n });
-    expect(cache.known(client(1))?.commands.get('dana/command 2')).toEqual({ revision: 1n, position: 2n });
+    expect(cache.known(client(1))?.commands.get('dana/command 2')).toEqual({
+      revision: 1n,
+      position: 2n,
+      name: 'RenameClient',
+    });
     log.rename(client(1), 'd');
     expect(await cache.read(client(1), count)).toMatchObject({ state: 3, revision: 2n });
     expect(log.asked).toEqual(['client-w_1 from 0', 'client-w_1 from 2']);

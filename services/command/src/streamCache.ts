@@ -7,8 +7,12 @@ import {
 } from '@waymark/events/log';
 import type { Fold } from './fold.ts';
 
-/** Where the last event of a command stands. */
-export type Place = { readonly revision: bigint; readonly position: bigint };
+/** Where the last event of a command stands, and the command's name. */
+export type Place = {
+  readonly revision: bigint;
+  readonly position: bigint;
+  readonly name: string;
+};
 
 /** A stream folded as far as it has been read. `revision` is null while the stream does not exist. */
 export type Folded<State> = {
@@ -152,7 +156,7 @@ function withOne<State>(
   );
   const key = commandKey(metadata.actor, metadata.commandId);
   commands.delete(key);
-  commands.set(key, { revision, position });
+  commands.set(key, { revision, position, name: metadata.command });
   if (commands.size > MOST_COMMANDS)
     commands.delete(commands.keys().next().value as string);
   return {

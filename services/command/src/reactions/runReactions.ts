@@ -106,7 +106,10 @@ async function handle(
     mails.push(...(await mailsFor(recorded, lookups, logger)));
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
+    // Without a mail nothing is lost when the checkpoint is: the events are looked at once more.
+    await client.query(
+      mails.length > 0 ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit TO off',
+    );
     const moved = await client.query(
       after === null
         ? 'INSERT INTO identity.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING'

@@ -54,7 +54,7 @@ export async function bringOn(
           );
         }
       } else if (row.swaps_itself) {
-        const took = await trySwap(pool, model);
+        const took = await trySwap(pool, model, () => leaving.abort());
         if (took !== null) {
           logger.info({ model: model.name, took }, 'read model swapped in');
           return;

@@ -26,15 +26,21 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * Exchanges the tables of a model, with checkpoints and quarantine, in one transaction: those of the candidate answer
  * reads from then on, those that did so are kept as the previous ones. Answers how many milliseconds reads could wait
- * for it; null when the candidate is behind or the locks could not be had just now.
+ * for it; null when the candidate is behind or the locks could not be had just now. `exchanged` is told right before
+ * the commit: whoever follows the log for the candidate has nothing left to write to.
  */
 export async function trySwap(
   pool: pg.Pool,
   model: ReadModel,
+  exchanged: () => void,
 ): Promise<number | null> {
   let began: number | null;
   try {
-    began = await inTransaction(pool, (tx) => exchange(tx, model));
+    began = await inTransaction(pool, async (tx) => {
+      const since = await exchange(tx, model);
+      if (since !== null) exchanged();
+      return since;
+    });
   } catch (error) {
     if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return null;
     throw error;

@@ -1,0 +1,40 @@
+import { streamOf } from '@waymark/events';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readModels } from '../readModels/readModels.ts';
+import { World } from '../testing/world.ts';
+import { request } from './requests.ts';
+import { readStatus } from './status.ts';
+import { trySwap } from './swap.ts';
+
+let world: World;
+let pool: pg.Pool;
+const plans = readModels.find(({ name }) => name === 'plans')!;
+const rebuild = async () => (await readStatus(pool, [plans])).models[0]?.rebuild ?? null;
+
+beforeAll(async () => {
+  world = await World.open();
+  pool = new pg.Pool({ connectionString: world.connectionString, max: 4 });
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
+    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
+  ]);
+  await world.get('dana', 'w', '/api/blueprints');
+});
+afterAll(async () => {
+  await pool.end();
+  await world.close();
+});
+
+test('who fills the tables beside is told before they take their place, and only if they do', async () => {
+  const exchanged = vi.fn();
+  expect(await trySwap(pool, plans, exchanged)).toBeNull();
+  expect(exchanged).not.toHaveBeenCalled();
+
+  await request(pool, readModels, 'rebuild', ['plans']);
+  await vi.waitFor(async () => expect((await rebuild())?.state).toBe('ready'), { timeout: 40_000, interval: 50 });
+  await world.stopProjector();
+  expect(await trySwap(pool, plans, exchanged)).toBeGreaterThanOrEqual(0);
+  expect(exchanged).toHaveBeenCalledOnce();
+  expect(await rebuild()).toBeNull();
+});
