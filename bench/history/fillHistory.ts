@@ -42,9 +42,10 @@ export async function fillHistory(
   let last = 0n;
   const writer = async () => {
     while (next < to) {
-      const id = planId(next++);
+      const nth = next++;
+      const id = planId(nth);
       const stream = streamOf.process(WORKSPACE, id);
-      const position = await fill(log, stream, workOnPlan(id));
+      const position = await fill(log, stream, workOnPlan(id, nth));
       if (position > last) last = position;
     }
   };

@@ -5,18 +5,21 @@ import { planCopied, processCreated, statusSet, taskId } from '../world.ts';
 /** How many events a process of the long history has. */
 export const EVENTS_EACH = 100;
 
+/** Who the tasks are given to. */
+const PEOPLE = 1_000;
+
 /**
- * What happens to one process: it is copied from a blueprint in one event, then its fifty tasks are worked on. Half of
+ * What happens to the nth process: it is copied from a blueprint in one event, then its fifty tasks are worked on. Half of
  * the changes set a status, as in life; the others give tasks to people, set dates, and write headlines, descriptions
  * and texts.
  */
-export const workOnPlan = (id: string): WaymarkEvent[] => [
+export const workOnPlan = (id: string, nth: number): WaymarkEvent[] => [
   processCreated(id),
   planCopied(id, SHAPE),
-  ...Array.from({ length: EVENTS_EACH - 2 }, (_, n) => change(id, n)),
+  ...Array.from({ length: EVENTS_EACH - 2 }, (_, n) => change(id, n, nth)),
 ];
 
-function change(id: string, n: number): WaymarkEvent {
+function change(id: string, n: number, nth: number): WaymarkEvent {
   const task = Math.floor(n / 2) % (SHAPE.modules * SHAPE.tasksEach);
   const module = Math.floor(task / SHAPE.tasksEach);
   const moduleId = `${id}-${module}`;
@@ -28,7 +31,7 @@ function change(id: string, n: number): WaymarkEvent {
     case 1:
       return {
         type: 'TaskAssigneeSet',
-        data: { ...inTask, from: null, to: `person-${n % 7}` },
+        data: { ...inTask, from: null, to: `person-${(nth + n) % PEOPLE}` },
       };
     case 3:
       return {

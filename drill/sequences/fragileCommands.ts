@@ -59,6 +59,8 @@ export class FragileCommands {
 
   /** As if the crash had come between append and reply: also the reply is unknown. */
   async forgetReply(accountId: string, commandId: string): Promise<void> {
+    // What is stored a moment later would be back after it was forgotten.
+    await this.#deps.replies.drained();
     await this.#options.pool.query(
       'DELETE FROM identity.command_replies WHERE account_id = $1 AND command_id = $2',
       [accountId, commandId],

@@ -124,6 +124,23 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     standIn.faults.delayReplies = 0;
   });
 
+  it('lets callers wait together, not one after the other, while the server is silent', async () => {
+    const patience = 1_500;
+    const patient = await openEventStoreDbLog({ connectionString: standIn.connectionString, patience });
+    const stream = freshName();
+    standIn.network.freeze();
+    const begun = performance.now();
+    for (let caller = 0; caller < 4; caller++) {
+      await expect(patient.append(stream, newEvents(1), 7n)).rejects.toMatchObject({ name: 'LogUnavailable' });
+      await expect(all(patient.readStream(stream))).rejects.toMatchObject({ name: 'LogUnavailable' });
+    }
+    // One after the other they would take eight times their patience.
+    expect(performance.now() - begun).toBeLessThan(6 * patience);
+    standIn.network.thaw();
+    await expect.poll(() => all(patient.readStream(stream)), { timeout: 10_000 }).toEqual([]);
+    await patient.close();
+  });
+
   it('needs wrong revisions to be thrown', async () => {
     const connectionString = `${standIn.connectionString}&throwOnAppendFailure=false`;
     await expect(openEventStoreDbLog({ connectionString })).rejects.toThrow('throwOnAppendFailure');

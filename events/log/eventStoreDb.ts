@@ -6,7 +6,7 @@ import { KnownIds } from './eventStoreDbKnownIds.ts';
 import { newestPosition, readEventStoreDb } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
 import { subscribeEventStoreDb } from './eventStoreDbSubscription.ts';
-import { untilAnswered } from './eventStoreDbTrouble.ts';
+import { Silence, untilAnswered } from './eventStoreDbTrouble.ts';
 
 export type EventStoreDbLogOptions = {
   /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
@@ -25,11 +25,11 @@ export async function openEventStoreDbLog({
     server: takeServer(connectionString),
     patience,
     closed: closing.signal,
+    silence: new Silence(),
   };
   const known = new KnownIds();
   const appending = new Set<Promise<Appended>>();
-  const head = () =>
-    untilAnswered(patience, closing.signal, () => newestPosition(link));
+  const head = () => untilAnswered(link, () => newestPosition(link));
   await head().catch(async (error: unknown) => {
     closing.abort();
     await giveBackServer();

@@ -62,8 +62,7 @@ export async function appendEventStoreDb(
     expected === 'noStream' ? NO_STREAM : expected === 'any' ? ANY : expected;
   try {
     const { nextExpectedRevision: revision, position } = await untilAnswered(
-      link.patience,
-      link.closed,
+      link,
       (late) =>
         link.server.gate.pass(messageBytes, late, () =>
           send((client) =>

@@ -20,6 +20,7 @@ import type { ReadOptions } from './eventLog.ts';
 import type { Server } from './eventStoreDbClients.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import { passes } from './eventStoreDbTrouble.ts';
+import type { Silence } from './eventStoreDbTrouble.ts';
 import { NoAnswer } from './inTime.ts';
 import { Patience } from './patience.ts';
 
@@ -30,6 +31,8 @@ export type Link = {
   readonly patience: number;
   /** Aborts when the log is closed. */
   readonly closed: AbortSignal;
+  /** How long the server has answered none of the calls of this log. */
+  readonly silence: Silence;
 };
 
 /**
@@ -79,19 +82,25 @@ export async function* readEventStoreDb(
   options: ReadOptions,
 ): AsyncGenerator<Recorded, void, undefined> {
   let wanted = rangeOf(options);
-  let patience = new Patience(link.patience);
+  let patience = new Patience(link.silence.leaves(link.patience));
   while (wanted.count > 0) {
     try {
       const once = { ...link, patience: patience.time() };
       for await (const event of readOnce(once, stream, wanted)) {
+        link.silence.ends();
         yield event;
         wanted = after(wanted, event.revision);
         patience = new Patience(link.patience);
       }
+      link.silence.ends();
       return;
     } catch (error) {
-      if (error instanceof StreamNotFoundError) return;
+      if (error instanceof StreamNotFoundError) {
+        link.silence.ends();
+        return;
+      }
       if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
+      if (passes(error)) link.silence.lasts();
       if (!passes(error) || link.closed.aborted || !(await patience.pause())) {
         throw new LogUnavailable('the event log does not answer', {
           cause: error,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { untilAvailable } from './connectionTrouble.ts';
-import { untilAnswered } from './eventStoreDbTrouble.ts';
+import { Silence, untilAnswered } from './eventStoreDbTrouble.ts';
 import { Patience } from './patience.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -12,7 +12,7 @@ const pausesOf = (instants: readonly number[]) => instants.slice(1).map((at, ind
 
 const CALLS: readonly [string, (patience: number, call: () => Promise<string>) => Promise<string>][] = [
   ['the database', (patience, call) => untilAvailable(patience, call)],
-  ['the event store', (patience, call) => untilAnswered(patience, open, call)],
+  ['the event store', (patience, call) => untilAnswered({ patience, closed: open, silence: new Silence() }, call)],
 ];
 
 for (const [server, call] of CALLS) {

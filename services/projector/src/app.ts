@@ -6,6 +6,7 @@ import {
   problemDetails,
   requestId,
   requestLog,
+  sameHeaders,
 } from '@waymark/api/http';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
@@ -30,7 +31,7 @@ export function projectorApp(
   const app = new Koa();
   app.use(requestId());
   app.use(requestLog(logger));
-  app.use(helmet());
+  app.use(sameHeaders(helmet()));
   app.use(problemDetails());
   app.use(
     healthRoutes(readiness, () => ({

@@ -5,8 +5,9 @@ import type {
   Interceptor,
   QueryResultRow,
 } from 'slonik';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { READER } from './readModels/guardedTable.ts';
+import { ownRow } from './readModels/ownRow.ts';
 import { GATE } from './readModels/place.ts';
 
 /** Who reads: row-level security goes by this and nothing else. */
@@ -26,7 +27,7 @@ const parseRows: Interceptor = {
   transformRow: (context, _query, row) =>
     context.resultParser === undefined
       ? row
-      : ((context.resultParser as z.ZodType).parse(row) as QueryResultRow),
+      : (ownRow(context.resultParser as z.ZodType, row) as QueryResultRow),
 };
 
 /** Connections for reading. */

@@ -1,6 +1,7 @@
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { ReadTransaction, Reader } from '../readAs.ts';
+import { ownRow } from './ownRow.ts';
 import {
   column,
   type FilterValues,
@@ -117,5 +118,5 @@ async function finished(
   rows: readonly unknown[],
 ): Promise<readonly unknown[]> {
   const done = finish === undefined ? rows : await finish(tx, rows);
-  return z.array(row).parse(done);
+  return ownRow(z.array(row), done);
 }
