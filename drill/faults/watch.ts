@@ -23,11 +23,12 @@ type Service = 'command' | 'projector';
 
 /**
  * Gives commands, reads, and looks at readiness while `during` runs; each command has to be taken or refused, or be told
- * to come again, and no request may hang. `down` names the services that are not there at all meanwhile.
+ * to come again, and no request may hang. `during` may look at what has been seen so far; `down` names the services that are
+ * not there at all meanwhile.
  */
 export async function watch(
   tools: FaultTools,
-  during: () => Promise<void>,
+  during: (seen: Seen) => Promise<void>,
   down: readonly Service[] = [],
 ): Promise<Seen> {
   const seen: Seen = {
@@ -60,7 +61,7 @@ export async function watch(
         ]),
   ]);
   try {
-    await during();
+    await during(seen);
   } finally {
     over.abort();
     await looking;
