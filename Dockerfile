@@ -16,6 +16,9 @@ RUN npm ci --omit=dev --ignore-scripts --workspace services/command --workspace 
 
 FROM node:24.21.0-bookworm-slim AS services
 ENV NODE_ENV=production
+# What either service holds is far less (what it remembers is bounded). By itself Node lets as much garbage pile up as the
+# machine has room for; in MiB.
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16"
 WORKDIR /waymark
 COPY --from=dependencies /waymark/node_modules node_modules
 COPY package.json LICENSE ./

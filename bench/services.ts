@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
+import { heapOptions } from './heapOptions.ts';
 import { OWNER, WORKSPACE } from './world.ts';
 
 const SECRET = 'a secret that is only good for the bench';
@@ -44,6 +45,7 @@ export async function startService(
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       '--expose-gc',
+      ...heapOptions(),
       '--import',
       new URL('memoryProbe.ts', import.meta.url).href,
     ],

@@ -6,6 +6,10 @@ import type pg from 'pg';
 import { Accounts } from '../../services/command/src/identity/accounts.ts';
 import { installIdentitySchema } from '../../services/command/src/identity/identitySchema.ts';
 import { Replies, repliesSchema } from '../../services/command/src/replies.ts';
+import {
+  MOST_FOR_READS,
+  PlanMemory,
+} from '../../services/projector/src/readModels/planMemory.ts';
 import { prepareReadModels } from '../../services/projector/src/readModels/prepare.ts';
 import type { ReadModel } from '../../services/projector/src/readModels/readModel.ts';
 import type { People } from '../callers/world.ts';
@@ -48,6 +52,7 @@ export async function prepareGround(
   const heard = new HeardEvents(log, await log.head());
   const projections = new FragileProjections({
     ...{ connectionString, models, log, vault, progress, freshness },
+    memory: new PlanMemory(MOST_FOR_READS),
   });
   return {
     ...{ connectionString, log, vault, pool, replies, heard },

@@ -1,6 +1,10 @@
 import { openPool } from '@waymark/events/postgres';
 import { pino } from 'pino';
 import { compareWithFresh } from '../../services/projector/src/operations/compareWithFresh.ts';
+import {
+  MOST_BESIDE,
+  PlanMemory,
+} from '../../services/projector/src/readModels/planMemory.ts';
 import { serving } from '../../services/projector/src/readModels/place.ts';
 import { readModels } from '../../services/projector/src/readModels/readModels.ts';
 import type { Ground } from './ground.ts';
@@ -18,6 +22,7 @@ export async function proveTables({
   const comparing = {
     ...{ pool, log, vault, signal: new AbortController().signal },
     logger: pino({ level: 'silent' }),
+    memory: new PlanMemory(MOST_BESIDE),
   };
   const different: string[] = [];
   try {

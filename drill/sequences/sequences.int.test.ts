@@ -40,6 +40,7 @@ const planted = (name: string, apply: (events: readonly Known[]) => readonly Kno
                 const left = apply(events);
                 if (left.length > 0) await projection.apply(tx, left);
               },
+              close: () => projection.close(),
             };
           },
         },

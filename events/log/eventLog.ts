@@ -96,7 +96,7 @@ export interface EventLog {
 /** Limit of one whole append, as EventStoreDB sets it (1 MiB), less room for its own framing. */
 export const MAX_APPEND_BYTES = 1_000_000;
 /** So large is a subscription's batch at most, unless it says otherwise. */
-export const BATCH_BYTES = 8_000_000;
+export const BATCH_BYTES = 2_000_000;
 /** Longest stream name and event type. */
 export const MAX_NAME_LENGTH = 255;
 

@@ -4,7 +4,7 @@ import { StreamDeleted } from './eventLog.ts';
 import type { LogPage } from './postgresTail.ts';
 
 /** A page of a stream is cut before its events together grow beyond this: large ones cannot fill the memory. */
-const STREAM_PAGE_BYTES = 8_000_000;
+const STREAM_PAGE_BYTES = 2_000_000;
 /** How many positions one look through the log covers, however few of them match. */
 const WINDOW = 20_000n;
 

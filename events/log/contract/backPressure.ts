@@ -34,7 +34,7 @@ export function backPressureContract(opened: TheLog): void {
         await writeLarge(log(), stream, 40);
         for (const [batchBytes, most] of [
           [undefined, BATCH_BYTES],
-          [2_000_000, 2_000_000],
+          [1_000_000, 1_000_000],
           // One event is larger than this: it comes alone.
           [100_000, LARGE + 100],
         ] as const) {

@@ -14,6 +14,11 @@ import { Progress } from './progress.ts';
 import { runProjection, type ModelHealth, type Running } from './project.ts';
 import { batchMeasures, observeProjector } from './projectorMetrics.ts';
 import { openReadPool } from './readAs.ts';
+import {
+  MOST_BESIDE,
+  MOST_FOR_READS,
+  PlanMemory,
+} from './readModels/planMemory.ts';
 import { prepareReadModels } from './readModels/prepare.ts';
 import { readModels } from './readModels/readModels.ts';
 
@@ -120,12 +125,14 @@ export async function createProjector({
     async start() {
       await prepareReadModels(writePool, readModels);
       const { signal } = stopping;
+      const memory = new PlanMemory(MOST_FOR_READS);
       const onAdvance = (model: string, position: bigint) =>
         progress.advance(model, position);
       running = readModels.map((model) =>
         runProjection(model, {
           log: measured(log, model.name),
           vault,
+          memory,
           pool: writePool,
           signal,
           logger,
@@ -142,6 +149,7 @@ export async function createProjector({
         operate(readModels, {
           log,
           vault,
+          memory: new PlanMemory(MOST_BESIDE),
           pool: writePool,
           logger,
           signal,

@@ -84,23 +84,27 @@ export function runProjection(model: ReadModel, options: Options): Running {
     const taker = new BatchTaker({ ...options, model, place });
     tell({ position, state: 'catching-up' });
     options.onAdvance?.(model.name, position);
-    for await (const batch of log.subscribe({
-      after: position,
-      prefixes: model.prefixes,
-      signal,
-      onHealth: tellOfLog,
-      ...(options.batch === undefined ? {} : { batch: options.batch }),
-    })) {
-      const aside = await taker.take(batch.events, position, batch.position);
-      if (batch.position > position) position = batch.position;
-      tell({
-        position,
-        state: batch.live ? 'live' : 'catching-up',
-        failures: 0,
-        problem: null,
-      });
-      if (aside > 0) await options.onQuarantine?.();
-      options.onAdvance?.(model.name, position);
+    try {
+      for await (const batch of log.subscribe({
+        after: position,
+        prefixes: model.prefixes,
+        signal,
+        onHealth: tellOfLog,
+        ...(options.batch === undefined ? {} : { batch: options.batch }),
+      })) {
+        const aside = await taker.take(batch.events, position, batch.position);
+        if (batch.position > position) position = batch.position;
+        tell({
+          position,
+          state: batch.live ? 'live' : 'catching-up',
+          failures: 0,
+          problem: null,
+        });
+        if (aside > 0) await options.onQuarantine?.();
+        options.onAdvance?.(model.name, position);
+      }
+    } finally {
+      taker.close();
     }
   };
 

@@ -65,33 +65,31 @@ async function foldUpTo(
   end: bigint,
   model: ReadModel,
   scratch: Place,
-  { log, vault, pool, logger, signal }: Comparing,
+  comparing: Comparing,
   onProgress: (position: bigint, share: number) => Promise<void>,
 ): Promise<void> {
   await onProgress(end, 0);
   if (end === 0n) return;
-  const taker = new BatchTaker({
-    log,
-    vault,
-    pool,
-    logger,
-    model,
-    place: scratch,
-  });
+  const { log, signal } = comparing;
+  const taker = new BatchTaker({ ...comparing, model, place: scratch });
   let from = 0n;
-  for await (const { events, position } of log.subscribe({
-    prefixes: model.prefixes,
-    batch: BATCH,
-    signal,
-  })) {
-    const to = position < end ? position : end;
-    await taker.take(
-      events.filter((event) => event.position <= end),
-      from,
-      to,
-    );
-    from = to;
-    await onProgress(end, Number((to * 1000n) / end) / 1000);
-    if (to === end) return;
+  try {
+    for await (const { events, position } of log.subscribe({
+      prefixes: model.prefixes,
+      batch: BATCH,
+      signal,
+    })) {
+      const to = position < end ? position : end;
+      await taker.take(
+        events.filter((event) => event.position <= end),
+        from,
+        to,
+      );
+      from = to;
+      await onProgress(end, Number((to * 1000n) / end) / 1000);
+      if (to === end) return;
+    }
+  } finally {
+    taker.close();
   }
 }

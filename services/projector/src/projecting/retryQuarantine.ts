@@ -32,11 +32,26 @@ export async function waitingStreams(
  * Applies what waits of one stream, up to the checkpoint, in one transaction. Where an event fails again, what stood
  * before it is kept and the stream waits from there. Answers whether the stream is healed.
  */
-export const retryStream = (
+export async function retryStream(
   model: ReadModel,
   place: Place,
   stream: string,
-  { pool, log, vault }: Options,
+  options: Options,
+): Promise<boolean> {
+  const projection = model.open(options);
+  try {
+    return await retryWith(projection, model, place, stream, options);
+  } finally {
+    projection.close();
+  }
+}
+
+const retryWith = (
+  projection: Projection,
+  model: ReadModel,
+  place: Place,
+  stream: string,
+  { pool, log }: Options,
 ): Promise<boolean> =>
   inTransaction(pool, async (tx) => {
     await workIn(tx, place);
@@ -48,7 +63,6 @@ export const retryStream = (
     );
     if (rows[0] === undefined) return true;
     const upTo = BigInt(rows[0].position);
-    const projection = model.open({ log, vault });
     let failed: { event: Recorded; reason: string } | null = null;
     let waiting = 0;
     const from = BigInt(rows[0].revision);

@@ -43,16 +43,27 @@ export async function readList(
   const [field, order] = request.sort;
   const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
   const by = resource.sorts[field] ?? column('id');
-  const everyRow = Object.entries(request.filter).some(
-    ([name, value]) =>
-      value !== undefined && resource.filters[name]?.looksAtEveryRow === true,
-  );
   const asked = { select, where, by, direction, range: request.range };
   const { total, rows } = await tx.one(
-    sql.type(page)`${everyRow ? countedOnce(asked) : countedApart(asked)}`,
+    sql.type(page)`${
+      looksOnce(resource, request.filter)
+        ? countedOnce(asked, resource.key ?? ['id'])
+        : countedApart(asked)
+    }`,
   );
   return { total, rows: await finished(tx, resource, rows) };
 }
+
+/** Whether a second look for the page would cost as much as the first for the total. */
+const looksOnce = (
+  { filters, sortedByNoIndex }: Resource,
+  values: FilterValues,
+): boolean =>
+  Object.entries(values).some(
+    ([name, value]) =>
+      value !== undefined &&
+      (sortedByNoIndex === true || filters[name]?.looksAtEveryRow === true),
+  );
 
 /** Where indexes help, total and page are quickest each by its own. */
 const countedApart = ({
@@ -68,19 +79,23 @@ const countedApart = ({
       ORDER BY ${by} ${direction}, ${column('id')} ${direction}
       LIMIT ${to - from + 1} OFFSET ${from}) p), '[]') AS rows`;
 
-/** One look at the rows finds the ids of all that match; those of the page are then read in full. */
-const countedOnce = ({
-  select,
-  where,
-  by,
-  direction,
-  range: [from, to],
-}: Asked): FragmentSqlToken => sql.fragment`
-  WITH found AS MATERIALIZED (SELECT r.id, ${by} AS sorted_by FROM (${select}) r WHERE ${where}),
-    paged AS (SELECT ARRAY(SELECT id FROM found ORDER BY sorted_by ${direction}, id ${direction} LIMIT ${to - from + 1} OFFSET ${from}) AS ids)
+/** One look at the rows finds the keys of all that match; those of the page are then read in full. */
+function countedOnce(
+  { select, where, by, direction, range: [from, to] }: Asked,
+  key: readonly string[],
+): FragmentSqlToken {
+  const keyColumns = sql.join(
+    key.map((name) => sql.identifier([name])),
+    sql.fragment`, `,
+  );
+  const order = sql.fragment`sorted_by ${direction}, id ${direction}`;
+  return sql.fragment`
+  WITH found AS MATERIALIZED (SELECT ${keyColumns}, ${by} AS sorted_by FROM (${select}) r WHERE ${where}),
+    paged AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS nth FROM found ORDER BY ${order} LIMIT ${to - from + 1} OFFSET ${from})
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT json_agg(r ORDER BY array_position((SELECT ids FROM paged), r.id))
-      FROM (${select}) r WHERE r.id = ANY((SELECT ids FROM paged)::text[])), '[]') AS rows`;
+    coalesce((SELECT json_agg(r ORDER BY paged.nth)
+      FROM paged JOIN (${select}) r USING (${keyColumns})), '[]') AS rows`;
+}
 
 /** One row by its id, or null. */
 export async function readOne(

@@ -11,14 +11,15 @@ import type {
   Process,
   ProcessEvent,
 } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
-import type { Known } from './readModel.ts';
+import type { PlanMemory, Remembered } from './planMemory.ts';
+import { planWeight } from './planWeight.ts';
+import type { Known, Sources } from './readModel.ts';
 
 /** A folded blueprint or process. */
 export type PlanState = Blueprint | Process;
 
-/** What all remembered plans together may weigh: milestones, modules, blocks and tasks. */
-const MOST_PARTS = 200_000;
+/** So many plans are read from the log at once, and held beside what is remembered. */
+const SIDE_BY_SIDE = 4;
 
 export const isPlanStream = (stream: string): boolean =>
   stream.startsWith('blueprint-') || stream.startsWith('process-');
@@ -29,23 +30,56 @@ export const evolvePlanState = (state: PlanState, event: Known): PlanState =>
     ? evolveBlueprint(state, event as unknown as BlueprintEvent)
     : evolveProcess(state, event as unknown as ProcessEvent);
 
-type Entry = { readonly revision: bigint; readonly state: PlanState };
+type Entry = Remembered & {
+  readonly revision: bigint;
+  readonly state: PlanState;
+};
 
-/**
- * Folded states of the plans that were lately written to. What is not remembered is read from its stream. The least
- * recently used go first once all together weigh too much.
- */
+/** From the state before some events of one plan (at least one, in order) to the state after them. */
+export type FoldPlan = (
+  stream: string,
+  before: PlanState,
+  events: readonly [Known, ...Known[]],
+) => PlanState;
+
+/** Folded states of the plans that were lately written to. What is not remembered is read from its stream. */
 export class PlanStates {
-  readonly #log: EventLog;
+  readonly #log: Sources['log'];
+  readonly #memory: PlanMemory;
   readonly #entries = new Map<string, Entry>();
-  #parts = 0;
 
-  constructor(log: EventLog) {
+  constructor({ log, memory }: Pick<Sources, 'log' | 'memory'>) {
     this.#log = log;
+    this.#memory = memory;
+  }
+
+  /**
+   * Calls `fold` once for each plan that has events in the batch, and remembers what it answers. Events of other streams
+   * are passed over.
+   */
+  async foldEach(events: readonly Known[], fold: FoldPlan): Promise<void> {
+    const plans = [...byPlan(events)];
+    for (let at = 0; at < plans.length; at += SIDE_BY_SIDE) {
+      const some = plans.slice(at, at + SIDE_BY_SIDE);
+      const states = await Promise.all(
+        some.map(([stream, [first]]) => this.#before(stream, first.revision)),
+      );
+      some.forEach(([stream, ofPlan], nth) => {
+        const before = states[nth];
+        if (before === undefined) return;
+        const last = ofPlan.at(-1) ?? ofPlan[0];
+        this.#keep(stream, last.revision, fold(stream, before, ofPlan));
+      });
+    }
+  }
+
+  /** Forgets everything, so that others who share the memory have its room. */
+  close(): void {
+    for (const stream of [...this.#entries.keys()]) this.#drop(stream);
   }
 
   /** State of the plan right before its event number `revision`. */
-  async before(stream: string, revision: bigint): Promise<PlanState> {
+  async #before(stream: string, revision: bigint): Promise<PlanState> {
     const entry = this.#entries.get(stream);
     if (entry?.revision === revision - 1n) return entry.state;
     let state: PlanState = stream.startsWith('blueprint-')
@@ -59,28 +93,31 @@ export class PlanStates {
     return state;
   }
 
-  /** Remembers the state after event number `revision`. */
-  keep(stream: string, revision: bigint, state: PlanState): void {
+  #keep(stream: string, revision: bigint, state: PlanState): void {
     this.#drop(stream);
-    this.#entries.set(stream, { revision, state });
-    this.#parts += partsOf(state);
-    for (const [oldest] of this.#entries) {
-      if (this.#parts <= MOST_PARTS || oldest === stream) break;
-      this.#drop(oldest);
-    }
+    const entry = {
+      ...{ revision, state, weight: planWeight(state) },
+      forget: () => this.#entries.delete(stream),
+    };
+    this.#entries.set(stream, entry);
+    this.#memory.add(entry);
   }
 
   #drop(stream: string): void {
     const entry = this.#entries.get(stream);
     if (entry === undefined) return;
-    this.#parts -= partsOf(entry.state);
+    this.#memory.remove(entry);
     this.#entries.delete(stream);
   }
 }
 
-const partsOf = ({ plan }: PlanState) =>
-  1 +
-  plan.milestones.size +
-  plan.modules.size +
-  plan.blocks.size +
-  plan.tasks.size;
+function byPlan(events: readonly Known[]): Map<string, [Known, ...Known[]]> {
+  const plans = new Map<string, [Known, ...Known[]]>();
+  for (const event of events) {
+    if (!isPlanStream(event.stream)) continue;
+    const known = plans.get(event.stream);
+    if (known === undefined) plans.set(event.stream, [event]);
+    else known.push(event);
+  }
+  return plans;
+}

@@ -1,18 +1,26 @@
 import type { Recorded, WaymarkEvent } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
+import type { PlanMemory } from './planMemory.ts';
 import type { Statement } from './statement.ts';
 
 /** An event that its schema has accepted. */
 export type Known = Recorded<WaymarkEvent>;
 
 /** What a projection may ask beside the events it is given. */
-export type Sources = { readonly log: EventLog; readonly vault: PersonVault };
+export type Sources = {
+  readonly log: EventLog;
+  readonly vault: PersonVault;
+  /** Bounds what it remembers, together with what others do. */
+  readonly memory: PlanMemory;
+};
 
 /** A read model at work; holds caches of folded states, so it is thrown away and opened anew after any failure. */
 export type Projection = {
   /** Adds to `out` what writes the rows that follow from `events` (global order, not empty); none of it reads what came before. */
   apply(out: Statement[], events: readonly Known[]): Promise<void>;
+  /** Gives the memory that it took back. To be called once nothing more is applied. */
+  close(): void;
 };
 
 /** One question that is answered from tables of its own. */

@@ -22,6 +22,10 @@ export type Resource = {
   /** Sort field -> expression on the row `r`. */
   readonly sorts: Readonly<Record<string, FragmentSqlToken>>;
   readonly defaultSort: Sort;
+  /** Columns that tell its rows apart; default is `id`. */
+  readonly key?: readonly string[];
+  /** No index gives any of its orders: all that a filter leaves must be looked at, which is done once for total and page. */
+  readonly sortedByNoIndex?: true;
   /** SELECT with a column for each field of the row, named as it is there; `id` is unique. */
   readonly select: (reader: Reader, filter: FilterValues) => FragmentSqlToken;
   /** Rows whose `id` is asked for by name may be found where a list leaves them out; default is `select`. */

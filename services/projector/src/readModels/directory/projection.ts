@@ -7,7 +7,7 @@ import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 1,
+  version: 2,
   prefixes: [
     prefixOf('account'),
     prefixOf('workspace'),
@@ -19,6 +19,7 @@ export const directory: ReadModel = {
     async apply(out, events) {
       for (const event of events) await applyOne(out, event, sources);
     },
+    close: () => undefined,
   }),
 };
 

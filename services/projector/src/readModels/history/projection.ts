@@ -1,6 +1,6 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
 import { insert, type Row } from '../bulk.ts';
-import { evolvePlanState, isPlanStream, PlanStates } from '../planStates.ts';
+import { evolvePlanState, PlanStates } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { historyTables } from './table.sql.ts';
@@ -8,7 +8,7 @@ import { tellEvent, type Around } from './tell/tellEvent.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 2,
+  version: 3,
   prefixes: [
     prefixOf('workspace'),
     prefixOf('client'),
@@ -17,36 +17,41 @@ export const history: ReadModel = {
     prefixOf('process'),
   ],
   tables: historyTables,
-  open({ log }) {
-    const states = new PlanStates(log);
-    const around = async (event: Known): Promise<Around> => {
-      if (!isPlanStream(event.stream)) return null;
-      const before = await states.before(event.stream, event.revision);
-      const after = evolvePlanState(before, event);
-      states.keep(event.stream, event.revision, after);
-      return { before, after };
-    };
+  open(sources) {
+    const states = new PlanStates(sources);
     return {
       async apply(out, events) {
-        const rows: Row[] = [];
-        const subjects: Row[] = [];
-        for (const event of events) {
-          const { tellings, asides } = rowsOf(event, await around(event));
-          rows.push(...tellings);
-          subjects.push(...asides);
-        }
-        insert(out, 'history', rows);
-        insert(out, 'history_subjects', subjects);
+        const told = new Map<Known, Rows>();
+        await states.foldEach(events, (_, state, ofPlan) =>
+          ofPlan.reduce((before, event) => {
+            const after = evolvePlanState(before, event);
+            told.set(event, rowsOf(event, { before, after }));
+            return after;
+          }, state),
+        );
+        const inOrder = events.map(
+          (event) => told.get(event) ?? rowsOf(event, null),
+        );
+        insert(
+          out,
+          'history',
+          inOrder.flatMap(({ tellings }) => tellings),
+        );
+        insert(
+          out,
+          'history_subjects',
+          inOrder.flatMap(({ asides }) => asides),
+        );
         followAudiences(out, events);
       },
+      close: () => states.close(),
     };
   },
 };
 
-function rowsOf(
-  event: Known,
-  around: Around,
-): { tellings: Row[]; asides: Row[] } {
+type Rows = { readonly tellings: Row[]; readonly asides: Row[] };
+
+function rowsOf(event: Known, around: Around): Rows {
   const { workspaceId, id } = partsOfStream(event.stream);
   const { actor, at, command } = event.metadata;
   const told = tellEvent(event, around);

@@ -1,9 +1,14 @@
-import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+import {
+  guardedTable,
+  reader,
+  seenBy,
+  tableWithPolicy,
+} from '../guardedTable.ts';
 
 /** Clients read what happened in their own processes, but for modules that are the team's alone. */
 const OWN_AND_SHOWN = `plan_kind = 'process' AND client_id = ${reader.client} AND audience = 'EXTERN'`;
 
-const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', ${reader.party}) AND (${reader.party} = 'team' OR (${reader.party} = 'client' AND ${OWN_AND_SHOWN}))`;
+const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', ${reader.party}) AND ${seenBy(OWN_AND_SHOWN)}`;
 
 /**
  * What happened, once for each who reads it: one row an event for all, or, where it names things of several modules,

@@ -157,6 +157,8 @@ export const tasks: Resource = {
     ],
   ),
   defaultSort: ['place', 'ASC'],
+  key: ['id', 'planId', 'planKind'],
+  sortedByNoIndex: true,
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",

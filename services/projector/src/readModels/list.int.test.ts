@@ -1,0 +1,78 @@
+import { streamOf } from '@waymark/events';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copied, milestone, module, task, whole } from '../testing/builders.ts';
+import type { World } from '../testing/world.ts';
+import { openSandbox, process } from './plans/testing/sandbox.ts';
+
+const PLANS = 20;
+const TASKS = 10;
+
+let world: World;
+/** Every process has tasks of the same ids, since ids of a plan's parts are made by whoever sends them. */
+beforeAll(async () => {
+  world = await openSandbox();
+  for (let plan = 0; plan < PLANS; plan++)
+    await world.append(streamOf.process('w', `p${plan}`), [
+      process(`p${plan}`),
+      copied(
+        [milestone('m')],
+        [
+          whole(
+            module('x', 'm'),
+            Array.from({ length: TASKS }, (_, n) =>
+              task(`t${n}`, 'x', { assignee: n % 2 === 0 ? 'dana' : 'jonas', dueDate: `2026-12-${n + 10}` }),
+            ),
+          ),
+        ],
+      ),
+    ]);
+});
+afterAll(() => world.close());
+
+const dueFirst = async (filter: object, range: readonly [number, number]) => {
+  const { body, headers } = await world.get<{ planId: string; id: string }[]>('dana', 'w', '/api/tasks', {
+    filter,
+    sort: ['dueDate', 'ASC'],
+    range,
+  });
+  return { keys: body.map(({ planId, id }) => `${planId} ${id}`), range: headers.get('Content-Range') };
+};
+
+test('of rows that share an id only those are listed that the filter leaves', async () => {
+  expect(await dueFirst({ planId: 'p3', assignee: 'dana' }, [0, 99])).toEqual({
+    keys: ['p3 t0', 'p3 t2', 'p3 t4', 'p3 t6', 'p3 t8'],
+    range: 'tasks 0-4/5',
+  });
+});
+
+test('pages are as long as asked for, in order, and each tells the exact total', async () => {
+  const first = await dueFirst({ assignee: 'jonas' }, [0, 29]);
+  expect(first.range).toBe('tasks 0-29/100');
+  expect(first.keys.map((key) => key.split(' ')[1])).toEqual([
+    ...Array<string>(PLANS).fill('t1'),
+    ...Array<string>(10).fill('t3'),
+  ]);
+  expect((await dueFirst({ assignee: 'jonas' }, [90, 119])).range).toBe('tasks 90-99/100');
+});
+
+test('a page beyond the end is empty and tells the total', async () => {
+  expect(await dueFirst({ assignee: 'jonas' }, [200, 299])).toEqual({ keys: [], range: 'tasks */100' });
+});
+
+test('the planner knows how much of the tables a reader sees', async () => {
+  const db = new pg.Client({ connectionString: world.connectionString });
+  await db.connect();
+  try {
+    await db.query('ANALYZE');
+    await db.query(
+      `BEGIN; SET LOCAL waymark.workspace = 'w'; SET LOCAL waymark.party = 'team'; SET LOCAL ROLE waymark_reader`,
+    );
+    const { rows } = await db.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      'EXPLAIN (FORMAT JSON) SELECT FROM read.tasks JOIN read.plans USING (workspace_id, plan_id, plan_kind)',
+    );
+    expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeGreaterThan((PLANS * TASKS) / 10);
+  } finally {
+    await db.end();
+  }
+});
