@@ -49,9 +49,11 @@ export async function rebuildAll(projector: Service): Promise<Rebuilt> {
   await operate(projector, 'swap');
   const after = await until(projector, (status) =>
     status.models.every(
-      ({ model, rebuild, previous }) =>
+      ({ model, rebuild, previous, lastSwapMs }) =>
         rebuild === null &&
         previous !== null &&
+        // Told a moment after the exchange.
+        lastSwapMs !== null &&
         previous.replacedAt !== replaced.get(model),
     ),
   );
