@@ -64,7 +64,12 @@ export async function insertRaw(
       name: `raw-${table}`,
       text: `INSERT INTO raw_rows.${table} (${columns})
              SELECT ${columns} FROM jsonb_populate_recordset(NULL::raw_rows.${table}, $1::jsonb)`,
-      values: [JSON.stringify(fresh)],
+      // Another peer in this process may have had `pg` read int8 as bigint.
+      values: [
+        JSON.stringify(fresh, (_, value: unknown) =>
+          typeof value === 'bigint' ? String(value) : value,
+        ),
+      ],
     });
   }
   await sql.query('COMMIT');
