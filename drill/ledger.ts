@@ -47,6 +47,29 @@ export class Ledger {
     this.violations.push(what);
   }
 
+  get violationCount(): number {
+    return this.violations.length;
+  }
+
+  /** A command that was given again with its key is answered as it was the first time. */
+  noteRepeat(
+    { name }: Given,
+    commandId: string,
+    first: CommandReply,
+    second: Answered['answer'] | null,
+  ): void {
+    this.repeated++;
+    const same =
+      second !== null &&
+      'reply' in second &&
+      second.reply.revision === first.revision &&
+      second.reply.position === first.position;
+    if (!same)
+      this.violation(
+        `${name} ${commandId} was answered ${JSON.stringify(first)}, and on repeat ${JSON.stringify(second)}`,
+      );
+  }
+
   /** What was answered since the last call. */
   takeFresh(): readonly Answered[] {
     const fresh = this.#fresh;

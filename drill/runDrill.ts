@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Gate } from './callers/gate.ts';
-import { setTheScene, type Scene } from './callers/setTheScene.ts';
-import { startCallers } from './callers/startCallers.ts';
+import type { Gate } from './callers/gate.ts';
+import { whileAtWork } from './callers/whileAtWork.ts';
 import { Ledger } from './ledger.ts';
-import { Prover } from './proofs/prover.ts';
+import { provedScene } from './proofs/provedScene.ts';
+import type { Prover } from './proofs/prover.ts';
 import { Seeded } from './seeded.ts';
 import type { LogName } from './stack/drillLog.ts';
-import { startStack, targets, type Stack } from './stack/stack.ts';
+import { expectWell, onStack } from './stack/onStack.ts';
+import { targets, type Stack } from './stack/stack.ts';
 
 export type DrillOptions = {
   readonly kills: number;
@@ -36,9 +37,6 @@ export type DrillResult = {
   readonly violations: readonly string[];
 };
 
-/** Longest wait until both services say that they are well after a kill, in milliseconds. */
-const WELL_WITHIN = 60_000;
-
 /**
  * Drives the services by real commands, kills service or database at moments that follow from the seed, and proves
  * after each kill that what was acknowledged is there, once, and shown.
@@ -52,31 +50,13 @@ export async function runDrill({
 }: DrillOptions): Promise<DrillResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
-  const stack = await startStack((how) => ledger.violation(how), { log });
-  say(`seed ${seed}; the event log is in ${stack.log.label}`);
-  try {
-    if (!(await stack.healthy(WELL_WITHIN)))
-      throw new Error(
-        `the services did not start; their logs are in ${stack.folder}`,
-      );
-    const scene = await setTheScene(stack, ledger, random.fork());
-    const prover = new Prover({
-      stack,
-      ledger,
-      world: scene.world,
-      random: random.fork(),
-    });
-    await prover.prove(scene.world.plans.size);
-    const killed = await killAndProve({
-      kills,
-      random,
-      ledger,
-      stack,
-      scene,
-      prover,
-      say,
-      signal,
-    });
+  return onStack({ violations: ledger, say, log }, async (stack) => {
+    say(`seed ${seed}; the event log is in ${stack.log.label}`);
+    const { scene, prover } = await provedScene(stack, ledger, random);
+    const ours = { random, ledger, stack, prover };
+    const killed = await whileAtWork(scene, random, (gate) =>
+      killAndProve({ kills, ...ours, gate, say, signal }),
+    );
     const { lost, doubled, ghosts, wrong } = await prover.proveAll();
     const { acknowledged, refused, retried, repeated, violations } = ledger;
     return {
@@ -91,22 +71,18 @@ export async function runDrill({
       wrong,
       violations,
     };
-  } finally {
-    const keep = ledger.violations.length > 0;
-    await stack.stop(keep);
-    if (keep) say(`data and logs are in ${stack.folder}`);
-  }
+  });
 }
 
 type Killing = {
-  kills: number;
-  random: Seeded;
-  ledger: Ledger;
-  stack: Stack;
-  scene: Scene;
-  prover: Prover;
-  say: (line: string) => void;
-  signal?: AbortSignal | undefined;
+  readonly kills: number;
+  readonly random: Seeded;
+  readonly ledger: Ledger;
+  readonly stack: Stack;
+  readonly prover: Prover;
+  readonly gate: Gate;
+  readonly say: (line: string) => void;
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** Answers how often it killed: fewer than asked for when the signal ended it. */
@@ -115,47 +91,33 @@ async function killAndProve({
   random,
   ledger,
   stack,
-  scene,
   prover,
+  gate,
   say,
   signal,
 }: Killing): Promise<number> {
-  const gate = new Gate();
-  const ended = new AbortController();
-  const working = startCallers(scene, random, gate, ended.signal);
-  // A caller that breaks ends the drill; while it is awaited nowhere, that must not end the process.
-  working.catch(() => gate.open());
   let number = 0;
-  try {
-    while (number < kills && !signal?.aborted) {
-      number++;
-      const before = ledger.acknowledged;
-      await delay(random.between(50, 500));
-      const target = random.pick(targets);
-      await stack.kill(target);
-      if (target === 'database') {
-        await delay(random.between(0, 200));
-        await stack.database.restart();
-      } else await delay(random.between(0, 300));
-      await gate.close();
-      if (!(await stack.healthy(WELL_WITHIN)))
-        ledger.violation(
-          `kill ${number}: the services are not well ${WELL_WITHIN / 1000} s after the ${target} was killed`,
-        );
-      const { events, plans } = await prover.prove();
-      const state =
-        ledger.violations.length === 0
-          ? 'all there'
-          : `${ledger.violations.length} VIOLATIONS`;
-      say(
-        `kill ${number}: ${target}; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ${state}`,
-      );
-      gate.open();
-    }
-  } finally {
-    ended.abort();
+  while (number < kills && !signal?.aborted) {
+    number++;
+    const before = ledger.acknowledged;
+    await delay(random.between(50, 500));
+    const target = random.pick(targets);
+    await stack.kill(target);
+    if (target === 'database') {
+      await delay(random.between(0, 200));
+      await stack.database.restart();
+    } else await delay(random.between(0, 300));
+    await gate.close();
+    await expectWell(stack, ledger, `kill ${number} (${target})`);
+    const { events, plans } = await prover.prove();
+    const state =
+      ledger.violations.length === 0
+        ? 'all there'
+        : `${ledger.violations.length} VIOLATIONS`;
+    say(
+      `kill ${number}: ${target}; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ${state}`,
+    );
     gate.open();
-    await working;
   }
   return number;
 }

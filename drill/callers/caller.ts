@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  headers,
-  problemSchema,
-  commandReply,
-  type CommandReply,
-} from '@waymark/api';
+import { headers, problemSchema, commandReply } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
-import type { Given, Ledger } from '../ledger.ts';
+import type { Answered, Given, Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
 
 /** How long a command is tried until it counts as one that needs a hand, in milliseconds. */
@@ -23,9 +18,7 @@ export type CallerOptions = {
   readonly random: Seeded;
 };
 
-type Answer =
-  | { readonly reply: CommandReply }
-  | { readonly status: number; readonly code: string };
+type Answer = Answered['answer'];
 
 /** A person who gives commands over HTTP and, as an app does, gives them again with the same key until there is an answer. */
 export class Caller {
@@ -53,29 +46,15 @@ export class Caller {
       return { status: 0, code: 'unanswered' };
     }
     ledger.note({ ...given, accountId, commandId, answer });
-    if ('reply' in answer && random.chance(0.1))
-      await this.#again(given, commandId, answer.reply);
-    return answer;
-  }
-
-  /** The same command with the same key is answered the same. */
-  async #again(
-    given: Given,
-    commandId: string,
-    first: CommandReply,
-  ): Promise<void> {
-    const { ledger } = this.#options;
-    ledger.repeated++;
-    const second = await this.#untilAnswered(given, commandId, REQUEST_TIMEOUT);
-    const same =
-      second !== null &&
-      'reply' in second &&
-      second.reply.revision === first.revision &&
-      second.reply.position === first.position;
-    if (!same)
-      ledger.violation(
-        `${given.name} ${commandId} was answered ${JSON.stringify(first)}, and on repeat ${JSON.stringify(second)}`,
+    if ('reply' in answer && random.chance(0.1)) {
+      const again = await this.#untilAnswered(
+        given,
+        commandId,
+        REQUEST_TIMEOUT,
       );
+      ledger.noteRepeat(given, commandId, answer.reply, again);
+    }
+    return answer;
   }
 
   async #untilAnswered(

@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { Gate } from '../callers/gate.ts';
-import { setTheScene } from '../callers/setTheScene.ts';
-import { startCallers } from '../callers/startCallers.ts';
+import type { Gate } from '../callers/gate.ts';
+import { whileAtWork } from '../callers/whileAtWork.ts';
 import { Ledger } from '../ledger.ts';
-import { Prover, type Findings } from '../proofs/prover.ts';
+import { provedScene } from '../proofs/provedScene.ts';
+import type { Findings, Prover } from '../proofs/prover.ts';
 import { Seeded } from '../seeded.ts';
 import type { LogName } from '../stack/drillLog.ts';
-import { startStack } from '../stack/stack.ts';
+import { expectWell, onStack } from '../stack/onStack.ts';
 import {
   cutDatabase,
   lostDatabase,
@@ -22,6 +22,9 @@ import { fullDisk } from './fullDisk.ts';
 import { lostLog, silentLog } from './logFaults.ts';
 import { jumpingClocks, lostProjector, terminated } from './serviceFaults.ts';
 import { Disk } from './smallDisk.ts';
+
+/** Loaded by each service before anything else. */
+const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftedClock.ts'));
 
 export const faults: readonly Fault[] = [
   terminated,
@@ -57,8 +60,6 @@ export type FaultsResult = Findings & {
   readonly violations: readonly string[];
 };
 
-const WELL_WITHIN = 60_000;
-
 /** Tries one fault after the other while callers are at work, and after each proves that the services are well by themselves and that nothing is lost, doubled or shown wrong. */
 export async function runFaults({
   seed,
@@ -72,88 +73,74 @@ export async function runFaults({
   const ledger = new Ledger();
   const disk = await Disk.mount();
   const clockFile = path.join(tmpdir(), `waymark-clock-${randomUUID()}`);
-  const clock = pathToFileURL(
-    path.join(import.meta.dirname, 'shiftedClock.ts'),
-  );
-  const stack = await startStack((how) => ledger.violation(how), {
-    log,
-    env: {
-      NODE_OPTIONS: `--import=${clock.href} --disable-warning=ExperimentalWarning`,
-      DRILL_CLOCK_FILE: clockFile,
-    },
-    ...(disk === null ? {} : { dataDir: path.join(disk.folder, 'data') }),
-  });
-  say(`seed ${seed}; the event log is in ${stack.log.label}`);
-  const gate = new Gate();
-  const ended = new AbortController();
-  let working: Promise<void> = Promise.resolve();
+  const env = {
+    NODE_OPTIONS: `--import=${clock.href} --disable-warning=ExperimentalWarning`,
+    DRILL_CLOCK_FILE: clockFile,
+  };
+  const on = disk === null ? {} : { dataDir: path.join(disk.folder, 'data') };
+  const all = Array.from({ length: rounds }, () => chosen).flat();
   try {
-    if (!(await stack.healthy(WELL_WITHIN)))
-      throw new Error(
-        `the services did not start; their logs are in ${stack.folder}`,
-      );
-    const scene = await setTheScene(stack, ledger, random.fork());
-    const prover = new Prover({
-      stack,
-      ledger,
-      world: scene.world,
-      random: random.fork(),
-    });
-    await prover.prove(scene.world.plans.size);
-    const [owner] = scene.staff;
-    if (owner === undefined) throw new Error('the scene has no owner');
-    const tools: FaultTools = {
-      stack,
-      scene,
-      ledger,
-      random,
-      owner,
-      disk,
-      clockFile,
-      lasting,
-    };
-    working = startCallers(scene, random, gate, ended.signal);
-    working.catch(() => gate.open()); // Awaited in the end.
-    const tried: string[] = [];
-    const skipped: string[] = [];
-    for (let round = 0; round < rounds; round++)
-      for (const fault of chosen) {
-        const why = fault.skipped?.(tools) ?? null;
-        if (why !== null) {
-          skipped.push(`${fault.name}: ${why}`);
-          say(`${fault.name}: skipped, since ${why}`);
-          continue;
-        }
-        const before = ledger.violations.length;
-        const told = await fault.run(tools);
-        const since = performance.now();
-        const well = await stack.healthy(WELL_WITHIN);
-        const seconds = ((performance.now() - since) / 1000).toFixed(1);
-        if (!well)
-          ledger.violation(
-            `${fault.name}: the services are not well ${WELL_WITHIN / 1000} s after it`,
-          );
-        await gate.close();
-        const { events, plans } = await prover.prove();
-        gate.open();
-        tried.push(fault.name);
-        const wrong = ledger.violations.length - before;
-        say(
-          `${fault.name}: ${told}; well again after ${seconds} s; ${events} events, ${plans} plans compared: ${wrong === 0 ? 'all there' : `${wrong} VIOLATIONS`}`,
+    return await onStack(
+      { violations: ledger, say, log, env, ...on },
+      async (stack) => {
+        say(`seed ${seed}; the event log is in ${stack.log.label}`);
+        const { scene, prover } = await provedScene(stack, ledger, random);
+        const [owner] = scene.staff;
+        if (owner === undefined) throw new Error('the scene has no owner');
+        const ours = { stack, scene, ledger, random, owner };
+        const tools = { ...ours, disk, clockFile, lasting };
+        const tried = await whileAtWork(scene, random, (gate) =>
+          tryAndProve({ faults: all, tools, prover, gate, say }),
         );
-      }
-    ended.abort();
-    await working;
-    const findings = await prover.proveAll();
-    const { acknowledged, refused, violations } = ledger;
-    return { ...findings, acknowledged, refused, tried, skipped, violations };
+        const findings = await prover.proveAll();
+        const { acknowledged, refused, violations } = ledger;
+        return { ...findings, acknowledged, refused, ...tried, violations };
+      },
+    );
   } finally {
-    ended.abort();
-    gate.open();
-    const keep = ledger.violations.length > 0;
-    await stack.stop(keep);
     await disk?.unmount();
     await rm(clockFile, { force: true });
-    if (keep) say(`logs are in ${stack.folder}`);
   }
+}
+
+type Trying = {
+  readonly faults: readonly Fault[];
+  readonly tools: FaultTools;
+  readonly prover: Prover;
+  readonly gate: Gate;
+  readonly say: (line: string) => void;
+};
+
+async function tryAndProve({
+  faults,
+  tools,
+  prover,
+  gate,
+  say,
+}: Trying): Promise<Pick<FaultsResult, 'tried' | 'skipped'>> {
+  const { stack, ledger } = tools;
+  const tried: string[] = [];
+  const skipped: string[] = [];
+  for (const fault of faults) {
+    const why = fault.skipped?.(tools) ?? null;
+    if (why !== null) {
+      skipped.push(`${fault.name}: ${why}`);
+      say(`${fault.name}: skipped, since ${why}`);
+      continue;
+    }
+    const before = ledger.violations.length;
+    const told = await fault.run(tools);
+    const since = performance.now();
+    await expectWell(stack, ledger, fault.name);
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    await gate.close();
+    const { events, plans } = await prover.prove();
+    gate.open();
+    tried.push(fault.name);
+    const wrong = ledger.violations.length - before;
+    say(
+      `${fault.name}: ${told}; well again after ${seconds} s; ${events} events, ${plans} plans compared: ${wrong === 0 ? 'all there' : `${wrong} VIOLATIONS`}`,
+    );
+  }
+  return { tried, skipped };
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { setTheScene } from '../callers/setTheScene.ts';
 import { Ledger } from '../ledger.ts';
 import { Seeded } from '../seeded.ts';
-import { startStack, type Stack } from '../stack/stack.ts';
+import { expectWell, onStack } from '../stack/onStack.ts';
+import type { Stack } from '../stack/stack.ts';
 import { FuzzFindings } from './fuzzFindings.ts';
 import { fuzzTokens } from './fuzzTokens.ts';
 import { Known, PERSONAL } from './known.ts';
@@ -36,8 +37,6 @@ export type FuzzResult = {
   readonly logLines: number;
 };
 
-const WELL_WITHIN = 60_000;
-
 /**
  * Sends requests that fit the OpenAPI document, and spoiled ones, to every route of both services, and holds every
  * answer against the rules: refusals say so in one shape, nothing breaks, nothing hangs, nothing leaks into the logs.
@@ -50,39 +49,17 @@ export async function runFuzz({
 }: FuzzOptions): Promise<FuzzResult> {
   const findings = new FuzzFindings(seed);
   say(`seed ${seed}`);
-  const stack = await startStack((how) => findings.violation(how), {
-    env: { LOG_LEVEL: 'debug' },
-  });
-  try {
-    if (!(await stack.healthy(WELL_WITHIN)))
-      throw new Error(
-        `the services did not start; their logs are in ${stack.folder}`,
-      );
+  const debug = { env: { LOG_LEVEL: 'debug' } };
+  return onStack({ violations: findings, say, ...debug }, async (stack) => {
     const { making, routes } = await prepare(stack, seed);
-    await sendAll({
-      stack,
-      seed,
-      requests,
-      atOnce,
-      say,
-      findings,
-      making,
-      routes,
-    });
-    if (!(await stack.healthy(WELL_WITHIN)))
-      findings.violation(
-        `the services are not well ${WELL_WITHIN / 1000} s after the last request`,
-      );
+    const sending = { requests, atOnce, say, findings, making, routes };
+    await sendAll({ stack, seed, ...sending }).finally(closeConnections);
+    await expectWell(stack, findings, 'the last request');
     const logLines = await searchLogs(stack, findings);
     for (const line of findings.summary()) say(line);
     const { violations, violationCount } = findings;
     return { requests, violations, violationCount, logLines };
-  } finally {
-    closeConnections();
-    const keep = findings.violationCount > 0;
-    await stack.stop(keep);
-    if (keep) say(`data and logs are in ${stack.folder}`);
-  }
+  });
 }
 
 /** A workspace with people and plans, another one beside it, and the routes of the document that the service serves. */

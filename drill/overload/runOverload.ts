@@ -1,8 +1,8 @@
-import { setTheScene } from '../callers/setTheScene.ts';
 import { Ledger } from '../ledger.ts';
-import { Prover, type Findings } from '../proofs/prover.ts';
+import { provedScene } from '../proofs/provedScene.ts';
+import type { Findings } from '../proofs/prover.ts';
 import { Seeded } from '../seeded.ts';
-import { startStack } from '../stack/stack.ts';
+import { expectWell, onStack } from '../stack/onStack.ts';
 import type { LoadResult } from './load.ts';
 import { overload, type Overloaded } from './overload.ts';
 import { targetsOf, type Target } from './target.ts';
@@ -22,7 +22,6 @@ export type OverloadResult = Findings & {
   readonly violations: readonly string[];
 };
 
-const WELL_WITHIN = 60_000;
 /** By when 99 of 100 refusals have to be there, in milliseconds, and all has to be as before, in seconds. */
 const AT_ONCE = 1_000;
 const SECONDS_LATER = 10;
@@ -41,30 +40,20 @@ export async function runOverload({
 }: OverloadOptions): Promise<OverloadResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
-  const stack = await startStack((how) => ledger.violation(how));
   say(`seed ${seed}`);
-  try {
-    if (!(await stack.healthy(WELL_WITHIN)))
-      throw new Error(
-        `the services did not start; their logs are in ${stack.folder}`,
-      );
-    const scene = await setTheScene(stack, ledger, random.fork());
-    const { world } = scene;
+  return onStack({ violations: ledger, say }, async (stack) => {
+    const { scene, prover } = await provedScene(stack, ledger, random);
     const services: Partial<Record<Target['name'], Overloaded>> = {};
     for (const target of await targetsOf(stack, scene)) {
       const told = await overload(target, { seconds, timed }, (result) =>
-        note(result, ledger, world.people.owner),
+        note(result, ledger, scene.world.people.owner),
       );
       for (const line of lines(target.name, told)) say(line);
       judge(target.name, told, ledger);
       if (timed) judgeTimes(target.name, told, ledger);
       services[target.name] = told;
     }
-    if (!(await stack.healthy(WELL_WITHIN)))
-      ledger.violation(
-        `the services are not well ${WELL_WITHIN / 1000} s after the overload`,
-      );
-    const prover = new Prover({ stack, ledger, world, random: random.fork() });
+    await expectWell(stack, ledger, 'the overload');
     const findings = await prover.proveAll();
     const { acknowledged, violations } = ledger;
     const { command, projector } = services;
@@ -76,11 +65,7 @@ export async function runOverload({
       violations,
       services: { command, projector },
     };
-  } finally {
-    const keep = ledger.violations.length > 0;
-    await stack.stop(keep);
-    if (keep) say(`data and logs are in ${stack.folder}`);
-  }
+  });
 }
 
 function note(result: LoadResult, ledger: Ledger, accountId: string): void {

@@ -50,7 +50,7 @@ export class Giver {
       throw new Error(`${name} was refused: ${answer.status} ${answer.code}`);
   }
 
-  /** The same command is answered the same, also by a service that knows nothing of it. */
+  /** Also a service that knows nothing of the command answers it as the first one did. */
   async #again(
     given: Given,
     accountId: string,
@@ -58,19 +58,11 @@ export class Giver {
     first: CommandReply,
   ): Promise<void> {
     const { ledger, random, services } = this.#options;
-    ledger.repeated++;
     // Only what left an event is known without the reply.
     if (given.already === undefined && random.chance(0.5))
       await random.pick(services).forgetReply(accountId, commandId);
     const second = await this.#untilAnswered(given, accountId, commandId);
-    const same =
-      'reply' in second &&
-      second.reply.revision === first.revision &&
-      second.reply.position === first.position;
-    if (!same)
-      ledger.violation(
-        `${given.name} ${commandId} was answered ${JSON.stringify(first)}, and on repeat ${JSON.stringify(second)}`,
-      );
+    ledger.noteRepeat(given, commandId, first, second);
   }
 
   async #untilAnswered(

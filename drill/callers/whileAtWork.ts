@@ -2,13 +2,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Given } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Caller } from './caller.ts';
-import type { Gate } from './gate.ts';
+import { Gate } from './gate.ts';
 import { clientCommand, refusedCommand } from './otherCommands.ts';
 import type { Scene } from './setTheScene.ts';
 import { staffCommand } from './staffCommands.ts';
 
-/** All callers at work, each with its own random choices, until the signal aborts. */
-export async function startCallers(
+/**
+ * Does something while all callers are at work, each with its own random choices; closing the gate holds them.
+ * @throws what a caller broke on
+ */
+export async function whileAtWork<Result>(
+  scene: Scene,
+  random: Seeded,
+  work: (gate: Gate) => Promise<Result>,
+): Promise<Result> {
+  const gate = new Gate();
+  const ended = new AbortController();
+  const callers = startCallers(scene, random, gate, ended.signal);
+  // It is awaited at the end only; until then a caller that breaks must not end the process.
+  callers.catch(() => gate.open());
+  try {
+    return await work(gate);
+  } finally {
+    ended.abort();
+    gate.open();
+    await callers;
+  }
+}
+
+async function startCallers(
   { world, staff, clientUsers }: Scene,
   random: Seeded,
   gate: Gate,
