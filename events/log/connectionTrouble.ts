@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
-import { within } from './inTime.ts';
-import { Patience } from './patience.ts';
+import type { Verdict } from './untilAnswered.ts';
 
 /**
  * SQLSTATEs that pass by themselves: connection lost (08), serialisation or deadlock (40), out of resources (53),
@@ -39,31 +38,17 @@ export function inWords(error: unknown): string {
   return 'the database could not carry out what was asked just now';
 }
 
-/**
- * Repeats work that may safely be done twice until it succeeds, so many milliseconds are over, or it fails for a
- * reason that does not pass. What still runs when the time is over is left to end by itself. @throws LogUnavailable with the reason as cause
- */
-export async function untilAvailable<T>(
-  milliseconds: number,
-  work: () => Promise<T>,
-): Promise<T> {
-  const patience = new Patience(milliseconds);
-  for (;;) {
-    try {
-      return await within(patience.time(), work);
-    } catch (error) {
-      if (isFull(error))
-        throw new LogUnavailable(
-          'the event log is full: its database has no disk space left',
-          { cause: error },
-        );
-      if (!isConnectionTrouble(error) && !(error instanceof pg.DatabaseError))
-        throw error;
-      if (!isConnectionTrouble(error) || !(await patience.pause())) {
-        throw new LogUnavailable('the event log does not answer', {
-          cause: error,
-        });
-      }
-    }
-  }
+/** What a failed call says of the database. */
+export function verdictOf(error: unknown): Verdict {
+  if (isFull(error))
+    return new LogUnavailable(
+      'the event log is full: its database has no disk space left',
+      { cause: error },
+    );
+  if (isConnectionTrouble(error)) return 'passes';
+  if (error instanceof pg.DatabaseError)
+    return new LogUnavailable('the event log does not answer', {
+      cause: error,
+    });
+  return 'answered';
 }

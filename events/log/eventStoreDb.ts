@@ -6,7 +6,9 @@ import { KnownIds } from './eventStoreDbKnownIds.ts';
 import { newestPosition, readEventStoreDb } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
 import { subscribeEventStoreDb } from './eventStoreDbSubscription.ts';
-import { Silence, untilAnswered } from './eventStoreDbTrouble.ts';
+import { verdictOf } from './eventStoreDbTrouble.ts';
+import { Silence } from './silence.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 export type EventStoreDbLogOptions = {
   /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
@@ -14,6 +16,9 @@ export type EventStoreDbLogOptions = {
   /** Milliseconds to go on trying while the server does not answer, before LogUnavailable. Default 10,000. */
   readonly patience?: number;
 };
+
+/** How long one call may take, in milliseconds: the client enforces no deadline for batch appends and reads. */
+const CALL_TIME = 4_000;
 
 /** Opens the event log that an EventStoreDB server keeps; a position is the commit position in `$all`. @throws LogUnavailable */
 export async function openEventStoreDbLog({
@@ -26,6 +31,8 @@ export async function openEventStoreDbLog({
     patience,
     closed: closing.signal,
     silence: new Silence(),
+    judge: verdictOf,
+    tryTime: CALL_TIME,
   };
   const known = new KnownIds();
   const appending = new Set<Promise<Appended>>();

@@ -18,7 +18,7 @@ import type { Server } from './eventStoreDbClients.ts';
 import type { KnownIds } from './eventStoreDbKnownIds.ts';
 import { readEventStoreDb } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
-import { untilAnswered } from './eventStoreDbTrouble.ts';
+import { untilAnswered } from './untilAnswered.ts';
 import { serialiseEvents } from './serialiseEvents.ts';
 
 /** About what stands around one event, and around one append, in the message that carries them, in bytes. */

@@ -20,19 +20,14 @@ import type { ReadOptions } from './eventLog.ts';
 import type { Server } from './eventStoreDbClients.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import { passes } from './eventStoreDbTrouble.ts';
-import type { Silence } from './eventStoreDbTrouble.ts';
 import { NoAnswer } from './inTime.ts';
 import { Patience } from './patience.ts';
+import type { Called } from './untilAnswered.ts';
 
 /** What every call to the server needs. */
-export type Link = {
+export type Link = Called & {
   readonly server: Server;
-  /** Milliseconds to go on trying while the server does not answer. */
-  readonly patience: number;
-  /** Aborts when the log is closed. */
   readonly closed: AbortSignal;
-  /** How long the server has answered none of the calls of this log. */
-  readonly silence: Silence;
 };
 
 /**

@@ -1,10 +1,7 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 import { LogUnavailable } from './eventLog.ts';
-import { NoAnswer, within } from './inTime.ts';
-import { Patience } from './patience.ts';
-
-/** How long one call may take, in milliseconds: the client enforces no deadline for batch appends and reads. */
-const CALL_TIME = 4_000;
+import { NoAnswer } from './inTime.ts';
+import type { Verdict } from './untilAnswered.ts';
 
 /** Answers of a server that has understood the call: the same call would be answered the same. */
 const FINAL: ReadonlySet<string> = new Set<string>([
@@ -40,67 +37,8 @@ export const inWords = (error: unknown): string =>
       ? `the event store answers with an error of the kind ${(error as { type: string }).type}`
       : 'the event store cannot be reached';
 
-/** A call takes so many milliseconds at least before it is given up, however long the server has been silent. */
-const SHORTEST_PATIENCE = 500;
-
-/**
- * How long the server has not answered anybody. Patience begins with that, and not with each call: else calls that wait
- * for one another, such as commands to one stream, would each wait all of it, one after the other.
- */
-export class Silence {
-  #since: number | undefined;
-
-  /** A call failed in a way that passes. */
-  lasts(): void {
-    this.#since ??= performance.now();
-  }
-
-  /** The server answered something. */
-  ends(): void {
-    this.#since = undefined;
-  }
-
-  /** Milliseconds that are left of the whole patience for a call that begins now. */
-  leaves(patience: number): number {
-    if (this.#since === undefined) return patience;
-    const left = patience - (performance.now() - this.#since);
-    return Math.max(left, Math.min(SHORTEST_PATIENCE, patience));
-  }
-}
-
-/** What a call needs to know about the log that it belongs to. */
-type Called = {
-  readonly patience: number;
-  readonly closed: AbortSignal;
-  readonly silence: Silence;
-};
-
-/**
- * Repeats a call that may safely be made twice until it is answered, the patience is over, or the log is closed.
- * @throws LogUnavailable with the reason as cause; final answers of the server as they are
- */
-export async function untilAnswered<T>(
-  { patience: whole, closed, silence }: Called,
-  call: (late: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const patience = new Patience(silence.leaves(whole));
-  for (;;) {
-    try {
-      const result = await within(Math.min(CALL_TIME, patience.time()), call);
-      silence.ends();
-      return result;
-    } catch (error) {
-      if (error instanceof LogUnavailable) throw error;
-      if (!passes(error)) {
-        silence.ends();
-        throw error;
-      }
-      silence.lasts();
-      if (closed.aborted || !(await patience.pause())) {
-        throw new LogUnavailable('the event log does not answer', {
-          cause: error,
-        });
-      }
-    }
-  }
+/** What a failed call says of the server; refusals of our own say nothing of it. */
+export function verdictOf(error: unknown): Verdict {
+  if (error instanceof LogUnavailable) return 'ours';
+  return passes(error) ? 'passes' : 'answered';
 }

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilAvailable } from './connectionTrouble.ts';
-import { Silence, untilAnswered } from './eventStoreDbTrouble.ts';
+import { verdictOf as ofDatabase } from './connectionTrouble.ts';
+import { verdictOf as ofEventStore } from './eventStoreDbTrouble.ts';
 import { Patience } from './patience.ts';
+import { Silence } from './silence.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const open = new AbortController().signal;
 const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
 const pausesOf = (instants: readonly number[]) => instants.slice(1).map((at, index) => at - instants[index]!);
 
 const CALLS: readonly [string, (patience: number, call: () => Promise<string>) => Promise<string>][] = [
-  ['the database', (patience, call) => untilAvailable(patience, call)],
-  ['the event store', (patience, call) => untilAnswered({ patience, closed: open, silence: new Silence() }, call)],
+  ['the database', (patience, call) => untilAnswered({ patience, judge: ofDatabase, silence: new Silence() }, call)],
+  [
+    'the event store',
+    (patience, call) => untilAnswered({ patience, judge: ofEventStore, silence: new Silence() }, call),
+  ],
 ];
 
 for (const [server, call] of CALLS) {

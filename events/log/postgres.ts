@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Recorded } from '../envelope.ts';
 import { applySchema } from '../postgres/applySchema.ts';
 import { openPool } from '../postgres/openPool.ts';
-import { untilAvailable } from './connectionTrouble.ts';
+import { verdictOf } from './connectionTrouble.ts';
 import { BATCH_BYTES, LogUnavailable } from './eventLog.ts';
 import type { Appended, EventLog, ReadOptions } from './eventLog.ts';
 import { groupCommit } from '../postgres/groupCommit.ts';
@@ -15,6 +15,8 @@ import { BATCH, subscribePostgres } from './postgresSubscription.ts';
 import { SharedTail } from './postgresTail.ts';
 import { postgresWakeUps } from './postgresWakeUps.ts';
 import { serialiseEvents } from './serialiseEvents.ts';
+import { Silence } from './silence.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 export type PostgresLogOptions = {
   readonly connectionString: string;
@@ -23,6 +25,9 @@ export type PostgresLogOptions = {
   /** Milliseconds to go on trying while the database does not answer, before LogUnavailable. Default 10,000. */
   readonly patience?: number;
 };
+
+/** Repeats what may safely be done twice until the database has answered. */
+type Answered = <T>(work: () => Promise<T>) => Promise<T>;
 
 const PAGE = 500;
 /**
@@ -54,7 +59,9 @@ export async function openPostgresLog({
     idle_in_transaction_session_timeout: 10_000,
     options: PLANNED_ONCE,
   });
-  await untilAvailable(patience, () => applySchema(pool, LOG_SCHEMA)).catch(
+  const called = { patience, silence: new Silence(), judge: verdictOf };
+  const answered: Answered = (work) => untilAnswered(called, work);
+  await answered(() => applySchema(pool, LOG_SCHEMA)).catch(
     async (error: unknown) => {
       await pool.end();
       throw error;
@@ -69,9 +76,7 @@ export async function openPostgresLog({
   const closing = new AbortController();
   const appends = groupCommit<PendingAppend, Appended>({
     write: async (group) => {
-      const outcomes = await untilAvailable(patience, () =>
-        writeAppends(pool, group),
-      );
+      const outcomes = await answered(() => writeAppends(pool, group));
       wakeUps.wake();
       return outcomes;
     },
@@ -100,7 +105,7 @@ export async function openPostgresLog({
     },
     readStream(stream, options = {}) {
       mustBeOpen();
-      return readPages(pool, newest, patience, stream, options);
+      return readPages(pool, newest, answered, stream, options);
     },
     subscribe(options) {
       mustBeOpen();
@@ -114,7 +119,7 @@ export async function openPostgresLog({
     },
     async head() {
       mustBeOpen();
-      const { rows } = await untilAvailable(patience, () =>
+      const { rows } = await answered(() =>
         pool.query<{ position: string }>('SELECT position FROM log.head'),
       );
       return BigInt(rows[0]?.position ?? 0);
@@ -133,7 +138,7 @@ export async function openPostgresLog({
 async function* readPages(
   pool: pg.Pool,
   newest: ReturnType<typeof newestOf>,
-  patience: number,
+  answered: Answered,
   stream: string,
   { from, to, backwards = false, limit = Infinity }: ReadOptions,
 ): AsyncGenerator<Recorded, void, undefined> {
@@ -145,7 +150,7 @@ async function* readPages(
   let left = limit;
   let toTheEnd = !backwards && to === undefined && limit === Infinity;
   while (left > 0 && lowest <= highest) {
-    const { events, complete } = await untilAvailable(patience, () =>
+    const { events, complete } = await answered(() =>
       toTheEnd
         ? newest.add({ stream, lowest })
         : readStreamPage(

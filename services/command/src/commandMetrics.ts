@@ -1,5 +1,6 @@
 import type { Metrics } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
+import { connectionsOf } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 import { outboxLoad } from './reactions/outbox.ts';
 import type { ReactionsAt } from './reactions/runReactions.ts';
@@ -67,11 +68,11 @@ export function observeCommandService(
     'database_connections',
     'Connections to Postgres in use, idle, and callers that wait for one.',
     ['state'],
-    () => [
-      { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
-      { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'waited for' }, value: pool.waitingCount },
-    ],
+    () =>
+      Object.entries(connectionsOf(pool)).map(([state, value]) => ({
+        labels: { state },
+        value,
+      })),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Metrics } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
+import { connectionsOf } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 import type { DatabasePool } from 'slonik';
 import type { LiveHub } from './live/liveHub.ts';
@@ -74,19 +75,22 @@ export function observeProjector(
     'Connections to Postgres in use, idle, and callers that wait for one.',
     ['pool', 'state'],
     () => {
-      const reads = readPool.state();
-      return [
-        { pool: 'reads', state: 'used', value: reads.acquiredConnections },
-        { pool: 'reads', state: 'idle', value: reads.idleConnections },
-        { pool: 'reads', state: 'waited for', value: reads.waitingClients },
-        {
-          pool: 'rows',
-          state: 'used',
-          value: writePool.totalCount - writePool.idleCount,
+      const { acquiredConnections, idleConnections, waitingClients } =
+        readPool.state();
+      const pools = {
+        reads: {
+          used: acquiredConnections,
+          idle: idleConnections,
+          'waited for': waitingClients,
         },
-        { pool: 'rows', state: 'idle', value: writePool.idleCount },
-        { pool: 'rows', state: 'waited for', value: writePool.waitingCount },
-      ].map(({ value, ...labels }) => ({ labels, value }));
+        rows: connectionsOf(writePool),
+      };
+      return Object.entries(pools).flatMap(([pool, states]) =>
+        Object.entries(states).map(([state, value]) => ({
+          labels: { pool, state },
+          value,
+        })),
+      );
     },
   );
 }
