@@ -20,7 +20,6 @@ export type OperationAction = (typeof operationActions)[number];
 export const operationRequest = z.strictObject({
   models: z.array(z.string().min(1).max(100)).min(1).max(50).optional(),
 });
-export type OperationRequest = z.infer<typeof operationRequest>;
 
 /** An event that a read model can't take. Its stream waits from there on; all others go on. */
 export const quarantinedStream = z.object({

@@ -121,6 +121,7 @@ const packages = {
   '@waymark/api': 'api',
   '@waymark/api/headers': 'api',
   '@waymark/api/http': 'api-http',
+  '@waymark/api/testing': 'api',
   '@waymark/look': 'look',
   '@waymark/command': 'command',
   '@waymark/projector': 'projector',

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { OperationsStatus } from '@waymark/api';
+import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from '@waymark/api/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OperationsPage } from './OperationsPage.tsx';
-import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from './testing/status.ts';
 
 const notify = vi.hoisted(() => vi.fn());
 const role = vi.hoisted(() => ({ now: 'OWNER' as 'OWNER' | 'ADMIN' | undefined }));

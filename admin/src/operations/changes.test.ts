@@ -1,6 +1,6 @@
+import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from '@waymark/api/testing';
 import { expect, test } from 'vitest';
 import { changes } from './changes.ts';
-import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from './testing/status.ts';
 
 const between = (before: Parameters<typeof modelOf>[0], now: Parameters<typeof modelOf>[0]) =>
   changes(statusOf([modelOf(before)]), statusOf([modelOf(now)]));

@@ -1,6 +1,6 @@
+import { modelOf, rebuildOf, verificationOf } from '@waymark/api/testing';
 import { expect, test } from 'vitest';
 import { permitted } from './permitted.ts';
-import { modelOf, rebuildOf, verificationOf } from './testing/status.ts';
 
 test('without a rebuild one may be started, and a comparison; one that runs may be cancelled', () => {
   expect(permitted(modelOf())).toEqual(['rebuild', 'verify']);

@@ -1,25 +1,13 @@
 import { streamOf } from '@waymark/events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copied, milestone, module, task, whole } from './testing/builders.ts';
 import { World } from './testing/world.ts';
 
 let world: World;
-let db: pg.Client;
 beforeAll(async () => {
-  world = await World.open();
-  db = new pg.Client({ connectionString: world.connectionString });
-  await db.connect();
-  await world.openAccount('dana', 'Dana');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  world = await World.ofDana();
 });
-afterAll(async () => {
-  await db.end();
-  await world.close();
-});
+afterAll(() => world.close());
 
 const everything = async () =>
   JSON.stringify(
@@ -68,8 +56,8 @@ test('after a restart in the middle it goes on where it was', async () => {
 test('a model of another version is filled anew, with the same rows', async () => {
   const before = await everything();
   await world.stopProjector();
-  await db.query('UPDATE read.checkpoints SET version = 0');
-  await db.query(`DELETE FROM read.modules`);
+  await world.db.query('UPDATE read.checkpoints SET version = 0');
+  await world.db.query(`DELETE FROM read.modules`);
   await world.startProjector();
   expect(await everything()).toBe(before);
 });
@@ -87,10 +75,10 @@ test('two projectors on one database do not count anything twice', async () => {
 });
 
 test('an error of the database is waited out', async () => {
-  await db.query('ALTER TABLE read.clients RENAME TO hidden');
+  await world.db.query('ALTER TABLE read.clients RENAME TO hidden');
   await world.append(streamOf.client('w', 'late'), [{ type: 'ClientAdded', data: { clientId: 'late', name: 'Late' } }]);
   await vi.waitFor(() => expect(modelHealth('directory')).toMatchObject({ state: 'retrying' }), 5_000);
-  await db.query('ALTER TABLE read.hidden RENAME TO clients');
+  await world.db.query('ALTER TABLE read.hidden RENAME TO clients');
   await vi.waitFor(
     () => expect(modelHealth('directory')).toMatchObject({ state: 'live', failures: 0, problem: null }),
     10_000,

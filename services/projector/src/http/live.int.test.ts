@@ -7,10 +7,7 @@ let world: World;
 beforeAll(async () => {
   world = await World.open();
   for (const who of ['dana', 'jonas', 'amara']) await world.openAccount(who, who);
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  await world.createWorkspace('w');
   for (const [client, user] of [
     ['x', 'jonas'],
     ['y', 'amara'],

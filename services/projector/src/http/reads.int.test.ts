@@ -7,10 +7,7 @@ let world: World;
 beforeAll(async () => {
   world = await World.open();
   await world.openAccount('dana', 'Dana', 'Okafor');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  await world.createWorkspace('w');
   for (const [i, name] of ['Beta', 'alpha', '100%', 'a_b', 'Gamma'].entries()) {
     await world.append(streamOf.client('w', `c${i}`), [{ type: 'ClientAdded', data: { clientId: `c${i}`, name } }]);
   }

@@ -1,32 +1,19 @@
-import { streamOf } from '@waymark/events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { World } from '../testing/world.ts';
 
 let world: World;
-let db: pg.Client;
 beforeAll(async () => {
-  world = await World.open();
-  db = new pg.Client({ connectionString: world.connectionString });
-  await db.connect();
-  await world.openAccount('dana', 'Dana');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  world = await World.ofDana();
   await world.get('dana', 'w', '/api/people');
 });
-afterAll(async () => {
-  await db.end();
-  await world.close();
-});
+afterAll(() => world.close());
 
 test('a projector that ends answers the reads under way and refuses those that come later', async () => {
-  await db.query('BEGIN');
-  await db.query('LOCK TABLE read.clients IN ACCESS EXCLUSIVE MODE');
+  await world.db.query('BEGIN');
+  await world.db.query('LOCK TABLE read.clients IN ACCESS EXCLUSIVE MODE');
   const held = world.fetch('dana', 'w', '/api/clients');
   await vi.waitFor(async () => {
-    const { rowCount } = await db.query(
+    const { rowCount } = await world.db.query(
       `SELECT FROM pg_locks WHERE NOT granted AND relation = 'read.clients'::regclass`,
     );
     expect(rowCount).toBe(1);
@@ -37,7 +24,7 @@ test('a projector that ends answers the reads under way and refuses those that c
     expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '1']);
     expect(await late.json()).toMatchObject({ code: 'ending' });
   });
-  await db.query('COMMIT');
+  await world.db.query('COMMIT');
   expect((await held).status).toBe(200);
   await stopped;
   await world.stopProjector();

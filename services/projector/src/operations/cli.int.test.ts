@@ -1,27 +1,14 @@
-import { streamOf } from '@waymark/events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { World } from '../testing/world.ts';
 import { runOperationsCli } from './cli.ts';
 
 let world: World;
-let db: pg.Client;
 beforeAll(async () => {
-  world = await World.open();
-  db = new pg.Client({ connectionString: world.connectionString });
-  await db.connect();
-  await world.openAccount('dana', 'Dana');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  world = await World.ofDana();
   await world.get('dana', 'w', '/api/people');
 });
-afterAll(async () => {
-  await db.end();
-  await world.close();
-});
+afterAll(() => world.close());
 
 /** What a command says, and its exit code. */
 async function ops(words: string, connectionString = world.connectionString): Promise<{ exit: number; said: string }> {
@@ -46,7 +33,7 @@ test('waits for a comparison: 0 when it is equal, 1 when it is not', async () =>
     exit: 0,
     said: expect.stringContaining('verification equal to a fresh fold') as string,
   });
-  await db.query(`UPDATE read.workspaces SET name = 'damaged'`);
+  await world.db.query(`UPDATE read.workspaces SET name = 'damaged'`);
   expect(await ops('verify directory')).toMatchObject({
     exit: 1,
     said: expect.stringContaining('verification different') as string,
@@ -59,11 +46,11 @@ test('rebuilds, swaps in and goes back, each waited for', async () => {
     said: expect.stringContaining('rebuild ready to be swapped in') as string,
   });
   expect((await ops('swap directory')).exit).toBe(0);
-  expect((await db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
   expect((await ops('rollback directory')).exit).toBe(0);
-  expect((await db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'damaged' }]);
+  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'damaged' }]);
   expect((await ops('rebuild directory --swap')).exit).toBe(0);
-  expect((await db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
 });
 
 test('what is not possible is said, with 2', async () => {
@@ -94,10 +81,10 @@ test('a database without read models, and one that does not answer', async () =>
 
 test('where no projector works, what was asked for is noted and nobody waits for it', async () => {
   await world.stopProjector();
-  await db.query(`UPDATE read.model_health SET at = now() - interval '1 hour'`);
+  await world.db.query(`UPDATE read.model_health SET at = now() - interval '1 hour'`);
   const { exit, said } = await ops('rebuild history');
   expect(exit).toBe(1);
   expect(said).toContain('No projector runs');
-  expect((await db.query(`SELECT model FROM read.rebuilds`)).rows).toEqual([{ model: 'history' }]);
+  expect((await world.db.query(`SELECT model FROM read.rebuilds`)).rows).toEqual([{ model: 'history' }]);
   await world.startProjector();
 });

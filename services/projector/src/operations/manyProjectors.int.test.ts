@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { streamOf } from '@waymark/events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
-import { copied, milestone, module, task, whole } from '../testing/builders.ts';
+import { blueprintOfTwenty } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 import { request } from './requests.ts';
 import { readStatus } from './status.ts';
@@ -17,28 +16,15 @@ let pool: pg.Pool;
 const LONG = { timeout: 40_000, interval: 50 };
 
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.ofDana();
   pool = new pg.Pool({ connectionString: world.connectionString, max: 2 });
-  await world.openAccount('dana', 'Dana');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
-  for (let i = 0; i < 150; i += 1) await addBlueprint(i);
+  for (let i = 0; i < 150; i += 1) await world.append(...blueprintOfTwenty(i));
   await world.get('dana', 'w', '/api/blueprints');
 });
 afterAll(async () => {
   await pool.end();
   await world.close();
 });
-
-async function addBlueprint(i: number): Promise<void> {
-  const tasks = Array.from({ length: 20 }, (_, t) => task(`t${i}-${t}`, `m${i}`));
-  await world.append(streamOf.blueprint('w', `b${i}`), [
-    { type: 'BlueprintCreated', data: { blueprintId: `b${i}`, name: `Blueprint ${i}` } },
-    copied([milestone(`ms${i}`)], [whole(module(`m${i}`, `ms${i}`), tasks)]),
-  ]);
-}
 
 const ask = (action: 'rebuild' | 'verify' | 'swap') => request(pool, readModels, action, ['plans']);
 const plans = async () => (await readStatus(pool, readModels)).models.find(({ model }) => model === 'plans');
@@ -67,7 +53,7 @@ test('two projectors share the work of a rebuild; when the one at work ends, the
       }
     })();
     await ask('swap');
-    await addBlueprint(1_000);
+    await world.append(...blueprintOfTwenty(1_000));
     await vi.waitFor(async () => expect((await plans())?.rebuild).toBeNull(), LONG);
     await reads;
     expect(failed).toBe(0);

@@ -1,38 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelStatus, OperationsStatus } from '@waymark/api';
 import { streamOf } from '@waymark/events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copied, milestone, module, task, whole } from '../testing/builders.ts';
+import { blueprintOfTwenty } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 
 let world: World;
-let db: pg.Client;
 const LONG = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
-  world = await World.open();
-  db = new pg.Client({ connectionString: world.connectionString });
-  await db.connect();
-  await world.openAccount('dana', 'Dana');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
-  for (let i = 0; i < 30; i += 1) await addBlueprint(i);
+  world = await World.ofDana();
+  for (let i = 0; i < 30; i += 1) await world.append(...blueprintOfTwenty(i));
 });
-afterAll(async () => {
-  await db.end();
-  await world.close();
-});
-
-async function addBlueprint(i: number): Promise<void> {
-  const tasks = Array.from({ length: 20 }, (_, t) => task(`t${i}-${t}`, `m${i}`));
-  await world.append(streamOf.blueprint('w', `b${i}`), [
-    { type: 'BlueprintCreated', data: { blueprintId: `b${i}`, name: `Blueprint ${i}` } },
-    copied([milestone(`ms${i}`)], [whole(module(`m${i}`, `ms${i}`), tasks)]),
-  ]);
-}
+afterAll(() => world.close());
 
 const post = (action: string, body: unknown = {}) => world.post('dana', 'w', `/api/operations/${action}`, body);
 const status = async () => (await (await world.fetch('dana', 'w', '/api/operations')).json()) as OperationsStatus;
@@ -55,12 +35,12 @@ test('a fresh fold equals what is read, in every table', async () => {
     freshRows: 600,
     equal: true,
   });
-  const { rows } = await db.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_check%'`);
+  const { rows } = await world.db.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_check%'`);
   expect(rows).toEqual([]);
 });
 
 test('rows that were damaged are found, and a rebuild that swaps itself in heals them while reads and writes go on', async () => {
-  await db.query(`UPDATE read.tasks SET headline = 'damaged' WHERE id = 't3-3'`);
+  await world.db.query(`UPDATE read.tasks SET headline = 'damaged' WHERE id = 't3-3'`);
   await post('verify', { models: ['plans'] });
   await vi.waitFor(async () => expect((await of('plans')).verification?.state).toBe('different'), LONG);
   const wrong = (await of('plans')).verification?.tables.filter(({ equal }) => !equal);
@@ -79,7 +59,7 @@ test('rows that were damaged are found, and a rebuild that swaps itself in heals
   };
   const writer = async () => {
     for (let i = 30; going; i += 1) {
-      await addBlueprint(i);
+      await world.append(...blueprintOfTwenty(i));
       await sleep(100);
     }
   };
@@ -110,7 +90,7 @@ test('rows that were damaged are found, and a rebuild that swaps itself in heals
 }, 240_000);
 
 test('after a swap the tables that were replaced can be had back, brought up to date', async () => {
-  await db.query(`UPDATE read_previous.tasks SET headline = 'of old' WHERE id = 't4-4'`);
+  await world.db.query(`UPDATE read_previous.tasks SET headline = 'of old' WHERE id = 't4-4'`);
   expect((await post('rollback', { models: ['plans'] })).status).toBe(200);
   await world.append(streamOf.blueprint('w', 'b0'), [
     { type: 'BlueprintRenamed', data: { blueprintId: 'b0', from: 'Blueprint 0', to: 'Zero' } },
@@ -128,7 +108,7 @@ test('after a swap the tables that were replaced can be had back, brought up to 
 });
 
 test('a rebuild waits when it is paused, goes on after a kill, and can be cancelled', async () => {
-  await db.query(
+  await world.db.query(
     `INSERT INTO read.rebuilds (model, kind, state, swaps_itself, fresh) VALUES ('plans', 'rebuild', 'paused', false, true)`,
   );
   expect(await (await post('pause', { models: ['plans'] })).json()).toMatchObject({ status: 409, code: 'not-ready' });
@@ -142,7 +122,7 @@ test('a rebuild waits when it is paused, goes on after a kill, and can be cancel
   await vi.waitFor(async () => expect((await of('plans')).rebuild?.state).toBe('ready'), LONG);
   expect((await post('cancel')).status).toBe(200);
   await vi.waitFor(async () => {
-    const { rows } = await db.query(`SELECT FROM pg_tables WHERE schemaname = 'read_candidate'`);
+    const { rows } = await world.db.query(`SELECT FROM pg_tables WHERE schemaname = 'read_candidate'`);
     expect(rows).toEqual([]);
     expect((await of('plans')).rebuild).toBeNull();
   }, LONG);

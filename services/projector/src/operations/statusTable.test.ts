@@ -1,38 +1,11 @@
-import type { ModelStatus, OperationsStatus, Rebuild } from '@waymark/api';
+import type { ModelStatus, OperationsStatus } from '@waymark/api';
+import { modelOf, rebuildOf } from '@waymark/api/testing';
 import { expect, test } from 'vitest';
 import { progressBar, spoken, statusTable } from './statusTable.ts';
 
 const AT = '2026-11-21T15:29:40.934Z';
-const modelOf = (given: Partial<ModelStatus> = {}): ModelStatus => ({
-  model: 'plans',
-  version: 3,
-  state: 'live',
-  position: '263',
-  lagEvents: { count: 0, exact: true },
-  lagSeconds: 0,
-  rate: 0,
-  problem: null,
-  quarantine: [],
-  rebuild: null,
-  verification: null,
-  previous: null,
-  lastSwapMs: null,
-  ...given,
-});
-const rebuildOf = (given: Partial<Rebuild> = {}): Rebuild => ({
-  kind: 'rebuild',
-  state: 'building',
-  progress: 0.5,
-  position: '100',
-  rate: 1_234.5,
-  etaSeconds: 75,
-  startedAt: AT,
-  swapsItself: false,
-  problem: null,
-  ...given,
-});
 const table = (models: ModelStatus[], given: Partial<OperationsStatus> = {}) =>
-  statusTable({ at: AT, head: '263', projecting: true, models, ...given });
+  statusTable({ at: AT, head: '1200', projecting: true, models, ...given });
 /** What stands below the one row of the table. */
 const below = (given: Partial<ModelStatus>) =>
   table([modelOf(given)])
@@ -50,9 +23,9 @@ test('one line for each read model, in columns', () => {
   expect(table([modelOf(), late, one])).toBe(
     [
       'model      version  state        behind                   position  quarantine',
-      'plans      3        live         nothing                  263       0',
-      'history    3        catching-up  over 1000 events, 3 min  263       0',
-      'directory  3        live         1 event, 1 s             263       0',
+      'plans      3        live         nothing                  1200      0',
+      'history    3        catching-up  over 1000 events, 3 min  1200      0',
+      'directory  3        live         1 event, 1 s             1200      0',
     ].join('\n'),
   );
 });
@@ -65,7 +38,7 @@ test('says that nobody projects, and that the log does not answer', () => {
 });
 
 test('a rebuild has a bar, a pace and what is left; a rollback goes by its name', () => {
-  expect(below({ rebuild: rebuildOf() })).toEqual([
+  expect(below({ rebuild: rebuildOf({ progress: 0.5, rate: 1_234.5 }) })).toEqual([
     'plans: rebuild building [############............] 50%, 1235 events/s, 75 s left',
   ]);
   expect(below({ rebuild: rebuildOf({ kind: 'rollback', rate: 0, progress: 0 }) })).toEqual([

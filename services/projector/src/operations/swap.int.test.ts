@@ -1,4 +1,3 @@
-import { streamOf } from '@waymark/events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
@@ -15,10 +14,7 @@ const rebuild = async () => (await readStatus(pool, [plans])).models[0]?.rebuild
 beforeAll(async () => {
   world = await World.open();
   pool = new pg.Pool({ connectionString: world.connectionString, max: 4 });
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  await world.createWorkspace('w');
   await world.get('dana', 'w', '/api/blueprints');
 });
 afterAll(async () => {

@@ -2,38 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { headers } from '@waymark/api';
 import type { OperationsStatus } from '@waymark/api';
 import { streamOf } from '@waymark/events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { plainMetadata } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 
 let world: World;
-let db: pg.Client;
 const LONG = { timeout: 15_000, interval: 50 };
-const metadata = {
-  workspaceId: 'w',
-  actor: { kind: 'system' as const, name: 'test' },
-  commandId: 'c',
-  command: 'C',
-  causationId: 'c',
-  correlationId: 'c',
-  at: '2026-11-02T00:00:00.000Z',
-};
 
 beforeAll(async () => {
-  world = await World.open();
-  db = new pg.Client({ connectionString: world.connectionString });
-  await db.connect();
-  await world.openAccount('dana', 'Dana');
-  for (const w of ['w', 'v'])
-    await world.append(streamOf.workspace(w), [
-      { type: 'WorkspaceCreated', data: { workspaceId: w, name: w } },
-      { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-    ]);
+  world = await World.ofDana();
+  await world.createWorkspace('v');
 });
-afterAll(async () => {
-  await db.end();
-  await world.close();
-});
+afterAll(() => world.close());
 
 const rename = (id: string, to: string) =>
   world.append(streamOf.client('w', id), [{ type: 'ClientRenamed', data: { clientId: id, from: id, to } }]);
@@ -48,7 +28,7 @@ const waitingIn = async (model: string) => {
 test('an event that a table refuses waits with its stream, all others flow on, and a retry heals it', async () => {
   await addClient('odd');
   expect(await nameOf('odd')).toBe('odd');
-  await db.query(`ALTER TABLE read.clients ADD CONSTRAINT never CHECK (name <> 'broken')`);
+  await world.db.query(`ALTER TABLE read.clients ADD CONSTRAINT never CHECK (name <> 'broken')`);
   await rename('odd', 'broken');
   await rename('odd', 'mended');
   await addClient('even');
@@ -70,10 +50,10 @@ test('an event that a table refuses waits with its stream, all others flow on, a
 
   expect((await world.post('dana', 'w', '/api/operations/retry', {})).status).toBe(200);
   await vi.waitFor(async () => {
-    const { rows } = await db.query('SELECT retry, waiting::int FROM read.quarantine');
+    const { rows } = await world.db.query('SELECT retry, waiting::int FROM read.quarantine');
     expect(rows).toEqual([{ retry: false, waiting: 2 }]);
   }, LONG);
-  await db.query('ALTER TABLE read.clients DROP CONSTRAINT never');
+  await world.db.query('ALTER TABLE read.clients DROP CONSTRAINT never');
   await world.post('dana', 'w', '/api/operations/retry', { models: ['directory'] });
   await vi.waitFor(async () => expect(await waitingIn('directory')).toEqual([]), LONG);
   expect(await nameOf('odd')).toBe('mended');
@@ -86,7 +66,7 @@ test('an event that nobody knows is never skipped, also not by a restart', async
   ]);
   await world.log.append(
     streamOf.blueprint('w', 'b'),
-    [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata }],
+    [{ type: 'FromTheFuture', data: {}, id: randomUUID(), metadata: plainMetadata }],
     'any',
   );
   await world.append(streamOf.blueprint('w', 'b'), [
@@ -105,7 +85,7 @@ test('an event that nobody knows is never skipped, also not by a restart', async
   await look();
   await world.post('dana', 'w', '/api/operations/verify', { models: ['plans'] });
   await vi.waitFor(async () => {
-    const { rows } = await db.query('SELECT state FROM read.verifications');
+    const { rows } = await world.db.query('SELECT state FROM read.verifications');
     expect(rows).toEqual([{ state: 'equal' }]);
   }, LONG);
 });

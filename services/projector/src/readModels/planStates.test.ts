@@ -1,19 +1,11 @@
 import { noBlueprint, parseEvent, streamOf, type Recorded, type WaymarkEvent } from '@waymark/events';
 import { expect, test } from 'vitest';
+import { plainMetadata } from '../testing/builders.ts';
 import { PlanMemory } from './planMemory.ts';
 import { evolvePlanState, PlanStates, type PlanState } from './planStates.ts';
 import { planWeight } from './planWeight.ts';
 import type { Known, Sources } from './readModel.ts';
 
-const metadata = {
-  workspaceId: 'w',
-  actor: { kind: 'system' as const, name: 'test' },
-  commandId: 'c',
-  command: 'C',
-  causationId: 'c',
-  correlationId: 'c',
-  at: '2026-11-02T00:00:00.000Z',
-};
 const streamNo = (n: number) => streamOf.blueprint('w', `b${n}`);
 
 /** The events of blueprints, the first of each its creation, in a log that tells what was read of it. */
@@ -22,7 +14,14 @@ function story(blueprints: number, renames: number) {
   let position = 0n;
   const put = (stream: string, event: WaymarkEvent) => {
     const known = streams.get(stream) ?? [];
-    const recorded = { ...event, id: `${position}`, stream, revision: BigInt(known.length), position, metadata };
+    const recorded = {
+      ...event,
+      id: `${position}`,
+      stream,
+      revision: BigInt(known.length),
+      position,
+      metadata: plainMetadata,
+    };
     position += 1n;
     streams.set(stream, [...known, parseEvent(recorded)]);
   };

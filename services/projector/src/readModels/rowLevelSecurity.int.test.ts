@@ -1,5 +1,4 @@
 import { streamOf } from '@waymark/events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '../resources.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
@@ -7,13 +6,10 @@ import { World } from '../testing/world.ts';
 import { readModels } from './readModels.ts';
 
 let world: World;
-let db: pg.Client;
 
 /** Workspaces w1 and w2, each with clients x and y, each with a user, a project and a process; every name says whose it is. */
 beforeAll(async () => {
   world = await World.open();
-  db = new pg.Client({ connectionString: world.connectionString });
-  await db.connect();
   for (const w of ['w1', 'w2']) {
     await world.openAccount(`team-${w}`, `Team ${w}`);
     await world.append(streamOf.workspace(w), [
@@ -31,10 +27,7 @@ beforeAll(async () => {
     for (const c of ['x', 'y']) await client(w, `${w}${c}`);
   }
 });
-afterAll(async () => {
-  await db.end();
-  await world.close();
-});
+afterAll(() => world.close());
 
 const plan = (id: string) => [
   copied(
@@ -142,12 +135,12 @@ const tables = readModels.flatMap((model) => model.tables.map(({ name }) => name
 
 test.each(tables)('the database itself guards read.%s', async (table) => {
   const seen = async (settings: Record<string, string>): Promise<string> => {
-    await db.query('BEGIN');
+    await world.db.query('BEGIN');
     for (const [name, value] of Object.entries(settings))
-      await db.query('SELECT set_config($1, $2, true)', [`waymark.${name}`, value]);
-    await db.query('SET LOCAL ROLE waymark_reader');
-    const { rows } = await db.query(`SELECT * FROM read.${table}`);
-    await db.query('ROLLBACK');
+      await world.db.query('SELECT set_config($1, $2, true)', [`waymark.${name}`, value]);
+    await world.db.query('SET LOCAL ROLE waymark_reader');
+    const { rows } = await world.db.query(`SELECT * FROM read.${table}`);
+    await world.db.query('ROLLBACK');
     return JSON.stringify(rows);
   };
   expect(await seen({})).toBe('[]');
@@ -161,7 +154,7 @@ test.each(tables)('the database itself guards read.%s', async (table) => {
 });
 
 test('every table of the schema but those of the service itself is guarded, and none can be written by the reader', async () => {
-  const { rows } = await db.query<{ relname: string; relrowsecurity: boolean; writes: boolean; reads: boolean }>(
+  const { rows } = await world.db.query<{ relname: string; relrowsecurity: boolean; writes: boolean; reads: boolean }>(
     `SELECT relname, relrowsecurity, has_table_privilege('waymark_reader', c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE') AS writes,
             has_table_privilege('waymark_reader', c.oid, 'SELECT') AS reads
        FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname = 'read' AND relkind = 'r'`,

@@ -1,4 +1,13 @@
-import type { Block, Milestone, Module, Task, WholeModule } from '@waymark/events';
+import {
+  streamOf,
+  type Block,
+  type Metadata,
+  type Milestone,
+  type Module,
+  type Task,
+  type WaymarkEvent,
+  type WholeModule,
+} from '@waymark/events';
 
 /** Parts of plans for tests: what matters is said, the rest is plain. */
 export const milestone = (milestoneId: string, weight = 1): Milestone => ({
@@ -66,3 +75,26 @@ export const copied = (milestones: readonly Milestone[], modules: readonly Whole
     variables: [],
   },
 });
+
+/** Stream and events of the blueprint `b<n>` of the workspace `w`: one module `m<n>` with the tasks `t<n>-0` to `t<n>-19`. */
+export function blueprintOfTwenty(n: number): [stream: string, events: WaymarkEvent[]] {
+  const tasks = Array.from({ length: 20 }, (_, t) => task(`t${n}-${t}`, `m${n}`));
+  return [
+    streamOf.blueprint('w', `b${n}`),
+    [
+      { type: 'BlueprintCreated', data: { blueprintId: `b${n}`, name: `Blueprint ${n}` } },
+      copied([milestone(`ms${n}`)], [whole(module(`m${n}`, `ms${n}`), tasks)]),
+    ],
+  ];
+}
+
+/** Of an event of the workspace `w` of which nothing matters but what happened. */
+export const plainMetadata: Metadata = {
+  workspaceId: 'w',
+  actor: { kind: 'system', name: 'test' },
+  commandId: 'c',
+  command: 'C',
+  causationId: 'c',
+  correlationId: 'c',
+  at: '2026-11-02T00:00:00.000Z',
+};

@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
-import { partsOfStream, type Actor, type Person, type WaymarkEvent } from '@waymark/events';
+import { partsOfStream, streamOf, type Actor, type Person, type WaymarkEvent } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
+import pg from 'pg';
 import { pino } from 'pino';
 import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { projectorApp } from '../app.ts';
@@ -28,6 +29,8 @@ export class World {
   readonly log: EventLog;
   readonly vault: PostgresVault;
   readonly connectionString: string;
+  /** For looking at rows past the projector, and for damaging them. */
+  readonly db: pg.Client;
   #projector: Projector;
   #url: string;
   #stopServer: () => Promise<void>;
@@ -39,12 +42,14 @@ export class World {
     log: EventLog;
     vault: PostgresVault;
     connectionString: string;
+    db: pg.Client;
     drop: () => Promise<void>;
     serving: Serving;
   }) {
     this.log = parts.log;
     this.vault = parts.vault;
     this.connectionString = parts.connectionString;
+    this.db = parts.db;
     this.#drop = parts.drop;
     this.#projector = parts.serving.projector;
     this.#url = parts.serving.url;
@@ -55,7 +60,17 @@ export class World {
     const { connectionString, drop } = await freshDatabase();
     const log = await openPostgresLog({ connectionString });
     const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
-    return new World({ log, vault, connectionString, drop, serving: await serve(log, vault, connectionString) });
+    const db = new pg.Client({ connectionString });
+    await db.connect();
+    return new World({ log, vault, connectionString, db, drop, serving: await serve(log, vault, connectionString) });
+  }
+
+  /** A world in which Dana owns the workspace `w`. */
+  static async ofDana(): Promise<World> {
+    const world = await World.open();
+    await world.openAccount('dana', 'Dana');
+    await world.createWorkspace('w');
+    return world;
   }
 
   get projector(): Projector {
@@ -91,6 +106,13 @@ export class World {
     const person: Person = { email: `${accountId}@example.com`, firstName, lastName, gender: null };
     await this.append(`account-${accountId}`, [
       { type: 'AccountOpened', data: { accountId, sealed: await this.vault.seal(accountId, person) } },
+    ]);
+  }
+
+  async createWorkspace(workspaceId: string, owner = 'dana'): Promise<void> {
+    await this.append(streamOf.workspace(workspaceId), [
+      { type: 'WorkspaceCreated', data: { workspaceId, name: 'Works' } },
+      { type: 'MemberAdded', data: { accountId: owner, role: 'OWNER' } },
     ]);
   }
 
@@ -156,6 +178,7 @@ export class World {
     await this.stopProjector();
     await this.vault.close();
     await this.log.close();
+    await this.db.end();
     await this.#drop();
   }
 }

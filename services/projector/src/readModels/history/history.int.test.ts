@@ -13,10 +13,7 @@ beforeAll(async () => {
   world = await World.open();
   await world.openAccount('dana', 'Dana', 'Okafor');
   await world.openAccount('jonas', 'Jonas', 'Weiden');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  await world.createWorkspace('w');
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Tidepool' } },
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'jonas' } },

@@ -9,6 +9,7 @@ import {
   type Recorded,
 } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
+import { plainMetadata } from '../../../testing/builders.ts';
 import { evolvePlanState } from '../../planStates.ts';
 import type { Known } from '../../readModel.ts';
 import { tellers, tellEvent } from './tellEvent.ts';
@@ -21,15 +22,6 @@ function example(type: string): Known {
   const { data } = JSON.parse(
     readFileSync(new URL(`../../../../../../events/examples/${type}.v1.json`, import.meta.url), 'utf8'),
   ) as { data: unknown };
-  const metadata = {
-    workspaceId: 'w',
-    actor: { kind: 'system' as const, name: 'test' },
-    commandId: 'c',
-    command: 'C',
-    causationId: 'c',
-    correlationId: 'c',
-    at: '2026-11-02T00:00:00.000Z',
-  };
   return parseEvent({
     type,
     data,
@@ -37,7 +29,7 @@ function example(type: string): Known {
     stream: streamOf.blueprint('w', 'b'),
     revision: 1n,
     position: 1n,
-    metadata,
+    metadata: plainMetadata,
   } satisfies Recorded);
 }
 

@@ -6,10 +6,7 @@ export async function openSandbox(): Promise<World> {
   const world = await World.open();
   await world.openAccount('dana', 'Dana', 'Okafor');
   await world.openAccount('jonas', 'Jonas');
-  await world.append(streamOf.workspace('w'), [
-    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Works' } },
-    { type: 'MemberAdded', data: { accountId: 'dana', role: 'OWNER' } },
-  ]);
+  await world.createWorkspace('w');
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Tidepool' } },
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'jonas' } },

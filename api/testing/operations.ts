@@ -1,4 +1,4 @@
-import type { ModelStatus, OperationsStatus, QuarantinedStream, Rebuild, Verification } from '@waymark/api';
+import type { ModelStatus, OperationsStatus, QuarantinedStream, Rebuild, Verification } from '../operations.ts';
 
 const AT = '2026-11-21T14:00:00.000Z';
 
