@@ -8,6 +8,8 @@ import { MASTER_KEY } from './services.ts';
 export type Follower = {
   /** Resolves when every read model has written down what the log holds up to `position`. */
   reached(position: bigint): Promise<void>;
+  /** Resolves when every read model follows the log, its indexes made. */
+  level(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -34,6 +36,9 @@ export async function startFollower(
         !projector.health().models.every((model) => model.position >= position)
       )
         await delay(1);
+    },
+    async level() {
+      while (!projector.health().live) await delay(1);
     },
     async stop() {
       await projector.stop();

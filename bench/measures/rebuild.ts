@@ -6,9 +6,15 @@ import { each, interleave, rateOf } from '../measure.ts';
 import { must } from '../must.ts';
 import { foldAndCopy, prepareFoldAndCopy } from '../peers/foldAndCopy.ts';
 import { beginPlans } from '../plans.ts';
-import type { Stage } from '../stage.ts';
 
 const EACH = 100;
+/** The tables that both sides fill. */
+const TABLES = [
+  ...['plans', 'executions', 'milestones', 'modules'],
+  ...['blocks', 'tasks', 'history'],
+];
+/** Of all of them, those of primary keys included. */
+const INDEXES = 21;
 
 export const rebuild: Measure = {
   name: 'rebuild',
@@ -24,7 +30,8 @@ export const rebuild: Measure = {
     // Each process has begun with two events.
     const events = count * (EACH + 2);
     const ours = async () => {
-      const database = await withTables(stage);
+      const database = await stage.database();
+      await withTables(database, 'empty');
       const sample = await rateOf(async () => {
         const follower = await startFollower(log, database);
         await follower.reached(head);
@@ -35,7 +42,8 @@ export const rebuild: Measure = {
       return sample;
     };
     const theirs = async () => {
-      const database = await withTables(stage);
+      const database = await stage.database();
+      await withTables(database, 'with indexes');
       await prepareFoldAndCopy(database);
       const sample = await rateOf(async () => {
         must((await foldAndCopy(log, database)) === events, 'all is folded');
@@ -62,17 +70,22 @@ export const rebuild: Measure = {
   },
 };
 
-/** A database in which the product has made its tables and found nothing to write. */
-async function withTables(stage: Stage): Promise<string> {
-  const connectionString = await stage.database();
+/**
+ * Has the product make its tables in an empty database. It makes the indexes for reads once there is nothing left to
+ * fill them with, so where it is to fill them it is stopped before it has looked.
+ */
+async function withTables(
+  connectionString: string,
+  tables: 'empty' | 'with indexes',
+): Promise<void> {
   const empty = await openPostgresLog({ connectionString });
   const follower = await startFollower(empty, connectionString);
+  if (tables === 'with indexes') await follower.level();
   await follower.stop();
   await empty.close();
-  return connectionString;
 }
 
-/** @throws unless the tables hold every task, block and change of so many plans */
+/** @throws unless the tables hold every task, block and change of so many plans, and have all their indexes */
 async function mustHold(
   connectionString: string,
   schema: 'read' | 'by_hand',
@@ -83,7 +96,9 @@ async function mustHold(
   const { rows } = await sql.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM ${schema}.tasks) AS tasks, (SELECT count(*)::int FROM ${schema}.blocks) AS blocks,
        (SELECT count(*)::int FROM ${schema}.executions) AS executions,
-       (SELECT count(*)::int FROM ${schema}.history WHERE event = 'TaskStatusSet') AS changes`,
+       (SELECT count(*)::int FROM ${schema}.history WHERE event = 'TaskStatusSet') AS changes,
+       (SELECT count(*)::int FROM pg_indexes WHERE schemaname = '${schema}' AND tablename = ANY($1)) AS indexes`,
+    [TABLES],
   );
   await sql.end();
   const expected = {
@@ -91,6 +106,7 @@ async function mustHold(
     blocks: plans * 50,
     executions: plans * 2,
     changes: plans * EACH,
+    indexes: INDEXES,
   };
   must(
     JSON.stringify(rows[0]) === JSON.stringify(expected),

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { BatchTaker } from './projecting/batchTaker.ts';
 import { CheckpointMoved, checkpointOf } from './projecting/checkpoint.ts';
+import { IndexesOnceFilled } from './projecting/indexesOnceFilled.ts';
 import { retryStream, waitingStreams } from './projecting/retryQuarantine.ts';
 import { serving, type Place } from './readModels/place.ts';
 import type { ReadModel, Sources } from './readModels/readModel.ts';
@@ -80,6 +81,7 @@ export function runProjection(model: ReadModel, options: Options): Running {
 
   const follow = async () => {
     let position = await checkpointOf(pool, model, place);
+    const indexes = new IndexesOnceFilled({ ...options, model, place });
     await tryAgainOnce();
     const taker = new BatchTaker({ ...options, model, place });
     tell({ position, state: 'catching-up' });
@@ -94,6 +96,7 @@ export function runProjection(model: ReadModel, options: Options): Running {
       })) {
         const aside = await taker.take(batch.events, position, batch.position);
         if (batch.position > position) position = batch.position;
+        await indexes.filledUpTo(position, batch.live);
         tell({
           position,
           state: batch.live ? 'live' : 'catching-up',

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { dropTables, makeTables } from '../readModels/makeTables.ts';
 import { candidate, previous } from '../readModels/place.ts';
+import { makeReadIndexes } from '../readModels/readIndexes.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
 import type { RebuildRow } from './rebuildRow.ts';
 import { moveTables } from './swap.ts';
@@ -23,12 +24,17 @@ export const prepareCandidate = (
     await moveTables(tx, model, previous, candidate);
   });
 
-/** Tells Postgres what the tables beside hold: until it knows, reads from tables that were just swapped in are slow. */
-export async function analyzeCandidate(
+/**
+ * Makes the indexes of the filled tables beside that only reads need, and tells Postgres what the tables hold: until it
+ * knows, reads from tables that were just swapped in are slow.
+ */
+export async function readyForReads(
   pool: pg.Pool,
-  { tables }: ReadModel,
+  model: ReadModel,
+  signal: AbortSignal,
 ): Promise<void> {
-  for (const { name } of tables)
+  await makeReadIndexes(pool, model, candidate, signal);
+  for (const { name } of model.tables)
     await pool.query(`ANALYZE ${candidate.schema}.${name}`);
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProjection } from '../project.ts';
 import { candidate } from '../readModels/place.ts';
+import { makeReadIndexes } from '../readModels/readIndexes.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
-import { analyzeCandidate, prepareCandidate } from './candidateTables.ts';
+import { prepareCandidate, readyForReads } from './candidateTables.ts';
 import { arrival } from './caughtUp.ts';
 import { compareWithFresh, type Comparing } from './compareWithFresh.ts';
 import { everySecond } from './everySecond.ts';
@@ -44,7 +45,8 @@ export async function bringOn(
       if (row.state === 'verifying') await compare(model, options);
       else if (row.state === 'building') {
         if (await arrived(following.health().problem)) {
-          await analyzeCandidate(pool, model);
+          await readyForReads(pool, model, options.signal);
+          if (options.signal.aborted) return;
           // What is rolled back to was compared when it was built.
           await moveOn(
             pool,
@@ -54,6 +56,9 @@ export async function bringOn(
           );
         }
       } else if (row.swaps_itself) {
+        // There is nothing left to make, unless somebody has dropped one.
+        await makeReadIndexes(pool, model, candidate, options.signal);
+        if (options.signal.aborted) return;
         const took = await trySwap(pool, model, () => leaving.abort());
         if (took !== null) {
           logger.info({ model: model.name, took }, 'read model swapped in');

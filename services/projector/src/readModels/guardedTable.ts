@@ -23,18 +23,29 @@ export const reader = {
 export const seenBy = (client: string): string =>
   `CASE ${reader.party} WHEN 'team' THEN true WHEN 'client' THEN ${client} ELSE false END`;
 
+/** A table of a read model. */
+export type Table = {
+  readonly name: string;
+  /** Makes it, with its key and the indexes by which the projection itself finds rows. */
+  readonly ddl: string;
+  /** Indexes that nothing but reads needs, and their columns: they are made once the table is filled. */
+  readonly forReads: Readonly<Record<string, string>>;
+};
+
 /** For a table without a tenant of its own: who may see a row, said in full. */
 export function tableWithPolicy(
   name: string,
   ddl: string,
   policy: string,
-): { name: string; ddl: string } {
+  forReads: Table['forReads'] = {},
+): Table {
   return {
     name,
     ddl: `${ddl}
 ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY;
 CREATE POLICY who_may_read ON ${name} FOR SELECT TO ${READER} USING (${policy});
 GRANT SELECT ON ${name} TO ${READER};`,
+    forReads,
   };
 }
 
@@ -46,9 +57,11 @@ export const guardedTable = (
   name: string,
   ddl: string,
   client: string,
-): { name: string; ddl: string } =>
+  forReads: Table['forReads'] = {},
+): Table =>
   tableWithPolicy(
     name,
     ddl,
     `workspace_id = ${reader.workspace} AND ${seenBy(client)}`,
+    forReads,
   );

@@ -1,6 +1,7 @@
 import type { Recorded, WaymarkEvent } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
+import type { Table } from './guardedTable.ts';
 import type { PlanMemory } from './planMemory.ts';
 import type { Statement } from './statement.ts';
 
@@ -31,6 +32,6 @@ export type ReadModel = {
   /** Beginnings of the names of the streams it is made from. */
   readonly prefixes: readonly string[];
   /** Tables in schema `read`, as `guardedTable` makes them. */
-  readonly tables: readonly { readonly name: string; readonly ddl: string }[];
+  readonly tables: readonly Table[];
   open(sources: Sources): Projection;
 };

@@ -43,10 +43,12 @@ export const historyTables = [
   cause text,
   PRIMARY KEY (workspace_id, position, for_party)
 );
-CREATE INDEX history_plan ON history (workspace_id, plan_id, position);
-CREATE INDEX history_module ON history (workspace_id, module_id);
-CREATE INDEX history_task ON history (workspace_id, task_id);`,
+CREATE INDEX history_module ON history (workspace_id, module_id);`,
     THEIR_WORDS,
+    {
+      history_plan: 'workspace_id, plan_id, position',
+      history_task: 'workspace_id, task_id',
+    },
   ),
   guardedTable(
     'history_subjects',

@@ -27,9 +27,11 @@ export const planTables = [
   name text NOT NULL,
   revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, plan_kind)
-);
-CREATE INDEX plans_client ON plans (workspace_id, client_id);`,
+);`,
     OWN,
+    {
+      plans_client: 'workspace_id, client_id',
+    },
   ),
   // One row a process and party: the client's stands on the modules that it may see.
   tableWithPolicy(
@@ -61,11 +63,13 @@ CREATE INDEX plans_client ON plans (workspace_id, client_id);`,
   client_name text NOT NULL DEFAULT '',
   PRIMARY KEY (workspace_id, party, id)
 );
-CREATE INDEX executions_updated ON executions (workspace_id, party, updated_at, id);
-CREATE INDEX executions_status ON executions (workspace_id, party, status, updated_at);
 CREATE INDEX executions_client ON executions (workspace_id, party, client_id);
 CREATE INDEX executions_project ON executions (workspace_id, party, project_id);`,
     `workspace_id = ${reader.workspace} AND party = ${reader.party} AND (party = 'team' OR ${OWN})`,
+    {
+      executions_updated: 'workspace_id, party, updated_at, id',
+      executions_status: 'workspace_id, party, status, updated_at',
+    },
   ),
   guardedTable(
     'blueprints',
@@ -105,10 +109,12 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   created_at text,
   created_by text,
   updated_at text,
-  ${key});
-CREATE INDEX modules_milestone ON modules (workspace_id, plan_id, milestone_id);
-CREATE INDEX modules_id ON modules (workspace_id, id);`,
+  ${key});`,
     OWN_AND_SHOWN,
+    {
+      modules_milestone: 'workspace_id, plan_id, milestone_id',
+      modules_id: 'workspace_id, id',
+    },
   ),
   guardedTable(
     'blocks',
@@ -120,9 +126,11 @@ CREATE INDEX modules_id ON modules (workspace_id, id);`,
   place int NOT NULL,
   html text,
   task_id text,
-  ${key});
-CREATE INDEX blocks_module ON blocks (workspace_id, plan_id, module_id);`,
+  ${key});`,
     OWN_AND_SHOWN,
+    {
+      blocks_module: 'workspace_id, plan_id, module_id',
+    },
   ),
   guardedTable(
     'tasks',
@@ -144,11 +152,13 @@ CREATE INDEX blocks_module ON blocks (workspace_id, plan_id, module_id);`,
   followers jsonb NOT NULL,
   mandatory boolean NOT NULL,
   action jsonb,
-  ${key});
-CREATE INDEX tasks_module ON tasks (workspace_id, plan_id, module_id);
-CREATE INDEX tasks_assignee ON tasks (workspace_id, assignee);
-CREATE INDEX tasks_id ON tasks (workspace_id, id);`,
+  ${key});`,
     OWN_AND_SHOWN,
+    {
+      tasks_module: 'workspace_id, plan_id, module_id',
+      tasks_assignee: 'workspace_id, assignee',
+      tasks_id: 'workspace_id, id',
+    },
   ),
   guardedTable(
     'placeholders',
