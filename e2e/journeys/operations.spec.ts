@@ -37,7 +37,7 @@ test('an owner verifies, rebuilds, swaps in and rolls back a read model, by keyb
   await expect(button(page, 'Swap in')).toBeVisible({ timeout: 30_000 });
   await expectGoodScreen(page, 'operations, a rebuild is ready');
   await confirm(page, 'Swap in');
-  await expect(card(page, HISTORY).getByText(/^reads waited/)).toBeVisible({ timeout: 20_000 });
+  await expect(card(page, HISTORY).getByText(/^Reads waited/)).toBeVisible({ timeout: 20_000 });
 
   const asked = page.waitForResponse('**/api/operations/rollback');
   await confirm(page, 'Roll back');

@@ -1,13 +1,12 @@
-import type { OperationAction } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { actionLooks } from './actionLooks.ts';
+import type { ActionLook } from './actionLooks.ts';
 
 type ConfirmActionProps = {
-  action: OperationAction;
+  look: ActionLook;
   /** The read model's. */
   title: string;
   onConfirm: () => Promise<void>;
@@ -16,13 +15,12 @@ type ConfirmActionProps = {
 
 /** Asks before what readers notice at once; a refusal is shown here. */
 export function ConfirmAction({
-  action,
+  look: { label, asks },
   title,
   onConfirm,
   onClose,
 }: ConfirmActionProps): ReactNode {
   const { submit, submitting, error } = useSubmit(onConfirm, onClose);
-  const { label, asks } = actionLooks[action];
   return (
     <Dialog
       title={`${label}: ${title}`}

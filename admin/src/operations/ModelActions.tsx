@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import type { ModelStatus, OperationAction } from '@waymark/api';
 import { useState, type ReactNode } from 'react';
-import { actionLooks } from './actionLooks.ts';
+import { lookOf, type ActionLook } from './actionLooks.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { permitted } from './permitted.ts';
 import type { Operate } from './useOperations.ts';
 import { titleOf } from './words.ts';
+
+type Asked = { action: OperationAction; look: ActionLook };
 
 /** What can be done to a read model now. */
 export function ModelActions({
@@ -15,17 +17,19 @@ export function ModelActions({
   model: ModelStatus;
   operate: Operate;
 }): ReactNode {
-  const [asked, setAsked] = useState<OperationAction | null>(null);
+  /** As it looked when it was pressed: the read model may move on while the question stands. */
+  const [asked, setAsked] = useState<Asked | null>(null);
   const title = titleOf(model.model);
   const start = (action: OperationAction) => {
     if (asking) return;
-    if (actionLooks[action].asks === undefined) press(action, [model.model]);
-    else setAsked(action);
+    const look = lookOf(action, model);
+    if (look.asks === undefined) press(action, [model.model]);
+    else setAsked({ action, look });
   };
   return (
     <div className="ops-actions" role="group" aria-label={`Actions: ${title}`}>
       {permitted(model).map((action) => {
-        const { label, icon: Icon } = actionLooks[action];
+        const { label, icon: Icon } = lookOf(action, model);
         return (
           <Button
             key={place(action)}
@@ -41,9 +45,9 @@ export function ModelActions({
       })}
       {asked !== null && (
         <ConfirmAction
-          action={asked}
+          look={asked.look}
           title={title}
-          onConfirm={() => act(asked, [model.model])}
+          onConfirm={() => act(asked.action, [model.model])}
           onClose={() => setAsked(null)}
         />
       )}

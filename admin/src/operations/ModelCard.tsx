@@ -2,14 +2,14 @@ import type { ModelStatus } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Figures } from './Figures.tsx';
-import { count, duration, events, place } from './figures.ts';
+import { count, duration, events, place, placeOf } from './figures.ts';
 import { ModelActions } from './ModelActions.tsx';
 import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { RebuildPanel } from './RebuildPanel.tsx';
 import { StateChip } from './StateChip.tsx';
 import type { Operate } from './useOperations.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
-import { modelLook, titleOf } from './words.ts';
+import { modelLook, quarantineLook, titleOf } from './words.ts';
 
 type ModelCardProps = {
   model: ModelStatus;
@@ -36,30 +36,32 @@ export function ModelCard({
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <small>
-            <code>{model.model}</code> version {model.version}
-          </small>
+          <p className="ops-state">
+            <StateChip look={modelLook(model.state, projecting)} />
+            {quarantine.length > 0 && (
+              <StateChip look={quarantineLook(quarantine.length)} />
+            )}
+            <small>
+              <code>{model.model}</code> version {model.version}
+            </small>
+          </p>
         </div>
-        <StateChip look={modelLook(model.state, projecting)} />
         <ModelActions model={model} operate={operate} />
       </header>
       {model.problem !== null && <p className="ops-problem">{model.problem}</p>}
       <Figures
         figures={{
-          Behind: head === null ? 'unknown' : behind(model),
-          Position:
-            head === null
-              ? place(model.position)
-              : `${place(model.position)} of ${place(head)}`,
+          Behind: head === null ? 'Unknown' : behind(model),
+          Position: placeOf(model.position, head),
           Rate: model.rate >= 1 ? `${count(model.rate)} events/s` : null,
           'Last swap':
             model.lastSwapMs === null
               ? null
-              : `reads waited ${count(model.lastSwapMs)} ms`,
-          'Kept for a roll back':
+              : `Reads waited ${count(model.lastSwapMs)} ms`,
+          'Kept for a rollback':
             previous === null
               ? null
-              : `tables of ${formatDateTime(previous.replacedAt)}, position ${place(previous.position)}`,
+              : `Tables of ${formatDateTime(previous.replacedAt)}, position ${place(previous.position)}`,
         }}
       />
       {quarantine.length > 0 && (
@@ -70,7 +72,9 @@ export function ModelCard({
           onRetry={() => operate.press('retry', [model.model])}
         />
       )}
-      {rebuild !== null && <RebuildPanel rebuild={rebuild} title={title} />}
+      {rebuild !== null && (
+        <RebuildPanel rebuild={rebuild} head={head} title={title} />
+      )}
       {verification !== null && (
         <VerificationPanel verification={verification} title={title} />
       )}
@@ -79,8 +83,8 @@ export function ModelCard({
 }
 
 function behind({ lagEvents, lagSeconds }: ModelStatus): string {
-  if (lagEvents.count === 0) return 'nothing';
-  const much = `${lagEvents.exact ? '' : 'more than '}${events(lagEvents.count)}`;
+  if (lagEvents.count === 0) return 'Nothing';
+  const much = `${lagEvents.exact ? '' : 'More than '}${events(lagEvents.count)}`;
   return `${much}, ${duration(lagSeconds)}`;
 }
 

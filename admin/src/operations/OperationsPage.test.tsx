@@ -104,7 +104,7 @@ test('a rebuild shows how far it is, how quick and how long it takes', async () 
   expect(bar?.getAttribute('aria-valuenow')).toBe('42');
   expect(bar?.getAttribute('aria-label')).toBe('Rebuild: Blueprints and executions');
   expect(page.textContent).toContain('12,340 events/s');
-  expect(page.textContent).toContain('about 1 min 15 s');
+  expect(page.textContent).toContain('About 1 min 15 s');
   await click('Pause: Blueprints and executions');
   expect(posts()).toEqual([['/api/operations/pause', { models: ['plans'] }]]);
 });
@@ -125,10 +125,25 @@ test('swapping in is asked for first; a refusal stays in the dialog', async () =
   expect(notify).not.toHaveBeenCalled();
 });
 
+test('to throw a rebuild away is asked for first; a rollback or a comparison is just stopped', async () => {
+  status = statusOf([modelOf({ rebuild: rebuildOf({ state: 'failed' }) })]);
+  await open();
+  await click('Discard: Blueprints and executions');
+  expect(posts()).toEqual([]);
+  status = statusOf([modelOf({ rebuild: rebuildOf({ kind: 'rollback' }) })]);
+  await pass(2_100);
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('The new tables are thrown away');
+  await click('Discard');
+  expect(posts()).toEqual([['/api/operations/cancel', { models: ['plans'] }]]);
+  await pass(1_000);
+  await click('Cancel: Blueprints and executions');
+  expect(posts()).toHaveLength(2);
+});
+
 test('what is in quarantine is shown with its reason, and can be tried again', async () => {
   status = statusOf([modelOf({ quarantine: [quarantinedOf()] })]);
   await open();
-  for (const words of ['process-1f', 'TaskRenamed', 'There is no task 42.', '3 events'])
+  for (const words of ['1 stream waits', 'process-1f', 'TaskRenamed', 'There is no task 42.', '3 events'])
     expect(page.textContent).toContain(words);
   refusal = { status: 503, detail: 'No projector is there.' };
   await click('Retry: Blueprints and executions');
@@ -164,6 +179,9 @@ test('figures stay, with their time, while the server does not answer; without a
   expect(page.textContent).toContain('The projector is away.');
   await pass(5_000);
   expect(page.textContent).toContain('The projector is away.');
+  sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await click('Try again');
+  expect(page.textContent).toContain('The server did not answer.');
   refusal = null;
   await click('Try again');
   expect(page.textContent).toContain('Up to date');

@@ -43,7 +43,7 @@ export function OperationsPage(): ReactNode {
         ) : isError ? (
           <ErrorState
             what="The operations could not be loaded"
-            {...(problem && { detail: problem.detail })}
+            detail={problem?.detail ?? 'The server did not answer.'}
             {...(problem?.requestId !== undefined && {
               requestId: problem.requestId,
             })}

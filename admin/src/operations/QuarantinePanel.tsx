@@ -48,8 +48,12 @@ export function QuarantinePanel({
       >
         <thead>
           <tr>
-            <th scope="col">Stream</th>
-            <th scope="col">Event</th>
+            <th scope="col" className="is-name">
+              Stream
+            </th>
+            <th scope="col" className="is-name">
+              Event
+            </th>
             <th scope="col">Reason</th>
             <th scope="col">Since</th>
             <th scope="col" className="is-number">

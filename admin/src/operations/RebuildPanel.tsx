@@ -3,16 +3,19 @@ import { formatDateTime } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Bar } from './Bar.tsx';
 import { Figures } from './Figures.tsx';
-import { count, duration, place } from './figures.ts';
+import { count, duration, placeOf } from './figures.ts';
 import { StateChip } from './StateChip.tsx';
 import { rebuildLooks, rebuildNames } from './words.ts';
 
 /** The second set of tables, which is filled while the first is read. */
 export function RebuildPanel({
   rebuild,
+  head,
   title,
 }: {
   rebuild: Rebuild;
+  /** Position of the newest event of the log. */
+  head: string | null;
   /** The read model's. */
   title: string;
 }): ReactNode {
@@ -26,18 +29,18 @@ export function RebuildPanel({
         <h3>{name}</h3>
         <StateChip look={rebuildLooks[state]} />
       </header>
-      {state !== 'ready' && (
+      {state !== 'ready' && state !== 'different' && (
         <Bar share={progress} label={`${name}: ${title}`} />
       )}
       <p className="ops-note">{sentence(rebuild)}</p>
       {problem !== null && <p className="ops-problem">{problem}</p>}
       <Figures
         figures={{
-          Position: place(position),
+          Position: placeOf(position, head),
           Rate: moves ? `${count(rate)} events/s` : null,
           'Time left':
             moves && etaSeconds !== null
-              ? `about ${duration(etaSeconds)}`
+              ? `About ${duration(etaSeconds)}`
               : null,
           Started: formatDateTime(rebuild.startedAt),
         }}

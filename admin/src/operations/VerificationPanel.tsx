@@ -54,7 +54,7 @@ function sentence({ state, position, startedAt, endedAt }: Verification) {
 }
 
 const ComparedTables = ({ tables }: Pick<Verification, 'tables'>) => (
-  <table className="ops-table" aria-label="Compared tables">
+  <table className="ops-table is-compared" aria-label="Compared tables">
     <thead>
       <tr>
         <th scope="col">Table</th>
@@ -73,9 +73,13 @@ const ComparedTables = ({ tables }: Pick<Verification, 'tables'>) => (
           <td>
             <code>{table}</code>
           </td>
-          <td className="is-number">{count(rows)}</td>
-          <td className="is-number">{count(freshRows)}</td>
-          <td>
+          <td data-label="Rows" className="is-number">
+            {count(rows)}
+          </td>
+          <td data-label="Fresh fold" className="is-number">
+            {count(freshRows)}
+          </td>
+          <td data-label="Result">
             <StateChip
               look={verificationLooks[equal ? 'equal' : 'different']}
             />

@@ -1,4 +1,4 @@
-import type { OperationAction } from '@waymark/api';
+import type { ModelStatus, OperationAction } from '@waymark/api';
 import {
   ArrowLeftRight,
   Hammer,
@@ -6,16 +6,16 @@ import {
   Play,
   RotateCw,
   ScanSearch,
+  Trash2,
   Undo2,
   X,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The word and icon of each action; `asks`: the question that comes before it is done. */
-export const actionLooks: Record<
-  OperationAction,
-  { label: string; icon: LucideIcon; asks?: string }
-> = {
+/** The word and icon of an action; `asks`: what is said before it is done. */
+export type ActionLook = { label: string; icon: LucideIcon; asks?: string };
+
+const actionLooks: Record<OperationAction, ActionLook> = {
   rebuild: { label: 'Rebuild', icon: Hammer },
   verify: { label: 'Verify', icon: ScanSearch },
   pause: { label: 'Pause', icon: Pause },
@@ -33,3 +33,19 @@ export const actionLooks: Record<
   cancel: { label: 'Cancel', icon: X },
   retry: { label: 'Retry', icon: RotateCw },
 };
+
+/** To cancel a rebuild throws its tables away; those that a rollback goes back to are kept. */
+const discard: ActionLook = {
+  label: 'Discard',
+  icon: Trash2,
+  asks: 'The new tables are thrown away; another rebuild starts from the beginning. Readers go on with the present ones.',
+};
+
+/** What the button of an action says, as the read model stands now. */
+export const lookOf = (
+  action: OperationAction,
+  { rebuild }: Pick<ModelStatus, 'rebuild'>,
+): ActionLook =>
+  action === 'cancel' && rebuild?.kind === 'rebuild'
+    ? discard
+    : actionLooks[action];

@@ -31,10 +31,10 @@ test('a rebuild that ends was swapped in, or is gone', () => {
   ]);
 });
 
-test('a roll back goes by its own name', () => {
+test('a rollback goes by its own name', () => {
   const rebuild = rebuildOf({ kind: 'rollback' });
   const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z' };
-  expect(between({ previous }, { rebuild, previous })).toEqual(['Blueprints and executions: roll back: Building.']);
+  expect(between({ previous }, { rebuild, previous })).toEqual(['Blueprints and executions: rollback: Building.']);
   expect(between({ rebuild, previous }, { previous: { ...previous, replacedAt: '2026-11-21T15:00:00.000Z' } })).toEqual(
     ['Blueprints and executions: the earlier tables are back.'],
   );

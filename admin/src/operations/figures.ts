@@ -10,6 +10,10 @@ export const events = (value: number): string =>
 export const place = (position: string): string =>
   /^\d+$/.test(position) ? BigInt(position).toLocaleString('en') : position;
 
+/** `1,190 of 1,200`: a position, and that of the newest event where it is known. */
+export const placeOf = (position: string, head: string | null): string =>
+  head === null ? place(position) : `${place(position)} of ${place(head)}`;
+
 /** `0.4 s`, `12 s`, `3 min 20 s`, `2 h 5 min`: seconds as a person says them. */
 export function duration(seconds: number): string {
   if (seconds < 9.95) return `${Number(seconds.toFixed(1))} s`;

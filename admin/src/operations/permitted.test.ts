@@ -27,7 +27,7 @@ test.each([
   expect(permitted(modelOf({ rebuild: rebuildOf({ state }) }))).toEqual(actions);
 });
 
-test('a roll back that failed is given up before anything is rebuilt', () => {
+test('a rollback that failed is given up before anything is rebuilt', () => {
   expect(permitted(modelOf({ rebuild: rebuildOf({ kind: 'rollback', state: 'failed' }) }))).toEqual([
     'verify',
     'cancel',

@@ -1,5 +1,6 @@
 import type { ModelStatus, Rebuild, Verification } from '@waymark/api';
 import type { StatusIconId } from '@waymark/look';
+import { count } from './figures.ts';
 
 /** A state as it is shown: word, icon and colour token, which say the same. */
 export type StateLook = {
@@ -24,6 +25,13 @@ const modelLooks: Record<ModelStatus['state'], StateLook> = {
   retrying: { word: 'Trying again', icon: 'stuck', tone: 'stuck' },
 };
 
+/** How many streams wait in quarantine: all others may be up to date. */
+export const quarantineLook = (streams: number): StateLook => ({
+  word: streams === 1 ? '1 stream waits' : `${count(streams)} streams wait`,
+  icon: 'stuck',
+  tone: 'stuck',
+});
+
 const waiting: StateLook = { word: 'Waiting', icon: 'paused', tone: 'paused' };
 
 /** @param projecting false while nothing follows the log: then nothing is up to date for long */
@@ -34,7 +42,7 @@ export const modelLook = (
 
 export const rebuildNames: Record<Rebuild['kind'], string> = {
   rebuild: 'Rebuild',
-  rollback: 'Roll back',
+  rollback: 'Rollback',
 };
 
 export const rebuildLooks: Record<Rebuild['state'], StateLook> = {
