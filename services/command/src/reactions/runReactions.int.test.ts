@@ -165,3 +165,22 @@ test('goes on where it stopped', async () => {
   await again;
   expect(await waiting()).toEqual(['invitation cleo']);
 });
+
+test('an event of a stream that was deleted for good sends nothing, and holds up nothing', async () => {
+  const before = await waiting();
+  const stuck = {
+    type: 'TaskStatusSet',
+    data: { taskId: 't2', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No access' },
+  };
+  await append(streams.process, [stuck], client('ben'));
+  await pool.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
+  const { position } = await append(streams.client, [
+    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'dora' } },
+  ]);
+  const stopping = new AbortController();
+  const reacting = react(stopping.signal);
+  await caughtUp(position);
+  stopping.abort();
+  await reacting;
+  expect(await waiting()).toEqual([...before, 'invitation dora']);
+});

@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/api/http';
 import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
-import { keepPlace, type Batch, type EventLog } from '@waymark/events/log';
+import {
+  keepPlace,
+  StreamDeleted,
+  type Batch,
+  type EventLog,
+} from '@waymark/events/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';
@@ -131,7 +136,10 @@ async function handle(
   }
 }
 
-/** An event of a newer version than this program can't be reacted to, and must not hold up all mail behind it. */
+/**
+ * An event of a newer version than this program, or one whose mail needs a stream that was deleted for good, can't be
+ * reacted to, and must not hold up all mail behind it.
+ */
 async function mailsFor(
   recorded: Recorded,
   lookups: Lookups,
@@ -141,7 +149,8 @@ async function mailsFor(
   try {
     return await react(parseEvent(recorded), lookups);
   } catch (error) {
-    if (!(error instanceof UnreadableEvent)) throw error;
+    if (!(error instanceof UnreadableEvent || error instanceof StreamDeleted))
+      throw error;
     logger.error(
       { err: errorForLog(error), eventId: recorded.id },
       'no reaction to an event that cannot be read',

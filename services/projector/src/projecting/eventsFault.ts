@@ -1,4 +1,4 @@
-import { LogUnavailable, StreamDeleted } from '@waymark/events/log';
+import { LogUnavailable } from '@waymark/events/log';
 import pg from 'pg';
 import { CheckpointMoved } from './checkpoint.ts';
 
@@ -10,8 +10,8 @@ const OF_A_CONNECTION =
   /^Connection terminated|^timeout e|^timeout exceeded|Client has encountered a connection error|Client was closed|pool after calling end|Query read timeout/;
 
 /**
- * True when the event itself is what a projection failed on, so that trying again would fail again. Trouble with the
- * database, the log or the machine never is.
+ * True when the event itself, or that its stream was deleted for good, is what a projection failed on, so that trying
+ * again would fail again. Trouble with the database, the log or the machine never is.
  */
 export function isEventsFault(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
@@ -19,7 +19,6 @@ export function isEventsFault(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (
     error instanceof LogUnavailable ||
-    error instanceof StreamDeleted ||
     error instanceof CheckpointMoved ||
     error.name === 'AbortError'
   )

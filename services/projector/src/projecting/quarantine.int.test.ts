@@ -89,3 +89,37 @@ test('an event that nobody knows is never skipped, also not by a restart', async
     expect(rows).toEqual([{ state: 'equal' }]);
   }, LONG);
 });
+
+test('a stream that an operator deleted for good waits alone, and neither a retry nor a restart stops the others', async () => {
+  const gone = streamOf.blueprint('w', 'gone');
+  const renamed = (from: string, to: string) =>
+    world.append(gone, [{ type: 'BlueprintRenamed', data: { blueprintId: 'gone', from, to } }]);
+  await world.append(gone, [{ type: 'BlueprintCreated', data: { blueprintId: 'gone', name: 'A' } }]);
+  await renamed('A', 'B');
+  expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({ name: 'B' });
+  await world.stopProjector();
+  await renamed('B', 'C');
+  await world.db.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [gone]);
+  const look = async (another: string) => {
+    await world.append(streamOf.blueprint('w', another), [
+      { type: 'BlueprintCreated', data: { blueprintId: another, name: another } },
+    ]);
+    const waits = { stream: gone, revision: '2', reason: `stream ${gone} was deleted for good` };
+    for (const model of ['plans', 'history'])
+      await vi.waitFor(async () => expect(await waitingIn(model)).toContainEqual(expect.objectContaining(waits)), LONG);
+    expect((await world.get('dana', 'w', `/api/blueprints/${another}`)).body).toMatchObject({ name: another });
+    expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({ name: 'B' });
+    expect(world.projector.health().live).toBe(true);
+  };
+  await world.startProjector();
+  await look('first');
+  await world.post('dana', 'w', '/api/operations/retry', {});
+  await vi.waitFor(async () => {
+    const { rows } = await world.db.query('SELECT FROM read.quarantine WHERE retry');
+    expect(rows).toEqual([]);
+  }, LONG);
+  await look('second');
+  await world.stopProjector();
+  await world.startProjector();
+  await look('third');
+});

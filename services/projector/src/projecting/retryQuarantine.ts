@@ -1,4 +1,5 @@
 import { parseEvent, type Recorded } from '@waymark/events';
+import { StreamDeleted } from '@waymark/events/log';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { workIn } from '../readModels/makeTables.ts';
@@ -30,7 +31,8 @@ export async function waitingStreams(
 
 /**
  * Applies what waits of one stream, up to the checkpoint, in one transaction. Where an event fails again, what stood
- * before it is kept and the stream waits from there. Answers whether the stream is healed.
+ * before it is kept and the stream waits from there; one that was deleted for good waits on. Answers whether the stream
+ * is healed.
  */
 export async function retryStream(
   model: ReadModel,
@@ -41,6 +43,13 @@ export async function retryStream(
   const projection = model.open(options);
   try {
     return await retryWith(projection, model, place, stream, options);
+  } catch (error) {
+    if (!(error instanceof StreamDeleted)) throw error;
+    await options.pool.query(
+      'UPDATE read.quarantine SET reason = $4, retry = false WHERE model = $1 AND slot = $2 AND stream = $3',
+      [model.name, place.slot, stream, reasonOf(error)],
+    );
+    return false;
   } finally {
     projection.close();
   }
