@@ -8,7 +8,7 @@ export async function reach(
 ): Promise<Response> {
   try {
     const response = await fetch(path, init);
-    noteReached(response);
+    noteReached(path, response);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError')

@@ -1,26 +1,66 @@
 import { formatDateTime } from '@waymark/look';
 import { History, WifiOff } from 'lucide-react';
-import { useConnection } from '../api/connection.ts';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readAgain, useConnection } from '../api/connection.ts';
+import { refetch } from '../api/queryCache.ts';
 import './states.css';
+
+/** What is over sooner than this many milliseconds is not worth a line. */
+const appearsAfterMs = 2_000;
+/** Until what is old is read again; twice as long each time. */
+const readAgainAfterMs = 4_000;
+const readAgainAtMostAfterMs = 32_000;
 
 /** Says when what is on the screen may be old; the content stays. */
 export function ConnectionLine() {
   const { state, since } = useConnection();
-  const Icon = state === 'offline' ? WifiOff : History;
   const from =
     since === undefined
       ? ''
       : ` This is from ${formatDateTime(since.toISOString()).slice(-5)}.`;
   return (
     <div role="status">
-      {state !== 'live' && (
-        <p className="connection-line num">
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {state === 'offline'
-            ? `You are offline.${from}`
-            : 'The newest changes are still on their way.'}
-        </p>
+      {state === 'offline' && (
+        <Line icon={WifiOff}>You are offline.{from}</Line>
       )}
+      {state === 'stale' && <Stale />}
     </div>
   );
 }
+
+/** Stands until what was read is fresh again, which is asked for meanwhile. */
+function Stale() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const appears = setTimeout(() => setShown(true), appearsAfterMs);
+    let again: ReturnType<typeof setTimeout>;
+    const readLater = (pause: number) => {
+      again = setTimeout(() => {
+        void readAgain(refetch);
+        readLater(Math.min(2 * pause, readAgainAtMostAfterMs));
+      }, pause);
+    };
+    readLater(readAgainAfterMs);
+    return () => {
+      clearTimeout(appears);
+      clearTimeout(again);
+    };
+  }, []);
+  if (!shown) return null;
+  return <Line icon={History}>The newest changes are still on their way.</Line>;
+}
+
+const Line = ({
+  icon: Icon,
+  children,
+}: {
+  icon: LucideIcon;
+  children: ReactNode;
+}) => (
+  <p className="connection-line num">
+    <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    <span>{children}</span>
+  </p>
+);
