@@ -2,6 +2,25 @@ import type { Statement } from './statement.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Columns that hold something else than text; whatever their table, columns of one name are of one type. */
+export const TYPES: Readonly<Record<string, string>> = {
+  position: 'bigint',
+  revision: 'bigint',
+  place: 'int',
+  weight: 'float8',
+  due_in_days: 'int',
+  milestones: 'int',
+  modules: 'int',
+  tasks: 'int',
+  active: 'boolean',
+  mandatory: 'boolean',
+  removed: 'boolean',
+  action: 'jsonb',
+  changes: 'jsonb',
+  followers: 'jsonb',
+  participants: 'jsonb',
+};
+
 /** What becomes of a row that is there already; every column that is not named takes the new value. */
 type OnConflict = {
   /** Columns that keep their old value where the new one is null. */
@@ -32,7 +51,7 @@ export function upsert(
   out.push({
     name: `upsert ${table}`,
     text: `${inserting(table, columns)} ON CONFLICT (${key.join(', ')}) DO ${conflict}`,
-    values: [JSON.stringify(rows)],
+    values: [encoded(rows, columns)],
   });
 }
 
@@ -44,16 +63,31 @@ export function insert(
 ): void {
   const first = rows[0];
   if (first === undefined) return;
+  const columns = Object.keys(first);
   out.push({
     name: `insert ${table}`,
-    text: inserting(table, Object.keys(first)),
-    values: [JSON.stringify(rows)],
+    text: inserting(table, columns),
+    values: [encoded(rows, columns)],
   });
 }
 
 const inserting = (table: string, columns: readonly string[]) =>
-  `INSERT INTO ${table} (${columns.join(', ')})
-   SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
+  `INSERT INTO ${table} (${columns.join(', ')}) ${decoded(columns)}`;
+
+/** Rows as lists of values: Postgres finds a value by its place in half the time that it takes to find it by its name. */
+const encoded = (rows: readonly Row[], columns: readonly string[]) =>
+  JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
+
+/** SQL for rows that are `encoded` as $1. */
+const decoded = (columns: readonly string[]) =>
+  `SELECT ${columns.map(value).join(', ')} FROM jsonb_array_elements($1::jsonb) AS given (r)`;
+
+function value(column: string, place: number): string {
+  const type = TYPES[column];
+  if (type === 'jsonb') return `nullif(r -> ${place}, 'null') AS ${column}`;
+  const cast = type === undefined ? '' : `::${type}`;
+  return `(r ->> ${place})${cast} AS ${column}`;
+}
 
 /** Deletes the rows with these keys by one statement; each of `keys` holds all columns of `key`. */
 export function remove(
@@ -65,8 +99,8 @@ export function remove(
   if (keys.length === 0) return;
   out.push({
     name: `remove ${table}`,
-    text: `DELETE FROM ${table} t USING jsonb_populate_recordset(NULL::${table}, $1::jsonb) gone
+    text: `DELETE FROM ${table} t USING (${decoded(key)}) gone
      WHERE ${key.map((column) => `t.${column} = gone.${column}`).join(' AND ')}`,
-    values: [JSON.stringify(keys)],
+    values: [encoded(keys, key)],
   });
 }
