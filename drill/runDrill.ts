@@ -50,8 +50,8 @@ export async function runDrill({
 }: DrillOptions): Promise<DrillResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
+  say(`seed ${seed}`);
   return onStack({ violations: ledger, say, log }, async (stack) => {
-    say(`seed ${seed}; the event log is in ${stack.log.label}`);
     const { scene, prover } = await provedScene(stack, ledger, random);
     const ours = { random, ledger, stack, prover };
     const killed = await whileAtWork(scene, random, (gate) =>

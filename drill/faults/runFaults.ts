@@ -69,6 +69,7 @@ export async function runFaults({
   log = 'postgres',
   chosen = faults,
 }: FaultsOptions): Promise<FaultsResult> {
+  say(`seed ${seed}`);
   const random = new Seeded(seed);
   const ledger = new Ledger();
   const disk = await Disk.mount();
@@ -83,7 +84,6 @@ export async function runFaults({
     return await onStack(
       { violations: ledger, say, log, env, ...on },
       async (stack) => {
-        say(`seed ${seed}; the event log is in ${stack.log.label}`);
         const { scene, prover } = await provedScene(stack, ledger, random);
         const [owner] = scene.staff;
         if (owner === undefined) throw new Error('the scene has no owner');

@@ -27,7 +27,7 @@ export async function serveReads(
 ): Promise<ServedReads> {
   const progress = new Progress();
   const freshness = new Freshness();
-  const pool = await openReadPool(connectionString);
+  const pool = openReadPool(connectionString);
   const reading = { pool, progress, freshness };
   const router = new Router({ prefix: '/api' });
   const signedIn = authenticate(signingSecret);

@@ -25,6 +25,7 @@ export async function onStack<Result>(
   work: (stack: Stack) => Promise<Result>,
 ): Promise<Result> {
   const stack = await startStack((how) => violations.violation(how), options);
+  say(`the event log is in ${stack.log.label}`);
   try {
     if (!(await stack.healthy(WELL_WITHIN)))
       throw new Error(
