@@ -13,6 +13,7 @@ import { operate } from './operations/operate.ts';
 import { Progress } from './progress.ts';
 import { runProjection, type ModelHealth, type Running } from './project.ts';
 import { batchMeasures, observeProjector } from './projectorMetrics.ts';
+import { readTogether } from './projecting/readTogether.ts';
 import { openReadPool } from './readAs.ts';
 import {
   MOST_BESIDE,
@@ -126,11 +127,12 @@ export async function createProjector({
       await prepareReadModels(writePool, readModels);
       const { signal } = stopping;
       const memory = new PlanMemory(MOST_FOR_READS);
+      const together = readTogether(log);
       const onAdvance = (model: string, position: bigint) =>
         progress.advance(model, position);
       running = readModels.map((model) =>
         runProjection(model, {
-          log: measured(log, model.name),
+          log: measured(together, model.name),
           vault,
           memory,
           pool: writePool,

@@ -94,7 +94,12 @@ export function runProjection(model: ReadModel, options: Options): Running {
         onHealth: tellOfLog,
         ...(options.batch === undefined ? {} : { batch: options.batch }),
       })) {
-        const aside = await taker.take(batch.events, position, batch.position);
+        const aside = await taker.take(
+          batch.events,
+          position,
+          batch.position,
+          !batch.live,
+        );
         if (batch.position > position) position = batch.position;
         await indexes.filledUpTo(position, batch.live);
         tell({

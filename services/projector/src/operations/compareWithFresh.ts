@@ -84,6 +84,7 @@ async function foldUpTo(
         events.filter((event) => event.position <= end),
         from,
         to,
+        true,
       );
       from = to;
       await onProgress(end, Number((to * 1000n) / end) / 1000);

@@ -3,6 +3,7 @@ import { errorForLog } from '@waymark/api/http';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { isEventsFault, reasonOf } from '../projecting/eventsFault.ts';
+import { readTogether } from '../projecting/readTogether.ts';
 import { retryStream, waitingStreams } from '../projecting/retryQuarantine.ts';
 import { candidate, serving } from '../readModels/place.ts';
 import type { ReadModel, Sources } from '../readModels/readModel.ts';
@@ -33,14 +34,15 @@ export async function runOperations(
 ): Promise<void> {
   const { pool, logger, signal } = options;
   const jobs = new Jobs(signal);
+  const filling = { ...options, log: readTogether(options.log) };
   while (!signal.aborted) {
     try {
       const rebuilds = await rebuildRows(pool);
       const verifying = await runningVerifications(pool);
       for (const model of models) {
         const rebuild = rebuilds.find((row) => row.model === model.name);
-        await tendRebuild(model, rebuild, jobs, options);
-        tendVerification(model, verifying.has(model.name), jobs, options);
+        await tendRebuild(model, rebuild, jobs, filling);
+        tendVerification(model, verifying.has(model.name), jobs, filling);
         await tendQuarantine(model, options);
       }
     } catch (error) {

@@ -33,6 +33,15 @@ type Part = {
   readonly events: readonly Recorded[];
   readonly from: bigint;
   readonly to: bigint;
+  /** More are waiting, so nobody waits until these are on disk. */
+  readonly moreWait: boolean;
+};
+
+/** Should the database crash before a commit is on disk, rows and checkpoint are both as before, and it is done again. */
+const NOT_YET_ON_DISK: Statement = {
+  name: 'not yet on disk',
+  text: 'SET LOCAL synchronous_commit = off',
+  values: [],
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -58,30 +67,33 @@ export class BatchTaker {
   }
 
   /**
-   * Takes `events`, which are all there are after `from` and up to `to`. Answers how many streams were set aside.
+   * Takes `events`, which are all there are after `from` and up to `to`; `moreWait` when it is far from the end, so that
+   * a commit need not be on disk before the next is begun. Answers how many streams were set aside.
    * @throws CheckpointMoved, and what the database or the log throw
    */
   async take(
     events: readonly Recorded[],
     from: bigint,
     to: bigint,
+    moreWait: boolean,
   ): Promise<number> {
     if (to <= from) return 0;
+    const part = { events, from, to, moreWait };
     try {
-      return await this.#write({ events, from, to });
+      return await this.#write(part);
     } catch (error) {
       if (!isEventsFault(error)) throw error;
-      return await this.#oneByOne({ events, from, to });
+      return await this.#oneByOne(part);
     }
   }
 
   /** Finds the events that fail alone, each in a transaction of its own. */
-  async #oneByOne({ events, from, to }: Part): Promise<number> {
+  async #oneByOne({ events, from, to, moreWait }: Part): Promise<number> {
     let at = from;
     let aside = 0;
     this.#openAnew();
     for (const event of events) {
-      const part = { from: at, to: event.position };
+      const part = { from: at, to: event.position, moreWait };
       try {
         aside += await this.#write({ ...part, events: [event] });
       } catch (error) {
@@ -93,7 +105,7 @@ export class BatchTaker {
       at = event.position;
     }
     return to > at
-      ? aside + (await this.#write({ events: [], from: at, to }))
+      ? aside + (await this.#write({ events: [], from: at, to, moreWait }))
       : aside;
   }
 
@@ -122,7 +134,7 @@ export class BatchTaker {
   /** While nothing waits in quarantine: all at once. */
   async #writeAll(
     known: readonly Known[],
-    { from, to }: Omit<Part, 'events'>,
+    { from, to, moreWait }: Omit<Part, 'events'>,
   ): Promise<void> {
     const { model, place, pool } = this.#options;
     const events = known.length;
@@ -131,6 +143,7 @@ export class BatchTaker {
     const writes = [movingCheckpoint(model, place, move)];
     try {
       if (events === 0) return await send(pool, writes[0]!);
+      if (moreWait) writes.unshift(NOT_YET_ON_DISK);
       await this.#projection.apply(writes, known);
       await sendTransaction(pool, writes);
     } catch (error) {

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Recorded } from '@waymark/events';
+import type { Batch, EventLog, SubscriptionHealth } from '@waymark/events/log';
+
+/** Somebody who follows the log. */
+export type Member = {
+  /** Up to which they have taken everything. */
+  position: bigint;
+  readonly prefixes: readonly string[] | undefined;
+  readonly onHealth: ((health: SubscriptionHealth) => void) | undefined;
+};
+
+/** Those who come so soon after the first set out with them, in milliseconds. */
+const GATHERING = 20;
+/** So long the others wait for a slow one before they go on without, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Members who read the log from the same place, each batch once for all: the next is handed over when everybody asks for
+ * it, and is read while they work. It ends when a batch is level with the log, or nobody is left.
+ */
+export class Convoy {
+  readonly #log: EventLog;
+  readonly #from: bigint;
+  readonly #size: number;
+  readonly #ended: () => void;
+  readonly #ending = new AbortController();
+  readonly #members = new Set<Member>();
+  /** Those who ask for the next batch, and how they are told that it is there. */
+  readonly #asking = new Map<Member, () => void>();
+  #prefixes: readonly string[] | undefined = [];
+  #batches: AsyncIterator<Batch, void> | undefined;
+  #current: Promise<Batch | undefined>;
+  #next: Promise<Batch | undefined>;
+  #waiting: NodeJS.Timeout | undefined;
+
+  constructor(log: EventLog, from: bigint, size: number, ended: () => void) {
+    this.#log = log;
+    this.#from = from;
+    this.#size = size;
+    this.#ended = ended;
+    this.#current = this.#setOut();
+    this.#next = this.#after(this.#current);
+    for (const one of [this.#current, this.#next]) one.catch(() => undefined);
+  }
+
+  /** Whether somebody may still set out with it, for batches of so many events. */
+  admits({ position }: Member, size: number): boolean {
+    return (
+      this.#batches === undefined &&
+      !this.#ending.signal.aborted &&
+      position === this.#from &&
+      size === this.#size
+    );
+  }
+
+  /** Batches of what concerns the member, for as long as it is in the convoy. */
+  async *follow(
+    member: Member,
+    signal: AbortSignal,
+  ): AsyncGenerator<Batch, void, undefined> {
+    this.#members.add(member);
+    for (;;) {
+      const batch = await orAborted(this.#current, signal);
+      if (batch === undefined) return;
+      member.position = batch.position;
+      yield { ...batch, events: concerning(member, batch.events) };
+      if (batch.live || !this.#members.has(member)) return;
+      await orAborted(this.#everybodyAsks(member), signal);
+    }
+  }
+
+  leave(member: Member): void {
+    this.#members.delete(member);
+    this.#asking.delete(member);
+    if (this.#members.size === 0) this.#end();
+    else this.#goOn();
+  }
+
+  /** Waits a moment for others, then begins to read what any of them wants. */
+  async #setOut(): Promise<Batch | undefined> {
+    await sleep(GATHERING);
+    const { signal } = this.#ending;
+    const all = [...this.#members];
+    const prefixes = all.some((one) => one.prefixes === undefined)
+      ? undefined
+      : [...new Set(all.flatMap((one) => one.prefixes ?? []))];
+    const batches = this.#log.subscribe({
+      after: this.#from,
+      batch: this.#size,
+      onHealth: (health) => {
+        for (const { onHealth } of this.#members) onHealth?.(health);
+      },
+      signal,
+      ...(prefixes === undefined ? {} : { prefixes }),
+    });
+    this.#batches = batches[Symbol.asyncIterator]();
+    return this.#read();
+  }
+
+  async #read(): Promise<Batch | undefined> {
+    const found = await this.#batches?.next();
+    return found?.done === false ? found.value : undefined;
+  }
+
+  async #after(one: Promise<Batch | undefined>): Promise<Batch | undefined> {
+    const batch = await one;
+    return batch === undefined || batch.live ? undefined : this.#read();
+  }
+
+  #everybodyAsks(member: Member): Promise<void> {
+    return new Promise((told) => {
+      this.#asking.set(member, told);
+      this.#waiting ??= setTimeout(() => this.#goOnWithout(), PATIENCE);
+      this.#goOn();
+    });
+  }
+
+  #goOnWithout(): void {
+    this.#waiting = undefined;
+    for (const member of this.#members)
+      if (!this.#asking.has(member)) this.#members.delete(member);
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#asking.size === 0 || this.#asking.size < this.#members.size)
+      return;
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#current = this.#next;
+    this.#next = this.#after(this.#current);
+    // Whoever waits for it is told; all may have left.
+    this.#next.catch(() => undefined);
+    const told = [...this.#asking.values()];
+    this.#asking.clear();
+    for (const tell of told) tell();
+  }
+
+  #end(): void {
+    clearTimeout(this.#waiting);
+    this.#ending.abort();
+    void this.#batches?.return?.().catch(() => undefined);
+    this.#ended();
+  }
+}
+
+const concerning = (
+  { prefixes }: Member,
+  events: readonly Recorded[],
+): readonly Recorded[] =>
+  prefixes === undefined
+    ? events
+    : events.filter(({ stream }) =>
+        prefixes.some((prefix) => stream.startsWith(prefix)),
+      );
+
+/** The result, or `undefined` as soon as the signal aborts. */
+async function orAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  const { promise: aborted, resolve } = Promise.withResolvers<undefined>();
+  const stop = () => resolve(undefined);
+  if (signal.aborted) return undefined;
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
