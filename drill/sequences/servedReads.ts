@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
-import { authenticate, problemDetails, requestId } from '@waymark/api/http';
+import {
+  authenticate,
+  problemDetails,
+  requestId,
+  requestLog,
+} from '@waymark/api/http';
 import Koa from 'koa';
+import { pino } from 'pino';
 import { Freshness } from '../../services/projector/src/freshness.ts';
 import {
   listRoute,
@@ -37,6 +43,7 @@ export async function serveReads(
   }
   const app = new Koa();
   app.use(requestId());
+  app.use(requestLog(pino({ level: 'silent' })));
   app.use(problemDetails());
   app.use(router.routes() as unknown as Koa.Middleware);
   const server = app.listen(0, '127.0.0.1');

@@ -82,7 +82,7 @@ export async function createProjector({
       'an idle database connection was lost',
     ),
   );
-  const readPool = await openReadPool(connectionString);
+  const readPool = openReadPool(connectionString);
   const progress = new Progress();
   const freshness = new Freshness();
   const live = new LiveHub();

@@ -2,14 +2,14 @@ import type { Metrics } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
 import { connectionsOf } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
-import type { DatabasePool } from 'slonik';
 import type { LiveHub } from './live/liveHub.ts';
 import type { ModelHealth } from './project.ts';
+import type { ReadPool } from './reading/readPool.ts';
 
 type Watched = {
   readonly log: EventLog;
   readonly writePool: Pool;
-  readonly readPool: DatabasePool;
+  readonly readPool: ReadPool;
   readonly live: LiveHub;
   readonly models: () => readonly ModelHealth[];
 };
@@ -75,14 +75,8 @@ export function observeProjector(
     'Connections to Postgres in use, idle, and callers that wait for one.',
     ['pool', 'state'],
     () => {
-      const { acquiredConnections, idleConnections, waitingClients } =
-        readPool.state();
       const pools = {
-        reads: {
-          used: acquiredConnections,
-          idle: idleConnections,
-          'waited for': waitingClients,
-        },
+        reads: readPool.connections(),
         rows: connectionsOf(writePool),
       };
       return Object.entries(pools).flatMap(([pool, states]) =>

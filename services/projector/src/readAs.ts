@@ -1,67 +1,104 @@
-import { createPool, sql } from 'slonik';
-import type {
-  DatabasePool,
-  DatabaseTransactionConnection,
-  Interceptor,
-  QueryResultRow,
-} from 'slonik';
-import type { z } from 'zod';
+import { Refused } from '@waymark/api/http';
+import { sql, type QuerySqlToken } from 'slonik';
+import { z } from 'zod';
 import { READER } from './readModels/guardedTable.ts';
-import { ownRow } from './readModels/ownRow.ts';
 import { GATE } from './readModels/place.ts';
+import { asked, parsed, ReadPool, type Answers } from './reading/readPool.ts';
 
-/** Who reads: row-level security goes by this and nothing else. */
-export type Reader = {
+/** Connections for reading. */
+export const openReadPool = (connectionString: string, most = 10): ReadPool =>
+  new ReadPool(connectionString, most);
+
+/** Who asks, and where; what they may read there follows from their membership. */
+export type Caller = {
   readonly workspaceId: string;
   readonly accountId: string;
+};
+
+/** Who reads: row-level security goes by this and nothing else. */
+export type Reader = Caller & {
   readonly party: 'team' | 'client';
   /** The client whose user it is; null for the team. */
   readonly clientId: string | null;
 };
 
-export type ReadTransaction = DatabaseTransactionConnection;
+export const membership = z.object({
+  party: z.enum(['team', 'client']),
+  client_id: z.string().nullable(),
+});
 
-/** Every row is parsed by the schema of its query (`sql.type`), so that what leaves the database is what the type says. */
-const parseRows: Interceptor = {
-  name: 'parse-rows',
-  transformRow: (context, _query, row) =>
-    context.resultParser === undefined
-      ? row
-      : (ownRow(context.resultParser as z.ZodType, row) as QueryResultRow),
-};
+/** As a team user before as a client's user, and of several clients the one first invited by. */
+export const membershipOf = ({
+  workspaceId,
+  accountId,
+}: Caller) => sql.fragment`
+  SELECT party, client_id FROM read.members
+   WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND active
+   ORDER BY party DESC, since, belongs_to LIMIT 1`;
 
-/** Connections for reading. */
-export const openReadPool = (
-  connectionString: string,
-  poolSize = 10,
-): Promise<DatabasePool> =>
-  createPool(connectionString, {
-    interceptors: [parseRows],
-    maxPoolSize: poolSize,
-    statementTimeout: 20_000,
-    transactionRetryLimit: 0,
-    // Who is reading is said for one transaction only, so nothing is left on a connection that a reset would have to
-    // take away; the one that comes by default costs a round trip after each query and forgets what Postgres had cached.
-    resetConnection: () => Promise.resolve(),
-  });
+/** Waits for an exchange of tables before any table is opened, and lets nothing be written. */
+const GATE_FIRST = asked(
+  sql.unsafe`
+  SELECT pg_advisory_xact_lock_shared(${GATE}::bigint), set_config('transaction_read_only', 'on', true),
+         set_config('plan_cache_mode', 'force_generic_plan', true)`,
+  'gate',
+);
+
+const found = z.object({ party: membership.shape.party.nullable() });
 
 /**
- * Runs `work` in a read-only transaction as the reader role, told who is reading: a query that forgets its WHERE still
- * sees no row of another workspace, party or client.
+ * Looks up who reads and tells it to the rest of the transaction, which goes on as the reader role whatever was found: who
+ * does not belong there is nobody and nowhere, and row-level security shows them nothing.
  */
-export const readAs = <T>(
-  pool: DatabasePool,
-  reader: Reader,
-  work: (tx: ReadTransaction) => Promise<T>,
-): Promise<T> =>
-  pool.transaction(async (tx) => {
-    await tx.query(sql.unsafe`
-      SELECT pg_advisory_xact_lock_shared(${GATE}::bigint)::text,
-             set_config('transaction_read_only', 'on', true),
-             set_config('waymark.workspace', ${reader.workspaceId}, true),
-             set_config('waymark.party', ${reader.party}, true),
-             set_config('waymark.client', ${reader.clientId ?? ''}, true),
-             set_config('waymark.account', ${reader.accountId}, true),
-             set_config('role', ${READER}, true)`);
-    return work(tx);
+const tellWhoReads = (caller: Caller, planMode: PlanMode) => sql.type(found)`
+  SELECT m.party,
+         set_config('waymark.workspace', CASE WHEN m.party IS NULL THEN '' ELSE ${caller.workspaceId} END, true),
+         set_config('waymark.party', coalesce(m.party, ''), true),
+         set_config('waymark.client', coalesce(m.client_id, ''), true),
+         set_config('waymark.account', ${caller.accountId}, true),
+         set_config('plan_cache_mode', ${planMode}, true),
+         set_config('role', ${READER}, true)
+    FROM (SELECT) one LEFT JOIN (${membershipOf(caller)}) m ON true`;
+
+type PlanMode = 'force_generic_plan' | 'auto';
+
+export const notAMember = () =>
+  new Refused({
+    status: 403,
+    code: 'no-permission',
+    detail: 'You do not belong to this workspace. Choose another one.',
   });
+
+/** A query, and whether one plan is good for all values that it may come with (`samePlan` of a filter). */
+export type Question<Schema extends z.ZodType> = {
+  readonly query: QuerySqlToken<Schema>;
+  readonly samePlan: boolean;
+};
+
+/** Answers a question with the rows that a caller may see. */
+export type Ask = <Schema extends z.ZodType>(
+  question: Question<Schema>,
+) => Promise<readonly z.output<Schema>[]>;
+
+/**
+ * Asks as `caller`, each question in one trip to the database: a read-only transaction as the reader role, told who is
+ * reading, so that a query that forgets its WHERE still sees no row of another workspace, party or client.
+ * @throws Refused 403 `no-permission` when the caller does not belong to the workspace
+ */
+export const readAs =
+  (pool: ReadPool, caller: Caller): Ask =>
+  async ({ query, samePlan }) => {
+    // The planner looks at the workspace that is read, and plans for as many rows as that one has.
+    const { workspaceId } = caller;
+    const planKey = samePlan
+      ? `${workspaceId.length} ${workspaceId} ${query.sql}`
+      : undefined;
+    const who = tellWhoReads(caller, samePlan ? 'force_generic_plan' : 'auto');
+    const belongs = ([, told]: Answers) => parsed(who, told)[0]?.party != null;
+    const answers = await pool.trip(
+      [GATE_FIRST, asked(who, 'who'), asked(query, planKey)],
+      belongs,
+    );
+    if (!belongs(answers)) throw notAMember();
+    return parsed(query, answers[2]);
+  };

@@ -32,36 +32,52 @@ export function filterSchema({ filters }: Resource): z.ZodType<FilterValues> {
   return z.strictObject(shape);
 }
 
+const anObject = z.record(z.string(), z.unknown());
+
 export function filterOf(
   resource: Resource,
   query: ParsedUrlQuery,
 ): FilterValues {
-  const { ids, ...given } = z
-    .record(z.string(), z.unknown())
-    .catch(() => {
-      throw invalid('filter', 'filter: must be a JSON object, as {"q":"text"}');
-    })
-    .parse(json(query, 'filter') ?? {});
-  const wanted = ids === undefined ? given : { ...given, id: ids };
-  for (const [name, value] of Object.entries(wanted)) {
-    const filter = Object.hasOwn(resource.filters, name)
-      ? resource.filters[name]
-      : undefined;
-    const known = Object.keys(resource.filters).join(', ');
-    if (filter === undefined)
-      throw invalid(
-        `filter.${name}`,
-        `filter.${name}: ${resource.name} can't be filtered by this, only by ${known}`,
-      );
-    const parsed = filter.schema.safeParse(value);
-    if (!parsed.success)
-      throw invalid(
-        `filter.${name}`,
-        `filter.${name}: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
-      );
-  }
-  return filterSchema(resource).parse(wanted);
+  const given = anObject.safeParse(json(query, 'filter') ?? {});
+  if (!given.success)
+    throw invalid('filter', 'filter: must be a JSON object, as {"q":"text"}');
+  const { ids, ...named } = given.data;
+  const wanted = ids === undefined ? named : { ...named, id: ids };
+  return Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => [
+      name,
+      filterValue(resource, name, value),
+    ]),
+  );
 }
+
+function filterValue(
+  { name: list, filters }: Resource,
+  name: string,
+  value: unknown,
+): unknown {
+  const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
+  if (filter === undefined)
+    throw invalid(
+      `filter.${name}`,
+      `filter.${name}: ${list} can't be filtered by this, only by ${Object.keys(filters).join(', ')}`,
+    );
+  const parsed = filter.schema.safeParse(value);
+  if (!parsed.success)
+    throw invalid(
+      `filter.${name}`,
+      `filter.${name}: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
+    );
+  return parsed.data;
+}
+
+const fieldAndOrder = z.tuple([
+  z.string(),
+  z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(['ASC', 'DESC'])),
+]);
 
 function sortOf(
   { name, sorts, defaultSort }: Resource,
@@ -69,15 +85,7 @@ function sortOf(
 ): Sort {
   const given = json(query, 'sort');
   if (given === undefined) return defaultSort;
-  const parsed = z
-    .tuple([
-      z.string(),
-      z
-        .string()
-        .toUpperCase()
-        .pipe(z.enum(['ASC', 'DESC'])),
-    ])
-    .safeParse(given);
+  const parsed = fieldAndOrder.safeParse(given);
   if (!parsed.success)
     throw invalid(
       'sort',
@@ -93,15 +101,17 @@ function sortOf(
   return parsed.data;
 }
 
+const rowNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+const firstAndLast = z.tuple([rowNumber, rowNumber]);
+
 function rangeOf(query: ParsedUrlQuery): readonly [number, number] {
   const given = json(query, 'range');
   if (given === undefined) return DEFAULT_RANGE;
-  const bound = z
-    .number()
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1);
-  const parsed = z.tuple([bound, bound]).safeParse(given);
+  const parsed = firstAndLast.safeParse(given);
   if (!parsed.success || parsed.data[1] < parsed.data[0])
     throw invalid(
       'range',

@@ -1,11 +1,11 @@
 import { headers } from '@waymark/api';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '@waymark/api/http';
 import type { Context } from 'koa';
-import type { DatabasePool } from 'slonik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveHub } from '../live/liveHub.ts';
 import { Freshness } from '../freshness.ts';
 import { Progress } from '../progress.ts';
+import type { ReadPool } from '../reading/readPool.ts';
 import { liveRoute } from './liveRoute.ts';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
     end: () => calls.push('END'),
     once: () => undefined,
   };
-  const pool = { maybeOne: () => Promise.resolve({ party: 'team', client_id: null }) } as unknown as DatabasePool;
+  const pool = { maybeOne: () => Promise.resolve({ party: 'team', client_id: null }) } as unknown as ReadPool;
   const ctx = {
     query: {},
     state: { accountId: 'dana', sid: 's' },

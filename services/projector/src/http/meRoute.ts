@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { meSchema } from '@waymark/api';
 import { callerOf, Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
-import { sql, type DatabasePool } from 'slonik';
+import { sql } from 'slonik';
 import { z } from 'zod';
+import type { ReadPool } from '../reading/readPool.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
 
@@ -20,7 +21,7 @@ export const meRoute =
   ({ pool, progress, freshness }: ReadDependencies): Middleware =>
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
-    markStale(ctx, freshness, ['directory'], null);
+    if (freshness.isStale(['directory'], null)) markStale(ctx);
     const { accountId } = callerOf(ctx);
     const { account, memberships } = await known(pool, accountId);
     if (account === null) {
@@ -38,7 +39,7 @@ export const meRoute =
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
 async function known(
-  pool: DatabasePool,
+  pool: ReadPool,
   accountId: string,
 ): Promise<z.infer<typeof answer>> {
   for (let look = 1; ; look++) {
@@ -48,7 +49,7 @@ async function known(
   }
 }
 
-const membershipsOf = (pool: DatabasePool, accountId: string) =>
+const membershipsOf = (pool: ReadPool, accountId: string) =>
   pool.one(sql.type(answer)`
     SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
                                      'lastName', p.last_name, 'gender', p.gender)

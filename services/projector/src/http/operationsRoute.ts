@@ -6,15 +6,16 @@ import {
 import { Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type pg from 'pg';
-import { sql, type DatabasePool } from 'slonik';
+import { sql } from 'slonik';
 import { z } from 'zod';
 import { NotPossible, request } from '../operations/requests.ts';
 import { asSeenBy, readStatus } from '../operations/status.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
+import type { ReadPool } from '../reading/readPool.ts';
 import { readerOf } from './membership.ts';
 
 export type OperationsDependencies = {
-  readonly pool: DatabasePool;
+  readonly pool: ReadPool;
   /** By which operators' wishes are noted. */
   readonly operationsPool: pg.Pool;
   readonly models: readonly ReadModel[];

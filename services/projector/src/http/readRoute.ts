@@ -1,17 +1,17 @@
 import { Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
-import type { DatabasePool } from 'slonik';
 import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
 import { readAs } from '../readAs.ts';
+import type { ReadPool } from '../reading/readPool.ts';
 import { readList, readOne } from '../readModels/list.ts';
 import type { Resource } from '../readModels/resource.ts';
 import { filterOf, listRequest } from './listRequest.ts';
-import { readerOf } from './membership.ts';
+import { callerIn, readerOf } from './membership.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
 
 export type ReadDependencies = {
-  readonly pool: DatabasePool;
+  readonly pool: ReadPool;
   readonly progress: Progress;
   readonly freshness: Freshness;
 };
@@ -30,11 +30,11 @@ export const listRoute =
   async (ctx: Context) => {
     const request = listRequest(resource, ctx.query);
     await waitForPosition(ctx, progress, modelsOf(resource));
-    const reader = await readerOf(ctx, pool);
-    markStale(ctx, freshness, modelsOf(resource), reader.workspaceId);
-    const { rows, total } = await readAs(pool, reader, (tx) =>
-      readList(tx, reader, resource, request),
-    );
+    const caller = callerIn(ctx);
+    const stale = freshness.isStale(modelsOf(resource), caller.workspaceId);
+    const ask = readAs(pool, caller);
+    const { rows, total } = await readList(ask, resource, request);
+    if (stale) markStale(ctx);
     const from = request.range[0];
     const rowsGiven =
       rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
@@ -53,14 +53,14 @@ export const oneRoute =
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
     await waitForPosition(ctx, progress, modelsOf(resource));
-    const reader = await readerOf(ctx, pool);
-    markStale(ctx, freshness, modelsOf(resource), reader.workspaceId);
-    // No id has such a character, and the database takes no text with it.
+    const caller = callerIn(ctx);
+    const stale = freshness.isStale(modelsOf(resource), caller.workspaceId);
+    const ask = readAs(pool, caller);
+    // No id has such a character, and the database takes no text with it; who may not read here is not told so.
     const row = id.includes('\u0000')
-      ? null
-      : await readAs(pool, reader, (tx) =>
-          readOne(tx, reader, resource, id, filter),
-        );
+      ? await readerOf(ctx, pool).then(() => null)
+      : await readOne(ask, resource, id, filter);
+    if (stale) markStale(ctx);
     if (row === null)
       throw new Refused({
         status: 404,

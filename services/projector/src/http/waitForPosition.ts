@@ -1,6 +1,5 @@
 import { headers } from '@waymark/api';
 import type { Context } from 'koa';
-import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
 import { afterOf } from './listRequest.ts';
 
@@ -19,16 +18,8 @@ export async function waitForPosition(
 ): Promise<void> {
   const after = afterOf(ctx.query);
   if (after === null) return;
-  if (!(await progress.reached(models, after, patience)))
-    ctx.set(headers.stale, 'true');
+  if (!(await progress.reached(models, after, patience))) markStale(ctx);
 }
 
-/** Marks an answer that may be old for another reason: its models can't follow now, or an event of the workspace waits. */
-export function markStale(
-  ctx: Context,
-  freshness: Freshness,
-  models: readonly string[],
-  workspaceId: string | null,
-): void {
-  if (freshness.isStale(models, workspaceId)) ctx.set(headers.stale, 'true');
-}
+/** Says that the answer may be old. */
+export const markStale = (ctx: Context): void => ctx.set(headers.stale, 'true');

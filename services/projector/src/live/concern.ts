@@ -1,7 +1,8 @@
 import { partsOfStream } from '@waymark/events';
-import { sql, type DatabasePool } from 'slonik';
+import { sql } from 'slonik';
 import { z } from 'zod';
 import type { Reader } from '../readAs.ts';
+import type { ReadPool } from '../reading/readPool.ts';
 import type { Known } from '../readModels/readModel.ts';
 
 /** Whom an event concerns: the teams of these workspaces, and of their clients all or those named. */
@@ -17,7 +18,7 @@ const placeOf = z.object({
 });
 
 export async function concernOf(
-  pool: DatabasePool,
+  pool: ReadPool,
   event: Known,
 ): Promise<Concern> {
   const { kind, workspaceId, id } = partsOfStream(event.stream);
@@ -47,7 +48,7 @@ export async function concernOf(
 }
 
 async function clientsOfProject(
-  pool: DatabasePool,
+  pool: ReadPool,
   event: Known,
   workspaceId: string,
   projectId: string,
@@ -66,7 +67,7 @@ async function clientsOfProject(
  * was hidden. While the history is behind, it hears nothing rather than too much.
  */
 async function clientsOfProcess(
-  pool: DatabasePool,
+  pool: ReadPool,
   { type, position }: Known,
   workspaceId: string,
 ): Promise<string[]> {
@@ -79,7 +80,7 @@ async function clientsOfProcess(
 
 /** A name matters wherever the person is: to the team, and to clients that have them or see them in the team. */
 async function concernOfAccount(
-  pool: DatabasePool,
+  pool: ReadPool,
   accountId: string,
 ): Promise<Concern> {
   const places = await pool.any(

@@ -4,9 +4,9 @@ import type { LiveChange } from '@waymark/api';
 import { parseEvent, prefixOf, UnreadableEvent } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { Logger } from 'pino';
-import type { DatabasePool } from 'slonik';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readAs.ts';
+import type { ReadPool } from '../reading/readPool.ts';
 import { concernOf, concerns, endsMembership } from './concern.ts';
 import { topicsOf } from './topics.ts';
 
@@ -30,7 +30,7 @@ type Listener = {
 };
 type Options = {
   readonly log: EventLog;
-  readonly pool: DatabasePool;
+  readonly pool: ReadPool;
   readonly progress: Progress;
   readonly logger: Logger;
   readonly signal: AbortSignal;
@@ -114,7 +114,7 @@ export class LiveHub {
   }
 
   async #tell(
-    pool: DatabasePool,
+    pool: ReadPool,
     events: readonly Parameters<typeof parseEvent>[0][],
     position: bigint,
   ): Promise<void> {

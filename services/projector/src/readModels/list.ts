@@ -1,6 +1,6 @@
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import type { ReadTransaction, Reader } from '../readAs.ts';
+import type { Ask, Question } from '../readAs.ts';
 import { ownRow } from './ownRow.ts';
 import {
   column,
@@ -24,35 +24,55 @@ export type List = {
 const page = z.object({ total: z.number(), rows: z.array(z.unknown()) });
 
 type Asked = Readonly<
-  Record<'select' | 'where' | 'by' | 'direction', FragmentSqlToken>
-> & { readonly range: ListRequest['range'] };
+  Record<'select' | 'where' | 'by' | 'direction' | 'range', FragmentSqlToken>
+>;
 
 /** One page and the exact total, by one statement, so that both are of the same moment. */
 export async function readList(
-  tx: ReadTransaction,
-  reader: Reader,
+  ask: Ask,
   resource: Resource,
   request: ListRequest,
 ): Promise<List> {
+  const [found] = await ask(listQuestion(resource, request));
+  if (found === undefined) throw new Error('a list was not answered');
+  return {
+    total: found.total,
+    rows: await finished(ask, resource, found.rows),
+  };
+}
+
+export function listQuestion(
+  resource: Resource,
+  request: ListRequest,
+): Question<typeof page> {
   const named = 'id' in request.filter && resource.selectById !== undefined;
   const select = (named ? resource.selectById : resource.select)(
-    reader,
     request.filter,
   );
   const where = conditions(resource, request.filter);
   const [field, order] = request.sort;
   const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
   const by = resource.sorts[field] ?? column('id');
-  const asked = { select, where, by, direction, range: request.range };
-  const { total, rows } = await tx.one(
-    sql.type(page)`${
+  const asked = { select, where, by, direction, range: rangeOf(request) };
+  return {
+    query: sql.type(page)`${
       looksOnce(resource, request.filter)
         ? countedOnce(asked, resource.key ?? ['id'])
         : countedApart(asked)
     }`,
-  );
-  return { total, rows: await finished(tx, resource, rows) };
+    samePlan: planIsTheSame(resource, request.filter),
+  };
 }
+
+/** Said in the text itself: how many rows are wanted decides the plan. */
+const rangeOf = ({ range: [from, to] }: ListRequest): FragmentSqlToken =>
+  sql.fragment`LIMIT ${sql.literalValue(`${to - from + 1}`)} OFFSET ${sql.literalValue(`${from}`)}`;
+
+const planIsTheSame = ({ filters }: Resource, values: FilterValues): boolean =>
+  Object.entries(values).every(
+    ([name, value]) =>
+      value === undefined || filters[name]?.samePlan?.(value) === true,
+  );
 
 /** Whether a second look for the page would cost as much as the first for the total. */
 const looksOnce = (
@@ -71,17 +91,17 @@ const countedApart = ({
   where,
   by,
   direction,
-  range: [from, to],
+  range,
 }: Asked): FragmentSqlToken => sql.fragment`
   SELECT (SELECT count(*)::int FROM (${select}) r WHERE ${where}) AS total,
     coalesce((SELECT json_agg(p) FROM (
       SELECT * FROM (${select}) r WHERE ${where}
       ORDER BY ${by} ${direction}, ${column('id')} ${direction}
-      LIMIT ${to - from + 1} OFFSET ${from}) p), '[]') AS rows`;
+      ${range}) p), '[]') AS rows`;
 
 /** One look at the rows finds the keys of all that match; those of the page are then read in full. */
 function countedOnce(
-  { select, where, by, direction, range: [from, to] }: Asked,
+  { select, where, by, direction, range }: Asked,
   key: readonly string[],
 ): FragmentSqlToken {
   const keyColumns = sql.join(
@@ -91,7 +111,7 @@ function countedOnce(
   const order = sql.fragment`sorted_by ${direction}, id ${direction}`;
   return sql.fragment`
   WITH found AS MATERIALIZED (SELECT ${keyColumns}, ${by} AS sorted_by FROM (${select}) r WHERE ${where}),
-    paged AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS nth FROM found ORDER BY ${order} LIMIT ${to - from + 1} OFFSET ${from})
+    paged AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS nth FROM found ORDER BY ${order} ${range})
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT json_agg(r ORDER BY paged.nth)
       FROM paged JOIN (${select}) r USING (${keyColumns})), '[]') AS rows`;
@@ -99,17 +119,20 @@ function countedOnce(
 
 /** One row by its id, or null. */
 export async function readOne(
-  tx: ReadTransaction,
-  reader: Reader,
+  ask: Ask,
   resource: Resource,
   id: string,
   filter: FilterValues,
 ): Promise<unknown> {
-  const select = (resource.selectById ?? resource.select)(reader, filter);
+  const select = (resource.selectById ?? resource.select)(filter);
   const where = sql.fragment`${conditions(resource, filter)} AND ${column('id')} = ${id}`;
-  const { rows } = await tx.one(sql.type(page)`
-    SELECT 0 AS total, coalesce((SELECT json_agg(p) FROM (SELECT * FROM (${select}) r WHERE ${where} LIMIT 1) p), '[]') AS rows`);
-  return (await finished(tx, resource, rows))[0] ?? null;
+  const [found] = await ask({
+    query: sql.type(page)`
+    SELECT 0 AS total, coalesce((SELECT json_agg(p) FROM (SELECT * FROM (${select}) r WHERE ${where} LIMIT 1) p), '[]') AS rows`,
+    samePlan: planIsTheSame(resource, filter),
+  });
+  const [row] = await finished(ask, resource, found?.rows ?? []);
+  return row ?? null;
 }
 
 function conditions(
@@ -128,10 +151,10 @@ function conditions(
 }
 
 async function finished(
-  tx: ReadTransaction,
+  ask: Ask,
   { row, finish }: Resource,
   rows: readonly unknown[],
 ): Promise<readonly unknown[]> {
-  const done = finish === undefined ? rows : await finish(tx, rows);
-  return ownRow(z.array(row), done);
+  const done = finish === undefined ? rows : await finish(ask, rows);
+  return done.map((one) => ownRow(row, one));
 }

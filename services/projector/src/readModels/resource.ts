@@ -1,6 +1,6 @@
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import type { Reader, ReadTransaction } from '../readAs.ts';
+import type { Ask } from '../readAs.ts';
 
 /** A filter field: what it takes, and the condition on the row `r` that it stands for. */
 export type Filter = {
@@ -8,6 +8,8 @@ export type Filter = {
   readonly where: (value: unknown) => FragmentSqlToken;
   /** No index helps: every row must be looked at, which is then done once for total and page together. */
   readonly looksAtEveryRow?: true;
+  /** Whether Postgres plans the same for every value: then it need not see which one it is. */
+  readonly samePlan?: (value: unknown) => boolean;
 };
 
 export type FilterValues = Readonly<Record<string, unknown>>;
@@ -27,15 +29,12 @@ export type Resource = {
   /** No index gives any of its orders: all that a filter leaves must be looked at, which is done once for total and page. */
   readonly sortedByNoIndex?: true;
   /** SELECT with a column for each field of the row, named as it is there; `id` is unique. */
-  readonly select: (reader: Reader, filter: FilterValues) => FragmentSqlToken;
+  readonly select: (filter: FilterValues) => FragmentSqlToken;
   /** Rows whose `id` is asked for by name may be found where a list leaves them out; default is `select`. */
-  readonly selectById?: (
-    reader: Reader,
-    filter: FilterValues,
-  ) => FragmentSqlToken;
+  readonly selectById?: (filter: FilterValues) => FragmentSqlToken;
   /** Last touches that need more than SQL. */
   readonly finish?: (
-    tx: ReadTransaction,
+    ask: Ask,
     rows: readonly unknown[],
   ) => Promise<readonly unknown[]>;
 };
@@ -63,13 +62,32 @@ const severalTexts = z.union([
   z.array(z.string().max(200)).max(1000),
 ]);
 
+/** That `expression` is one of the texts. Of several the planner must see how many they are; one is as good as another. */
+export const isAnyOf = (
+  expression: FragmentSqlToken,
+  texts: readonly string[],
+): FragmentSqlToken =>
+  texts.length === 1
+    ? sql.fragment`${expression} = ${texts[0] ?? null}`
+    : sql.fragment`${expression} = ANY(${sql.array(texts, 'text')})`;
+
+const oneOrMore = <Texts extends readonly string[]>(
+  name: string,
+  schema: z.ZodType<Texts>,
+): Filter => ({
+  ...filter(schema, (texts) => isAnyOf(column(name), texts)),
+  samePlan: isSingle,
+});
+
+const isSingle = (texts: unknown): boolean =>
+  Array.isArray(texts) && texts.length === 1;
+
+/** Where some values leave very many rows and others hardly any, and no index tells which: planned for the value asked for. */
+export const plannedByValue = ({ schema, where }: Filter): Filter =>
+  filter(schema, where);
+
 /** One text or several, any of which the column equals. */
-export const equals = (name: string): Filter =>
-  filter(
-    severalTexts,
-    (values) =>
-      sql.fragment`${column(name)} = ANY(${sql.array(values, 'text')})`,
-  );
+export const equals = (name: string): Filter => oneOrMore(name, severalTexts);
 
 /** One of a few words, or several of them. */
 export const oneOf = (name: string, words: readonly string[]): Filter => {
@@ -78,11 +96,7 @@ export const oneOf = (name: string, words: readonly string[]): Filter => {
     word.transform((one) => [one]),
     z.array(word).max(100),
   ]);
-  return filter(
-    several,
-    (values) =>
-      sql.fragment`${column(name)} = ANY(${sql.array(values, 'text')})`,
-  );
+  return oneOrMore(name, several);
 };
 
 export const isTrue = (name: string): Filter =>

@@ -1,12 +1,13 @@
 import { historyRow } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import type { ReadTransaction } from '../../readAs.ts';
+import type { Ask } from '../../readAs.ts';
 import { FORMER_USER } from '../directory/person.ts';
 import {
   column,
   equals,
   filter,
+  isAnyOf,
   ofSelect,
   oneOf,
   search,
@@ -49,7 +50,7 @@ export const history: Resource = {
   },
   sorts: { position: column('order'), at: column('order') },
   defaultSort: ['position', 'DESC'],
-  select: (_, values) => {
+  select: (values) => {
     const side = sideOf(values);
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
@@ -63,7 +64,7 @@ export const history: Resource = {
         LEFT JOIN LATERAL (${side.told}) s ON true
        WHERE ${side.where}`;
   },
-  finish: (tx, rows) => withNames(tx, rows as readonly Told[]),
+  finish: (ask, rows) => withNames(ask, rows as readonly Told[]),
 };
 
 type Side = {
@@ -79,7 +80,6 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
       told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause WHERE false`,
       where: sql.fragment`true`,
     };
-  const wanted = sql.array(subjects, 'text');
   const own =
     taskId === undefined ? sql.fragment`o.module_id` : sql.fragment`o.task_id`;
   const task =
@@ -87,10 +87,10 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
   return {
     told: sql.fragment`
       SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause FROM read.history_subjects x
-       WHERE x.workspace_id = h.workspace_id AND x.position = h.position AND x.subject = ANY(${wanted}) LIMIT 1`,
+       WHERE x.workspace_id = h.workspace_id AND x.position = h.position AND ${isAnyOf(sql.fragment`x.subject`, subjects)} LIMIT 1`,
     where: sql.fragment`h.position IN (
-      SELECT o.position FROM read.history o WHERE ${own} = ANY(${wanted})
-      UNION SELECT x.position FROM read.history_subjects x WHERE x.subject = ANY(${wanted}))`,
+      SELECT o.position FROM read.history o WHERE ${isAnyOf(own, subjects)}
+      UNION SELECT x.position FROM read.history_subjects x WHERE ${isAnyOf(sql.fragment`x.subject`, subjects)})`,
   };
 }
 
@@ -104,7 +104,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 
 /** Puts names in the place of people's ids: those of today, and none of who was erased. */
 async function withNames(
-  tx: ReadTransaction,
+  ask: Ask,
   rows: readonly Told[],
 ): Promise<readonly unknown[]> {
   const values = rows.flatMap((row) =>
@@ -122,9 +122,12 @@ async function withNames(
   const found =
     wanted.length === 0
       ? []
-      : await tx.any(sql.type(named)`
+      : await ask({
+          query: sql.type(named)`
     SELECT account_id AS id, name FROM read.people WHERE account_id = ANY(${sql.array(wanted, 'text')})
-    UNION ALL SELECT role_id, name FROM read.roles WHERE role_id = ANY(${sql.array(wanted, 'text')})`);
+    UNION ALL SELECT role_id, name FROM read.roles WHERE role_id = ANY(${sql.array(wanted, 'text')})`,
+          samePlan: false,
+        });
   const names = new Map(found.map(({ id, name }) => [id, name]));
   const text = (value: Value): string | null => {
     if (value === null || typeof value === 'string') return value;

@@ -7,6 +7,7 @@ import {
   equals,
   filter,
   oneOf,
+  plannedByValue,
   search,
   searchLowered,
   sorts,
@@ -23,7 +24,7 @@ export const executions: Resource = {
     status: oneOf('status', executionStatus.options),
     clientId: equals('clientId'),
     projectId: equals('projectId'),
-    blueprintId: equals('blueprintId'),
+    blueprintId: plannedByValue(equals('blueprintId')),
     /** At least so many tasks wait for the client. */
     clientTurn: filter(
       z.number().int().min(0),

@@ -1,0 +1,112 @@
+import { connectionsOf, openPool } from '@waymark/events/postgres';
+import type pg from 'pg';
+import type { QuerySqlToken } from 'slonik';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import { ownRow } from '../readModels/ownRow.ts';
+import { KeptPlans } from './keptPlans.ts';
+import { Trip, type Asked, type Row, type Value } from './trip.ts';
+
+/** Longest statement, and longest wait for a connection, in milliseconds. */
+const LONGEST_STATEMENT = 20_000;
+const LONGEST_WAIT = 15_000;
+/** How long a read under way is waited for when the pool ends, in milliseconds. */
+const LONGEST_END = 5_000;
+
+/** The rows of each statement of a trip, as Postgres gave them. */
+export type Answers = readonly (readonly Row[])[];
+
+/** Connections for reading. Statements are composed by slonik; its own pool would send one a trip. */
+export class ReadPool {
+  readonly #pool: pg.Pool;
+  readonly #plans = new WeakMap<pg.PoolClient, KeptPlans>();
+
+  constructor(connectionString: string, max: number) {
+    this.#pool = openPool({
+      connectionString,
+      max,
+      statement_timeout: LONGEST_STATEMENT,
+      connectionTimeoutMillis: LONGEST_WAIT,
+      application_name: 'waymark-reads',
+    });
+  }
+
+  /**
+   * Sends all statements at once, as one transaction. Plans are kept unless `worthKeeping` says otherwise.
+   * @throws what the first of them that fails failed with
+   */
+  async trip(
+    asked: readonly Asked[],
+    worthKeeping: (answers: Answers) => boolean = () => true,
+  ): Promise<Answers> {
+    const client = await this.#pool.connect();
+    const plans = this.#plansOf(client);
+    try {
+      const answers = await client.query(new Trip(asked, plans)).answered;
+      if (!worthKeeping(answers))
+        for (const { planKey } of asked) plans.forget(planKey);
+      client.release();
+      return answers;
+    } catch (error) {
+      // Whatever it was, nobody else is given the connection.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** All rows of a query that is asked by the service itself, past row-level security. */
+  async any<Schema extends z.ZodType>(
+    query: QuerySqlToken<Schema>,
+  ): Promise<readonly z.output<Schema>[]> {
+    const [rows] = await this.trip([asked(query)]);
+    return parsed(query, rows);
+  }
+
+  /** The only row of such a query, or null. */
+  async maybeOne<Schema extends z.ZodType>(
+    query: QuerySqlToken<Schema>,
+  ): Promise<z.output<Schema> | null> {
+    return (await this.any(query))[0] ?? null;
+  }
+
+  /** The only row of such a query. */
+  async one<Schema extends z.ZodType>(
+    query: QuerySqlToken<Schema>,
+  ): Promise<z.output<Schema>> {
+    const row = await this.maybeOne(query);
+    if (row === null) throw new Error('there is no row where one must be');
+    return row;
+  }
+
+  connections(): ReturnType<typeof connectionsOf> {
+    return connectionsOf(this.#pool);
+  }
+
+  /** Closes the connections once they are free; those that are not in time are left to their statements' time limit. */
+  async end(): Promise<void> {
+    await Promise.race([
+      this.#pool.end(),
+      sleep(LONGEST_END, undefined, { ref: false }),
+    ]);
+  }
+
+  #plansOf(client: pg.PoolClient): KeptPlans {
+    const known = this.#plans.get(client) ?? new KeptPlans();
+    this.#plans.set(client, known);
+    return known;
+  }
+}
+
+/** What slonik composed, as a statement of a trip. */
+export const asked = (query: QuerySqlToken, planKey?: string): Asked => ({
+  text: query.sql.replaceAll('$slonik_', '$'),
+  values: query.values as readonly Value[],
+  ...(planKey === undefined ? {} : { planKey }),
+});
+
+/** Every row is parsed by the schema of its query (`sql.type`), so that what leaves the database is what the type says. */
+export const parsed = <Schema extends z.ZodType>(
+  { parser }: QuerySqlToken<Schema>,
+  rows: readonly Row[] = [],
+): readonly z.output<Schema>[] =>
+  rows.map((row) => ownRow(parser as z.ZodType<z.output<Schema>>, row));
