@@ -46,6 +46,7 @@ export function webApp(
   app.use(
     overload({
       most: MOST_REQUESTS,
+      logger,
       exempt: ({ path }) => path === '/api/live' || !path.startsWith('/api/'),
     }),
   );

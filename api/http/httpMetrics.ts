@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts';
 const METHODS = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT']);
 
 /**
- * Measures every request but the live streams, which last as long as somebody looks: how long it took by method, route
- * and class of status, and how many are under way. Stands behind `problemDetails` and before
+ * Measures every request but the live streams, which last as long as somebody looks, and those that overload refused: how
+ * long it took by method, route and class of status, and how many are under way. Stands behind `problemDetails` and before
  * everything that it measures.
  */
 export function httpMetrics(metrics: Metrics): Middleware {

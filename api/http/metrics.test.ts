@@ -28,13 +28,14 @@ async function service() {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   router.get('/api/slow', async (ctx) => (await held, void (ctx.body = {})));
+  const logger = pino({ level: 'silent' });
   const app = new Koa()
     .use(requestId())
-    .use(requestLog(pino({ level: 'silent' })))
+    .use(overload({ most: 2, logger, refusing: () => refused.inc() }))
+    .use(requestLog(logger))
     .use(problemDetails())
     .use(metricsRoute(metrics))
     .use(httpMetrics(metrics))
-    .use(overload({ most: 2, refusing: () => refused.inc() }))
     .use(router.routes() as unknown as Middleware);
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

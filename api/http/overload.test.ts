@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headers } from '../headers.ts';
 import { problemSchema } from '../problem.ts';
 import { overload, problemDetails, requestId, requestLog } from './index.ts';
 
@@ -22,11 +23,12 @@ beforeEach(async () => {
       done();
     },
   });
+  const logger = pino(sink);
   const app = new Koa()
     .use(requestId())
-    .use(requestLog(pino(sink)))
-    .use(problemDetails())
-    .use(overload({ most: 2 }));
+    .use(overload({ most: 2, logger }))
+    .use(requestLog(logger))
+    .use(problemDetails());
   app.use(async (ctx) => {
     await new Promise<void>((answer) => {
       waiting.push({ path: ctx.path, answer });
@@ -58,7 +60,12 @@ test('what comes beyond the limit is refused at once, and those under way are an
   const refusal = await fetch(`${site}/api/c`);
   expect(refusal.status).toBe(503);
   expect(refusal.headers.get('Retry-After')).toBe('1');
-  expect(problemSchema.parse(await refusal.json())).toMatchObject({ status: 503, code: 'overloaded' });
+  expect(refusal.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(problemSchema.parse(await refusal.json())).toMatchObject({
+    status: 503,
+    code: 'overloaded',
+    requestId: refusal.headers.get(headers.requestId),
+  });
   expect(waiting.map(({ path }) => path)).toEqual(['/api/a', '/api/b']);
   for (const { answer } of waiting) answer();
   expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 200]);
@@ -97,7 +104,7 @@ test('live streams are neither counted nor refused', async () => {
   for (const { answer } of asked) expect((await answer).status).toBe(200);
 });
 
-test('the log tells when overload begins and ends, and no error of any refusal', async () => {
+test('the log tells when overload begins and ends, and nothing of any refusal', async () => {
   const asked = [await askAndWait('/api/a'), await askAndWait('/api/b')];
   for (let i = 0; i < 3; i++) await (await fetch(`${site}/api/c`)).text();
   for (const { answer } of waiting) answer();
@@ -110,4 +117,5 @@ test('the log tells when overload begins and ends, and no error of any refusal',
       { level: 40, msg: 'overloaded: requests are refused', most: 2, refused: undefined },
       { level: 40, msg: 'no longer overloaded', most: undefined, refused: 3 },
     ]);
+  expect(lines.map(({ path }) => path)).not.toContain('/api/c');
 });

@@ -1,11 +1,13 @@
 import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { answerRefused } from './answerRefused.ts';
 import { Refused } from './refused.ts';
-import { logOf } from './requestLog.ts';
 
 export type OverloadOptions = {
   /** How many requests may be under way at once, 1 or more. */
   readonly most: number;
-  /** Requests that are neither counted nor refused. Default: live streams, which last as long as somebody looks. */
+  readonly logger: Logger;
+  /** Requests that are neither counted nor refused. Default: live streams, which last as long as somebody looks, and what the inside asks (health, readiness, metrics). */
   readonly exempt?: (ctx: Context) => boolean;
   /** Told of each refusal. */
   readonly refusing?: () => void;
@@ -17,37 +19,46 @@ const RETRY_AFTER = '1';
 /**
  * Refuses at once, with 503 `overloaded` and Retry-After, what comes while `most` requests are under way, so that those
  * are answered in time and memory stays bounded. A request is under way until its answer has gone out or its caller
- * has left. Stands behind `requestLog` and `problemDetails`, and behind the health check. The log gets one line when
- * overload begins and one when it is over (half of `most`), not one a refusal.
+ * has left. Stands right behind `requestId` and the headers that every answer has, and before all else: a refusal must
+ * cost next to nothing. The log gets one line when overload begins and one when it is over (half of `most`), and none
+ * a refusal.
  */
 export function overload({
   most,
-  exempt = isLiveStream,
+  logger,
+  exempt = isLiveOrInside,
   refusing,
 }: OverloadOptions): Middleware {
+  const refusal = overloaded();
   let underWay = 0;
   let refused = 0;
   return async (ctx, next) => {
     if (exempt(ctx)) return next();
     if (underWay >= most) {
       if (refused === 0)
-        logOf(ctx).warn({ most }, 'overloaded: requests are refused');
+        logger.warn({ most }, 'overloaded: requests are refused');
       refused += 1;
       refusing?.();
-      throw overloaded();
+      return answerRefused(ctx, refusal);
     }
     underWay += 1;
     ctx.res.once('close', () => {
       underWay -= 1;
       if (refused === 0 || underWay > most / 2) return;
-      logOf(ctx).warn({ refused }, 'no longer overloaded');
+      logger.warn({ refused }, 'no longer overloaded');
       refused = 0;
     });
     await next();
   };
 }
 
-const isLiveStream = ({ path }: Context) => path === '/api/live';
+const LIVE_OR_INSIDE = new Set([
+  '/api/live',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]);
+const isLiveOrInside = ({ path }: Context) => LIVE_OR_INSIDE.has(path);
 
 /** The refusal of what comes while a queue is full. */
 export const overloaded = () =>

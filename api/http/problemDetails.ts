@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { ZodError } from 'zod';
-import type { Problem } from '../problem.ts';
+import { answerRefused } from './answerRefused.ts';
 import { isDatabaseTrouble } from './databaseTrouble.ts';
 import { errorForLog } from './errorForLog.ts';
 import { logOf } from './requestLog.ts';
@@ -16,38 +16,14 @@ export const problemDetails = (): Middleware => async (ctx, next) => {
   try {
     await next();
     if (ctx.status >= 400 && ctx.body == null)
-      answer(ctx, unanswered(ctx.status, ctx.path));
+      answerRefused(ctx, unanswered(ctx.status, ctx.path));
   } catch (error) {
     const refused = asRefused(error);
     if (refused.status >= 500 && !(error instanceof Refused))
       logOf(ctx).error({ err: errorForLog(error) }, refused.code);
-    answer(ctx, refused);
+    answerRefused(ctx, refused);
   }
 };
-
-function answer(
-  ctx: Context,
-  { status, code, detail, field, conflict, headers }: Refused,
-): void {
-  const requestId =
-    typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
-  const title = STATUS_CODES[status] ?? 'Error';
-  const problem: Problem = {
-    type: `urn:waymark:problem:${code}`,
-    title,
-    status,
-    code,
-    detail,
-    field,
-    requestId,
-    conflict,
-  };
-  ctx.status = status;
-  ctx.set(headers);
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = JSON.stringify(problem);
-  ctx.type = 'application/problem+json';
-}
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;

@@ -34,13 +34,15 @@ export function commandApp(
   const app = new Koa();
   app.proxy = true;
   app.use(requestId());
-  app.use(requestLog(logger));
   app.use(sameHeaders(helmet()));
+  app.use(
+    overload({ most: maxRequests, logger, refusing: () => refused.inc() }),
+  );
+  app.use(requestLog(logger));
   app.use(problemDetails());
   app.use(healthRoutes(readiness));
   app.use(metricsRoute(metrics));
   app.use(httpMetrics(metrics));
-  app.use(overload({ most: maxRequests, refusing: () => refused.inc() }));
   for (const route of routes) app.use(route);
   return app;
 }

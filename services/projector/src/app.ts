@@ -30,8 +30,11 @@ export function projectorApp(
   metrics.observeNode();
   const app = new Koa();
   app.use(requestId());
-  app.use(requestLog(logger));
   app.use(sameHeaders(helmet()));
+  app.use(
+    overload({ most: maxRequests, logger, refusing: () => refused.inc() }),
+  );
+  app.use(requestLog(logger));
   app.use(problemDetails());
   app.use(
     healthRoutes(readiness, () => ({
@@ -46,7 +49,6 @@ export function projectorApp(
   );
   app.use(metricsRoute(metrics));
   app.use(httpMetrics(metrics));
-  app.use(overload({ most: maxRequests, refusing: () => refused.inc() }));
   app.use(projector.middleware);
   return app;
 }
