@@ -108,13 +108,12 @@ function countedOnce(
     key.map((name) => sql.identifier([name])),
     sql.fragment`, `,
   );
-  const order = sql.fragment`sorted_by ${direction}, id ${direction}`;
+  const order = sql.fragment`paged.sorted_by ${direction}, paged.id ${direction}`;
   return sql.fragment`
-  WITH found AS MATERIALIZED (SELECT ${keyColumns}, ${by} AS sorted_by FROM (${select}) r WHERE ${where}),
-    paged AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS nth FROM found ORDER BY ${order} ${range})
+  WITH found AS MATERIALIZED (SELECT ${keyColumns}, ${by} AS sorted_by FROM (${select}) r WHERE ${where})
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT json_agg(r ORDER BY paged.nth)
-      FROM paged JOIN (${select}) r USING (${keyColumns})), '[]') AS rows`;
+    coalesce((SELECT json_agg(r ORDER BY ${order})
+      FROM (SELECT * FROM found paged ORDER BY ${order} ${range}) paged JOIN (${select}) r USING (${keyColumns})), '[]') AS rows`;
 }
 
 /** One row by its id, or null. */
