@@ -127,7 +127,7 @@ export async function createProjector({
       await prepareReadModels(writePool, readModels);
       const { signal } = stopping;
       const memory = new PlanMemory(MOST_FOR_READS);
-      const together = readTogether(log);
+      const together = readTogether(log, readModels.length);
       const onAdvance = (model: string, position: bigint) =>
         progress.advance(model, position);
       running = readModels.map((model) =>

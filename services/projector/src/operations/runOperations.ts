@@ -34,7 +34,8 @@ export async function runOperations(
 ): Promise<void> {
   const { pool, logger, signal } = options;
   const jobs = new Jobs(signal);
-  const filling = { ...options, log: readTogether(options.log) };
+  const log = readTogether(options.log, models.length);
+  const filling = { ...options, log };
   while (!signal.aborted) {
     try {
       const rebuilds = await rebuildRows(pool);

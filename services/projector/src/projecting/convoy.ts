@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Recorded } from '@waymark/events';
 import type { Batch, EventLog, SubscriptionHealth } from '@waymark/events/log';
 
@@ -10,8 +9,20 @@ export type Member = {
   readonly onHealth: ((health: SubscriptionHealth) => void) | undefined;
 };
 
-/** Those who come so soon after the first set out with them, in milliseconds. */
-const GATHERING = 20;
+type Options = {
+  readonly log: EventLog;
+  /** Position after which it sets out. */
+  readonly from: bigint;
+  /** Events of a batch. */
+  readonly size: number;
+  /** With so many members it sets out at once. */
+  readonly expected: number;
+  /** Called when nobody is left. */
+  readonly ended: () => void;
+};
+
+/** So long the first waits for others, in milliseconds: next to nothing before so long a way. */
+const GATHERING = 250;
 /** So long the others wait for a slow one before they go on without, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -20,25 +31,19 @@ const PATIENCE = 5_000;
  * it, and is read while they work. It ends when a batch is level with the log, or nobody is left.
  */
 export class Convoy {
-  readonly #log: EventLog;
-  readonly #from: bigint;
-  readonly #size: number;
-  readonly #ended: () => void;
+  readonly #options: Options;
+  readonly #complete = Promise.withResolvers<void>();
   readonly #ending = new AbortController();
   readonly #members = new Set<Member>();
   /** Those who ask for the next batch, and how they are told that it is there. */
   readonly #asking = new Map<Member, () => void>();
-  #prefixes: readonly string[] | undefined = [];
   #batches: AsyncIterator<Batch, void> | undefined;
   #current: Promise<Batch | undefined>;
   #next: Promise<Batch | undefined>;
   #waiting: NodeJS.Timeout | undefined;
 
-  constructor(log: EventLog, from: bigint, size: number, ended: () => void) {
-    this.#log = log;
-    this.#from = from;
-    this.#size = size;
-    this.#ended = ended;
+  constructor(options: Options) {
+    this.#options = options;
     this.#current = this.#setOut();
     this.#next = this.#after(this.#current);
     for (const one of [this.#current, this.#next]) one.catch(() => undefined);
@@ -49,8 +54,8 @@ export class Convoy {
     return (
       this.#batches === undefined &&
       !this.#ending.signal.aborted &&
-      position === this.#from &&
-      size === this.#size
+      position === this.#options.from &&
+      size === this.#options.size
     );
   }
 
@@ -60,6 +65,7 @@ export class Convoy {
     signal: AbortSignal,
   ): AsyncGenerator<Batch, void, undefined> {
     this.#members.add(member);
+    if (this.#members.size === this.#options.expected) this.#complete.resolve();
     for (;;) {
       const batch = await orAborted(this.#current, signal);
       if (batch === undefined) return;
@@ -79,15 +85,18 @@ export class Convoy {
 
   /** Waits a moment for others, then begins to read what any of them wants. */
   async #setOut(): Promise<Batch | undefined> {
-    await sleep(GATHERING);
+    const late = setTimeout(this.#complete.resolve, GATHERING);
+    await this.#complete.promise;
+    clearTimeout(late);
+    const { log, from, size } = this.#options;
     const { signal } = this.#ending;
     const all = [...this.#members];
     const prefixes = all.some((one) => one.prefixes === undefined)
       ? undefined
       : [...new Set(all.flatMap((one) => one.prefixes ?? []))];
-    const batches = this.#log.subscribe({
-      after: this.#from,
-      batch: this.#size,
+    const batches = log.subscribe({
+      after: from,
+      batch: size,
       onHealth: (health) => {
         for (const { onHealth } of this.#members) onHealth?.(health);
       },
@@ -141,7 +150,8 @@ export class Convoy {
     clearTimeout(this.#waiting);
     this.#ending.abort();
     void this.#batches?.return?.().catch(() => undefined);
-    this.#ended();
+    this.#complete.resolve();
+    this.#options.ended();
   }
 }
 

@@ -27,7 +27,10 @@ function logOf(head: number) {
     }
   }
   const failsAt = { from: -1 };
-  return { log: readTogether({ subscribe } as unknown as EventLog), reads, asked, failsAt };
+  /** So far away that nobody reads alone. */
+  const distant = { head: 1_000_000n };
+  const log = readTogether({ subscribe, head: () => Promise.resolve(distant.head) } as unknown as EventLog, 2);
+  return { log, reads, asked, failsAt, distant };
 }
 
 /** Follows a log and takes each batch when the test says so. */
@@ -36,7 +39,7 @@ function follower(log: EventLog, prefixes: readonly string[], after = 0n) {
   const batches = log.subscribe({ after, prefixes, signal: stop.signal })[Symbol.asyncIterator]();
   const next = async () => {
     const pending = batches.next();
-    await vi.advanceTimersByTimeAsync(25);
+    await vi.advanceTimersByTimeAsync(250);
     return pending;
   };
   const stopped = () => {
@@ -49,7 +52,7 @@ const positions = (found: IteratorResult<Batch>) =>
   found.done === true ? null : found.value.events.map(({ position }) => Number(position));
 const both = async (...ones: { batches: AsyncIterator<Batch> }[]) => {
   const pending = Promise.all(ones.map(({ batches }) => batches.next()));
-  await vi.advanceTimersByTimeAsync(25);
+  await vi.advanceTimersByTimeAsync(250);
   return (await pending).map(positions);
 };
 
@@ -125,6 +128,26 @@ test('who stands elsewhere, or comes later, reads for themselves', async () => {
   expect(asked.map(({ after }) => after)).toEqual([0n, 10n, 0n]);
 });
 
+test('who is not far behind reads alone, and nobody is waited for', async () => {
+  const { log, asked, distant } = logOf(100);
+  distant.head = 100n;
+  const [one, other] = [follower(log, ['client-']), follower(log, ['client-'])];
+  const pending = Promise.all([one.batches.next(), other.batches.next()]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await pending).map(positions)).toEqual([
+    [1, 4, 7, 10],
+    [1, 4, 7, 10],
+  ]);
+  expect(asked).toHaveLength(2);
+});
+
+test('a log that does not answer is waited for where it is read', async () => {
+  const { log, reads } = logOf(100);
+  const down = { ...log, head: () => Promise.reject(new LogUnavailable('gone')) };
+  expect(positions(await follower(readTogether(down, 2), ['client-']).next())).toEqual([1, 4, 7, 10]);
+  expect(reads[0]).toBe('0-10');
+});
+
 test('level with the log, each goes on alone', async () => {
   const { log, asked } = logOf(10);
   const [one, other] = [follower(log, ['client-']), follower(log, ['process-'])];
@@ -143,7 +166,7 @@ test('everybody is told of a failure; whoever begins anew reads on', async () =>
   const [one, other] = [follower(log, ['client-']), follower(log, ['client-'])];
   await both(one, other);
   const failing = Promise.allSettled([one.batches.next(), other.batches.next()]);
-  await vi.advanceTimersByTimeAsync(25);
+  await vi.advanceTimersByTimeAsync(250);
   expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   failsAt.from = -1;
   expect(positions(await follower(log, ['client-'], 10n).next())).toEqual([13, 16, 19]);
@@ -151,11 +174,12 @@ test('everybody is told of a failure; whoever begins anew reads on', async () =>
 
 test('who is told to end while nothing comes ends at once', async () => {
   const silent = {
+    head: () => Promise.resolve(1_000_000n),
     subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }) }),
   };
-  const one = follower(readTogether(silent as unknown as EventLog), ['client-']);
+  const one = follower(readTogether(silent as unknown as EventLog, 2), ['client-']);
   const pending = one.batches.next();
-  await vi.advanceTimersByTimeAsync(25);
+  await vi.advanceTimersByTimeAsync(250);
   void one.stopped();
   expect((await pending).done).toBe(true);
 });

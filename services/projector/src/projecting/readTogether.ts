@@ -2,37 +2,55 @@ import type { Batch, EventLog, SubscribeOptions } from '@waymark/events/log';
 import { Convoy, type Member } from './convoy.ts';
 
 /** Events of a batch for whoever is far behind, unless they say otherwise. */
-const BATCH = 1_000;
+const BATCH = 2_000;
+
+/** Whoever has no more than so many positions before them reads alone: soon they will be level with the log. */
+const FAR = 2_000n;
 
 /**
  * The same log, of which subscriptions that are far behind and stand at the same place read the same batches: each event
  * is read and parsed once for all of them, and the next batch while they work on the one before. Once they are level with
- * the log, or can't keep pace with one another, each goes on by itself.
+ * the log, or can't keep pace with one another, each goes on by itself. `expected` is how many there mostly are.
  */
-export function readTogether(log: EventLog): EventLog {
+export function readTogether(log: EventLog, expected: number): EventLog {
   const convoys = new Set<Convoy>();
 
-  const join = (member: Member, batch: number): Convoy => {
-    const found = [...convoys].find((one) => one.admits(member, batch));
+  const join = (member: Member, size: number): Convoy => {
+    const found = [...convoys].find((one) => one.admits(member, size));
     if (found !== undefined) return found;
-    const begun = new Convoy(log, member.position, batch, () =>
-      convoys.delete(begun),
-    );
+    const begun = new Convoy({
+      ...{ log, expected, size, from: member.position },
+      ended: () => convoys.delete(begun),
+    });
     convoys.add(begun);
     return begun;
   };
 
-  async function* subscribe(
-    options: SubscribeOptions,
+  /** A log that does not answer is waited for by whoever reads from it. */
+  const isFar = ({ position }: Member): Promise<boolean> =>
+    log.head().then(
+      (head) => head - position > FAR,
+      () => false,
+    );
+
+  async function* together(
+    member: Member,
+    { batch = BATCH, signal }: SubscribeOptions,
   ): AsyncGenerator<Batch, void, undefined> {
-    const { after = 0n, prefixes, batch = BATCH, onHealth, signal } = options;
-    const member: Member = { position: after, prefixes, onHealth };
     const convoy = join(member, batch);
     try {
-      for await (const found of convoy.follow(member, signal)) yield found;
+      yield* convoy.follow(member, signal);
     } finally {
       convoy.leave(member);
     }
+  }
+
+  async function* subscribe(
+    options: SubscribeOptions,
+  ): AsyncGenerator<Batch, void, undefined> {
+    const { after = 0n, prefixes, onHealth, signal } = options;
+    const member: Member = { position: after, prefixes, onHealth };
+    if (await isFar(member)) yield* together(member, options);
     if (!signal.aborted)
       yield* log.subscribe({ ...options, after: member.position });
   }
