@@ -94,12 +94,28 @@ export const fields: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { '&&&': { padding: '0 32px 0 0' } },
-      input: { '&&&&': { padding: '5px 10px' } },
+      // As high as every other field. The room at the right is MUI's own: it depends on the buttons that stand there.
+      root: {
+        '&&& .MuiOutlinedInput-root': {
+          paddingTop: 0,
+          paddingBottom: 0,
+          paddingLeft: 0,
+        },
+        '&&& .MuiOutlinedInput-root .MuiAutocomplete-input': {
+          padding: '5px 10px',
+        },
+      },
       listbox: { padding: 4 },
-      option: {
-        '&&': { minHeight: 32, padding: '4px 8px', borderRadius: 'var(--r-2)' },
-        '&&.Mui-focused': { background: 'var(--hover)' },
+      popper: {
+        '&& .MuiAutocomplete-option': {
+          minHeight: 32,
+          padding: '4px 8px',
+          borderRadius: 'var(--r-2)',
+          overflowWrap: 'anywhere',
+        },
+        '&& .MuiAutocomplete-option.Mui-focused': {
+          background: 'var(--hover)',
+        },
       },
       paper: {
         background: 'var(--raised)',
