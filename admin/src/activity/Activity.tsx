@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { ActivityRow } from './ActivityRow.tsx';
 import { byDay } from './days.ts';
 import { useActivity, type ActivityFilter } from './useActivity.ts';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import type { PickerOptions } from '../people/useChoices.ts';
 import './activity.css';
@@ -92,9 +92,7 @@ export function Activity({
         <ErrorState
           what="The activity could not be loaded"
           onRetry={() => void refetch()}
-          {...(problemOf(error)?.requestId && {
-            requestId: problemOf(error)!.requestId!,
-          })}
+          {...whyNot(error)}
         />
       )}
       {rows?.length === 0 &&

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import type { Asked } from './asked.ts';
 import './blueprints.css';
 import { LibraryDialog } from './LibraryDialog.tsx';
@@ -52,12 +52,11 @@ export function BlueprintLibrary(): ReactNode {
     const { data: rows, total = 0, error, refetch } = query;
     if (rows === undefined) {
       if (error === null) return <Skeleton rows={10} />;
-      const requestId = problemOf(error)?.requestId;
       return (
         <ErrorState
           what="The blueprints could not be loaded"
           onRetry={() => void refetch()}
-          {...(requestId !== undefined && { requestId })}
+          {...whyNot(error)}
         />
       );
     }

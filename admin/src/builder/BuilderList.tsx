@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { distinctLabels } from '../board/index.ts';
 import { ErrorState } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import type { BuilderViewProps } from './BuilderBoard.tsx';
 import { ListMilestone } from './ListMilestone.tsx';
 import { counted, tasksByModule } from './outline.ts';
@@ -47,6 +48,7 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
         <ErrorState
           what="The tasks could not be loaded"
           onRetry={() => void tasks.refetch()}
+          {...whyNot(tasks.error)}
         />
       )}
       {milestones.map((milestone, index) => (

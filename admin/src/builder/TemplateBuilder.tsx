@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { BuilderBoard } from './BuilderBoard.tsx';
 import './builder.css';
 import { BuilderDialog } from './BuilderDialog.tsx';
@@ -49,9 +50,7 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
               : 'The process template could not be loaded'
           }
           {...(!gone && { onRetry: reload })}
-          {...(problem?.requestId !== undefined && {
-            requestId: problem.requestId,
-          })}
+          {...whyNot(error)}
         />
       </div>
     );

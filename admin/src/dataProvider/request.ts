@@ -88,7 +88,9 @@ export function parseProblem(
   const parsed = problemSchema.safeParse(readJson(body));
   if (parsed.success) return { requestId, ...parsed.data };
   const title = response.statusText || `Status ${response.status}`;
-  const detail = `The server answered with an error (${response.status}).`;
+  const error = `The server answered with an error (${response.status}).`;
+  const detail =
+    response.status >= 500 ? `${error} Try again in a moment.` : error;
   return {
     type: 'about:blank',
     title,

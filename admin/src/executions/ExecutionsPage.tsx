@@ -4,9 +4,9 @@ import { Download, Plus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { DeleteExecutions } from './DeleteExecutions.tsx';
 import { ExecutionsGrid } from './ExecutionsGrid.tsx';
 import { ExecutionsPhoneList } from './ExecutionsPhoneList.tsx';
@@ -52,9 +52,8 @@ function Executions(): ReactNode {
       return (
         <ErrorState
           what="The executions could not be loaded"
-          detail={problemOf(error)?.detail ?? 'The server did not answer.'}
           onRetry={() => void refetch()}
-          {...withRequestId(error)}
+          {...whyNot(error)}
         />
       );
     if (isPending) return <Skeleton rows={12} label="Loading the executions" />;
@@ -102,9 +101,4 @@ function Executions(): ReactNode {
       )}
     </div>
   );
-}
-
-function withRequestId(error: unknown): { requestId?: string } {
-  const requestId = problemOf(error)?.requestId;
-  return requestId === undefined ? {} : { requestId };
 }

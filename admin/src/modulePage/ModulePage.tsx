@@ -22,6 +22,7 @@ import { TasksTab } from './TasksTab.tsx';
 import { useModuleContent } from './useModuleContent.ts';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import './modulePage.css';
 
@@ -68,7 +69,7 @@ export function ModulePage(): ReactNode {
         page
         what="The module could not be loaded"
         onRetry={() => void refetch()}
-        {...(problem?.requestId && { requestId: problem.requestId })}
+        {...whyNot(error)}
       />
     );
   }
@@ -196,12 +197,11 @@ function ModuleContent({
 }: ModuleContentProps): ReactNode {
   if (blocks !== undefined && tasks !== undefined) return render(blocks, tasks);
   if (error === null) return <Skeleton rows={5} label="Loading the content" />;
-  const requestId = problemOf(error)?.requestId;
   return (
     <ErrorState
       what="The content of the module could not be loaded"
       onRetry={reload}
-      {...(requestId && { requestId })}
+      {...whyNot(error)}
     />
   );
 }

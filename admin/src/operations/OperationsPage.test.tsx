@@ -181,7 +181,7 @@ test('figures stay, with their time, while the server does not answer; without a
   expect(page.textContent).toContain('The projector is away.');
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await click('Try again');
-  expect(page.textContent).toContain('The server did not answer.');
+  expect(page.textContent).toContain('The server could not be reached.');
   refusal = null;
   await click('Try again');
   expect(page.textContent).toContain('Up to date');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { useMembership } from '../session/me.ts';
 import '../settings/settings.css';
 import { Announced } from './Announced.tsx';
@@ -43,10 +44,7 @@ export function OperationsPage(): ReactNode {
         ) : isError ? (
           <ErrorState
             what="The operations could not be loaded"
-            detail={problem?.detail ?? 'The server did not answer.'}
-            {...(problem?.requestId !== undefined && {
-              requestId: problem.requestId,
-            })}
+            {...whyNot(error)}
             onRetry={() => void refetch()}
           />
         ) : (

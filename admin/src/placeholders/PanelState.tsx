@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import type { PanelQuery } from './panelQuery.ts';
 
 /** In place of rows that are not there yet, or could not be loaded. */
@@ -13,12 +13,11 @@ export function PanelState({
 }): ReactNode {
   if (query.error === null || query.error === undefined)
     return <Skeleton rows={4} />;
-  const requestId = problemOf(query.error)?.requestId;
   return (
     <ErrorState
       what={what}
       onRetry={() => void query.refetch()}
-      {...(requestId !== undefined && { requestId })}
+      {...whyNot(query.error)}
     />
   );
 }

@@ -15,6 +15,7 @@ import { useProcessTasks } from './useProcessTasks.ts';
 import { distinctLabels } from '../board/index.ts';
 import type { OutlineMilestone, OutlineModule } from '../builder/outline.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { today } from '../modulePage/dueWords.ts';
@@ -56,6 +57,7 @@ export function ProcessList({
       <ErrorState
         what="The tasks could not be loaded"
         onRetry={() => void refetch()}
+        {...whyNot(error)}
       />
     );
   const day = today();

@@ -7,6 +7,7 @@ import { ProcessList } from './ProcessList.tsx';
 import { useProcess } from './useProcess.ts';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import './processPage.css';
 
 /** A running process (spec 2 §2): its head, and its modules on a board or its tasks in a list; `view` stands in the address. */
@@ -44,7 +45,7 @@ export function ProcessPage(): ReactNode {
         page
         what="The process could not be loaded"
         onRetry={reload}
-        {...(problem?.requestId && { requestId: problem.requestId })}
+        {...whyNot(error)}
       />
     );
   }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { Creating } from './Creating.tsx';
 import { missingInStep1 } from './draft.ts';
 import { matchingOf, openSentence } from './matching.ts';
@@ -165,6 +166,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
                 void placeholders.refetch(),
                 void counts.refetch()
               )}
+              {...whyNot(variables.error ?? placeholders.error ?? counts.error)}
             />
           ) : pending ? (
             <Skeleton rows={4} />
