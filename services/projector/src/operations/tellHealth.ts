@@ -6,6 +6,8 @@ import { paceMeter } from './pace.ts';
 
 /** How many waiting events are counted at most. */
 const COUNTED = 1_000;
+/** Where more than that wait, they are counted anew each so many times: to count takes from what makes them fewer. */
+const SELDOM = 5;
 
 type Lag = {
   readonly count: number;
@@ -19,6 +21,22 @@ export function healthTeller(
   { pool, log }: { readonly pool: pg.Pool; readonly log: EventLog },
 ): (healths: readonly ModelHealth[], signal: AbortSignal) => Promise<void> {
   const meters = new Map(models.map(({ name }) => [name, paceMeter()]));
+  const many = new Map<string, { readonly lag: Lag; readonly told: number }>();
+  const counted = async (
+    model: ReadModel,
+    position: bigint,
+    signal: AbortSignal,
+  ): Promise<Lag> => {
+    const known = many.get(model.name);
+    if (known !== undefined && known.told < SELDOM) {
+      many.set(model.name, { ...known, told: known.told + 1 });
+      return known.lag;
+    }
+    const lag = await lagOf(model, log, position, signal);
+    if (lag.exact) many.delete(model.name);
+    else many.set(model.name, { lag, told: 1 });
+    return lag;
+  };
   return async (healths, signal) => {
     const head = await log.head().catch(() => null);
     const { rows } = await pool.query<{ model: string; events: number }>(
@@ -33,10 +51,11 @@ export function healthTeller(
         head ?? position,
         performance.now(),
       );
-      const lag =
-        model === undefined || head === null || position >= head
-          ? { count: 0, exact: head !== null, seconds: 0 }
-          : await lagOf(model, log, position, signal);
+      const level = model === undefined || head === null || position >= head;
+      if (level) many.delete(name);
+      const lag = level
+        ? { count: 0, exact: head !== null, seconds: 0 }
+        : await counted(model, position, signal);
       await pool.query(
         `INSERT INTO read.model_health AS h (model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now())
