@@ -172,6 +172,15 @@ test('everybody is told of a failure; whoever begins anew reads on', async () =>
   expect(positions(await follower(log, ['client-'], 10n).next())).toEqual([13, 16, 19]);
 });
 
+test('who is told to end while the log does not answer ends at once', async () => {
+  const subscribe = vi.fn();
+  const one = follower(readTogether({ head: () => new Promise(() => undefined), subscribe } as never, 2), ['client-']);
+  const pending = one.batches.next();
+  void one.stopped();
+  expect((await pending).done).toBe(true);
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
 test('who is told to end while nothing comes ends at once', async () => {
   const silent = {
     head: () => Promise.resolve(1_000_000n),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batch, EventLog, SubscribeOptions } from '@waymark/events/log';
 import { Convoy, type Member } from './convoy.ts';
 
@@ -6,6 +7,8 @@ const BATCH = 2_000;
 
 /** Whoever has no more than so many positions before them reads alone: soon they will be level with the log. */
 const FAR = 2_000n;
+/** How long the log is given to say how far that is, in milliseconds. */
+const SOON = 1_000;
 
 /**
  * The same log, of which subscriptions that are far behind and stand at the same place read the same batches: each event
@@ -26,12 +29,15 @@ export function readTogether(log: EventLog, expected: number): EventLog {
     return begun;
   };
 
-  /** A log that does not answer is waited for by whoever reads from it. */
-  const isFar = ({ position }: Member): Promise<boolean> =>
-    log.head().then(
-      (head) => head - position > FAR,
-      () => false,
-    );
+  /** A log that does not answer soon is waited for by whoever reads from it. */
+  const isFar = async (
+    { position }: Member,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const soon = sleep(SOON, null, { signal, ref: false });
+    const head = await Promise.race([log.head(), soon]).catch(() => null);
+    return head !== null && head - position > FAR;
+  };
 
   async function* together(
     member: Member,
@@ -50,7 +56,7 @@ export function readTogether(log: EventLog, expected: number): EventLog {
   ): AsyncGenerator<Batch, void, undefined> {
     const { after = 0n, prefixes, onHealth, signal } = options;
     const member: Member = { position: after, prefixes, onHealth };
-    if (await isFar(member)) yield* together(member, options);
+    if (await isFar(member, signal)) yield* together(member, options);
     if (!signal.aborted)
       yield* log.subscribe({ ...options, after: member.position });
   }
