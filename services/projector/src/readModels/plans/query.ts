@@ -157,10 +157,11 @@ export const tasks: Resource = {
     ],
   ),
   defaultSort: ['place', 'ASC'],
-  key: ['id', 'planId', 'planKind'],
+  // Ids are unique in a plan only; and where a row stands, it is found without an index.
+  key: ['rowAt', 'id'],
   sortedByNoIndex: true,
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
+    SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
            t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.action, t.audience
