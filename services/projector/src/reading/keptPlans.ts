@@ -5,7 +5,7 @@ const MOST = 24;
  * How long a plan is used, in milliseconds. It was made for tables as large as they were then, and they may fill within
  * seconds; so long at most does a plan that has become a bad one do harm.
  */
-const LONGEST = 10_000;
+const LONGEST = 30_000;
 
 type Kept = { readonly name: string; readonly since: number };
 
