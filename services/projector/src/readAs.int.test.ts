@@ -1,7 +1,8 @@
 import { sql, type QuerySqlToken } from 'slonik';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openReadPool, readAs, type Caller } from './readAs.ts';
+import { GATE } from './readModels/place.ts';
 import type { ReadPool } from './reading/readPool.ts';
 import { World } from './testing/world.ts';
 
@@ -27,6 +28,7 @@ const whoReads = sql.type(standing)`
   SELECT current_user::text AS role, NOT current_setting('transaction_read_only')::bool AS writes,
          coalesce(current_setting('waymark.workspace', true), '') || coalesce(current_setting('waymark.party', true), '')
            || coalesce(current_setting('waymark.account', true), '') AS told`;
+const names = sql.type(z.object({ name: z.string() }))`SELECT name FROM read.workspaces`;
 const asDana = { role: 'waymark_reader', told: 'wteamdana', writes: false };
 
 test('who reads is forgotten with the read, on the same connection', async () => {
@@ -44,7 +46,6 @@ test('and also when the read fails', async () => {
 });
 
 test('a plan that is kept is that of the reader, whoever read before', async () => {
-  const names = sql.type(z.object({ name: z.string() }))`SELECT name FROM read.workspaces`;
   for (let times = 0; times < 3; times++) {
     expect(await ask(dana, whoReads, true)).toEqual([asDana]);
     expect(await ask(dana, names, true)).toEqual([{ name: 'Works' }]);
@@ -73,4 +74,31 @@ test('texts arrive as they are, several of them too', async () => {
         SELECT ${sql.array(texts, 'text')} AS all, ${texts[2] ?? ''} AS first, ${null}::text AS none, ${true}::bool AS yes`,
     ),
   ).toEqual([{ all: texts, first: 'a "b"', none: null, yes: true }]);
+});
+
+test('a read waits for an exchange of tables before it holds any of them', async () => {
+  await world.db.query('BEGIN');
+  await world.db.query('SELECT pg_advisory_xact_lock($1::bigint)', [GATE]);
+  const reading = ask(dana, names, true);
+  const { rows } = await vi.waitFor(async () => {
+    const locks = await world.db.query<{ locktype: string }>(
+      `SELECT locktype FROM pg_locks WHERE pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`,
+    );
+    expect(locks.rows).not.toEqual([]);
+    return locks;
+  });
+  expect(rows.map(({ locktype }) => locktype)).not.toContain('relation');
+  await world.db.query('COMMIT');
+  expect(await reading).toEqual([{ name: 'Works' }]);
+});
+
+test('a plan that is kept reads the tables that serve now', async () => {
+  expect(await ask(dana, names, true)).toEqual([{ name: 'Works' }]);
+  await world.db.query(`
+    CREATE SCHEMA aside; ALTER TABLE read.workspaces SET SCHEMA aside;
+    CREATE TABLE read.workspaces AS SELECT workspace_id, 'Exchanged' AS name FROM aside.workspaces;
+    GRANT SELECT ON read.workspaces TO waymark_reader`);
+  expect(await ask(dana, names, true)).toEqual([{ name: 'Exchanged' }]);
+  await world.db.query('DROP TABLE read.workspaces; ALTER TABLE aside.workspaces SET SCHEMA read');
+  expect(await ask(dana, names, true)).toEqual([{ name: 'Works' }]);
 });

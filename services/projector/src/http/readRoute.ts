@@ -22,16 +22,16 @@ const modelsOf = ({ models }: Resource) => [
 ];
 
 /** `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range. */
-export const listRoute =
-  (
-    resource: Resource,
-    { pool, progress, freshness }: ReadDependencies,
-  ): Middleware =>
-  async (ctx: Context) => {
+export const listRoute = (
+  resource: Resource,
+  { pool, progress, freshness }: ReadDependencies,
+): Middleware => {
+  const models = modelsOf(resource);
+  return async (ctx: Context) => {
     const request = listRequest(resource, ctx.query);
-    await waitForPosition(ctx, progress, modelsOf(resource));
+    await waitForPosition(ctx, progress, models);
     const caller = callerIn(ctx);
-    const stale = freshness.isStale(modelsOf(resource), caller.workspaceId);
+    const stale = freshness.isStale(models, caller.workspaceId);
     const ask = readAs(pool, caller);
     const { rows, total } = await readList(ask, resource, request);
     if (stale) markStale(ctx);
@@ -42,19 +42,20 @@ export const listRoute =
     ctx.set('Cache-Control', 'no-store');
     ctx.body = rows;
   };
+};
 
 /** `GET /api/<resource>/<id>`: one row, or 404 when there is none that the caller may see. */
-export const oneRoute =
-  (
-    resource: Resource,
-    { pool, progress, freshness }: ReadDependencies,
-  ): Middleware =>
-  async (ctx: Context) => {
+export const oneRoute = (
+  resource: Resource,
+  { pool, progress, freshness }: ReadDependencies,
+): Middleware => {
+  const models = modelsOf(resource);
+  return async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
-    await waitForPosition(ctx, progress, modelsOf(resource));
+    await waitForPosition(ctx, progress, models);
     const caller = callerIn(ctx);
-    const stale = freshness.isStale(modelsOf(resource), caller.workspaceId);
+    const stale = freshness.isStale(models, caller.workspaceId);
     const ask = readAs(pool, caller);
     // No id has such a character, and the database takes no text with it; who may not read here is not told so.
     const row = id.includes('\u0000')
@@ -70,3 +71,4 @@ export const oneRoute =
     ctx.set('Cache-Control', 'no-store');
     ctx.body = row;
   };
+};
