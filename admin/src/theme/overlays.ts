@@ -69,6 +69,14 @@ export const overlays: Components<Theme> = {
   },
   MuiSnackbar: {
     defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } },
+    styleOverrides: {
+      root: {
+        // On a phone it stands above the foot of a page or sheet: what was refused can be tried again at once.
+        '@media (width < 600px)': {
+          '&&': { bottom: 'calc(var(--nav-h) + var(--s-4))' },
+        },
+      },
+    },
   },
   MuiSnackbarContent: {
     styleOverrides: {
@@ -80,6 +88,14 @@ export const overlays: Components<Theme> = {
         font: 'var(--t-13)',
         boxShadow: 'var(--overlay)',
         borderRadius: 'var(--r-3)',
+        '&&.RaNotification-warning': {
+          background: 'var(--inverse)',
+          color: 'var(--on-inverse)',
+        },
+        '&&.RaNotification-error': {
+          background: 'var(--danger-fill)',
+          color: 'var(--danger-on)',
+        },
         '& .MuiButton-root, & .MuiButton-root:hover': {
           color: 'inherit',
           background: 'transparent',
