@@ -1,6 +1,7 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
 import { insert, type Row } from '../bulk.ts';
-import { evolvePlanState, PlanStates } from '../planStates.ts';
+import { evolveOnce } from '../evolveOnce.ts';
+import { PlanStates } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { historyTables } from './table.sql.ts';
@@ -24,7 +25,7 @@ export const history: ReadModel = {
         const told = new Map<Known, Rows>();
         await states.foldEach(events, (_, state, ofPlan) =>
           ofPlan.reduce((before, event) => {
-            const after = evolvePlanState(before, event);
+            const after = evolveOnce(before, event);
             told.set(event, rowsOf(event, { before, after }));
             return after;
           }, state),

@@ -1,4 +1,5 @@
-import { evolvePlanState, type PlanState } from '../planStates.ts';
+import { evolveOnce } from '../evolveOnce.ts';
+import type { PlanState } from '../planStates.ts';
 import type { Known } from '../readModel.ts';
 import { modulesTouched } from './modulesTouched.ts';
 
@@ -48,7 +49,7 @@ export function foldWithFacts(
         moduleCreated.set(moduleId, touch);
     if (type === 'BlueprintCreated' || type === 'ProcessCreated')
       created = touch;
-    const next = evolvePlanState(state, event);
+    const next = evolveOnce(state, event);
     for (const moduleId of modulesTouched(event, state.plan, next.plan))
       moduleUpdated.set(moduleId, metadata.at);
     state = next;
