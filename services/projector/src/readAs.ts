@@ -7,7 +7,7 @@ import { asked, parsed, ReadPool, type Answers } from './reading/readPool.ts';
 
 /** Connections for reading. */
 export const openReadPool = (connectionString: string, most = 10): ReadPool =>
-  new ReadPool(connectionString, most);
+  new ReadPool({ connectionString, most });
 
 /** Who asks, and where; what they may read there follows from their membership. */
 export type Caller = {

@@ -12,6 +12,16 @@ const LONGEST_STATEMENT = 20_000;
 const LONGEST_WAIT = 15_000;
 /** How long a read under way is waited for when the pool ends, in milliseconds. */
 const LONGEST_END = 5_000;
+/** By when Postgres has ended any statement; a server that has silently gone away never answers. In milliseconds. */
+const LONGEST_ANSWER = LONGEST_STATEMENT + 5_000;
+
+export type ReadPoolOptions = {
+  readonly connectionString: string;
+  /** Most connections. */
+  readonly most: number;
+  /** Milliseconds until a trip without an answer is given up. Default 25,000. */
+  readonly longestAnswer?: number;
+};
 
 /** The rows of each statement of a trip, as Postgres gave them. */
 export type Answers = readonly (readonly Row[])[];
@@ -20,11 +30,17 @@ export type Answers = readonly (readonly Row[])[];
 export class ReadPool {
   readonly #pool: pg.Pool;
   readonly #plans = new WeakMap<pg.PoolClient, KeptPlans>();
+  readonly #longestAnswer: number;
 
-  constructor(connectionString: string, max: number) {
+  constructor({
+    connectionString,
+    most,
+    longestAnswer = LONGEST_ANSWER,
+  }: ReadPoolOptions) {
+    this.#longestAnswer = longestAnswer;
     this.#pool = openPool({
       connectionString,
-      max,
+      max: most,
       statement_timeout: LONGEST_STATEMENT,
       connectionTimeoutMillis: LONGEST_WAIT,
       application_name: 'waymark-reads',
@@ -42,7 +58,9 @@ export class ReadPool {
     const client = await this.#pool.connect();
     const plans = this.#plansOf(client);
     try {
-      const answers = await client.query(new Trip(asked, plans)).answered;
+      const answers = await this.#inTime(
+        client.query(new Trip(asked, plans)).answered,
+      );
       if (!worthKeeping(answers))
         for (const { planKey } of asked) plans.forget(planKey);
       client.release();
@@ -88,6 +106,19 @@ export class ReadPool {
       this.#pool.end(),
       sleep(LONGEST_END, undefined, { ref: false }),
     ]);
+  }
+
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => late.reject(new Error('timeout expired: no answer to a read')),
+      this.#longestAnswer,
+    );
+    try {
+      return await Promise.race([answer, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #plansOf(client: pg.PoolClient): KeptPlans {
