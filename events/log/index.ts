@@ -12,6 +12,8 @@ export {
 export type { LogKind, Place } from './logInUse.ts';
 export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
 export type { LogSettings } from './openLog.ts';
+export { orAborted } from './orAborted.ts';
 export { openPostgresLog } from './postgres.ts';
 export type { PostgresLogOptions } from './postgres.ts';
 export { weightOf } from './weightOf.ts';
+export { withPrefix } from './withPrefix.ts';

@@ -1,13 +1,14 @@
 import type pg from 'pg';
-import type { Recorded } from '../envelope.ts';
 import { inWords, isConnectionTrouble } from './connectionTrouble.ts';
 import { backOff } from './patience.ts';
 import { BATCH_BYTES } from './eventLog.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';
+import { orAborted } from './orAborted.ts';
 import { readLogPage } from './postgresPages.ts';
 import { isNear, type LogPage, type SharedTail } from './postgresTail.ts';
 import type { WakeUps } from './postgresWakeUps.ts';
 import { tellHealth } from './subscriptionHealth.ts';
+import { withPrefix } from './withPrefix.ts';
 
 /** How long to trust a silent wake-up channel, in milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
@@ -67,35 +68,12 @@ export async function* subscribePostgres(
     health.works(page.live);
     if (page.position > position || !wasLive) {
       ({ position, live: wasLive } = page);
-      yield { events: matching(page, prefixes), position, live: wasLive };
+      yield {
+        events: withPrefix(page.events, prefixes),
+        position,
+        live: wasLive,
+      };
     }
     if (page.live) await wakeUps.next(seen, LOOK_AGAIN_AFTER, signal);
-  }
-}
-
-const matching = (
-  { events }: LogPage,
-  prefixes: readonly string[] | undefined,
-): readonly Recorded[] =>
-  prefixes === undefined
-    ? events
-    : events.filter(({ stream }) =>
-        prefixes.some((prefix) => stream.startsWith(prefix)),
-      );
-
-/** The result, or `undefined` as soon as the signal aborts: a hanging database must not hold up the end. */
-async function orAborted<T>(
-  work: Promise<T>,
-  signal: AbortSignal,
-): Promise<T | undefined> {
-  let stop: (() => void) | undefined;
-  const aborted = new Promise<undefined>((resolve) => {
-    stop = () => resolve(undefined);
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    if (stop) signal.removeEventListener('abort', stop);
   }
 }

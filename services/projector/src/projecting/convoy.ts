@@ -1,5 +1,10 @@
-import type { Recorded } from '@waymark/events';
-import type { Batch, EventLog, SubscriptionHealth } from '@waymark/events/log';
+import {
+  orAborted,
+  withPrefix,
+  type Batch,
+  type EventLog,
+  type SubscriptionHealth,
+} from '@waymark/events/log';
 
 /** Somebody who follows the log. */
 export type Member = {
@@ -70,7 +75,7 @@ export class Convoy {
       const batch = await orAborted(this.#current, signal);
       if (batch === undefined) return;
       member.position = batch.position;
-      yield { ...batch, events: concerning(member, batch.events) };
+      yield { ...batch, events: withPrefix(batch.events, member.prefixes) };
       if (batch.live || !this.#members.has(member)) return;
       await orAborted(this.#everybodyAsks(member), signal);
     }
@@ -152,31 +157,5 @@ export class Convoy {
     void this.#batches?.return?.().catch(() => undefined);
     this.#complete.resolve();
     this.#options.ended();
-  }
-}
-
-const concerning = (
-  { prefixes }: Member,
-  events: readonly Recorded[],
-): readonly Recorded[] =>
-  prefixes === undefined
-    ? events
-    : events.filter(({ stream }) =>
-        prefixes.some((prefix) => stream.startsWith(prefix)),
-      );
-
-/** The result, or `undefined` as soon as the signal aborts. */
-async function orAborted<T>(
-  work: Promise<T>,
-  signal: AbortSignal,
-): Promise<T | undefined> {
-  const { promise: aborted, resolve } = Promise.withResolvers<undefined>();
-  const stop = () => resolve(undefined);
-  if (signal.aborted) return undefined;
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
   }
 }

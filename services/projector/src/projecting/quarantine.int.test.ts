@@ -109,7 +109,7 @@ test('a stream that an operator deleted for good waits alone, and neither a retr
       await vi.waitFor(async () => expect(await waitingIn(model)).toContainEqual(expect.objectContaining(waits)), LONG);
     expect((await world.get('dana', 'w', `/api/blueprints/${another}`)).body).toMatchObject({ name: another });
     expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({ name: 'B' });
-    expect(world.projector.health().live).toBe(true);
+    await vi.waitFor(() => expect(world.projector.health().live).toBe(true), LONG);
   };
   await world.startProjector();
   await look('first');
