@@ -94,25 +94,25 @@ export function runProjection(model: ReadModel, options: Options): Running {
         onHealth: tellOfLog,
         ...(options.batch === undefined ? {} : { batch: options.batch }),
       })) {
-        const aside = await taker.take(
+        const taken = await taker.take(
           batch.events,
           position,
           batch.position,
           !batch.live,
         );
         if (batch.position > position) position = batch.position;
-        await indexes.filledUpTo(position, batch.live);
+        await indexes.filledUpTo(taken.position, batch.live);
         tell({
-          position,
+          position: taken.position,
           state: batch.live ? 'live' : 'catching-up',
           failures: 0,
           problem: null,
         });
-        if (aside > 0) await options.onQuarantine?.();
-        options.onAdvance?.(model.name, position);
+        if (taken.aside > 0) await options.onQuarantine?.();
+        options.onAdvance?.(model.name, taken.position);
       }
     } finally {
-      taker.close();
+      await taker.close();
     }
   };
 

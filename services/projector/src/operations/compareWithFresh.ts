@@ -84,13 +84,13 @@ async function foldUpTo(
         events.filter((event) => event.position <= end),
         from,
         to,
-        true,
+        to < end,
       );
       from = to;
       await onProgress(end, Number((to * 1000n) / end) / 1000);
       if (to === end) return;
     }
   } finally {
-    taker.close();
+    await taker.close();
   }
 }
