@@ -75,6 +75,7 @@ export function changesBetween(
   after: Shown,
   touched: ReadonlyMap<string, unknown>,
 ): Changes {
+  const sameModules = before.plan.modules === after.plan.modules;
   const audienceChanged = (moduleId: string) =>
     before.plan.modules.get(moduleId)?.audience !==
     after.plan.modules.get(moduleId)?.audience;
@@ -84,12 +85,21 @@ export function changesBetween(
     alsoChanged: (id: string, value: V) => boolean,
   ) => {
     const [old, now] = [parts(before), parts(after)];
-    const place = (s: Shown, id: string) =>
-      table in s.order ? s.order[table as keyof Order].get(id) : 0;
+    const places = (s: Shown) =>
+      table in s.order ? s.order[table as keyof Order] : undefined;
+    const [oldPlaces, nowPlaces] = [places(before), places(after)];
+    // Modules may have changed by what they hold, all others by themselves or their module alone.
+    if (
+      table !== 'modules' &&
+      sameModules &&
+      old === now &&
+      oldPlaces === nowPlaces
+    )
+      return { written: [], gone: [] };
     const written = [...now].filter(
       ([id, v]) =>
         old.get(id) !== v ||
-        place(before, id) !== place(after, id) ||
+        oldPlaces?.get(id) !== nowPlaces?.get(id) ||
         alsoChanged(id, v),
     );
     return {

@@ -15,8 +15,24 @@ const places = (ids: readonly string[]): ReadonlyMap<string, number> =>
 const within = (parents: ReadonlyMap<string, number>, parent: string) =>
   parents.get(parent) ?? Number.MAX_SAFE_INTEGER;
 
+/** Orders by the blocks of their plans: states share whatever did not change, and most changes leave the order as it is. */
+const known = new WeakMap<
+  Plan['blocks'],
+  Pick<Plan, 'milestones' | 'modules'> & { readonly order: Order }
+>();
+
 /** The order that weights give: milestones, then modules in each, then blocks, and tasks where their blocks are. */
 export function orderOf(plan: Plan): Order {
+  const { milestones, modules, blocks } = plan;
+  const last = known.get(blocks);
+  if (last?.milestones === milestones && last.modules === modules)
+    return last.order;
+  const order = ordered(plan);
+  known.set(blocks, { milestones, modules, order });
+  return order;
+}
+
+function ordered(plan: Plan): Order {
   const milestones = places(
     byWeight(plan.milestones.values()).map((m) => m.milestoneId),
   );
@@ -28,15 +44,15 @@ export function orderOf(plan: Plan): Order {
       )
       .map((m) => m.moduleId),
   );
-  const ordered = byWeight(plan.blocks.values()).sort(
+  const blocks = byWeight(plan.blocks.values()).sort(
     (a, b) => within(modules, a.moduleId) - within(modules, b.moduleId),
   );
   return {
     milestones,
     modules,
-    blocks: places(ordered.map((b) => b.blockId)),
+    blocks: places(blocks.map((b) => b.blockId)),
     tasks: places(
-      ordered.flatMap(({ content }) =>
+      blocks.flatMap(({ content }) =>
         content.type === 'task' ? [content.taskId] : [],
       ),
     ),
