@@ -2,7 +2,7 @@ import { Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
-import { readAs } from '../readAs.ts';
+import { readAs, type Ask } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { readList, readOne } from '../readModels/list.ts';
 import type { Resource } from '../readModels/resource.ts';
@@ -21,18 +21,27 @@ const modelsOf = ({ models }: Resource) => [
   ...new Set([...models, 'directory']),
 ];
 
+/** Waits for the caller's own writes. Whether what is there is stale anyway is said with an answer, not with a refusal. */
+async function begin(
+  ctx: Context,
+  models: readonly string[],
+  { pool, progress, freshness }: ReadDependencies,
+): Promise<{ readonly ask: Ask; readonly stale: boolean }> {
+  await waitForPosition(ctx, progress, models);
+  const caller = callerIn(ctx);
+  const stale = freshness.isStale(models, caller.workspaceId);
+  return { ask: readAs(pool, caller), stale };
+}
+
 /** `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range. */
 export const listRoute = (
   resource: Resource,
-  { pool, progress, freshness }: ReadDependencies,
+  reading: ReadDependencies,
 ): Middleware => {
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const request = listRequest(resource, ctx.query);
-    await waitForPosition(ctx, progress, models);
-    const caller = callerIn(ctx);
-    const stale = freshness.isStale(models, caller.workspaceId);
-    const ask = readAs(pool, caller);
+    const { ask, stale } = await begin(ctx, models, reading);
     const { rows, total } = await readList(ask, resource, request);
     if (stale) markStale(ctx);
     const from = request.range[0];
@@ -47,19 +56,16 @@ export const listRoute = (
 /** `GET /api/<resource>/<id>`: one row, or 404 when there is none that the caller may see. */
 export const oneRoute = (
   resource: Resource,
-  { pool, progress, freshness }: ReadDependencies,
+  reading: ReadDependencies,
 ): Middleware => {
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
-    await waitForPosition(ctx, progress, models);
-    const caller = callerIn(ctx);
-    const stale = freshness.isStale(models, caller.workspaceId);
-    const ask = readAs(pool, caller);
+    const { ask, stale } = await begin(ctx, models, reading);
     // No id has such a character, and the database takes no text with it; who may not read here is not told so.
     const row = id.includes('\u0000')
-      ? await readerOf(ctx, pool).then(() => null)
+      ? await readerOf(ctx, reading.pool).then(() => null)
       : await readOne(ask, resource, id, filter);
     if (stale) markStale(ctx);
     if (row === null)

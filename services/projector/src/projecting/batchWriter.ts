@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../inTransaction.ts';
 import type { Place } from '../readModels/place.ts';
 import type {
-  Known,
   Projection,
   ReadModel,
   Sources,
@@ -74,14 +73,9 @@ export class BatchWriter {
 
   /** Null where the events are to be looked at one by one, or when it is their turn. */
   async prepare(part: Part): Promise<Prepared | null> {
-    if (this.#someWait || part.events.length === 0) return null;
-    const { known, refused } = sortOut(part.events, NONE);
-    if (refused.length > 0) return null;
-    const by = this.#projection;
-    const writes = this.#beginning(part, known.length);
+    if (part.events.length === 0) return null;
     try {
-      await by.apply(writes, known);
-      return { by, writes };
+      return await this.#allAtOnce(part);
     } catch {
       // It fails again when it is its turn, and is told then; what it remembers is spoiled.
       this.#openAnew();
@@ -98,8 +92,11 @@ export class BatchWriter {
 
   /** @throws what `writeAgain` is to be told, or others */
   async send({ writes }: Prepared): Promise<void> {
+    const { pool } = this.#options;
+    const [first, ...others] = writes;
     try {
-      await sendTransaction(this.#options.pool, writes);
+      if (first !== undefined && others.length === 0) await send(pool, first);
+      else await sendTransaction(pool, writes);
     } catch (error) {
       throw refusalIn(error);
     }
@@ -153,32 +150,28 @@ export class BatchWriter {
   }
 
   async #writeOrSort(part: Part): Promise<number> {
-    if (!this.#someWait) {
-      const { known, refused } = sortOut(part.events, NONE);
-      if (refused.length === 0) {
-        try {
-          await this.#writeAll(known, part);
-          return 0;
-        } catch (error) {
-          if (!(error instanceof StreamsWait)) throw error;
-          this.#openAnew();
-        }
+    const prepared = await this.#allAtOnce(part);
+    if (prepared !== null) {
+      try {
+        await this.send(prepared);
+        return 0;
+      } catch (error) {
+        if (!(error instanceof StreamsWait)) throw error;
+        this.#openAnew();
       }
     }
     return this.#sortAndWrite(part);
   }
 
-  /** While nothing waits in quarantine: all at once. */
-  async #writeAll(known: readonly Known[], part: Part): Promise<void> {
-    const { pool } = this.#options;
+  /** While nothing waits in quarantine; null when something does, or an event cannot be read. */
+  async #allAtOnce(part: Part): Promise<Prepared | null> {
+    if (this.#someWait) return null;
+    const { known, refused } = sortOut(part.events, NONE);
+    if (refused.length > 0) return null;
+    const by = this.#projection;
     const writes = this.#beginning(part, known.length);
-    try {
-      if (known.length === 0) return await send(pool, writes[0]!);
-      await this.#projection.apply(writes, known);
-      await sendTransaction(pool, writes);
-    } catch (error) {
-      throw refusalIn(error);
-    }
+    if (known.length > 0) await by.apply(writes, known);
+    return { by, writes };
   }
 
   #beginning({ from, to, moreWait }: Part, events: number): Statement[] {
