@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { fields } from './fields.ts';
 import { overlays } from './overlays.ts';
 
@@ -10,7 +10,7 @@ const icon = {
 };
 
 /** Waymark's look of MUI's components (LOOK, "Into MUI 9 and react-admin 5"). */
-export const components: Components<Theme> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: {

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const tick = {
   padding: 0,
@@ -10,7 +10,7 @@ const tick = {
 };
 
 /** Inputs: 32 high, the label above and never floating, the ring as focus. */
-export const fields: Components<Theme> = {
+export const fields: NonNullable<ThemeOptions['components']> = {
   MuiTextField: {
     defaultProps: {
       variant: 'outlined',

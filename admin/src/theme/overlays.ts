@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const floating = {
   background: 'var(--raised)',
@@ -7,7 +7,7 @@ const floating = {
 };
 
 /** What floats, and so has the one shadow: menus, dialogs, tooltips, toasts. */
-export const overlays: Components<Theme> = {
+export const overlays: NonNullable<ThemeOptions['components']> = {
   MuiMenu: {
     styleOverrides: {
       paper: { ...floating, minWidth: 176, marginTop: 4 },
