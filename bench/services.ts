@@ -59,6 +59,7 @@ export async function startService(
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      OPERATORS: 'owner@example.com',
     },
   });
   children.add(child);

@@ -43,7 +43,7 @@ export type Instance = {
 
 /** The composition root of local mode: the one place here that names adapters. @throws StartupProblem */
 export async function startInstance(
-  { dataDir, publicUrl, timeZone, eventStoreDb }: Settings,
+  { dataDir, publicUrl, timeZone, eventStoreDb, operators }: Settings,
   logger: Logger,
   say: (line: string) => void,
 ): Promise<Instance> {
@@ -95,6 +95,7 @@ export async function startInstance(
       vault,
       connectionString,
       signingSecret: command.signingSecret,
+      operators,
       logger: logger.child({ service: 'projector' }),
     });
     await projector.start();

@@ -43,6 +43,7 @@ const start = (more: { eventStoreDb?: string }) =>
       publicUrl: 'http://localhost',
       timeZone: 'UTC',
       logLevel: 'silent',
+      operators: [],
       empty: false,
       ...more,
     },

@@ -36,6 +36,16 @@ test.each([
   expect(problem(env)).toContain(words);
 });
 
+test('operators are addresses; where none are named, the owner of the demo', () => {
+  expect(settingsFrom({}, []).operators).toEqual(['dana@projectservices.example']);
+  expect(settingsFrom({ OPERATORS: '' }, []).operators).toEqual(['dana@projectservices.example']);
+  expect(settingsFrom({ OPERATORS: ' Ada@example.com,ben@example.com, ' }, []).operators).toEqual([
+    'ada@example.com',
+    'ben@example.com',
+  ]);
+  expect(problem({ OPERATORS: 'ada' })).toContain('OPERATORS must be e-mail addresses, separated by commas');
+});
+
 test('an unknown option is named', () => {
   expect(problem({}, ['--fast'])).toContain('--fast');
 });

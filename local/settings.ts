@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { eventStoreDbUrl } from '@waymark/api/http';
+import { emailAddresses, eventStoreDbUrl } from '@waymark/api/http';
 import { z } from 'zod';
+import { team } from './demo/people.ts';
 import { StartupProblem } from './startupProblem.ts';
 
 /** What `npm start` can be told: by the environment, and by `-- --empty`. */
@@ -27,6 +28,7 @@ const environment = z.object({
     .default(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   /** Where the event log is kept, if not in the database of the data folder. */
   ESDB_URL: eventStoreDbUrl,
+  OPERATORS: emailAddresses,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -45,6 +47,8 @@ export type Settings = {
   readonly publicUrl: string;
   readonly timeZone: string;
   readonly logLevel: string;
+  /** E-mail addresses of those who operate the read models; where none are named, the owner of the demo workspace. */
+  readonly operators: readonly string[];
   /** Address of an EventStoreDB server that keeps the event log; absent: Postgres does. */
   readonly eventStoreDb?: string;
   /** Start without the demo workspace. */
@@ -81,6 +85,7 @@ export function settingsFrom(
     WAYMARK_TIME_ZONE,
     LOG_LEVEL,
     ESDB_URL,
+    OPERATORS,
   } = parsed.data;
   return {
     port: PORT,
@@ -88,6 +93,7 @@ export function settingsFrom(
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
     timeZone: WAYMARK_TIME_ZONE,
     logLevel: LOG_LEVEL,
+    operators: OPERATORS.length === 0 ? [team.dana.email] : OPERATORS,
     ...(ESDB_URL === undefined ? {} : { eventStoreDb: ESDB_URL }),
     empty: args.includes('--empty'),
   };

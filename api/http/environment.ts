@@ -10,6 +10,18 @@ export const eventStoreDbUrl = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
+/** E-mail addresses separated by commas, in lower case; none where it is left out or empty. */
+export const emailAddresses = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((address) => address.trim().toLowerCase())
+      .filter((address) => address !== ''),
+  )
+  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+
 /** Settings that every service takes from its environment. */
 export const serviceSettings = {
   DATABASE_URL: z.url({

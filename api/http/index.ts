@@ -9,6 +9,7 @@ export {
 export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
 export { answerBrokenRequests } from './brokenRequests.ts';
 export {
+  emailAddresses,
   eventStoreDbUrl,
   parseEnvironment,
   serviceSettings,

@@ -60,6 +60,8 @@ export const meSchema = z.object({
     lastName: z.string(),
     gender: gender.nullable(),
   }),
+  /** They run the installation: read models are theirs to see and to operate. */
+  operator: z.boolean(),
   memberships: z.array(
     z.object({
       workspaceId: z.string(),

@@ -22,7 +22,7 @@ async function confirm(page: Page, action: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an owner verifies, rebuilds, swaps in and rolls back a read model, by keyboard', async ({ page }) => {
+test('an operator verifies, rebuilds, swaps in and rolls back a read model, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await enter(page, dana);
   await page.goto('/settings/users');
@@ -52,11 +52,11 @@ test('an owner verifies, rebuilds, swaps in and rolls back a read model, by keyb
   await expect(card(page, HISTORY).getByText('Up to date')).toBeVisible();
 });
 
-test('those who are no owners find no way there', async ({ page }) => {
+test('those who are no operators find no way there', async ({ page }) => {
   await enter(page, ines);
   await page.goto('/settings/users');
   await expect(page.getByRole('link', { name: 'User Invite' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Operations' })).toHaveCount(0);
   await page.goto('/settings/operations');
-  await expect(page.getByText('Operations are for owners')).toBeVisible();
+  await expect(page.getByText('Operations are for those who run this installation')).toBeVisible();
 });

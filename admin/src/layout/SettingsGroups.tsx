@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useMembership } from '../session/me.ts';
+import { useMe } from '../session/me.ts';
 
 const groups = [
   {
@@ -53,8 +53,8 @@ const groups = [
   },
 ];
 
-/** What owners alone may see. */
-const owners = {
+/** What those who run the installation alone may see. */
+const operators = {
   title: 'System',
   links: [
     {
@@ -67,16 +67,18 @@ const owners = {
 
 /** The settings, in the groups of spec 1 §2. */
 export function SettingsGroups(): ReactNode {
-  const owner = useMembership()?.role === 'OWNER';
-  return [...groups, ...(owner ? [owners] : [])].map(({ title, links }) => (
-    <section key={title}>
-      <h2>{title}</h2>
-      {links.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to}>
-          {icon}
-          <span>{label}</span>
-        </NavLink>
-      ))}
-    </section>
-  ));
+  const operator = useMe()?.operator === true;
+  return [...groups, ...(operator ? [operators] : [])].map(
+    ({ title, links }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        {links.map(({ to, label, icon }) => (
+          <NavLink key={to} to={to}>
+            {icon}
+            <span>{label}</span>
+          </NavLink>
+        ))}
+      </section>
+    ),
+  );
 }

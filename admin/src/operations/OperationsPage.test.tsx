@@ -9,11 +9,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OperationsPage } from './OperationsPage.tsx';
 
 const notify = vi.hoisted(() => vi.fn());
-const role = vi.hoisted(() => ({ now: 'OWNER' as 'OWNER' | 'ADMIN' | undefined }));
+const operator = vi.hoisted(() => ({ now: true as boolean | undefined }));
 vi.mock('react-admin', async (actual) => ({ ...(await actual<object>()), useNotify: () => notify }));
 vi.mock('../session/session.ts', () => ({ accessToken: async () => 'token', refreshSession: async () => null }));
 vi.mock('../session/me.ts', () => ({
-  useMembership: () => (role.now === undefined ? undefined : { role: role.now }),
+  useMe: () => (operator.now === undefined ? undefined : { operator: operator.now }),
 }));
 
 let status: OperationsStatus;
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent.mockClear();
   notify.mockClear();
-  role.now = 'OWNER';
+  operator.now = true;
   refusal = null;
   status = statusOf([modelOf()]);
   page = document.body.appendChild(document.createElement('div'));
@@ -71,17 +71,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('those who are no owners are told so, and nothing is asked', async () => {
-  role.now = 'ADMIN';
+test('those who are no operators are told so, and nothing is asked', async () => {
+  operator.now = false;
   await open();
-  expect(page.textContent).toContain('Operations are for owners');
+  expect(page.textContent).toContain('Operations are for those who run this installation');
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a refusal by the server says the same, and is not repeated', async () => {
   refusal = { status: 403, detail: 'No.' };
   await open();
-  expect(page.textContent).toContain('Operations are for owners');
+  expect(page.textContent).toContain('Operations are for those who run this installation');
   await pass(10_000);
   expect(looks()).toBe(1);
 });

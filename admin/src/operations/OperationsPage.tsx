@@ -5,30 +5,23 @@ import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
-import { useMembership } from '../session/me.ts';
+import { useMe } from '../session/me.ts';
 import '../settings/settings.css';
 import { Announced } from './Announced.tsx';
 import { ModelCard } from './ModelCard.tsx';
 import './operations.css';
 import { useOperate, useOperations } from './useOperations.ts';
 
-/** /settings/operations, for owners: how the read models are doing, and what may be done to them. */
+/** /settings/operations, for those who run the installation: how the read models are doing, and what may be done to them. */
 export function OperationsPage(): ReactNode {
-  const role = useMembership()?.role;
-  const { data, error, isError, refetch } = useOperations(role === 'OWNER');
-  const problem = problemOf(error);
-  if (
-    (role !== undefined && role !== 'OWNER') ||
-    (isError && problem?.status === 403)
-  )
+  const operator = useMe()?.operator;
+  const { data, error, isError, refetch } = useOperations(operator === true);
+  if (operator === false || problemOf(error)?.status === 403)
     return (
       <EmptyState
         page
-        sentence="Operations are for owners"
-        hint={
-          problem?.detail ??
-          'An owner of the workspace can see here how its read models are doing, and rebuild them.'
-        }
+        sentence="Operations are for those who run this installation"
+        hint="They are named by the setting OPERATORS. They see here how the read models are doing, and rebuild them."
       />
     );
   return (

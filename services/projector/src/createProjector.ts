@@ -6,6 +6,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Following } from './following.ts';
 import { Freshness } from './freshness.ts';
+import type { Operators } from './http/operators.ts';
 import { readRoutes } from './http/routes.ts';
 import { UnderWay } from './http/underWay.ts';
 import { LiveHub } from './live/liveHub.ts';
@@ -31,8 +32,8 @@ export type ProjectorOptions = {
   /** With which access tokens are signed. */
   readonly signingSecret: string;
   readonly logger: Logger;
-  /** Whether owners of a workspace may see and operate the read models; default is that they may. */
-  readonly ownersOperate?: boolean;
+  /** E-mail addresses of those who may see and operate the read models over HTTP; default is nobody. */
+  readonly operators?: Operators;
 };
 
 export type ProjectorHealth = {
@@ -67,7 +68,7 @@ export async function createProjector({
   connectionString,
   signingSecret,
   logger,
-  ownersOperate = true,
+  operators = [],
 }: ProjectorOptions): Promise<Projector> {
   const writePool = openPool({
     connectionString,
@@ -118,7 +119,7 @@ export async function createProjector({
       freshness,
       operationsPool: writePool,
       models: readModels,
-      ownersOperate,
+      operators,
       signingSecret,
       live,
       underWay,

@@ -1,13 +1,13 @@
-import { parseEnvironment, serviceSettings } from '@waymark/api/http';
+import {
+  emailAddresses,
+  parseEnvironment,
+  serviceSettings,
+} from '@waymark/api/http';
 import { z } from 'zod';
 
 const environment = z.object({
   ...serviceSettings,
-  /** Whether owners of a workspace may see and operate the read models by HTTP. */
-  OWNERS_OPERATE: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('true')
-    .transform((text) => text === 'true'),
+  OPERATORS: emailAddresses,
   PORT: z.coerce.number().int().min(1).max(65_535).default(4002),
 });
 

@@ -25,7 +25,7 @@ const projector = await createProjector({
   vault,
   connectionString: env.DATABASE_URL,
   signingSecret: env.SIGNING_SECRET,
-  ownersOperate: env.OWNERS_OPERATE,
+  operators: env.OPERATORS,
   logger,
 });
 await projector.start();

@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
 import type { ReadPool } from '../reading/readPool.ts';
+import { isOperator, type Operators } from './operators.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
 
@@ -18,7 +19,12 @@ const answer = z.object({
 
 /** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
 export const meRoute =
-  ({ pool, progress, freshness }: ReadDependencies): Middleware =>
+  ({
+    pool,
+    progress,
+    freshness,
+    operators,
+  }: ReadDependencies & { readonly operators: Operators }): Middleware =>
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
@@ -34,7 +40,8 @@ export const meRoute =
       });
     }
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = meSchema.parse({ account, memberships });
+    const operator = isOperator(operators, account.email);
+    ctx.body = meSchema.parse({ account, operator, memberships });
   };
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */

@@ -85,6 +85,7 @@ test('without a good token, a workspace, or a place in it nothing is read', asyn
 test('`me` tells who is signed in and where they belong', async () => {
   expect((await world.get('dana', '', '/api/me')).body).toEqual({
     account: { accountId: 'dana', email: 'dana@example.com', firstName: 'Dana', lastName: 'Okafor', gender: null },
+    operator: true,
     memberships: [
       { workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null },
     ],

@@ -64,18 +64,3 @@ export async function readStatus(
     })),
   };
 }
-
-/** The same without what other workspaces have in quarantine. */
-export const asSeenBy = (
-  status: OperationsStatus,
-  workspaceId: string,
-): OperationsStatus => ({
-  ...status,
-  models: status.models.map((model) => ({
-    ...model,
-    quarantine: model.quarantine.filter(
-      (waiting) =>
-        waiting.workspaceId === null || waiting.workspaceId === workspaceId,
-    ),
-  })),
-});

@@ -13,6 +13,9 @@ import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { projectorApp } from '../app.ts';
 import { createProjector, type Projector } from '../createProjector.ts';
 
+/** Who runs the installation. */
+export const OPERATOR = 'dana';
+const operators = [`${OPERATOR}@example.com`];
 const SECRET = 'a secret that is only good for tests';
 const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
 
@@ -186,7 +189,7 @@ export class World {
 type Serving = { readonly projector: Projector; readonly url: string; readonly stopServer: () => Promise<void> };
 
 async function serve(log: EventLog, vault: PostgresVault, connectionString: string): Promise<Serving> {
-  const projector = await createProjector({ log, vault, connectionString, signingSecret: SECRET, logger });
+  const projector = await createProjector({ log, vault, connectionString, signingSecret: SECRET, operators, logger });
   await projector.start();
   const server = createServer(projectorApp(projector, logger).callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
