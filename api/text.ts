@@ -1,3 +1,4 @@
+import { calendarDate } from '@waymark/events';
 import { z } from 'zod';
 
 /** Kinds of text that payloads are made of; lengths in UTF-16 units. */
@@ -53,3 +54,16 @@ export const href = z
     (text) => /^(https?:\/\/|mailto:)\S+$/i.test(text),
     'must begin with https://, http:// or mailto:',
   );
+
+/** A calendar date that a process may have; far enough from the ends of the calendar to count days from it. */
+export const day = calendarDate.refine(
+  (date) => date >= '1900-01-01' && date <= '2999-12-31',
+  'must be between 1900-01-01 and 2999-12-31',
+);
+
+/** What a variable holds, which may be a long link: at most 2,000. */
+export const variableValue = z
+  .string()
+  .trim()
+  .max(2000, 'must have at most 2,000 characters')
+  .refine(sound, 'holds characters that cannot be stored');

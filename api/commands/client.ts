@@ -1,6 +1,5 @@
-import { calendarDate } from '@waymark/events';
 import { z } from 'zod';
-import { email, id, name } from '../text.ts';
+import { day, email, id, line, name, variableValue } from '../text.ts';
 import { profile } from './workspace.ts';
 
 /** Clients, their users, their projects, and the processes in them. */
@@ -22,23 +21,21 @@ export const clientCommands = {
 export const processCommands = {
   /**
    * Rolls a blueprint out (spec 2 §2, creation wizard). `matching`: placeholder or role id -> account id, exactly one
-   * each; who is left out can be rolled out later. `variables`: variable id -> value (`label` for links).
+   * each; who is left out can be rolled out later. `variables`: variable id -> value, of
+   * a link its label too; what is left out stays as the blueprint has it.
    */
   CreateProcess: z.object({
     processId: id,
     projectId: id,
     blueprintId: id,
     name: name.optional(),
-    start: calendarDate,
-    end: calendarDate,
+    start: day,
+    end: day,
     matching: z.record(z.string(), id).default({}),
     variables: z
       .record(
         z.string(),
-        z.object({
-          value: z.string().max(2000),
-          label: z.string().max(200).default(''),
-        }),
+        z.object({ value: variableValue, label: line.default('') }),
       )
       .default({}),
   }),

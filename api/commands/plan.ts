@@ -1,6 +1,5 @@
 import {
   audience,
-  calendarDate,
   dueInDays,
   moduleStatus,
   personRef,
@@ -9,7 +8,16 @@ import {
   variableType,
 } from '@waymark/events';
 import { z } from 'zod';
-import { href, html, id, index, line, name } from '../text.ts';
+import {
+  day,
+  href,
+  html,
+  id,
+  index,
+  line,
+  name,
+  variableValue,
+} from '../text.ts';
 
 /** Which plan: of a blueprint or of a running process. */
 export const planRef = z.object({ kind: z.enum(['blueprint', 'process']), id });
@@ -70,7 +78,7 @@ export const planCommands = {
     reason: line.nullish(),
   }),
   SetTaskDueInDays: z.object({ ...ofTask, dueInDays: dueInDays.nullable() }),
-  SetTaskDueDate: z.object({ ...ofTask, dueDate: calendarDate.nullable() }),
+  SetTaskDueDate: z.object({ ...ofTask, dueDate: day.nullable() }),
   SetTaskAssignee: z.object({ ...ofTask, assignee: personRef.nullable() }),
   SetTaskFollowers: z.object({
     ...ofTask,
@@ -101,7 +109,7 @@ export const planCommands = {
     variableId: id,
     name,
     type: variableType,
-    value: line.default(''),
+    value: variableValue.default(''),
     label: line.default(''),
   }),
   /** What is left out stays. */
@@ -109,7 +117,7 @@ export const planCommands = {
     ...inPlan,
     variableId: id,
     name: name.optional(),
-    value: line.optional(),
+    value: variableValue.optional(),
     label: line.optional(),
   }),
   DeleteVariable: z.object({ ...inPlan, variableId: id }),

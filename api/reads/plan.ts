@@ -118,6 +118,8 @@ export const placeholderRow = z.object({
   /** `role` for a role of the workspace that the plan uses. */
   kind: z.enum(['placeholder', 'role']),
   matchedTo: z.string().nullable(),
+  /** Of which party a role is; null for placeholders, for roles that were deleted since, and before clients. */
+  internExtern: audience.nullable(),
   /** INTERN roles: the account behind the default address. */
   defaultAccountId: z.string().nullable(),
   tasks: z.number(),

@@ -6,6 +6,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
+import { kindOf, mayStandFor } from './mayStandFor.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 
 type MatchingTabProps = {
@@ -46,26 +47,24 @@ export function MatchingTab({
   return (
     <>
       <ul className="panel-rows" aria-label="Placeholders">
-        {query.data.map(({ id, name, description, kind, matchedTo, tasks }) => (
-          <li key={id} className="panel-row matching-row">
+        {query.data.map((row) => (
+          <li key={row.id} className="panel-row matching-row">
             <span className="panel-words">
-              <b>{name}</b>
-              <small>
-                {description || (kind === 'role' ? 'Role' : 'No description')}
-              </small>
+              <b>{row.name}</b>
+              <small>{kindOf(row)}</small>
             </span>
             <span className="matching-pick">
               <PersonPicker
-                label={`Person for ${name}`}
-                value={matchedTo}
+                label={`Person for ${row.name}`}
+                value={row.matchedTo}
                 emptyText="Nobody yet"
                 dashed
                 invite
-                options={{ team: true, clientId }}
-                onChange={(to) => to !== null && void rollOut(id, to)}
+                options={mayStandFor(row, clientId)}
+                onChange={(to) => to !== null && void rollOut(row.id, to)}
               />
             </span>
-            <span className="panel-side">{count(tasks)}</span>
+            <span className="panel-side">{count(row.tasks)}</span>
           </li>
         ))}
       </ul>

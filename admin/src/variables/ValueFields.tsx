@@ -53,7 +53,7 @@ export function ValueFields({
         slotProps={{
           htmlInput: {
             inputMode,
-            maxLength: 500,
+            maxLength: 2000,
             'aria-label':
               type === 'LINK' ? `Link of ${name}` : `Value of ${name}`,
           },

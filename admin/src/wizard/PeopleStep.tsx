@@ -1,6 +1,7 @@
 import type { PlaceholderRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../layout/states.tsx';
+import { kindOf, mayStandFor } from '../people/mayStandFor.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import type { Draft } from './draft.ts';
 import { matchOf } from './matching.ts';
@@ -33,10 +34,7 @@ export function PeopleStep({
         <div key={row.id} className="wizard-match">
           <span>
             <b>{row.name}</b>
-            <small>
-              {row.description ||
-                (row.kind === 'role' ? 'Role' : 'No description')}
-            </small>
+            <small>{kindOf(row)}</small>
           </span>
           <span className="wizard-match-tasks">
             <span className="visually-hidden">Tasks: </span>
@@ -48,10 +46,7 @@ export function PeopleStep({
             dashed
             clearable
             invite
-            options={{
-              team: true,
-              ...(draft.client && { clientId: draft.client.id }),
-            }}
+            options={mayStandFor(row, draft.client?.id)}
             onChange={(id) =>
               change({ matching: { ...draft.matching, [row.id]: id } })
             }

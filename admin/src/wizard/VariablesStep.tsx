@@ -79,7 +79,7 @@ export function VariablesStep({
                   htmlInput: {
                     'aria-label':
                       row.type === 'LINK' ? `Address of ${row.name}` : row.name,
-                    maxLength: 500,
+                    maxLength: 2000,
                     step: 'any',
                   },
                 }}

@@ -24,6 +24,7 @@ const placeholder = {
   planRevision: '1',
   description: '',
   matchedTo: null,
+  internExtern: null,
   defaultAccountId: null,
   tasks: 1,
   openTasks: 1,

@@ -6,9 +6,8 @@ import {
   type Project,
 } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
-import { onlyInProcess, planOf } from '../decide/plan/holder.ts';
 import { rollOutPlaceholder } from '../decide/plan/placeholders.ts';
-import { setTaskAssignee } from '../decide/plan/tasks.ts';
+import { handOverTask } from '../decide/plan/tasks.ts';
 import * as process from '../decide/process.ts';
 import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
@@ -69,25 +68,13 @@ export const processTable = {
   RollOutPlaceholder: entry({
     ...ownStream,
     schema: schemas.RollOutPlaceholder,
-    decide: (state, command, { workspace, client }) =>
-      rollOutPlaceholder(
-        state,
-        command,
-        (accountId) =>
-          workspace.members.has(accountId) || client.users.has(accountId),
-      ),
+    decide: rollOutPlaceholder,
   }),
   /** To a colleague only: a user of the same client. */
   HandOverTask: entry({
     ...ownStream,
     schema: schemas.HandOverTask,
     policy: mayWorkOnTask,
-    decide: (state, { taskId, to }, { client }) => {
-      planOf(state);
-      onlyInProcess(state);
-      return setTaskAssignee(state, { taskId, assignee: to }, (ref) =>
-        client.users.has(ref),
-      );
-    },
+    decide: handOverTask,
   }),
 };

@@ -68,6 +68,36 @@ export function unused(
     );
 }
 
+type Named = { readonly name: string };
+
+/** Whether people would take the name for another's: in whatever case, and however its letters are composed. */
+export function nameTaken(
+  named: ReadonlyMap<string, Named>,
+  id: string,
+  name: string,
+): boolean {
+  const read = (text: string) => text.normalize('NFC').toLowerCase();
+  return [...named].some(
+    ([key, other]) => key !== id && read(other.name) === read(name),
+  );
+}
+
+/** Refuses a name that another has. Whoever shares one since earlier may keep it. */
+export function nameUnused(
+  named: ReadonlyMap<string, Named>,
+  id: string,
+  name: string,
+  what: string,
+): void {
+  if (named.get(id)?.name !== name && nameTaken(named, id, name))
+    throw new DecisionRefused(
+      'conflict',
+      `${what}-exists`,
+      `A ${what} with this name exists already.`,
+      'name',
+    );
+}
+
 /** Refuses when the thing that the stream tells of is not there, or not any more. */
 export function present(
   state: { life: 'absent' | 'present' | 'deleted' },

@@ -96,6 +96,29 @@ describe('an execution', () => {
     create({ end: '2026-10-31' }).refused('invalid', 'end-before-start', 'end'));
   test('names people of the team and the client alone', () =>
     create({ matching: { 'p::it': 'eve' } }).refused('invalid', 'person-unknown', 'matching.p::it'));
+  describe('matches a role to its own party alone', () => {
+    const roles: Workspace['roles'] = new Map([
+      ['r::it', { roleId: 'r::it', name: 'IT', internExtern: 'INTERN', defaultAccountId: null }],
+      ['r::legal', { roleId: 'r::legal', name: 'Legal', internExtern: 'EXTERN', defaultAccountId: null }],
+    ]);
+    const blueprint = blueprintOf(
+      copied({ modules: [module('m', { participants: ['r::it', 'r::legal', 'r::gone'] })] }),
+    ).state;
+    const match = (matching: object) => create({ matching }, { blueprint, workspace: { ...workspace, roles } });
+    test('an internal one to the team', () => {
+      match({ 'r::it': 'olga' }).after();
+      match({ 'r::it': 'anna' }).refused('invalid', 'role-is-internal', 'matching.r::it');
+    });
+    test("an external one to the client's users", () => {
+      match({ 'r::legal': 'anna' }).after();
+      match({ 'r::legal': 'olga' }).refused('invalid', 'role-is-external', 'matching.r::legal');
+    });
+    test('but one that was deleted since to anybody', () => {
+      match({ 'r::gone': 'anna' }).after();
+      match({ 'r::gone': 'olga' }).after();
+      match({ 'r::gone': 'eve' }).refused('invalid', 'person-unknown', 'matching.r::gone');
+    });
+  });
   test('names placeholders and variables of the blueprint alone', () => {
     create({ matching: { 'p::x': 'anna' } }).refused('invalid', 'placeholder-not-found', 'matching.p::x');
     create({ variables: { x: { value: '1', label: '' } } }).refused('invalid', 'variable-not-found', 'variables.x');

@@ -15,6 +15,7 @@ import {
   type Context,
 } from './decision.ts';
 import { planCopied } from './plan/copy.ts';
+import { mayStandFor } from './plan/persons.ts';
 import { rolledOut } from './plan/rollOut.ts';
 
 /** What a rollout reads beside its own stream. `blueprintRevision` proves which version was rolled out. */
@@ -46,16 +47,8 @@ export function createProcess(
       'The end must not be before the start.',
       'end',
     );
-  for (const [ref, accountId] of Object.entries(command.matching)) {
-    if (!workspace.members.has(accountId) && !client.users.has(accountId)) {
-      throw new DecisionRefused(
-        'invalid',
-        'person-unknown',
-        "This person is neither in the team nor one of the client's users.",
-        `matching.${ref}`,
-      );
-    }
-  }
+  for (const [ref, accountId] of Object.entries(command.matching))
+    mayStandFor(sources, ref, accountId, `matching.${ref}`);
   const content = rolledOut(blueprint.plan, workspace.roles, command, newId);
   const source = {
     kind: 'blueprint',

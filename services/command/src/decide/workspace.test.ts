@@ -69,6 +69,11 @@ describe('a role', () => {
       .then({ type: 'RoleAdded', data: { ...role, internExtern: 'EXTERN' } });
   });
   test('is added once', () => after(legal).when(decide.addRole, role).refused('conflict', 'role-exists', 'roleId'));
+  test('has no name that another has', () => {
+    const two = after(legal, { type: 'RoleAdded', data: { ...role, roleId: 'r::it', name: 'IT' } });
+    two.when(decide.addRole, { ...role, roleId: 'r::new', name: 'LEGAL' }).refused('conflict', 'role-exists', 'name');
+    two.when(decide.changeRole, { ...role, name: 'it' }).refused('conflict', 'role-exists', 'name');
+  });
   test('that is external has no default address', () =>
     after()
       .when(decide.addRole, { ...role, internExtern: 'EXTERN', defaultAccountId: 'olga' })

@@ -4,6 +4,7 @@ import {
   absent,
   DecisionRefused,
   existing,
+  nameUnused,
   unless,
   unused,
 } from './decision.ts';
@@ -78,6 +79,7 @@ type RoleWords = Pick<
 
 export function addRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
   unused(state.roles, role.roleId, 'role', 'roleId');
+  nameUnused(state.roles, role.roleId, role.name, 'role');
   return [{ type: 'RoleAdded', data: fitting(state, role) }];
 }
 
@@ -91,6 +93,7 @@ export function changeRole(
     'role',
     'roleId',
   );
+  nameUnused(state.roles, roleId, role.name, 'role');
   const { roleId: _, ...to } = fitting(state, role);
   const same =
     from.name === to.name &&

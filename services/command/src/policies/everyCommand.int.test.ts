@@ -194,7 +194,7 @@ describe('a user of the client', () => {
       expect((await handOver(world.anna, 'own', to)).body).toMatchObject({
         status: 422,
         code: 'person-unknown',
-        field: 'assignee',
+        field: 'to',
       });
   });
   test('who was removed may do nothing any more', async () => {

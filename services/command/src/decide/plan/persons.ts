@@ -1,4 +1,10 @@
-import { personKind, type PersonRef, type Plan } from '@waymark/events';
+import {
+  personKind,
+  type Client,
+  type PersonRef,
+  type Plan,
+  type Workspace,
+} from '@waymark/events';
 import { DecisionRefused } from '../decision.ts';
 
 /**
@@ -19,6 +25,46 @@ export function knownPerson(
       'invalid',
       'person-unknown',
       'This person does not belong to this plan or workspace.',
+      field,
+    );
+}
+
+/** Who there is for a process: the team with its roles, and the users of its client. */
+export type PeopleOfProcess = {
+  readonly workspace: Pick<Workspace, 'members' | 'roles'>;
+  readonly client: Pick<Client, 'users'>;
+};
+
+/**
+ * Who stands behind a placeholder must be of the team or of the client, and behind a role of the party that the role
+ * is of (spec 1 §6). A role that was deleted since takes anybody.
+ */
+export function mayStandFor(
+  { workspace: { members, roles }, client: { users } }: PeopleOfProcess,
+  ref: PersonRef,
+  accountId: string,
+  field: string,
+): void {
+  if (!members.has(accountId) && !users.has(accountId))
+    throw new DecisionRefused(
+      'invalid',
+      'person-unknown',
+      "This person is neither in the team nor one of the client's users.",
+      field,
+    );
+  const role = roles.get(ref);
+  if (role?.internExtern === 'INTERN' && !members.has(accountId))
+    throw new DecisionRefused(
+      'invalid',
+      'role-is-internal',
+      `${role.name} is an internal role: choose somebody of the team.`,
+      field,
+    );
+  if (role?.internExtern === 'EXTERN' && !users.has(accountId))
+    throw new DecisionRefused(
+      'invalid',
+      'role-is-external',
+      `${role.name} is an external role: choose one of the client's users.`,
       field,
     );
 }

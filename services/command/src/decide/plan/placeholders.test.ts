@@ -1,6 +1,7 @@
 import type { BlueprintEvent, ProcessEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, copied, inBlueprint, module, placeholder, processOf, task } from '../testing/samples.ts';
+import type { PeopleOfProcess } from './persons.ts';
 import * as decide from './placeholders.ts';
 
 const it = { ...inBlueprint, placeholderId: 'p::it' };
@@ -35,6 +36,27 @@ describe('a placeholder', () => {
     blueprintOf()
       .when(decide.changePlaceholder, { ...it, ...from })
       .refused('notFound', 'placeholder-not-found', 'placeholderId');
+  });
+  test.each(['IT lead', 'it LEAD', 'Ämter', 'A\u0308MTER'])('has no name that another has: "%s"', (name) => {
+    const two = blueprintOf(added, { type: 'PlaceholderAdded', data: { ...placeholder('p::office'), name: 'Ämter' } });
+    two
+      .when(decide.addPlaceholder, { ...inBlueprint, placeholderId: 'p::new', name, description: '' })
+      .refused('conflict', 'placeholder-exists', 'name');
+    const other = name.toLowerCase() === 'it lead' ? 'p::office' : 'p::it';
+    two
+      .when(decide.changePlaceholder, { ...inBlueprint, placeholderId: other, name, description: '' })
+      .refused('conflict', 'placeholder-exists', 'name');
+  });
+  test('may change the case of its own name, and keep one that it shares since earlier', () => {
+    const shared = blueprintOf(added, { type: 'PlaceholderAdded', data: placeholder('p::too') });
+    const from = { name: 'IT lead', description: '' };
+    for (const [history, to] of [
+      [blueprintOf(added), { name: 'IT Lead', description: '' }],
+      [shared, { name: 'IT lead', description: 'Now described' }],
+    ] as const)
+      history
+        .when(decide.changePlaceholder, { ...it, ...to })
+        .then({ type: 'PlaceholderChanged', data: { placeholderId: 'p::it', from, to } });
   });
   test('is deleted when nobody waits for it', () => {
     blueprintOf(added)
@@ -83,7 +105,16 @@ describe('rolling out', () => {
       ),
     ],
   });
-  const known = (id: string) => ['anna', 'ben'].includes(id);
+  const people: PeopleOfProcess = {
+    workspace: {
+      members: new Map([['olga', 'OWNER']]),
+      roles: new Map([
+        ['r::it', { roleId: 'r::it', name: 'IT', internExtern: 'INTERN', defaultAccountId: null }],
+        ['r::legal', { roleId: 'r::legal', name: 'Legal', internExtern: 'EXTERN', defaultAccountId: null }],
+      ]),
+    },
+    client: { users: new Set(['anna', 'ben']) },
+  };
   const to = (to: string) => ({ processId: 'p', placeholderId: 'p::it', to });
   const toAnna: ProcessEvent = {
     type: 'PlaceholderRolledOut',
@@ -91,8 +122,8 @@ describe('rolling out', () => {
   };
 
   test('gives every task that it stood for to the person; whoever it followed as is named once', () => {
-    processOf(there).when(decide.rollOutPlaceholder, to('anna'), known).then(toAnna);
-    const { plan } = processOf(there).when(decide.rollOutPlaceholder, to('anna'), known).after();
+    processOf(there).when(decide.rollOutPlaceholder, to('anna'), people).then(toAnna);
+    const { plan } = processOf(there).when(decide.rollOutPlaceholder, to('anna'), people).after();
     expect([...plan.tasks.values()].map((t) => [t.assignee, t.assignedThrough, t.followers])).toEqual([
       ['anna', 'p::it', []],
       [null, null, ['anna']],
@@ -103,7 +134,7 @@ describe('rolling out', () => {
   });
   test('again takes along what came through it, but not what was given on by hand', () => {
     processOf(there, toAnna)
-      .when(decide.rollOutPlaceholder, to('ben'), known)
+      .when(decide.rollOutPlaceholder, to('ben'), people)
       .then({
         type: 'PlaceholderRolledOut',
         data: { placeholderId: 'p::it', from: 'anna', to: 'ben', taskIds: ['a'] },
@@ -112,25 +143,47 @@ describe('rolling out', () => {
       type: 'TaskAssigneeSet',
       data: { taskId: 'a', moduleId: 'm', from: 'anna', to: 'olga' },
     })
-      .when(decide.rollOutPlaceholder, to('ben'), known)
+      .when(decide.rollOutPlaceholder, to('ben'), people)
       .then({ type: 'PlaceholderRolledOut', data: { placeholderId: 'p::it', from: 'anna', to: 'ben', taskIds: [] } });
   });
   test('to the same person changes nothing, unless it was named anew since', () => {
-    processOf(there, toAnna).when(decide.rollOutPlaceholder, to('anna'), known).nothing();
+    processOf(there, toAnna).when(decide.rollOutPlaceholder, to('anna'), people).nothing();
     processOf(there, toAnna, {
       type: 'TaskAssigneeSet',
       data: { taskId: 'c', moduleId: 'm', from: 'olga', to: 'p::it' },
     })
-      .when(decide.rollOutPlaceholder, to('anna'), known)
+      .when(decide.rollOutPlaceholder, to('anna'), people)
       .then({
         type: 'PlaceholderRolledOut',
         data: { placeholderId: 'p::it', from: 'anna', to: 'anna', taskIds: ['a', 'c'] },
       });
   });
   test('is refused', () => {
-    processOf(there).when(decide.rollOutPlaceholder, to('eve'), known).refused('invalid', 'person-unknown', 'to');
+    processOf(there).when(decide.rollOutPlaceholder, to('eve'), people).refused('invalid', 'person-unknown', 'to');
     processOf()
-      .when(decide.rollOutPlaceholder, to('anna'), known)
+      .when(decide.rollOutPlaceholder, to('anna'), people)
       .refused('notFound', 'placeholder-not-found', 'placeholderId');
   });
+  test.each([
+    ['r::it', 'anna', 'role-is-internal'],
+    ['r::legal', 'olga', 'role-is-external'],
+    ['r::it', 'eve', 'person-unknown'],
+  ])('of the role %s to %s is refused', (role, account, code) =>
+    processOf(copied({ placeholders: [placeholder(role)] }))
+      .when(decide.rollOutPlaceholder, { ...to(account), placeholderId: role }, people)
+      .refused('invalid', code, 'to'),
+  );
+  test.each([
+    ['r::it', 'olga'],
+    ['r::legal', 'anna'],
+    ['r::gone', 'olga'],
+    ['r::gone', 'anna'],
+  ])('of the role %s to %s', (role, account) =>
+    expect(
+      processOf(copied({ placeholders: [placeholder(role)] }))
+        .when(decide.rollOutPlaceholder, { ...to(account), placeholderId: role }, people)
+        .after()
+        .plan.placeholders.get(role)?.matchedTo,
+    ).toBe(account),
+  );
 });

@@ -5,8 +5,15 @@ import {
   type PlanEvent,
   type Process,
 } from '@waymark/events';
-import { DecisionRefused, existing, unless, unused } from '../decision.ts';
+import {
+  DecisionRefused,
+  existing,
+  nameUnused,
+  unless,
+  unused,
+} from '../decision.ts';
 import { planOf, type PlanHolder } from './holder.ts';
+import { mayStandFor, type PeopleOfProcess } from './persons.ts';
 
 export function addPlaceholder(
   holder: PlanHolder,
@@ -14,6 +21,7 @@ export function addPlaceholder(
 ): PlanEvent[] {
   const { placeholders } = planOf(holder);
   unused(placeholders, placeholderId, 'placeholder', 'placeholderId');
+  nameUnused(placeholders, placeholderId, name, 'placeholder');
   return [
     {
       type: 'PlaceholderAdded',
@@ -26,10 +34,12 @@ export function changePlaceholder(
   holder: PlanHolder,
   { placeholderId, name, description }: Command<'ChangePlaceholder'>,
 ): PlanEvent[] {
+  const plan = planOf(holder);
   const { name: oldName, description: oldDescription } = placeholderIn(
-    planOf(holder),
+    plan,
     placeholderId,
   );
+  nameUnused(plan.placeholders, placeholderId, name, 'placeholder');
   const from = { name: oldName, description: oldDescription };
   const same = oldName === name && oldDescription === description;
   return unless(same, {
@@ -59,22 +69,16 @@ export function deletePlaceholder(
 /**
  * Every task that it stood for follows: those that wait for it, and those that came to somebody through it and were
  * not given to another by hand; where it follows or takes part, the account does so instead. To the same account
- * again it is rolled out when it was named anew since. `known`: may this account be named in this process?
+ * again it is rolled out when it was named anew since.
  */
 export function rollOutPlaceholder(
   process: Process,
   { placeholderId, to }: Command<'RollOutPlaceholder'>,
-  known: (accountId: string) => boolean,
+  people: PeopleOfProcess,
 ): PlanEvent[] {
   const plan = planOf(process);
   const { matchedTo: from } = placeholderIn(plan, placeholderId);
-  if (!known(to))
-    throw new DecisionRefused(
-      'invalid',
-      'person-unknown',
-      "This person is neither in the team nor one of the client's users.",
-      'to',
-    );
+  mayStandFor(people, placeholderId, to, 'to');
   const taskIds = [...plan.tasks.values()]
     .filter(
       (t) =>

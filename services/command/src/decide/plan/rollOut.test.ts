@@ -154,4 +154,16 @@ describe('a rollout is refused', () => {
       'variables.v.value',
     );
   });
+  test.each([
+    ['value', { value: '', label: 'Site' }],
+    ['label', { value: 'https://new.example', label: '' }],
+    ['value', { value: '', label: '' }],
+  ])('for a link without its %s', (missing, link) =>
+    expectRefusal(
+      () => roll({ variables: { constructor: link } }),
+      'invalid',
+      'variable-link-incomplete',
+      `variables.constructor.${missing}`,
+    ),
+  );
 });

@@ -15,7 +15,7 @@ import {
 import { DecisionRefused } from '../decision.ts';
 import type { PlanContent } from './copy.ts';
 import { addDays } from './moduleStatus.ts';
-import { fitsType } from './variables.ts';
+import { fitsRollout } from './variables.ts';
 
 /** What the creation wizard chose (spec 2 §2). */
 export type Choices = {
@@ -169,11 +169,7 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
       ? variables[variable.variableId]
       : undefined;
     if (chosen !== undefined)
-      fitsType(
-        variable.type,
-        chosen.value,
-        `variables.${variable.variableId}.value`,
-      );
+      fitsRollout(variable.type, chosen, `variables.${variable.variableId}`);
     return { ...variable, ...chosen };
   });
 }

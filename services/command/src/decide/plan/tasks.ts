@@ -1,9 +1,11 @@
 import type { Command } from '@waymark/api';
 import {
   newTask,
+  type Client,
   type PersonRef,
   type Plan,
   type PlanEvent,
+  type Process,
   type Task,
 } from '@waymark/events';
 import {
@@ -135,6 +137,23 @@ export function setTaskAssignee(
     type: 'TaskAssigneeSet',
     data: { taskId, moduleId, from, to },
   });
+}
+
+/** To a colleague only: a user of the same client (spec 2 §6). */
+export function handOverTask(
+  process: Process,
+  { taskId, to }: Command<'HandOverTask'>,
+  { client: { users } }: { client: Pick<Client, 'users'> },
+): PlanEvent[] {
+  planOf(process);
+  if (!users.has(to))
+    throw new DecisionRefused(
+      'invalid',
+      'person-unknown',
+      "This person is not one of the client's users.",
+      'to',
+    );
+  return setTaskAssignee(process, { taskId, assignee: to }, () => true);
 }
 
 export function setTaskFollowers(

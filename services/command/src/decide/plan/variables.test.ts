@@ -19,7 +19,7 @@ describe('a variable', () => {
       .when(decide.addVariable, { ...inBlueprint, ...seats, name: 'Other' })
       .refused('conflict', 'variable-exists', 'name');
     blueprintOf(added())
-      .when(decide.addVariable, { ...inBlueprint, ...seats, variableId: 'w' })
+      .when(decide.addVariable, { ...inBlueprint, ...seats, variableId: 'w', name: 'SEATS' })
       .refused('conflict', 'variable-exists', 'name');
   });
   test('is changed; what is left out stays', () => {
@@ -60,6 +60,8 @@ describe('its value fits its type', () => {
   test.each([
     ['NUMBER', ''],
     ['NUMBER', '-1.5'],
+    ['NUMBER', '.5'],
+    ['NUMBER', '1e3'],
     ['LINK', ''],
     ['LINK', 'https://x.y'],
     ['LINK', 'MAILTO:a@b.c'],
@@ -67,8 +69,9 @@ describe('its value fits its type', () => {
   ] as const)('%s: "%s"', (type, value) => {
     add(type, value).then(added({ type, value }));
   });
-  test.each([['seven'], ['1,5'], ['Infinity']])('NUMBER not "%s"', (value) =>
-    add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'),
+  test.each([['seven'], ['1,5'], ['Infinity'], ['0x10'], ['0b1'], ['1e999'], ['-'], ['1_000'], ['1 000']])(
+    'NUMBER not "%s"',
+    (value) => add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'),
   );
   test.each([['javascript:alert(1)'], ['example.com'], ['https://a b'], ['data:text/html,x']])(
     'LINK not "%s"',

@@ -1,6 +1,6 @@
 import type { Command } from '@waymark/api';
 import type { PlanEvent, VariableType } from '@waymark/events';
-import { DecisionRefused, existing, unless } from '../decision.ts';
+import { DecisionRefused, existing, nameTaken, unless } from '../decision.ts';
 import { planOf, type PlanHolder } from './holder.ts';
 
 export function addVariable(
@@ -8,16 +8,8 @@ export function addVariable(
   { variableId, name, type, value, label }: Command<'AddVariable'>,
 ): PlanEvent[] {
   const { variables } = planOf(holder);
-  const taken =
-    variables.has(variableId) ||
-    [...variables.values()].some((v) => v.name === name);
-  if (taken)
-    throw new DecisionRefused(
-      'conflict',
-      'variable-exists',
-      'Variable already exists',
-      'name',
-    );
+  if (variables.has(variableId) || nameTaken(variables, variableId, name))
+    throw variableExists();
   fitsType(type, value);
   return [
     { type: 'VariableAdded', data: { variableId, name, type, value, label } },
@@ -36,16 +28,8 @@ export function changeVariable(
     value = variable.value,
     label = variable.label,
   } = change;
-  const taken = [...variables.values()].some(
-    (v) => v.variableId !== variableId && v.name === name,
-  );
-  if (taken)
-    throw new DecisionRefused(
-      'conflict',
-      'variable-exists',
-      'Variable already exists',
-      'name',
-    );
+  if (name !== variable.name && nameTaken(variables, variableId, name))
+    throw variableExists();
   fitsType(variable.type, value);
   const from = {
     name: variable.name,
@@ -74,6 +58,18 @@ export function deleteVariable(
   return [{ type: 'VariableRemoved', data: { variableId, name } }];
 }
 
+/** spec 1 §8. */
+const variableExists = () =>
+  new DecisionRefused(
+    'conflict',
+    'variable-exists',
+    'Variable already exists',
+    'name',
+  );
+
+/** As a field of type number gives it: digits, a point, a power of ten; neither 0x10 nor Infinity. */
+const NUMBER = /^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i;
+
 /** Empty is always fine: it is filled in later. */
 export function fitsType(
   type: VariableType,
@@ -81,7 +77,10 @@ export function fitsType(
   field = 'value',
 ): void {
   if (value === '') return;
-  if (type === 'NUMBER' && !Number.isFinite(Number(value))) {
+  if (
+    type === 'NUMBER' &&
+    !(NUMBER.test(value) && Number.isFinite(Number(value)))
+  ) {
     throw new DecisionRefused(
       'invalid',
       'variable-not-a-number',
@@ -97,4 +96,24 @@ export function fitsType(
       field,
     );
   }
+}
+
+/**
+ * What the creation wizard gives to a variable: a link has both a label and an address there (spec 2 §5).
+ * `field`: where in the command the variable stands.
+ */
+export function fitsRollout(
+  type: VariableType,
+  { value, label }: { readonly value: string; readonly label: string },
+  field: string,
+): void {
+  const missing = value === '' ? 'value' : label === '' ? 'label' : null;
+  if (type === 'LINK' && missing !== null)
+    throw new DecisionRefused(
+      'invalid',
+      'variable-link-incomplete',
+      'A link needs a label and an address.',
+      `${field}.${missing}`,
+    );
+  fitsType(type, value, `${field}.value`);
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Context } from '../decision.ts';
 import * as blocks from '../plan/blocks.ts';
 import type { PlanHolder } from '../plan/holder.ts';
+import type { PeopleOfProcess } from '../plan/persons.ts';
 import * as milestones from '../plan/milestones.ts';
 import * as modules from '../plan/modules.ts';
 import { setModuleStatus } from '../plan/moduleStatus.ts';
@@ -18,6 +19,10 @@ export type RandomCommand = {
 
 const people = ['olga', 'anna', 'r::it'];
 const known = (ref: string) => people.includes(ref);
+const ofProcess: PeopleOfProcess = {
+  workspace: { members: new Map([['olga', 'OWNER']]), roles: new Map() },
+  client: { users: new Set(['anna']) },
+};
 
 /**
  * Ids come from a few, so that commands meet the things of one another: `from` the plan as it is, or made up.
@@ -155,7 +160,12 @@ const makes: Record<string, Make> = {
     }),
   deleteTask: (h, s, c) => tasks.deleteTask(h, { ...inPlan(h), taskId: aTask(h, s.n) }, c),
   addPlaceholder: (h, s) =>
-    placeholders.addPlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}`, name: 'P', description: s.text }),
+    placeholders.addPlaceholder(h, {
+      ...inPlan(h),
+      placeholderId: `p::${s.index}`,
+      name: `P${s.n}`,
+      description: s.text,
+    }),
   changePlaceholder: (h, s) =>
     placeholders.changePlaceholder(h, {
       ...inPlan(h),
@@ -170,7 +180,7 @@ const makes: Record<string, Make> = {
       : placeholders.rollOutPlaceholder(
           h satisfies Process,
           { processId: 'x', placeholderId: `p::${s.index}`, to: s.flag ? 'olga' : 'anna' },
-          known,
+          ofProcess,
         ),
   addVariable: (h, s) =>
     variables.addVariable(h, {

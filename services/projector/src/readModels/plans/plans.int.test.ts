@@ -134,7 +134,15 @@ test('roles that a blueprint names are listed among its placeholders', async () 
   ]);
   expect(await world.rows('dana', 'w', 'placeholders', { filter: { planId: 'bp' } })).toMatchObject([
     { id: 'p::x', name: 'Contact', kind: 'placeholder', tasks: 0 },
-    { id: 'r::it', name: 'IT lead', kind: 'role', tasks: 1, openTasks: 1, defaultAccountId: 'dana' },
+    {
+      id: 'r::it',
+      name: 'IT lead',
+      kind: 'role',
+      tasks: 1,
+      openTasks: 1,
+      internExtern: 'INTERN',
+      defaultAccountId: 'dana',
+    },
   ]);
   await world.append(b, [
     { type: 'TaskAssigneeSet', data: { taskId: 't', moduleId: 'a', from: 'r::it', to: null } },

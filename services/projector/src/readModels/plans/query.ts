@@ -185,7 +185,7 @@ export const placeholders: Resource = {
   select: () => sql.fragment`
     SELECT t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision",
            coalesce(nullif(t.name, ''), o.name, '') AS name, t.description, t.kind, t.matched_to AS "matchedTo",
-           o.default_account_id AS "defaultAccountId", s.tasks, s.open_tasks AS "openTasks"
+           CASE WHEN NOT o.removed THEN o.intern_extern END AS "internExtern", o.default_account_id AS "defaultAccountId", s.tasks, s.open_tasks AS "openTasks"
       FROM read.placeholders t ${withPlan}
       LEFT JOIN read.roles o ON o.workspace_id = t.workspace_id AND o.role_id = t.id AND t.kind = 'role'
       CROSS JOIN LATERAL (

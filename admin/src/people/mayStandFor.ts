@@ -1,0 +1,26 @@
+import type { PlaceholderRow } from '@waymark/api';
+import type { PickerOptions } from './useChoices.ts';
+
+/** Who may stand behind a placeholder: anybody of both parties; behind a role only its own party (spec 1 §6). */
+export const mayStandFor = (
+  { internExtern }: Pick<PlaceholderRow, 'internExtern'>,
+  clientId: string | undefined,
+): PickerOptions => ({
+  ...(internExtern !== 'EXTERN' && { team: true }),
+  ...(internExtern !== 'INTERN' && clientId !== undefined && { clientId }),
+});
+
+const roles = { INTERN: 'Internal role', EXTERN: 'External role' } as const;
+
+/** What a placeholder is, in a few words. */
+export const kindOf = ({
+  description,
+  kind,
+  internExtern,
+}: Pick<PlaceholderRow, 'description' | 'kind' | 'internExtern'>): string =>
+  description ||
+  (kind === 'placeholder'
+    ? 'No description'
+    : internExtern === null
+      ? 'Role'
+      : roles[internExtern]);

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { commandSchemas } from './commands/index.ts';
+import { day, variableValue } from './text.ts';
+
+describe('a day', () => {
+  test.each(['1900-01-01', '2026-11-22', '2028-02-29', '2999-12-31'])('%s', (date) =>
+    expect(day.parse(date)).toBe(date),
+  );
+  test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31', '2026-02-29', '22.11.2026', ''])(
+    'is not "%s"',
+    (date) => expect(day.safeParse(date).success).toBe(false),
+  );
+  test.each(['start', 'end'])('is what a process has as its %s', (field) => {
+    const { success, error } = commandSchemas.CreateProcess.safeParse({
+      processId: 'p',
+      projectId: 'j',
+      blueprintId: 'b',
+      start: '2026-11-22',
+      end: '2027-01-23',
+      [field]: '0000-12-24',
+    });
+    expect([success, error?.issues.map(({ path }) => path.join('.'))]).toEqual([false, [field]]);
+  });
+  test('is when a task is due', () => {
+    const due = (dueDate: string | null) =>
+      commandSchemas.SetTaskDueDate.safeParse({ plan: { kind: 'process', id: 'p' }, taskId: 't', dueDate }).success;
+    expect([due('0000-12-24'), due('2026-12-24'), due(null)]).toEqual([false, true, true]);
+  });
+});
+
+test('what a variable holds is as good wherever it is given', () => {
+  const long = `https://example.com/${'x'.repeat(1980)}`;
+  expect(variableValue.parse(` ${long} `)).toBe(long);
+  for (const bad of [`${long}y`, 'a\u0000', '\ud800']) expect(variableValue.safeParse(bad).success).toBe(false);
+});
