@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchemas } from '@waymark/api';
+import { ADDRESS_HEADER, ARRIVED_WITHIN } from '@waymark/api/http';
 import { describe, expect, test } from 'vitest';
 import { commandEnvironment } from '../services/command/src/env.ts';
 import { projectorEnvironment } from '../services/projector/src/env.ts';
@@ -135,6 +136,19 @@ describe('the way in', () => {
     expect(new Set(upstreams.flatMap(([, addresses = '']) => addresses.split(' ')))).toEqual(
       new Set(['command-1', 'command-2', 'projector'].map((name) => `${name}:${service(name).environment['PORT']}`)),
     );
+  });
+
+  test('the proxy alone says who the caller is, in one header, and holds slow callers off', () => {
+    const caddyfile = rootFile('deploy/Caddyfile');
+    const upstreams = /\(upstreams\) \{\n([\s\S]*?)\n\}/.exec(caddyfile)?.[1] ?? '';
+    expect(upstreams).toContain(`header_up ${ADDRESS_HEADER} {client_ip}`);
+    expect(upstreams).toContain('header_up -X-Forwarded-For');
+    expect(upstreams).toMatch(/request_buffers \d+KiB/);
+    expect(caddyfile).toMatch(/trusted_proxies static \S+\n\t+trusted_proxies_strict/);
+    for (const timeout of ['read_header', 'read_body'])
+      expect(caddyfile).toContain(`${timeout} ${ARRIVED_WITHIN / 1000}s`);
+    for (const place of caddyfile.split('reverse_proxy ').slice(1))
+      expect(place.split('}\n')[0]).toContain('import upstreams');
   });
 
   test('what is for the inside alone is not led to', () => {

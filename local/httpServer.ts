@@ -4,7 +4,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { answerBrokenRequests, orderlyClose } from '@waymark/api/http';
+import {
+  answerBrokenRequests,
+  arrivingInTime,
+  orderlyClose,
+} from '@waymark/api/http';
 import { StartupProblem } from './startupProblem.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -22,7 +26,7 @@ export type LocalServer = {
 /** Binds the port on loopback before anything else starts, so that a port in use is said at once. */
 export function listen(port: number): Promise<LocalServer> {
   let handler: Handler = starting;
-  const server = createServer((request, response) =>
+  const server = createServer(arrivingInTime, (request, response) =>
     handler(request, response),
   );
   answerBrokenRequests(server);

@@ -22,6 +22,13 @@ export const emailAddresses = z
   )
   .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
 
+const amount = (usual: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(usual);
+
 /** Settings that every service takes from its environment. */
 export const serviceSettings = {
   DATABASE_URL: z.url({
@@ -38,12 +45,10 @@ export const serviceSettings = {
       (text) => Buffer.from(text, 'base64').length === 32,
       'must be base64 of 32 bytes',
     ),
-  /** How many requests may be under way at once, live streams not counted; what comes beyond is refused with 503. */
-  MAX_REQUESTS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(256),
+  /** How many requests may be at work at once, live streams not counted; what comes beyond is refused with 503. */
+  MAX_REQUESTS: amount(256),
+  /** How many requests of one address may be open at once; what comes beyond is refused with 429. */
+  MAX_REQUESTS_OF_ADDRESS: amount(100),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

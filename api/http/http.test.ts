@@ -79,6 +79,10 @@ beforeAll(async () => {
     await jsonBody(100)(ctx, () => Promise.resolve(void (ctx.body = { got: ctx.state.body as unknown })));
   });
   app.use(async (ctx, next) => {
+    if (ctx.path !== '/deep') return next();
+    await jsonBody(1_000_000)(ctx, () => Promise.resolve());
+  });
+  app.use(async (ctx, next) => {
     if (ctx.path !== '/me') return next();
     await authenticate(secret, () => now)(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
   });
@@ -192,6 +196,20 @@ test('bodies: JSON passes; malformed, not UTF-8, empty, of another type and too 
     code: 'too-large',
   });
   expect(await problemOf('/echo', post('x'.repeat(5_000_000)))).toMatchObject({ status: 413 });
+});
+
+test('JSON that is nested very deeply is malformed, and brackets in texts are texts', async () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  expect((await ask('/echo', post(nested(49)))).status).toBe(200);
+  for (const body of ['['.repeat(65), '{"a":'.repeat(20) + '['.repeat(45)])
+    expect(await problemOf('/deep', post(body))).toMatchObject({
+      status: 400,
+      code: 'malformed-json',
+      detail: 'The body must be JSON, but it is nested too deeply.',
+    });
+  expect(await problemOf('/deep', post(nested(100_000)))).toMatchObject({ status: 400, code: 'malformed-json' });
+  const text = String.raw`"\"${'['.repeat(70)}"`;
+  expect((await ask('/echo', post(text))).status).toBe(200);
 });
 
 test('a caller that leaves in the middle of a body is no trouble of the database', async () => {

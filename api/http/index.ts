@@ -6,8 +6,10 @@ export {
   type AccessToken,
   type Caller,
 } from './accessToken.ts';
+export { arrivingInTime, ARRIVED_WITHIN } from './arrival.ts';
 export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
 export { answerBrokenRequests } from './brokenRequests.ts';
+export { ADDRESS_HEADER, clientAddress, networkOf } from './clientAddress.ts';
 export {
   emailAddresses,
   eventStoreDbUrl,
@@ -17,9 +19,15 @@ export {
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';
 export { jsonBody } from './jsonBody.ts';
+export { isTooDeep } from './jsonDepth.ts';
 export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
 export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';
-export { overload, overloaded, type OverloadOptions } from './overload.ts';
+export {
+  overload,
+  overloaded,
+  type AppLimits,
+  type OverloadOptions,
+} from './overload.ts';
 export { problemDetails } from './problemDetails.ts';
 export { healthRoutes } from './healthRoutes.ts';
 export { Readiness, type Check } from './readiness.ts';

@@ -1,26 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
+import { isTooDeep } from './jsonDepth.ts';
+import { whileCallerSends } from './overload.ts';
 import { Refused } from './refused.ts';
 
 /** How much of a body that is too large is still read and thrown away, so that the caller gets to see the answer. */
 const DRAIN_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a JSON body of at most `limit` bytes into `ctx.state.body`.
+ * Reads a JSON body of at most `limit` bytes into `ctx.state.body`. As long as the body is on its way the request takes up
+ * nobody's place (`overload`).
  * Refuses: 415 `unsupported-media-type`, 413 `too-large`, 400 `malformed-json` or `request-aborted`.
  */
 export const jsonBody =
   (limit: number): Middleware =>
   async (ctx, next) => {
     if (!isJson(ctx) || ctx.get('Content-Encoding') !== '') {
-      await read(ctx.req, 0);
+      await whileCallerSends(ctx, () => read(ctx.req, 0));
       throw new Refused({
         status: 415,
         code: 'unsupported-media-type',
         detail: 'The body must be application/json, not compressed.',
       });
     }
-    const bytes = await read(ctx.req, limit);
+    const bytes = await whileCallerSends(ctx, () => read(ctx.req, limit));
     if (bytes === null) {
       throw new Refused({
         status: 413,
@@ -86,6 +89,7 @@ const collect = (
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parse(bytes: Buffer): unknown {
+  if (isTooDeep(bytes)) throw malformed('it is nested too deeply');
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;
   } catch (error) {
@@ -95,10 +99,13 @@ function parse(bytes: Buffer): unknown {
         : error instanceof SyntaxError
           ? 'it does not parse'
           : 'it is not UTF-8';
-    throw new Refused({
-      status: 400,
-      code: 'malformed-json',
-      detail: `The body must be JSON, but ${why}.`,
-    });
+    throw malformed(why);
   }
 }
+
+const malformed = (why: string) =>
+  new Refused({
+    status: 400,
+    code: 'malformed-json',
+    detail: `The body must be JSON, but ${why}.`,
+  });

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headers } from '../headers.ts';
 import { problemSchema } from '../problem.ts';
-import { overload, problemDetails, requestId, requestLog } from './index.ts';
+import { answerBrokenRequests, jsonBody, overload, problemDetails, requestId, requestLog } from './index.ts';
 
 let lines: Record<string, unknown>[];
 let site: string;
@@ -26,9 +27,14 @@ beforeEach(async () => {
   const logger = pino(sink);
   const app = new Koa()
     .use(requestId())
-    .use(overload({ most: 2, logger }))
+    .use(overload({ most: 2, mostWaiting: 3, mostOfAddress: 5, logger }))
     .use(requestLog(logger))
     .use(problemDetails());
+  app.use(async (ctx, next) => {
+    if (ctx.method !== 'POST') return next();
+    arrivals.emit('sending');
+    await jsonBody(1_000)(ctx, next);
+  });
   app.use(async (ctx) => {
     await new Promise<void>((answer) => {
       waiting.push({ path: ctx.path, answer });
@@ -36,7 +42,9 @@ beforeEach(async () => {
     });
     ctx.body = { answered: true };
   });
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer({ requestTimeout: 300, connectionsCheckingInterval: 20 }, app.callback());
+  answerBrokenRequests(server);
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   stop = () => {
@@ -118,4 +126,54 @@ test('the log tells when overload begins and ends, and nothing of any refusal', 
       { level: 40, msg: 'no longer overloaded', most: undefined, refused: 3 },
     ]);
   expect(lines.map(({ path }) => path)).not.toContain('/api/c');
+});
+
+/** Begins a request, and resolves once it waits for the rest of its body. */
+async function sendSlowly() {
+  const sending = new Promise((resolve) => arrivals.once('sending', resolve));
+  const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  socket.write('POST /api/slow HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a');
+  await sending;
+  return { socket, finish: () => socket.write('":1}'), answer: () => answer };
+}
+
+test('whoever sends slowly takes nobody\u2019s place, and has one when all is there', async () => {
+  const slow = [await sendSlowly(), await sendSlowly(), await sendSlowly()];
+  const quick = await askAndWait('/api/a');
+  const arrived = new Promise((resolve) => arrivals.once('arrived', resolve));
+  slow[0]?.finish();
+  await arrived;
+  for (const { answer } of waiting) answer();
+  expect((await quick.answer).status).toBe(200);
+  await expect.poll(() => slow[0]?.answer()).toContain('200 OK');
+});
+
+test('when all is there and no place is free, it is refused as any other', async () => {
+  const slow = await sendSlowly();
+  const quick = [await askAndWait('/api/a'), await askAndWait('/api/b')];
+  slow.finish();
+  await expect.poll(() => slow.answer()).toContain('503 Service Unavailable');
+  for (const { answer } of waiting) answer();
+  for (const { answer } of quick) expect((await answer).status).toBe(200);
+});
+
+test('so many at most are waited for, and not for ever', async () => {
+  const slow = [await sendSlowly(), await sendSlowly(), await sendSlowly(), await sendSlowly()];
+  await expect.poll(() => slow[3]?.answer()).toContain('503 Service Unavailable');
+  for (const { answer } of slow.slice(0, 3))
+    await expect.poll(answer, { timeout: 5_000 }).toContain('408 Request Timeout');
+  expect((await sendSlowly()).answer()).toBe('');
+});
+
+test('one address has so many requests open at most, whatever they do', async () => {
+  const slow = [await sendSlowly(), await sendSlowly(), await sendSlowly()];
+  const quick = [await askAndWait('/api/a'), await askAndWait('/api/b')];
+  const refusal = await fetch(`${site}/api/c`);
+  expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '1']);
+  expect(problemSchema.parse(await refusal.json()).code).toBe('too-many-at-once');
+  for (const { socket } of slow) socket.destroy();
+  for (const { answer } of waiting) answer();
+  for (const { answer } of quick) expect((await answer).status).toBe(200);
 });

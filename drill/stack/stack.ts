@@ -72,6 +72,8 @@ export async function startStack(
     SIGNING_SECRET: signingSecret,
     VAULT_MASTER_KEY: masterKey,
     LOG_LEVEL: 'warn',
+    // All of a drill comes from one address.
+    MAX_REQUESTS_OF_ADDRESS: '10000',
     ...log.env,
     ...env,
   };

@@ -7,6 +7,7 @@ import {
   requestId,
   requestLog,
   sameHeaders,
+  type AppLimits,
 } from '@waymark/api/http';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
@@ -15,7 +16,7 @@ import type { CommandService } from './service.ts';
 
 /**
  * The Koa chain of the command service as a service of its own. Stands behind a proxy that says who the caller is.
- * `maxRequests` may be under way at once. Health, readiness and metrics are answered in overload too.
+ * Health, readiness and metrics are answered in overload too.
  */
 export function commandApp(
   {
@@ -24,7 +25,7 @@ export function commandApp(
     readiness,
   }: Pick<CommandService, 'routes' | 'metrics' | 'readiness'>,
   logger: Logger,
-  maxRequests = 256,
+  { maxRequests = 256, maxRequestsOfAddress = 100 }: AppLimits = {},
 ): Koa {
   const refused = metrics.counter(
     'requests_refused_total',
@@ -36,7 +37,12 @@ export function commandApp(
   app.use(requestId());
   app.use(sameHeaders(helmet()));
   app.use(
-    overload({ most: maxRequests, logger, refusing: () => refused.inc() }),
+    overload({
+      most: maxRequests,
+      mostOfAddress: maxRequestsOfAddress,
+      logger,
+      refusing: () => refused.inc(),
+    }),
   );
   app.use(requestLog(logger));
   app.use(problemDetails());

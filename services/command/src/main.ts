@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { readSchemas } from '@waymark/api';
 import {
   answerBrokenRequests,
+  arrivingInTime,
   CLOSE_GRACE,
   CLOSE_NOTICE,
   orderlyClose,
@@ -49,7 +50,11 @@ const service = await startCommandService({
 });
 
 const server = createServer(
-  commandApp(service, logger, env.MAX_REQUESTS).callback(),
+  arrivingInTime,
+  commandApp(service, logger, {
+    maxRequests: env.MAX_REQUESTS,
+    maxRequestsOfAddress: env.MAX_REQUESTS_OF_ADDRESS,
+  }).callback(),
 );
 answerBrokenRequests(server);
 const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);

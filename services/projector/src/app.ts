@@ -7,6 +7,7 @@ import {
   requestId,
   requestLog,
   sameHeaders,
+  type AppLimits,
 } from '@waymark/api/http';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
@@ -14,13 +15,13 @@ import type { Logger } from 'pino';
 import type { Projector } from './createProjector.ts';
 
 /**
- * The Koa chain of the projector as a service of its own. `maxRequests` may be under way at once, live streams not
- * counted. Health, readiness and metrics are answered in overload too.
+ * The Koa chain of the projector as a service of its own. Stands behind a proxy that says who the caller is. Health,
+ * readiness and metrics are answered in overload too.
  */
 export function projectorApp(
   projector: Projector,
   logger: Logger,
-  maxRequests = 256,
+  { maxRequests = 256, maxRequestsOfAddress = 100 }: AppLimits = {},
 ): Koa {
   const { metrics, readiness } = projector;
   const refused = metrics.counter(
@@ -29,10 +30,16 @@ export function projectorApp(
   );
   metrics.observeNode();
   const app = new Koa();
+  app.proxy = true;
   app.use(requestId());
   app.use(sameHeaders(helmet()));
   app.use(
-    overload({ most: maxRequests, logger, refusing: () => refused.inc() }),
+    overload({
+      most: maxRequests,
+      mostOfAddress: maxRequestsOfAddress,
+      logger,
+      refusing: () => refused.inc(),
+    }),
   );
   app.use(requestLog(logger));
   app.use(problemDetails());

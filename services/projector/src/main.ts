@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import {
   answerBrokenRequests,
+  arrivingInTime,
   CLOSE_GRACE,
   CLOSE_NOTICE,
   orderlyClose,
@@ -31,7 +32,11 @@ const projector = await createProjector({
 await projector.start();
 
 const server = createServer(
-  projectorApp(projector, logger, env.MAX_REQUESTS).callback(),
+  arrivingInTime,
+  projectorApp(projector, logger, {
+    maxRequests: env.MAX_REQUESTS,
+    maxRequestsOfAddress: env.MAX_REQUESTS_OF_ADDRESS,
+  }).callback(),
 );
 answerBrokenRequests(server);
 const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);

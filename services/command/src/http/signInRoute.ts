@@ -1,6 +1,11 @@
 import Router from '@koa/router';
 import { codeRequest, signInRequest, type SessionReply } from '@waymark/api';
-import { jsonBody, Refused, unauthenticated } from '@waymark/api/http';
+import {
+  clientAddress,
+  jsonBody,
+  Refused,
+  unauthenticated,
+} from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type { Accounts } from '../identity/accounts.ts';
 import type { OneTimeCodes } from '../identity/oneTimeCodes.ts';
@@ -42,7 +47,7 @@ const askForCode =
   ({ accounts, codes, limits, outbox }: SignInDeps) =>
   async (ctx: Context) => {
     const { email, intent } = codeRequest.parse(ctx.state.body);
-    await limits.ask(email, ctx.ip);
+    await limits.ask(email, clientAddress(ctx));
     const known = (await accounts.find(email)) !== null;
     const codeId = await codes.make(email, known || intent === 'signUp');
     await outbox.enqueue([{ mail: 'oneTimeCode', codeId }]);
@@ -54,7 +59,7 @@ const signIn =
   ({ accounts, codes, limits, sessions, clock }: SignInDeps) =>
   async (ctx: Context) => {
     const { email, code } = signInRequest.parse(ctx.state.body);
-    await limits.tried(email, ctx.ip);
+    await limits.tried(email, clientAddress(ctx));
     const commandId = await codes.accept(email, code);
     if (commandId === null) throw invalidCode();
     await limits.succeeded(email);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import { Refused } from '@waymark/api/http';
+import { networkOf, Refused } from '@waymark/api/http';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** How often within `minutes`. */
@@ -46,13 +45,13 @@ export class SignInLimits {
 
   /** Somebody asks for a code. @throws Refused 429 `too-many-requests` */
   async ask(email: string, ip: string): Promise<void> {
-    await consume(this.#limiters.askPerIp, networkOf(ip));
+    await consume(this.#limiters.askPerIp, hashed(ip));
     await consume(this.#limiters.askPerEmail, await this.#digest(email));
   }
 
   /** Somebody tries a code. @throws Refused 429 `too-many-requests` */
   async tried(email: string, ip: string): Promise<void> {
-    await consume(this.#limiters.tryPerIp, networkOf(ip));
+    await consume(this.#limiters.tryPerIp, hashed(ip));
     await consume(this.#limiters.tryPerEmail, await this.#digest(email));
   }
 
@@ -96,24 +95,6 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
   }
 }
 
-/** One household or firm, hashed: an IPv4 address, or the first 64 bits of an IPv6 one, which one host may roam at will. */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  const network = isIPv6(plain) ? prefix64(plain) : plain;
-  return createHash('sha256').update(network).digest('base64url');
-}
-
-function prefix64(ip: string): string {
-  // URL writes an IPv6 address in its one shortest form.
-  const [head = '', tail] = new URL(
-    `http://[${ip.replace(/%.*$/, '')}]`,
-  ).hostname
-    .slice(1, -1)
-    .split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right]
-    .slice(0, 4)
-    .join(':');
-}
+/** The network of an address, hashed. */
+const hashed = (ip: string): string =>
+  createHash('sha256').update(networkOf(ip)).digest('base64url');

@@ -1,0 +1,80 @@
+import type { Context } from 'koa';
+
+export type PlacesOptions = {
+  readonly most: number;
+  readonly mostWaiting: number;
+  /** A request finds no place. */
+  readonly onFull: () => void;
+  /** A request has given its place free. */
+  readonly onFree: (atWork: number) => void;
+};
+
+/** How many requests are at work, and how many wait for their callers to send on, which is no work. */
+export class Places {
+  readonly #options: PlacesOptions;
+  #atWork = 0;
+  #waiting = 0;
+
+  constructor(options: PlacesOptions) {
+    this.#options = options;
+  }
+
+  /** A place for one request; null when there is none. */
+  take(): Place | null {
+    if (!this.#enter()) return null;
+    let where: 'at work' | 'waiting' | 'gone' = 'at work';
+    return {
+      wait: () => {
+        if (this.#waiting >= this.#options.mostWaiting) {
+          this.#options.onFull();
+          return false;
+        }
+        where = 'waiting';
+        this.#waiting += 1;
+        this.#leave();
+        return true;
+      },
+      goOn: () => {
+        if (where !== 'waiting') return true;
+        if (!this.#enter()) return false;
+        where = 'at work';
+        this.#waiting -= 1;
+        return true;
+      },
+      free: () => {
+        if (where === 'at work') this.#leave();
+        if (where === 'waiting') this.#waiting -= 1;
+        where = 'gone';
+      },
+    };
+  }
+
+  #enter(): boolean {
+    const { most, onFull } = this.#options;
+    if (this.#atWork >= most) {
+      onFull();
+      return false;
+    }
+    this.#atWork += 1;
+    return true;
+  }
+
+  #leave(): void {
+    this.#atWork -= 1;
+    this.#options.onFree(this.#atWork);
+  }
+}
+
+/** What one request takes of a service while it is answered. */
+export type Place = {
+  /** Gives it to others while the caller has to send on; false when too many wait already. */
+  wait(): boolean;
+  /** Takes one again after waiting; false when there is none. */
+  goOn(): boolean;
+  /** The request is over. */
+  free(): void;
+};
+
+/** The place of a request, from the middleware that gave it to those that know when it need not be held. */
+export const placeOf = (ctx: Context): Place | undefined =>
+  (ctx.state as { place?: Place }).place;
