@@ -1,7 +1,11 @@
 import { commandSchemas, type PlanRef } from '@waymark/api';
 import { streamOf, type PersonRef } from '@waymark/events';
-import type { z } from 'zod';
-import { entry, type Around, type AnyEntry } from '../commandEntry.ts';
+import {
+  entry,
+  type AnyEntry,
+  type Around,
+  type PayloadSchema,
+} from '../commandEntry.ts';
 import type { Context } from '../decide/decision.ts';
 import * as blocks from '../decide/plan/blocks.ts';
 import type { PlanHolder } from '../decide/plan/holder.ts';
@@ -41,7 +45,7 @@ const knownIn =
 
 /** An entry for a change inside a plan, of a blueprint or of a process alike. */
 const inPlan = <C extends InPlan>(
-  schema: z.ZodType<C>,
+  schema: PayloadSchema<C>,
   decide: Decide<C>,
   policy: Policy<PlanHolder, C> = teamOnly,
 ): AnyEntry =>
