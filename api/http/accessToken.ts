@@ -12,14 +12,16 @@ export type AccessToken = {
   readonly expiresAt: Date;
 };
 
-/** Signs an access token (JWT, HS256; `sub` is the account) that is good for 15 minutes from `now`. */
+/** Signs an access token (JWT, HS256; `sub` is the account) that is good for 15 minutes from `now`, and not beyond `until`. */
 export function signAccessToken(
   secret: string,
   { accountId, sid }: Caller,
   now: Date,
+  until?: Date,
 ): AccessToken {
   const iat = Math.floor(now.getTime() / 1000);
-  const exp = iat + ACCESS_TOKEN_SECONDS;
+  const end = until === undefined ? Infinity : until.getTime() / 1000;
+  const exp = Math.min(iat + ACCESS_TOKEN_SECONDS, Math.floor(end));
   const accessToken = jwt.sign(
     { sub: accountId, sid, iss: ISSUER, iat, exp },
     secret,

@@ -2,12 +2,16 @@ import type { Context, Middleware } from 'koa';
 import { accessTokenCheck, type Caller } from './accessToken.ts';
 import { Refused } from './refused.ts';
 
+/** Whether a session has ended although its access tokens are still good. */
+export type IsEnded = (sid: string) => boolean | Promise<boolean>;
+
 /**
- * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`); then `ctx.state.accountId` and
- * `ctx.state.sid` say whose it is. Refuses with 401 `unauthenticated`.
+ * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`) of a session that has not ended;
+ * then `ctx.state.accountId` and `ctx.state.sid` say whose it is. Refuses with 401 `unauthenticated`.
  */
 export function authenticate(
   secret: string,
+  isEnded: IsEnded = () => false,
   clock: () => Date = () => new Date(),
 ): Middleware {
   const check = accessTokenCheck(secret);
@@ -15,6 +19,8 @@ export function authenticate(
     const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
     const caller = token === undefined ? null : check(token, clock());
     if (caller === null) throw unauthenticated();
+    const ended = isEnded(caller.sid);
+    if (ended !== false && (await ended)) throw unauthenticated();
     ctx.state.accountId = caller.accountId;
     ctx.state.sid = caller.sid;
     await next();

@@ -84,7 +84,11 @@ beforeAll(async () => {
   });
   app.use(async (ctx, next) => {
     if (ctx.path !== '/me') return next();
-    await authenticate(secret, () => now)(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
+    await authenticate(
+      secret,
+      (sid) => (sid === 'asked' ? Promise.resolve(true) : sid === 'ended'),
+      () => now,
+    )(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
   });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -233,7 +237,8 @@ test('only a good token signs a request', async () => {
   const forged = `${head}.${Buffer.from('{"sub":"a2","sid":"s1","iss":"waymark"}').toString('base64url')}.${signature}`;
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${good.split('.')[1]}.`;
   const over = signAccessToken(secret, caller, new Date(now.getTime() - 900_000)).accessToken;
-  for (const token of [forged, unsigned, over, signAccessToken('other', caller, now).accessToken, 'x']) {
+  const ended = ['ended', 'asked'].map((sid) => signAccessToken(secret, { ...caller, sid }, now).accessToken);
+  for (const token of [forged, unsigned, over, signAccessToken('other', caller, now).accessToken, 'x', ...ended]) {
     expect(await problemOf('/me', bearer(token))).toMatchObject({ status: 401, code: 'unauthenticated' });
   }
   expect((await problemOf('/me')).headers.get('WWW-Authenticate')).toBe('Bearer');

@@ -7,7 +7,12 @@ export {
   type Caller,
 } from './accessToken.ts';
 export { arrivingInTime, ARRIVED_WITHIN } from './arrival.ts';
-export { authenticate, callerOf, unauthenticated } from './authenticate.ts';
+export {
+  authenticate,
+  callerOf,
+  unauthenticated,
+  type IsEnded,
+} from './authenticate.ts';
 export { answerBrokenRequests } from './brokenRequests.ts';
 export { ADDRESS_HEADER, clientAddress, networkOf } from './clientAddress.ts';
 export {

@@ -5,6 +5,7 @@ import {
   type Metrics,
 } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
+import { EndedSessions, installEndedSessions } from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
@@ -97,11 +98,15 @@ export async function startCommandService(
   const { cacheRead, repeated } = commandCounters(metrics);
   const log = measuredLog(options.log, metrics);
   await installIdentitySchema(pool);
+  await installEndedSessions(pool);
   await pool.query(repliesSchema);
   await installOutbox(pool, logger);
   if (options.alone === true) await releaseTaken(pool);
   const signingSecret = options.signingSecret ?? (await loadSigningKey(pool));
 
+  const ended = new EndedSessions(pool);
+  await ended.start();
+  const isEnded = (sid: string) => ended.isEnded(sid);
   const accounts = new Accounts(log, vault);
   const digest = (email: string) => vault.emailDigest(email);
   const codes = new OneTimeCodes({ pool, digest, clock });
@@ -128,8 +133,8 @@ export async function startCommandService(
   // What is asked for most often stands first.
   const routes = [
     ...[
-      commandRoute({ ...commands, signingSecret, timeZone, clock }),
-      previewRoute({ signingSecret }),
+      commandRoute({ ...commands, signingSecret, isEnded, timeZone, clock }),
+      previewRoute({ isEnded, signingSecret }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),
@@ -184,6 +189,7 @@ export async function startCommandService(
       await reactions;
       await outbox.stop();
       await commands.replies.drained();
+      ended.close();
     },
   };
 }

@@ -1,6 +1,10 @@
 import { Readiness, serviceMetrics, type Metrics } from '@waymark/api/http';
 import type { EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import {
+  EndedSessions,
+  installEndedSessions,
+  openPool,
+} from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -74,7 +78,7 @@ export async function createProjector({
     connectionString,
     statement_timeout: 0,
     pipeline: true,
-    max: 3 * readModels.length + 4,
+    max: 3 * readModels.length + 5,
     application_name: 'waymark-projections',
   });
   writePool.on('error', (error) =>
@@ -87,6 +91,8 @@ export async function createProjector({
   const progress = new Progress();
   const freshness = new Freshness();
   const live = new LiveHub();
+  const ended = new EndedSessions(writePool);
+  ended.hear((sid) => live.endSession(sid));
   const underWay = new UnderWay();
   const stopping = new AbortController();
   let running: readonly Running[] = [];
@@ -108,6 +114,7 @@ export async function createProjector({
     await Promise.all([following, ...running.map(({ ended }) => ended)]);
     // A pool that is ended tears its connections from under the reads that use them.
     await underWay.end(LONGEST_ANSWER);
+    ended.close();
     await readPool.end();
     await writePool.end();
   };
@@ -121,11 +128,14 @@ export async function createProjector({
       models: readModels,
       operators,
       signingSecret,
+      isEnded: (sid) => ended.isEnded(sid),
       live,
       underWay,
     }),
     async start() {
       await prepareReadModels(writePool, readModels);
+      await installEndedSessions(writePool);
+      await ended.start();
       const { signal } = stopping;
       const memory = new PlanMemory(MOST_FOR_READS);
       const together = readTogether(log, readModels.length);

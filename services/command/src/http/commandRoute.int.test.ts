@@ -1,5 +1,6 @@
 import type { CommandReply, Problem } from '@waymark/api';
 import { streamOf } from '@waymark/events';
+import { endSession } from '@waymark/events/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
@@ -228,4 +229,11 @@ test('rich text is stored without anything that runs', async () => {
     expect(text).not.toMatch(/script|onerror|onclick|iframe|<img/i);
     expect(text).toContain('https://ok.example');
   }
+});
+
+test('once a session has ended, nothing is done by its access tokens', async () => {
+  const rename = () => harness.post(world.olga, 'RenameWorkspace', { name: 'Renamed' });
+  expect((await rename()).status).toBe(200);
+  await endSession(harness.pool, 'test');
+  await expect.poll(rename).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
 });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import { commandSchemas, headers, type CommandName } from '@waymark/api';
-import { authenticate, callerOf, jsonBody, Refused } from '@waymark/api/http';
+import {
+  authenticate,
+  callerOf,
+  jsonBody,
+  Refused,
+  type IsEnded,
+} from '@waymark/api/http';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { calendarOf } from '../calendarOf.ts';
@@ -25,6 +31,7 @@ const revisionSchema = z
 
 type Options = CommandDependencies & {
   signingSecret: string;
+  isEnded: IsEnded;
   timeZone: string;
   clock?: () => Date;
 };
@@ -32,6 +39,7 @@ type Options = CommandDependencies & {
 /** `POST /api/commands/<Name>`: limit, authenticate, validate, handle. */
 export function commandRoute({
   signingSecret,
+  isEnded,
   timeZone,
   clock = () => new Date(),
   ...deps
@@ -40,7 +48,7 @@ export function commandRoute({
   const dateAt = calendarOf(timeZone);
   router.post(
     '/api/commands/:name',
-    authenticate(signingSecret),
+    authenticate(signingSecret, isEnded),
     jsonBody(BODY_BYTES),
     decisionProblems,
     async (ctx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ImportPreview } from '@waymark/api';
-import { authenticate, jsonBody } from '@waymark/api/http';
+import { authenticate, jsonBody, type IsEnded } from '@waymark/api/http';
 import { z } from 'zod';
 import { planCopied } from '../decide/plan/copy.ts';
 import { readChecklistAside, type Outline } from '../importer/index.ts';
@@ -17,13 +17,15 @@ export const previewRequest = z.object({
 /** `POST /api/previews/blueprint-import`: what the import would make. Reads nothing, changes nothing. */
 export function previewRoute({
   signingSecret,
+  isEnded,
 }: {
   signingSecret: string;
+  isEnded: IsEnded;
 }): Router {
   const router = new Router();
   router.post(
     '/api/previews/blueprint-import',
-    authenticate(signingSecret),
+    authenticate(signingSecret, isEnded),
     jsonBody(BODY_BYTES),
     decisionProblems,
     async (ctx) => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { problemDetails, requestId, requestLog } from '@waymark/api/http';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { installEndedSessions, openPool } from '@waymark/events/postgres';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
 import Koa from 'koa';
 import type pg from 'pg';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   pool = openPool({ connectionString: database.connectionString });
   await installIdentitySchema(pool);
+  await installEndedSessions(pool);
   vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   log = await openPostgresLog({ connectionString: database.connectionString });
   const digest = (email: string) => vault.emailDigest(email);

@@ -1,8 +1,6 @@
 import { logInUseSchema } from '@waymark/events/log';
+import { applySchema } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
-
-/** Any number: all who install this schema at once take turns on it. */
-const INSTALL_LOCK = 7_135_001;
 
 /**
  * Secrets of signing in. No code, refresh token or password stands here in clear; addresses only as long as a code is
@@ -30,8 +28,10 @@ const identitySchema = `
   CREATE TABLE IF NOT EXISTS identity.sessions (
     session_id uuid PRIMARY KEY,
     account_id text NOT NULL,
+    opened_at timestamptz NOT NULL DEFAULT now(),
     expires_at timestamptz NOT NULL
   );
+  ALTER TABLE identity.sessions ADD COLUMN IF NOT EXISTS opened_at timestamptz NOT NULL DEFAULT now();
   CREATE INDEX IF NOT EXISTS sessions_expiry ON identity.sessions (expires_at);
 
   CREATE TABLE IF NOT EXISTS identity.refresh_tokens (
@@ -48,17 +48,5 @@ const identitySchema = `
 `;
 
 /** Makes what is missing of the schema `identity`. Run at start; safe when several services start at once. */
-export async function installIdentitySchema(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [INSTALL_LOCK]);
-    await client.query(identitySchema);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
-}
+export const installIdentitySchema = (pool: Pool): Promise<void> =>
+  applySchema(pool, identitySchema);

@@ -1,4 +1,5 @@
 import { verifyAccessToken } from '@waymark/api/http';
+import { EndedSessions } from '@waymark/events/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sessions } from './sessions.ts';
@@ -41,11 +42,35 @@ describe('sessions', () => {
     expect(await sessions().refresh(second?.refreshToken ?? '')).toBeNull();
   });
 
-  test('two tabs may refresh with the same token at once, and both go on', async () => {
+  test('a session lives thirty days at most, however often it is refreshed, and so do its access tokens', async () => {
+    let { refreshToken } = await sessions().open('account-6');
+    for (let day = 4; day < 30; day += 4) {
+      later(4 * 86_400);
+      ({ refreshToken } = (await sessions().refresh(refreshToken)) ?? { refreshToken: '' });
+    }
+    later(2 * 86_400 - 60);
+    const last = await sessions().refresh(refreshToken);
+    const end = new Date('2026-12-21T10:00:00.000Z');
+    expect(last).toMatchObject({ refreshUntil: end, expiresAt: end });
+    later(60);
+    expect(await sessions().refresh(last?.refreshToken ?? '')).toBeNull();
+  });
+
+  test('two tabs that refresh with the same token at once get the same successor, and no branch', async () => {
     const { refreshToken } = await sessions().open('account-3');
     const both = await Promise.all([sessions().refresh(refreshToken), sessions().refresh(refreshToken)]);
+    expect(both[1]?.refreshToken).toBe(both[0]?.refreshToken);
+    later(9);
+    const third = await sessions().refresh(both[0]?.refreshToken ?? '');
+    later(1);
+    expect((await sessions().refresh(refreshToken))?.refreshToken).toBe(third?.refreshToken);
     later(60);
-    for (const session of both) expect(await sessions().refresh(session?.refreshToken ?? '')).not.toBeNull();
+    expect(await sessions().refresh(third?.refreshToken ?? '')).not.toBeNull();
+    const { rows } = await pool.query<{ unused: number }>(
+      `SELECT count(*)::int AS unused FROM identity.refresh_tokens JOIN identity.sessions USING (session_id)
+        WHERE account_id = 'account-3' AND used_at IS NULL`,
+    );
+    expect(rows[0]?.unused).toBe(1);
   });
 
   test('a used token that comes again after the grace ends its session', async () => {
@@ -54,6 +79,21 @@ describe('sessions', () => {
     later(11);
     expect(await sessions().refresh(refreshToken)).toBeNull();
     expect(await sessions().refresh(good?.refreshToken ?? '')).toBeNull();
+  });
+
+  test('what ends, by logging out or by a stolen token, is told to whoever checks access tokens', async () => {
+    const ended = new EndedSessions(pool);
+    await ended.start();
+    const [out, stolen] = [await sessions().open('account-7'), await sessions().open('account-7')];
+    const sidOf = ({ accessToken }: { accessToken: string }) => verifyAccessToken(secret, accessToken, now)?.sid ?? '';
+    const sids = [sidOf(out), sidOf(stolen)];
+    expect(sids.map((sid) => ended.isEnded(sid))).toEqual([false, false]);
+    await sessions().close(out.refreshToken);
+    await sessions().refresh(stolen.refreshToken);
+    later(11);
+    await sessions().refresh(stolen.refreshToken);
+    await expect.poll(() => sids.map((sid) => ended.isEnded(sid))).toEqual([true, true]);
+    ended.close();
   });
 
   test('logging out ends the session; a made-up token is nobody', async () => {

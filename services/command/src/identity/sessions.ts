@@ -1,9 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { signAccessToken, type AccessToken } from '@waymark/api/http';
+import { endSession } from '@waymark/events/postgres';
 import type { Pool, PoolClient } from 'pg';
 
 /** How long a session lives without being refreshed, in days (spec 1 §9: auth cookie lifetime 5 days). */
 export const SESSION_DAYS = 5;
+/** How long a session lives however often it is refreshed, in days. */
+export const LONGEST_DAYS = 30;
 /** Two tabs may refresh at once with the same token: for so long a used token is still good. */
 export const GRACE_SECONDS = 10;
 
@@ -21,8 +24,10 @@ export type Session = AccessToken & {
 };
 
 /**
- * Signed-in sessions. A refresh token is random, kept hashed, and good once: each refresh gives a new one. A used token
- * that comes again after the grace was copied by somebody, and ends its session for everybody who holds it.
+ * Signed-in sessions. A refresh token is kept hashed and good once: each refresh gives its successor, which follows from it
+ * by the secret alone, so that two who refresh at once get the same and the session never branches. A used token that comes
+ * again after the grace was copied by somebody, and ends its session for everybody who holds it. What has ended is told
+ * to all services (`endSession`), whose access tokens it then takes with it.
  */
 export class Sessions {
   readonly #deps: SessionDeps;
@@ -40,10 +45,15 @@ export class Sessions {
         [now],
       );
       await client.query(
-        'INSERT INTO identity.sessions (session_id, account_id, expires_at) VALUES ($1, $2, $3)',
+        'INSERT INTO identity.sessions (session_id, account_id, opened_at, expires_at) VALUES ($1, $2, $3, $3)',
         [sid, accountId, now],
       );
-      return this.#handOut(client, sid, accountId, now);
+      const refreshToken = randomBytes(32).toString('base64url');
+      return this.#handOut(
+        client,
+        { sid, accountId, openedAt: now },
+        refreshToken,
+      );
     });
   }
 
@@ -52,12 +62,8 @@ export class Sessions {
     const { pool, clock } = this.#deps;
     const now = clock();
     return inTransaction(pool, async (client) => {
-      const { rows } = await client.query<{
-        sid: string;
-        account_id: string;
-        used_at: Date | null;
-      }>(
-        `SELECT s.session_id AS sid, s.account_id, t.used_at
+      const { rows } = await client.query<TokenRow>(
+        `SELECT s.session_id AS sid, s.account_id AS "accountId", s.opened_at AS "openedAt", t.used_at AS "usedAt"
          FROM identity.refresh_tokens t JOIN identity.sessions s USING (session_id)
          WHERE t.token_hash = $1 AND s.expires_at > $2 FOR UPDATE`,
         [hashOf(refreshToken), now],
@@ -65,55 +71,100 @@ export class Sessions {
       const row = rows[0];
       if (row === undefined) return null;
       if (
-        row.used_at !== null &&
-        now.getTime() - row.used_at.getTime() > GRACE_SECONDS * 1000
+        row.usedAt !== null &&
+        now.getTime() - row.usedAt.getTime() > GRACE_SECONDS * 1000
       ) {
-        await client.query(
-          'DELETE FROM identity.sessions WHERE session_id = $1',
-          [row.sid],
-        );
+        await end(client, row.sid);
         return null;
       }
       await client.query(
         'UPDATE identity.refresh_tokens SET used_at = coalesce(used_at, $2) WHERE token_hash = $1',
         [hashOf(refreshToken), now],
       );
-      return this.#handOut(client, row.sid, row.account_id, now);
+      return this.#handOut(
+        client,
+        row,
+        await this.#newestAfter(client, refreshToken),
+      );
     });
   }
 
   /** Logs out: the session of this refresh token ends. An unknown token changes nothing. */
   async close(refreshToken: string): Promise<void> {
-    await this.#deps.pool.query(
-      `DELETE FROM identity.sessions
-       WHERE session_id = (SELECT session_id FROM identity.refresh_tokens WHERE token_hash = $1)`,
-      [hashOf(refreshToken)],
+    await inTransaction(this.#deps.pool, async (client) => {
+      const { rows } = await client.query<{ sid: string }>(
+        'SELECT session_id AS sid FROM identity.refresh_tokens WHERE token_hash = $1',
+        [hashOf(refreshToken)],
+      );
+      for (const { sid } of rows) await end(client, sid);
+    });
+  }
+
+  /** The successor of a token; of one whose successor has been used too, the successor of that. */
+  async #newestAfter(client: PoolClient, token: string): Promise<string> {
+    const successor = createHmac('sha256', this.#deps.secret)
+      .update(`successor of ${token}`)
+      .digest('base64url');
+    const { rowCount } = await client.query(
+      'SELECT FROM identity.refresh_tokens WHERE token_hash = $1 AND used_at IS NOT NULL',
+      [hashOf(successor)],
     );
+    return rowCount === 0 ? successor : this.#newestAfter(client, successor);
   }
 
   async #handOut(
     client: PoolClient,
-    sid: string,
-    accountId: string,
-    now: Date,
+    {
+      sid,
+      accountId,
+      openedAt,
+    }: Pick<TokenRow, 'sid' | 'accountId' | 'openedAt'>,
+    refreshToken: string,
   ): Promise<Session> {
-    const refreshToken = randomBytes(32).toString('base64url');
-    const refreshUntil = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+    const now = this.#deps.clock();
+    const refreshUntil = new Date(
+      Math.min(
+        now.getTime() + SESSION_DAYS * DAY,
+        openedAt.getTime() + LONGEST_DAYS * DAY,
+      ),
+    );
     await client.query(
       'UPDATE identity.sessions SET expires_at = $2 WHERE session_id = $1',
       [sid, refreshUntil],
     );
     await client.query(
-      'INSERT INTO identity.refresh_tokens (token_hash, session_id) VALUES ($1, $2)',
+      'INSERT INTO identity.refresh_tokens (token_hash, session_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [hashOf(refreshToken), sid],
     );
     return {
-      ...signAccessToken(this.#deps.secret, { accountId, sid }, now),
+      ...signAccessToken(
+        this.#deps.secret,
+        { accountId, sid },
+        now,
+        refreshUntil,
+      ),
       accountId,
       refreshToken,
       refreshUntil,
     };
   }
+}
+
+const DAY = 86_400_000;
+
+type TokenRow = {
+  readonly sid: string;
+  readonly accountId: string;
+  readonly openedAt: Date;
+  readonly usedAt: Date | null;
+};
+
+/** Nobody refreshes it any more, and no access token of it is good. */
+async function end(client: PoolClient, sid: string): Promise<void> {
+  await client.query('DELETE FROM identity.sessions WHERE session_id = $1', [
+    sid,
+  ]);
+  await endSession(client, sid);
 }
 
 const hashOf = (token: string): Buffer =>

@@ -1,4 +1,5 @@
 import { streamOf } from '@waymark/events';
+import { endSession } from '@waymark/events/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
@@ -146,4 +147,17 @@ test('a stranger may not listen', async () => {
   const response = await world.fetch('stranger', 'w', '/api/live');
   expect(response.status).toBe(403);
   await response.body?.cancel();
+});
+
+test('a session that ends takes its streams and its reads with it, and nobody else\u2019s', async () => {
+  await world.openAccount('erin', 'erin');
+  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'erin', role: 'ADMIN' } }]);
+  await world.rows('dana', 'w', 'people');
+  const [theirs, others] = [await listen('erin'), await listen('dana')];
+  await endSession(world.db, 'session of erin');
+  expect(await theirs.next()).toBeNull();
+  expect((await world.fetch('erin', 'w', '/api/executions')).status).toBe(401);
+  const position = await rename('px', 'After');
+  expect(await others.next()).toMatchObject({ data: { position } });
+  await others.close();
 });

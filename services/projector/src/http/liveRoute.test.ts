@@ -35,8 +35,9 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
     get: (name: string) => sent[name] ?? '',
     set: () => undefined,
   };
-  await liveRoute({ pool, progress: new Progress(), freshness: new Freshness(), live })(ctx as unknown as Context, () =>
-    Promise.resolve(),
+  await liveRoute({ pool, progress: new Progress(), freshness: new Freshness(), live, isEnded: () => false })(
+    ctx as unknown as Context,
+    () => Promise.resolve(),
   );
   return calls;
 }

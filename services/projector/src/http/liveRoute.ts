@@ -1,3 +1,4 @@
+import { callerOf, unauthenticated, type IsEnded } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import jwt from 'jsonwebtoken';
 import { eventStream } from '../live/eventStream.ts';
@@ -8,20 +9,27 @@ import { waitForPosition } from './waitForPosition.ts';
 
 /**
  * `GET /api/live`: server-sent events, named `change`, of what the caller may read; first `position`, where they start.
- * Ends with the access token, so that nobody listens longer than they are signed in, and with the membership.
+ * Ends with the access token and with its session, so that nobody listens longer than they are signed in, and with the
+ * membership.
  */
 export const liveRoute =
   ({
     pool,
     progress,
     live,
-  }: ReadDependencies & { readonly live: LiveHub }): Middleware =>
+    isEnded,
+  }: ReadDependencies & {
+    readonly live: LiveHub;
+    readonly isEnded: IsEnded;
+  }): Middleware =>
   async (ctx: Context) => {
     await waitForPosition(ctx, progress, ['directory']);
     const reader = await readerOf(ctx, pool);
     const { res } = ctx;
     // Who has left meanwhile would never be seen leaving.
     if (res.closed) return;
+    const { sid } = callerOf(ctx);
+    if (await isEnded(sid)) throw unauthenticated();
     live.admit(reader.accountId);
     // Koa is kept out of the answer: a listener that leaves is no error.
     ctx.respond = false;
@@ -37,7 +45,7 @@ export const liveRoute =
       onEnd: () => stopListening(),
     });
     const stopListening = live.listen({
-      reader,
+      ...{ reader, sid },
       hear: (change) => stream.send('change', change),
       stop: stream.end,
     });

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { authenticate, jsonBody } from '@waymark/api/http';
+import { authenticate, jsonBody, type IsEnded } from '@waymark/api/http';
 import type { Middleware } from 'koa';
 import { resources } from '../resources.ts';
 import type { LiveHub } from '../live/liveHub.ts';
@@ -19,6 +19,7 @@ const MOST_BODY = 16_384;
 type Dependencies = ReadDependencies &
   OperationsDependencies & {
     readonly signingSecret: string;
+    readonly isEnded: IsEnded;
     readonly live: LiveHub;
     readonly underWay: UnderWay;
   };
@@ -26,15 +27,16 @@ type Dependencies = ReadDependencies &
 /** All reads under /api, and what operators do. What it does not know it hands on. */
 export function readRoutes({
   signingSecret,
+  isEnded,
   live,
   underWay,
   ...reading
 }: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });
   router.use(underWay.middleware);
-  const signedIn = authenticate(signingSecret);
+  const signedIn = authenticate(signingSecret, isEnded);
   router.get('/me', signedIn, meRoute(reading));
-  router.get('/live', signedIn, liveRoute({ ...reading, live }));
+  router.get('/live', signedIn, liveRoute({ ...reading, live, isEnded }));
   router.get('/operations', signedIn, statusRoute(reading));
   router.post(
     '/operations/:action',

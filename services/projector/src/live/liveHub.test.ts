@@ -3,6 +3,7 @@ import { LiveHub, MOST_PER_ACCOUNT } from './liveHub.ts';
 
 const listener = (accountId: string) => ({
   reader: { workspaceId: 'w', accountId, party: 'team' as const, clientId: null },
+  sid: 's',
   hear: () => undefined,
   stop: () => undefined,
 });

@@ -24,6 +24,8 @@ const streams = (
 
 type Listener = {
   readonly reader: Reader;
+  /** The session by which they listen. */
+  readonly sid: string;
   readonly hear: (change: LiveChange) => void;
   /** The service ends, or the listener no longer belongs where it listens. */
   readonly stop: () => void;
@@ -106,6 +108,12 @@ export class LiveHub {
         await sleep(1_000, undefined, { signal }).catch(() => undefined);
       }
     }
+  }
+
+  /** Sends those away who listen by a session that has ended. */
+  endSession(sid: string): void {
+    for (const listener of [...this.#listeners])
+      if (listener.sid === sid) listener.stop();
   }
 
   /** Sends everybody away. */

@@ -129,7 +129,7 @@ export class World {
   }
 
   fetch(who: string, workspaceId: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const { accessToken } = signAccessToken(SECRET, { accountId: who, sid: 'session' }, new Date());
+    const { accessToken } = signAccessToken(SECRET, { accountId: who, sid: `session of ${who}` }, new Date());
     return fetch(`${this.#url}${path}`, {
       ...init,
       headers: { ...init.headers, Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },

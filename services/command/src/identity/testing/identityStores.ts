@@ -1,5 +1,5 @@
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { installEndedSessions, openPool } from '@waymark/events/postgres';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
 import type pg from 'pg';
 import { freshDatabase } from '../../../../../local/testing/freshDatabase.ts';
@@ -16,7 +16,7 @@ export type IdentityStores = {
 export async function openIdentityStores(): Promise<IdentityStores> {
   const database = await freshDatabase();
   const pool = openPool({ connectionString: database.connectionString });
-  await Promise.all([installIdentitySchema(pool), installIdentitySchema(pool)]);
+  await Promise.all([installIdentitySchema(pool), installIdentitySchema(pool), installEndedSessions(pool)]);
   const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   const log = await openPostgresLog({ connectionString: database.connectionString });
   const close = async () => {
