@@ -23,6 +23,13 @@ export const problemSchema = z.object({
       /** What it is now, as text or JSON; null when it was removed. */
       theirs: z.unknown(),
       revision: z.string(),
+      /**
+       * Where it was removed: what went, alone or as the whole that held it. `kind` is block, task, module, milestone,
+       * placeholder, variable, blueprint or process; `name` is '' where it had none.
+       */
+      gone: z
+        .object({ kind: z.string(), id: z.string(), name: z.string() })
+        .optional(),
     })
     .optional(),
 });

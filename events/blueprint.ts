@@ -22,6 +22,11 @@ const ownEvents = [
     'BlueprintDeleted',
     z.object({ blueprintId: z.string(), name: z.string() }),
   ),
+  /** Back as it was when it was deleted. */
+  defineEvent(
+    'BlueprintRestored',
+    z.object({ blueprintId: z.string(), name: z.string() }),
+  ),
 ] as const;
 export const blueprintEventSchemas = [
   ...ownEvents,
@@ -58,6 +63,8 @@ export function evolveBlueprint(
       return { ...state, name: event.data.to };
     case 'BlueprintDeleted':
       return { ...state, life: 'deleted' };
+    case 'BlueprintRestored':
+      return { ...state, life: 'present' };
     default:
       return { ...state, plan: evolvePlan(state.plan, event) };
   }

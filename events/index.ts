@@ -10,6 +10,7 @@ export * from './plan/modules.ts';
 export * from './plan/people.ts';
 export * from './plan/placeholders.ts';
 export * from './plan/plan.ts';
+export * from './plan/restore.ts';
 export * from './plan/tasks.ts';
 export * from './plan/variables.ts';
 export * from './process.ts';

@@ -30,6 +30,11 @@ const ownEvents = [
     'ProcessDeleted',
     z.object({ processId: z.string(), name: z.string() }),
   ),
+  /** Back as it was when it was deleted. */
+  defineEvent(
+    'ProcessRestored',
+    z.object({ processId: z.string(), name: z.string() }),
+  ),
 ] as const;
 export const processEventSchemas = [...ownEvents, ...planEventSchemas] as const;
 type OwnEvent = z.infer<(typeof ownEvents)[number]>;
@@ -70,6 +75,8 @@ export function evolveProcess(state: Process, event: ProcessEvent): Process {
       return { ...state, name: event.data.to };
     case 'ProcessDeleted':
       return { ...state, life: 'deleted' };
+    case 'ProcessRestored':
+      return { ...state, life: 'present' };
     default:
       return { ...state, plan: evolvePlan(state.plan, event) };
   }

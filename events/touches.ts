@@ -14,14 +14,17 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
         `milestone/${data.milestoneId}`,
         ...data.moduleIds.map((id) => `module/${id}`),
       ];
+    case 'MilestoneRestored':
+      return [
+        `milestone/${data.milestoneId}`,
+        ...data.modules.map(({ moduleId }) => `module/${moduleId}`),
+      ];
     case 'ModuleTitleSet':
       return [`module/${data.moduleId}/title`];
     case 'ModuleDescriptionSet':
       return [`module/${data.moduleId}/description`];
     case 'ModuleAudienceSet':
       return [`module/${data.moduleId}/audience`];
-    case 'ModuleParticipantsSet':
-      return [`module/${data.moduleId}/participants`];
     case 'ModuleParticipantsSet':
       return [`module/${data.moduleId}/participants`];
     case 'ModuleStatusSet':
@@ -31,10 +34,12 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
         ...data.due.map(({ taskId }) => `task/${taskId}/due`),
       ];
     case 'ModuleRemoved':
+    case 'ModuleRestored':
       return [`module/${data.moduleId}`];
     case 'TextBlockSet':
       return [`block/${data.blockId}/text`];
     case 'TextBlockRemoved':
+    case 'TextBlockRestored':
       return [`block/${data.blockId}`];
     case 'TaskHeadlineSet':
       return [`task/${data.taskId}/headline`];
@@ -55,6 +60,8 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
       return [`task/${data.taskId}/action`];
     case 'TaskRemoved':
       return [`task/${data.taskId}`, `block/${data.blockId}`];
+    case 'TaskRestored':
+      return [`task/${data.task.taskId}`, `block/${data.task.blockId}`];
     case 'PlaceholderChanged':
       return [`placeholder/${data.placeholderId}/words`];
     case 'PlaceholderRemoved':

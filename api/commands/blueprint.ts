@@ -19,4 +19,5 @@ export const blueprintCommands = {
   }),
   RenameBlueprint: z.object({ blueprintId: id, name }),
   DeleteBlueprint: z.object({ blueprintId: id }),
+  RestoreBlueprint: z.object({ blueprintId: id }),
 };

@@ -41,6 +41,7 @@ export const processCommands = {
   }),
   RenameProcess: z.object({ processId: id, name }),
   DeleteProcess: z.object({ processId: id }),
+  RestoreProcess: z.object({ processId: id }),
   /** `placeholderId` may also be the id of a role that the blueprint used. */
   RollOutPlaceholder: z.object({
     processId: id,

@@ -38,6 +38,8 @@ export const planCommands = {
   RenameMilestone: z.object({ ...inPlan, milestoneId: id, name }),
   MoveMilestone: z.object({ ...inPlan, milestoneId: id, index }),
   DeleteMilestone: z.object({ ...inPlan, milestoneId: id }),
+  /** Under its old id, with all modules that went with it; so do the other commands of this name. */
+  RestoreMilestone: z.object({ ...inPlan, milestoneId: id }),
 
   AddModule: z.object({ ...ofModule, milestoneId: id, title: name }),
   SetModuleTitle: z.object({ ...ofModule, title: name }),
@@ -50,6 +52,7 @@ export const planCommands = {
   MoveModule: z.object({ ...ofModule, milestoneId: id, index }),
   SetModuleStatus: z.object({ ...ofModule, status: moduleStatus }),
   DeleteModule: z.object(ofModule),
+  RestoreModule: z.object(ofModule),
 
   AddTextBlock: z.object({
     ...ofModule,
@@ -60,6 +63,7 @@ export const planCommands = {
   SetBlockText: z.object({ ...inPlan, blockId: id, html }),
   /** A task block is deleted together with its task. */
   DeleteBlock: z.object({ ...inPlan, blockId: id }),
+  RestoreBlock: z.object({ ...inPlan, blockId: id }),
   MoveBlock: z.object({ ...inPlan, blockId: id, index }),
 
   AddTask: z.object({
@@ -90,6 +94,7 @@ export const planCommands = {
     action: z.object({ href, text: line }).nullable(),
   }),
   DeleteTask: z.object(ofTask),
+  RestoreTask: z.object(ofTask),
 
   AddPlaceholder: z.object({
     ...inPlan,

@@ -1,4 +1,5 @@
 import type { Blueprint, Process } from '@waymark/events';
+import type { Given } from '../ledger.ts';
 
 export type People = {
   readonly owner: string;
@@ -8,6 +9,7 @@ export type People = {
 
 /** Most processes that are worked on at a time: older ones rest, so that no history grows without end. */
 const MOST_AT_WORK = 5;
+const MOST_DELETIONS = 20;
 
 /** What the callers know of the workspace: ids from the latest fold of each plan. */
 export class World {
@@ -23,6 +25,7 @@ export class World {
       state: Blueprint | Process | null;
     }
   >();
+  readonly deletions: Given[] = [];
   readonly #mark: string;
   #counter = 0;
 
@@ -41,6 +44,13 @@ export class World {
     this.clientId = ids.clientId;
     this.projectId = ids.projectId;
     this.people = ids.people;
+  }
+
+  /** Takes note of what may be put back later; only the newest are remembered. */
+  noteDeletion(given: Given): void {
+    if (!given.name.startsWith('Delete')) return;
+    this.deletions.push(given);
+    if (this.deletions.length > MOST_DELETIONS) this.deletions.shift();
   }
 
   /** A text that nothing has had before, so that setting it is always a change. */

@@ -38,6 +38,11 @@ export const blockEvents = [
     }),
   ),
   defineEvent('TextBlockRemoved', z.object({ ...inBlock, html: z.string() })),
+  /** Back under its old id, with the text that it had when it was removed. */
+  defineEvent(
+    'TextBlockRestored',
+    z.object({ ...inBlock, weight: z.number(), html: z.string() }),
+  ),
 ] as const;
 
 export function evolveBlocks(
@@ -45,13 +50,8 @@ export function evolveBlocks(
   { type, data }: PlanEvent,
 ): Blocks {
   switch (type) {
-    case 'PlanCopied': {
-      const copied = data.modules.flatMap((m) => m.blocks);
-      return copied.length === 0
-        ? blocks
-        : new Map([...blocks, ...copied.map((b) => [b.blockId, b] as const)]);
-    }
-    case 'TextBlockAdded': {
+    case 'TextBlockAdded':
+    case 'TextBlockRestored': {
       const { html, ...block } = data;
       return new Map(blocks).set(data.blockId, {
         ...block,
@@ -59,12 +59,21 @@ export function evolveBlocks(
       });
     }
     case 'TaskAdded':
+    case 'TaskRestored':
       return new Map(blocks).set(data.task.blockId, {
         blockId: data.task.blockId,
         moduleId: data.task.moduleId,
         weight: data.weight,
         content: { type: 'task', taskId: data.task.taskId },
       });
+    case 'ModuleRestored':
+      return withAll(blocks, data.blocks);
+    case 'MilestoneRestored':
+    case 'PlanCopied':
+      return withAll(
+        blocks,
+        data.modules.flatMap((m) => m.blocks),
+      );
     case 'TextBlockSet':
       return changed(blocks, data.blockId, {
         content: { type: 'text', html: data.to },
@@ -82,3 +91,8 @@ export function evolveBlocks(
       return blocks;
   }
 }
+
+const withAll = (blocks: Blocks, more: readonly Block[]): Blocks =>
+  more.length === 0
+    ? blocks
+    : new Map([...blocks, ...more.map((b) => [b.blockId, b] as const)]);

@@ -48,6 +48,10 @@ export function evolveMilestones(
           ]);
     case 'MilestoneAdded':
       return new Map(milestones).set(data.milestoneId, data);
+    case 'MilestoneRestored': {
+      const { modules: _, ...milestone } = data;
+      return new Map(milestones).set(data.milestoneId, milestone);
+    }
     case 'MilestoneRenamed':
       return changed(milestones, data.milestoneId, { name: data.to });
     case 'MilestoneWeightsSet':

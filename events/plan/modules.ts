@@ -6,6 +6,7 @@ import {
   defineEvent,
   without,
 } from '../define.ts';
+import type { WholeModule } from './copy.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
@@ -102,15 +103,10 @@ export function evolveModules(
 ): Modules {
   switch (type) {
     case 'PlanCopied':
-      return data.modules.length === 0
-        ? modules
-        : new Map([
-            ...modules,
-            ...data.modules.map(
-              ({ blocks: _, tasks: __, ...module }) =>
-                [module.moduleId, module] as const,
-            ),
-          ]);
+    case 'MilestoneRestored':
+      return withAll(modules, data.modules);
+    case 'ModuleRestored':
+      return withAll(modules, [data]);
     case 'ModuleAdded':
       return new Map(modules).set(data.moduleId, data);
     case 'ModuleTitleSet':
@@ -141,6 +137,18 @@ export function evolveModules(
       return modules;
   }
 }
+
+/** Of whole modules, which hold blocks and tasks too, the modules alone. */
+const withAll = (modules: Modules, more: readonly WholeModule[]): Modules =>
+  more.length === 0
+    ? modules
+    : new Map([
+        ...modules,
+        ...more.map(
+          ({ blocks: _, tasks: __, ...module }) =>
+            [module.moduleId, module] as const,
+        ),
+      ]);
 
 /** The account instead of the placeholder that it was rolled out from, nobody twice. */
 function withParticipant(

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DecisionRefused } from '../../services/command/src/decide/decision.ts';
-import type { PlanHolder } from '../../services/command/src/decide/plan/holder.ts';
+import { pastOf, type Past } from '../../services/command/src/decide/plan/past.ts';
 import { rolledOut } from '../../services/command/src/decide/plan/rollOut.ts';
 import { planCopied } from '../../services/command/src/decide/plan/copy.ts';
 import { sales1 } from '../../services/command/src/decide/templates.ts';
-import {
-  randomCommand,
-  randomCommandNames,
-  type RandomCommand,
-} from '../../services/command/src/decide/testing/randomCommands.ts';
+import { randomCommand, randomCommandNames } from '../../services/command/src/decide/testing/randomCommands.ts';
+import { accepted, counting, play } from '../../services/command/src/decide/testing/play.ts';
 import { noBlueprint } from '../blueprint.ts';
 import { noProcess } from '../process.ts';
 import { parseEvent } from '../registry.ts';
@@ -74,46 +70,17 @@ function faultsOf(plan: Plan): string[] {
   return faults;
 }
 
-function counting() {
-  let made = 0;
-  return {
-    workspaceId: 'w',
-    accountId: 'olga',
-    now: '2026-11-21T10:00:00.000Z',
-    today: '2026-11-21',
-    newId: () => `made-${++made}`,
-  };
-}
-
-/** Gives the commands one after the other, checking the plan after each; refused ones leave no trace. */
-function play(holder: PlanHolder, commands: readonly RandomCommand[], context: ReturnType<typeof counting>) {
-  const happened: PlanEvent[] = [];
-  let plan = holder.plan;
-  for (const command of commands) {
-    const events = accepted(() => command.decide({ ...holder, plan }, context));
-    happened.push(...events);
-    plan = events.reduce(evolvePlan, plan);
-    const faults = faultsOf(plan);
-    if (faults.length > 0) expect.fail(`after ${String(command)}: ${faults.join('; ')}`);
-  }
-  return { plan, happened };
-}
-
-function accepted(decide: () => readonly PlanEvent[]): readonly PlanEvent[] {
-  try {
-    return decide();
-  } catch (error) {
-    if (error instanceof DecisionRefused) return [];
-    throw error;
-  }
-}
-
 /** As it comes back from a log that keeps JSON. */
 function throughTheLog(event: PlanEvent): PlanEvent {
   const { type, data } = JSON.parse(JSON.stringify(event)) as PlanEvent;
   const parsed = parseEvent({ type, data, position: 1n } as unknown as Recorded);
   return { type: parsed.type, data: parsed.data } as PlanEvent;
 }
+
+const valid = (plan: Plan, command: unknown) => {
+  const faults = faultsOf(plan);
+  if (faults.length > 0) expect.fail(`after ${String(command)}: ${faults.join('; ')}`);
+};
 
 const blueprint = { ...noBlueprint, life: 'present' } as const;
 const process = { ...noProcess, life: 'present' } as const;
@@ -127,7 +94,7 @@ describe('whatever commands are accepted', () => {
       fc.property(commands, fc.boolean(), (given, fromTemplate) => {
         const context = counting();
         const before = fromTemplate ? start(context) : [];
-        play({ ...blueprint, plan: before.reduce(evolvePlan, emptyPlan) }, given, context);
+        play({ ...blueprint, plan: before.reduce(evolvePlan, emptyPlan) }, given, context, valid);
       }),
       { numRuns: 300 },
     );
@@ -137,7 +104,12 @@ describe('whatever commands are accepted', () => {
     fc.assert(
       fc.property(commands, commands, (shaping, working) => {
         const context = counting();
-        const shaped = play({ ...blueprint, plan: start(context).reduce(evolvePlan, emptyPlan) }, shaping, context);
+        const shaped = play(
+          { ...blueprint, plan: start(context).reduce(evolvePlan, emptyPlan) },
+          shaping,
+          context,
+          valid,
+        );
         const copied = planCopied(
           { kind: 'blueprint', blueprintId: 'b', name: 'B', revision: '1' },
           rolledOut(shaped.plan, new Map(), { start: '2026-11-21', matching: {}, variables: {} }, context.newId),
@@ -149,7 +121,7 @@ describe('whatever commands are accepted', () => {
           shaped.plan.blocks.size,
           shaped.plan.modules.size,
         ]);
-        play({ ...process, plan }, working, context);
+        play({ ...process, plan }, working, context, valid);
       }),
       { numRuns: 200 },
     );
@@ -160,7 +132,12 @@ describe('whatever commands are accepted', () => {
       fc.property(commands, fc.constantFrom(blueprint, process), (given, holder) => {
         const context = counting();
         const before = start(context);
-        const { plan, happened } = play({ ...holder, plan: before.reduce(evolvePlan, emptyPlan) }, given, context);
+        const { plan, happened } = play(
+          { ...holder, plan: before.reduce(evolvePlan, emptyPlan) },
+          given,
+          context,
+          valid,
+        );
         const all = [...before, ...happened];
         const stored = all.map(throughTheLog);
         expect(stored).toEqual(all);
@@ -177,7 +154,7 @@ describe('whatever commands are accepted', () => {
         const context = counting();
         const before = start(context).reduce(evolvePlan, emptyPlan);
         const kept = structuredClone(before);
-        play({ ...blueprint, plan: before }, given, context);
+        play({ ...blueprint, plan: before }, given, context, valid);
         expect(before).toEqual(kept);
       }),
       { numRuns: 50 },
@@ -190,10 +167,13 @@ test('the commands played are accepted and change something, each of them', () =
   for (const holder of [blueprint, process]) {
     const context = counting();
     let plan = start(context).reduce(evolvePlan, emptyPlan);
+    const remember = pastOf<PlanEvent>(holder);
+    let past: Past<PlanEvent> = { ...remember.initial, holder: { ...holder, plan } };
     for (const command of fc.sample(randomCommand, { numRuns: 3000, seed: 21 })) {
-      const events = accepted(() => command.decide({ ...holder, plan }, context));
+      const events = accepted(() => command.decide({ ...holder, plan }, context, past));
       if (events.length > 0) changing.add(command.name);
       plan = events.reduce(evolvePlan, plan);
+      past = events.reduce(remember.evolve, past);
     }
   }
   expect(changing).toEqual(new Set(randomCommandNames));

@@ -12,6 +12,7 @@ import {
   placeholderEvents,
   type Placeholders,
 } from './placeholders.ts';
+import { restoreEvents } from './restore.ts';
 import { evolveTasks, taskEvents, type Tasks } from './tasks.ts';
 import {
   evolveVariables,
@@ -31,6 +32,7 @@ export type Plan = {
 
 export const planEventSchemas = [
   ...copyEvents,
+  ...restoreEvents,
   ...milestoneEvents,
   ...moduleEvents,
   ...blockEvents,

@@ -111,17 +111,25 @@ export const taskEvents = [
     'TaskRemoved',
     z.object({ ...inTask, blockId: z.string(), headline: z.string() }),
   ),
+  /** Back under its old id, as it was when it was removed. */
+  defineEvent(
+    'TaskRestored',
+    z.object({ task: taskSchema, weight: z.number() }),
+  ),
 ] as const;
 
 export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
   switch (type) {
-    case 'PlanCopied': {
-      const copied = data.modules.flatMap((m) => m.tasks);
-      return copied.length === 0
-        ? tasks
-        : new Map([...tasks, ...copied.map((t) => [t.taskId, t] as const)]);
-    }
+    case 'PlanCopied':
+    case 'MilestoneRestored':
+      return withAll(
+        tasks,
+        data.modules.flatMap((m) => m.tasks),
+      );
+    case 'ModuleRestored':
+      return withAll(tasks, data.tasks);
     case 'TaskAdded':
+    case 'TaskRestored':
       return new Map(tasks).set(data.task.taskId, data.task);
     case 'TaskHeadlineSet':
       return changed(tasks, data.taskId, { headline: data.to });
@@ -164,6 +172,11 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
       return tasks;
   }
 }
+
+const withAll = (tasks: Tasks, more: readonly Task[]): Tasks =>
+  more.length === 0
+    ? tasks
+    : new Map([...tasks, ...more.map((t) => [t.taskId, t] as const)]);
 
 type DataOf<Type extends PlanEvent['type']> = Extract<
   PlanEvent,

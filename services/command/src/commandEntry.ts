@@ -1,5 +1,6 @@
 import type { Client, DomainEvent, Workspace } from '@waymark/events';
 import type { Context } from './decide/decision.ts';
+import type { Past } from './decide/plan/past.ts';
 import type { Fold } from './fold.ts';
 import type { Profile } from './identity/accounts.ts';
 import type { Folded } from './streamCache.ts';
@@ -22,6 +23,8 @@ export type Around<Reads, Prepared> = Context & {
   readonly client: Client;
   readonly reads: { readonly [K in keyof Reads]: Folded<Reads[K]> };
   readonly prepared: Prepared;
+  /** Empty unless the entry asks for it. */
+  readonly past: Past;
 };
 
 /**
@@ -57,6 +60,11 @@ export type CommandEntry<
     command: Command,
     workspaceId: string,
   ) => { [K in keyof Reads]: { stream: string; fold: Fold<Reads[K]> } };
+  /**
+   * How the stream's whole history is folded for what its state no longer holds. It is read anew for each such command,
+   * so that nothing which is gone has to be kept in memory.
+   */
+  readonly past?: (command: Command) => Fold<Past>;
   /** Work that no pure decision can do, after the policy has agreed; it refuses what must not leave an account behind. */
   readonly prepare?: (
     command: Command,

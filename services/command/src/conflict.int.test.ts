@@ -25,10 +25,10 @@ const tims = <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
   harness.give(tim, name, payload, { basedOn });
 const olgas = <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
   harness.post(world.olga, name, payload, { basedOn });
-const conflict = (event: string, path: string, theirs: unknown) => ({
+const conflict = (event: string, path: string, theirs: unknown, gone?: object) => ({
   status: 409,
   code: 'changed-meanwhile',
-  detail: 'Tim changed this meanwhile. Your change was not saved.',
+  detail: `Tim ${gone === undefined ? 'changed' : 'deleted'} this meanwhile. Your change was not saved.`,
   conflict: {
     by: { accountId: tim, name: 'Tim' },
     at: '2026-11-21T10:00:00.000Z',
@@ -36,6 +36,7 @@ const conflict = (event: string, path: string, theirs: unknown) => ({
     path,
     theirs,
     revision: expect.stringMatching(/^\d+$/) as string,
+    ...(gone && { gone }),
   },
 });
 
@@ -80,12 +81,12 @@ describe('the later change of the same thing is refused, with who, what and when
     await tims('AddTask', { plan, moduleId: 'm', taskId: 'short', blockId: 'of-short' });
     await tims('DeleteTask', { plan, taskId: 'short' });
     expect((await olgas('SetTaskHeadline', { plan, taskId: 'short', headline: 'Olga’s' })).body).toMatchObject(
-      conflict('TaskRemoved', 'task/short', null),
+      conflict('TaskRemoved', 'task/short', null, { kind: 'task', id: 'short', name: 'My New Task' }),
     );
     await tims('AddModule', { plan, moduleId: 'brief', milestoneId: 's', title: 'Brief' });
     await tims('DeleteModule', { plan, moduleId: 'brief' });
     expect((await olgas('SetModuleTitle', { plan, moduleId: 'brief', title: 'Olga’s' })).body).toMatchObject(
-      conflict('ModuleRemoved', 'module/brief', null),
+      conflict('ModuleRemoved', 'module/brief', null, { kind: 'module', id: 'brief', name: 'Brief' }),
     );
   });
   test('what never was is simply not there', async () => {

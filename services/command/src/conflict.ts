@@ -2,6 +2,7 @@ import { Refused } from '@waymark/api/http';
 import {
   collide,
   parseEvent,
+  partsOfStream,
   touchedBy,
   type DomainEvent,
   type Recorded,
@@ -9,6 +10,8 @@ import {
 } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import { DecisionRefused } from './decide/decision.ts';
+import { pastOf } from './decide/plan/past.ts';
+import { foldAnew } from './fold.ts';
 
 /** Name of an account for people to read; null when it is not known. */
 export type NameOf = (accountId: string) => Promise<string | null>;
@@ -42,44 +45,83 @@ export async function unlessChangedMeanwhile(
     );
     return events;
   } catch (error) {
-    await refuseCollision(
-      deps,
-      stream,
-      basedOn,
-      missing(error, command as Record<string, unknown>),
-    );
+    if (!(error instanceof DecisionRefused) || error.kind !== 'notFound')
+      throw error;
+    const missing = missingIn(error, command as Record<string, unknown>);
+    const removed = await removalOf(missing, stream, deps);
+    if (removed !== null) throw await changedBy(removed, deps);
+    await refuseCollision(deps, stream, basedOn, missing);
     throw error;
   }
 }
 
+type Change = {
+  readonly path: string;
+  readonly event: Recorded<WaymarkEvent & DomainEvent>;
+};
+
+/** What took the thing away: its own removal, or that of a whole that held it, as the stream's whole history tells. */
+async function removalOf(
+  [missing]: readonly string[],
+  stream: string,
+  { log }: Dependencies,
+): Promise<Change | null> {
+  const { kind, id } = partsOfStream(stream);
+  if (kind !== 'blueprint' && kind !== 'process') return null;
+  const { holder, taken, ended } = await foldAnew(
+    log,
+    stream,
+    pastOf<Change['event']>({ kind }),
+  );
+  if (holder.life === 'deleted' && ended !== null)
+    return { path: `${kind}/${id}`, event: ended };
+  const gone = missing === undefined ? undefined : taken.get(missing);
+  return gone === undefined
+    ? null
+    : { path: touchedBy(gone.by)[0] ?? '', event: gone.by };
+}
+
 async function refuseCollision(
-  { log, nameOf }: Dependencies,
+  deps: Dependencies,
   stream: string,
   basedOn: bigint,
   mine: readonly string[],
 ): Promise<void> {
   if (mine.length === 0) return;
-  let latest: {
-    path: string;
-    event: Recorded<WaymarkEvent & DomainEvent>;
-  } | null = null;
-  for await (const recorded of log.readStream(stream, { from: basedOn + 1n })) {
+  let latest: Change | null = null;
+  /** What had changed before it went: a removal that was taken back loses nothing. */
+  let beforeItWent: Change | null = null;
+  for await (const recorded of deps.log.readStream(stream, {
+    from: basedOn + 1n,
+  })) {
     const event = parseEvent(recorded);
     const path = touchedBy(event).find((theirs) =>
       mine.some((own) => collide(theirs, own)),
     );
-    if (path !== undefined) latest = { path, event };
+    if (path === undefined) continue;
+    if (event.type.endsWith('Restored')) latest = beforeItWent;
+    else {
+      if (event.type.endsWith('Removed')) beforeItWent = latest;
+      latest = { path, event };
+    }
   }
-  if (latest === null) return;
-  const { path, event } = latest;
+  if (latest !== null) throw await changedBy(latest, deps);
+}
+
+async function changedBy(
+  { path, event }: Change,
+  { nameOf }: Dependencies,
+): Promise<Refused> {
   const { actor, at } = event.metadata;
   const accountId = actor.kind === 'account' ? actor.accountId : null;
   const name =
     (accountId === null ? 'Waymark' : await nameOf(accountId)) ?? 'Somebody';
-  throw new Refused({
+  const gone = goneBy(event, path);
+  const did = gone === undefined ? 'changed' : 'deleted';
+  return new Refused({
     status: 409,
     code: 'changed-meanwhile',
-    detail: `${name} changed this meanwhile. Your change was not saved.`,
+    detail: `${name} ${did} this meanwhile. Your change was not saved.`,
     conflict: {
       by: { accountId, name },
       at,
@@ -87,8 +129,20 @@ async function refuseCollision(
       path,
       theirs: valueNow(event, path),
       revision: String(event.revision),
+      ...(gone && { gone }),
     },
   });
+}
+
+/** What went as a whole, and what it was called; undefined where the thing is still there. */
+function goneBy(
+  { type, data }: WaymarkEvent,
+  path: string,
+): { kind: string; id: string; name: string } | undefined {
+  if (!/(Removed|Deleted)$/.test(type)) return undefined;
+  const [kind = '', id = ''] = path.split('/');
+  const words = data as { name?: string; title?: string; headline?: string };
+  return { kind, id, name: words.name ?? words.title ?? words.headline ?? '' };
 }
 
 /** Which field of a command names what. */
@@ -103,15 +157,12 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The path of the thing that a decision did not find, if that is why it refused: somebody may just have removed it. */
-function missing(error: unknown, command: Record<string, unknown>): string[] {
-  if (
-    !(error instanceof DecisionRefused) ||
-    error.kind !== 'notFound' ||
-    error.field === undefined
-  )
-    return [];
-  const kind = kinds[error.field];
-  return kind === undefined ? [] : [`${kind}/${String(command[error.field])}`];
+function missingIn(
+  { field = '' }: DecisionRefused,
+  command: Record<string, unknown>,
+): string[] {
+  const kind = kinds[field];
+  return kind === undefined ? [] : [`${kind}/${String(command[field])}`];
 }
 
 /** What the thing is after the event: its new value where the event has one, null where it was removed. */

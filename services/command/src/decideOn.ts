@@ -9,7 +9,8 @@ import type { Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { unlessChangedMeanwhile } from './conflict.ts';
 import type { Context } from './decide/decision.ts';
-import { folds } from './fold.ts';
+import { pastOf } from './decide/plan/past.ts';
+import { foldAnew, folds } from './fold.ts';
 import { deterministicId } from './identity/deterministicId.ts';
 import type { Asker } from './policies/asker.ts';
 import { keyReused } from './replies.ts';
@@ -74,6 +75,10 @@ export async function decideOn(
     context,
     target.state,
   );
+  const past =
+    entry.past === undefined
+      ? pastOf({ kind: 'process' }).initial
+      : await foldAnew(deps.log, stream, entry.past(command));
   const events = await unlessChangedMeanwhile(
     () =>
       entry.decide(target.state, command, {
@@ -82,6 +87,7 @@ export async function decideOn(
         client,
         reads,
         prepared,
+        past,
       }),
     { command, stream, revision: target.revision, basedOn },
     deps,

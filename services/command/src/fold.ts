@@ -1,3 +1,4 @@
+import type { EventLog } from '@waymark/events/log';
 import {
   evolveAccount,
   evolveBlueprint,
@@ -11,6 +12,7 @@ import {
   noProcess,
   noProject,
   noWorkspace,
+  parseEvent,
 } from '@waymark/events';
 
 /** How a stream becomes a state: where it begins and how each event changes it. */
@@ -27,3 +29,15 @@ export const folds = {
   blueprint: { initial: noBlueprint, evolve: evolveBlueprint },
   process: { initial: noProcess, evolve: evolveProcess },
 } as const;
+
+/** A stream folded from its beginning, for what no kept state holds. @throws what `readStream` of the log throws */
+export async function foldAnew<State>(
+  log: EventLog,
+  stream: string,
+  { initial, evolve }: Fold<State>,
+): Promise<State> {
+  let state = initial;
+  for await (const recorded of log.readStream(stream))
+    state = evolve(state, parseEvent(recorded) as never);
+  return state;
+}

@@ -49,4 +49,9 @@ export const blueprintTable = {
     schema: schemas.DeleteBlueprint,
     decide: blueprint.deleteBlueprint,
   }),
+  RestoreBlueprint: entry({
+    ...ownStream,
+    schema: schemas.RestoreBlueprint,
+    decide: blueprint.restoreBlueprint,
+  }),
 };

@@ -1,5 +1,5 @@
 import { commandSchemas, type PlanRef } from '@waymark/api';
-import { streamOf, type PersonRef } from '@waymark/events';
+import { streamOf, type PersonRef, type PlanEvent } from '@waymark/events';
 import {
   entry,
   type AnyEntry,
@@ -12,7 +12,9 @@ import type { PlanHolder } from '../decide/plan/holder.ts';
 import * as milestones from '../decide/plan/milestones.ts';
 import * as modules from '../decide/plan/modules.ts';
 import { setModuleStatus } from '../decide/plan/moduleStatus.ts';
+import { pastOf, type Past } from '../decide/plan/past.ts';
 import * as placeholders from '../decide/plan/placeholders.ts';
+import * as restore from '../decide/plan/restore.ts';
 import * as tasks from '../decide/plan/tasks.ts';
 import * as variables from '../decide/plan/variables.ts';
 import { folds, type Fold } from '../fold.ts';
@@ -43,6 +45,16 @@ const knownIn =
     client.users.has(ref) ||
     (kind === 'blueprint' && workspace.roles.has(ref));
 
+const planStream = {
+  stream: ({ plan }: InPlan, { workspaceId }: { workspaceId: string }) =>
+    streamOf[plan.kind](workspaceId, plan.id),
+  fold: ({ plan }: InPlan) => folds[plan.kind] as Fold<PlanHolder>,
+  client: (state: PlanHolder) =>
+    state.kind === 'process' && state.life === 'present'
+      ? state.clientId
+      : null,
+};
+
 /** An entry for a change inside a plan, of a blueprint or of a process alike. */
 const inPlan = <C extends InPlan>(
   schema: PayloadSchema<C>,
@@ -50,17 +62,24 @@ const inPlan = <C extends InPlan>(
   policy: Policy<PlanHolder, C> = teamOnly,
 ): AnyEntry =>
   entry<C, PlanHolder>({
+    ...planStream,
     schema,
-    stream: ({ plan }, { workspaceId }) =>
-      streamOf[plan.kind](workspaceId, plan.id),
-    fold: ({ plan }) => folds[plan.kind] as Fold<PlanHolder>,
-    client: (state) =>
-      state.kind === 'process' && state.life === 'present'
-        ? state.clientId
-        : null,
     policy,
     decide: (state, command, around) =>
       decide(state, command, around, knownIn(state, around)),
+  });
+
+/** An entry for what puts something back: decided on the plan and on its past. */
+const fromPast = <C extends InPlan>(
+  schema: PayloadSchema<C>,
+  decide: (holder: PlanHolder, command: C, past: Past) => PlanEvent[],
+): AnyEntry =>
+  entry<C, PlanHolder>({
+    ...planStream,
+    schema,
+    policy: teamOnly,
+    past: ({ plan }) => pastOf(plan),
+    decide: (state, command, { past }) => decide(state, command, past),
   });
 
 const schemas = commandSchemas;
@@ -72,6 +91,10 @@ export const planTable = {
   RenameMilestone: inPlan(schemas.RenameMilestone, milestones.renameMilestone),
   MoveMilestone: inPlan(schemas.MoveMilestone, milestones.moveMilestone),
   DeleteMilestone: inPlan(schemas.DeleteMilestone, milestones.deleteMilestone),
+  RestoreMilestone: fromPast(
+    schemas.RestoreMilestone,
+    restore.restoreMilestone,
+  ),
 
   AddModule: inPlan(schemas.AddModule, modules.addModule),
   SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle),
@@ -91,6 +114,7 @@ export const planTable = {
   MoveModule: inPlan(schemas.MoveModule, modules.moveModule),
   SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus),
   DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule),
+  RestoreModule: fromPast(schemas.RestoreModule, restore.restoreModule),
 
   AddTextBlock: inPlan(
     schemas.AddTextBlock.extend({ html }),
@@ -101,6 +125,7 @@ export const planTable = {
     blocks.setBlockText,
   ),
   DeleteBlock: inPlan(schemas.DeleteBlock, blocks.deleteBlock),
+  RestoreBlock: fromPast(schemas.RestoreBlock, restore.restoreBlock),
   MoveBlock: inPlan(schemas.MoveBlock, blocks.moveBlock),
 
   AddTask: inPlan(schemas.AddTask, tasks.addTask),
@@ -126,6 +151,7 @@ export const planTable = {
   SetTaskMandatory: inPlan(schemas.SetTaskMandatory, tasks.setTaskMandatory),
   SetTaskAction: inPlan(schemas.SetTaskAction, tasks.setTaskAction),
   DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
+  RestoreTask: fromPast(schemas.RestoreTask, restore.restoreTask),
 
   AddPlaceholder: inPlan(schemas.AddPlaceholder, placeholders.addPlaceholder),
   ChangePlaceholder: inPlan(

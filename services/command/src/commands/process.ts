@@ -65,6 +65,13 @@ export const processTable = {
     schema: schemas.DeleteProcess,
     decide: process.deleteProcess,
   }),
+  RestoreProcess: entry({
+    ...ownStream,
+    schema: schemas.RestoreProcess,
+    client: (state: Process) => state.clientId || null,
+    decide: (state, command, { client }) =>
+      process.restoreProcess(state, command, client),
+  }),
   RollOutPlaceholder: entry({
     ...ownStream,
     schema: schemas.RollOutPlaceholder,

@@ -2,7 +2,7 @@ import type { BlueprintEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import * as decide from './blueprint.ts';
 import { context } from './testing/given.ts';
-import { blueprintCreated, blueprintOf, milestone, noBlueprintYet } from './testing/samples.ts';
+import { blueprintCreated, blueprintOf, copied, milestone, module, noBlueprintYet } from './testing/samples.ts';
 
 const deleted: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } };
 
@@ -57,4 +57,17 @@ describe('a blueprint', () => {
     gone.when(decide.renameBlueprint, { blueprintId: 'b', name: 'New' }).refused('notFound', 'blueprint-not-found');
     gone.when(decide.deleteBlueprint, { blueprintId: 'b' }).refused('notFound', 'blueprint-not-found');
   });
+});
+
+test('a deleted blueprint comes back as it was, once', () => {
+  const gone: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } };
+  const back: BlueprintEvent = { type: 'BlueprintRestored', data: { blueprintId: 'b', name: 'Onboarding' } };
+  const there = blueprintOf(copied({ modules: [module('m')] }));
+  const restored = blueprintOf(copied({ modules: [module('m')] }), gone);
+  restored.when(decide.restoreBlueprint, { blueprintId: 'b' }).then(back);
+  expect(restored.when(decide.restoreBlueprint, { blueprintId: 'b' }).after()).toEqual(there.state);
+  there.when(decide.restoreBlueprint, { blueprintId: 'b' }).nothing();
+  noBlueprintYet
+    .when(decide.restoreBlueprint, { blueprintId: 'b' })
+    .refused('notFound', 'blueprint-not-found', 'blueprintId');
 });

@@ -1,6 +1,6 @@
 import type { Command } from '@waymark/api';
 import type { Blueprint, BlueprintEvent } from '@waymark/events';
-import { absent, present, unless, type Context } from './decision.ts';
+import { absent, began, present, unless, type Context } from './decision.ts';
 import { planCopied, type PlanContent } from './plan/copy.ts';
 import { sales1 } from './templates.ts';
 
@@ -59,5 +59,17 @@ export function deleteBlueprint(
   present(state, 'blueprint');
   return [
     { type: 'BlueprintDeleted', data: { blueprintId, name: state.name } },
+  ];
+}
+
+/** Back as it was when it was deleted; nothing happens where somebody else was faster. */
+export function restoreBlueprint(
+  state: Blueprint,
+  { blueprintId }: Command<'RestoreBlueprint'>,
+): BlueprintEvent[] {
+  if (state.life === 'present') return [];
+  began(state, 'blueprint', 'blueprintId');
+  return [
+    { type: 'BlueprintRestored', data: { blueprintId, name: state.name } },
   ];
 }

@@ -112,6 +112,21 @@ export function present(
   }
 }
 
+/** Refuses when the stream never began: what never was can't come back. */
+export function began(
+  state: { life: 'absent' | 'present' | 'deleted' },
+  what: string,
+  field: string,
+): void {
+  if (state.life === 'absent')
+    throw new DecisionRefused(
+      'notFound',
+      `${what}-not-found`,
+      `This ${what} does not exist.`,
+      field,
+    );
+}
+
 /** Refuses when the stream has begun already. */
 export function absent(
   state: { life: 'absent' | 'present' | 'deleted' },

@@ -9,7 +9,7 @@ import {
   type Workspace,
 } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { createProcess, deleteProcess, renameProcess, type RolloutSources } from './process.ts';
+import { createProcess, deleteProcess, renameProcess, restoreProcess, type RolloutSources } from './process.ts';
 import { context } from './testing/given.ts';
 import {
   blueprintOf,
@@ -141,4 +141,19 @@ describe('later', () => {
     gone.when(renameProcess, { processId: 'p', name: 'New' }).refused('notFound', 'execution-not-found');
     gone.when(deleteProcess, { processId: 'p' }).refused('notFound', 'execution-not-found');
   });
+});
+
+test('a deleted execution comes back as it was, once, while its client is there', () => {
+  const gone: ProcessEvent = { type: 'ProcessDeleted', data: { processId: 'p', name: 'Onboarding' } };
+  const there = processOf();
+  const restored = processOf(gone);
+  restored
+    .when(restoreProcess, { processId: 'p' }, client)
+    .then({ type: 'ProcessRestored', data: { processId: 'p', name: 'Onboarding' } });
+  expect(restored.when(restoreProcess, { processId: 'p' }, client).after()).toEqual(there.state);
+  there.when(restoreProcess, { processId: 'p' }, client).nothing();
+  restored
+    .when(restoreProcess, { processId: 'p' }, { ...client, life: 'deleted' })
+    .refused('notFound', 'client-not-found');
+  noProcessYet.when(restoreProcess, { processId: 'p' }, client).refused('notFound', 'execution-not-found', 'processId');
 });

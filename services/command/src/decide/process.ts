@@ -9,6 +9,7 @@ import type {
 } from '@waymark/events';
 import {
   absent,
+  began,
   DecisionRefused,
   present,
   unless,
@@ -90,4 +91,16 @@ export function deleteProcess(
 ): ProcessEvent[] {
   present(state, 'execution');
   return [{ type: 'ProcessDeleted', data: { processId, name: state.name } }];
+}
+
+/** Back as it was when it was deleted; nothing happens where somebody else was faster. */
+export function restoreProcess(
+  state: Process,
+  { processId }: Command<'RestoreProcess'>,
+  client: Client,
+): ProcessEvent[] {
+  if (state.life === 'present') return [];
+  began(state, 'execution', 'processId');
+  present(client, 'client');
+  return [{ type: 'ProcessRestored', data: { processId, name: state.name } }];
 }

@@ -65,3 +65,62 @@ export function inserted(
     ),
   };
 }
+
+/**
+ * Where the entry `id` goes that was taken out of `before`, and what must make room: the old weights where the others
+ * still stand as they did then; else behind the one that it stood behind, or else before the one that it stood before.
+ */
+export function putBack(
+  now: readonly Weighed[],
+  before: readonly Weighed[],
+  id: string,
+): { weight: number; others: Weights } {
+  const was = new Map(before.map((entry) => [entry.id, entry.weight]));
+  const own = { id, weight: was.get(id) ?? 0 };
+  const rest = before.filter((entry) => entry.id !== id);
+  const unmoved =
+    rest.length === now.length &&
+    rest.every((entry, i) => entry.id === now[i]?.id);
+  if (unmoved)
+    return {
+      weight: own.weight,
+      others: Object.fromEntries(
+        now.flatMap((entry) => {
+          const weight = was.get(entry.id) ?? entry.weight;
+          return weight === entry.weight ? [] : [[entry.id, weight]];
+        }),
+      ),
+    };
+  const index = placeAgain(now, before, id);
+  const [left, right] = [now[index - 1], now[index]];
+  if (
+    (left === undefined || left.weight < own.weight) &&
+    (right === undefined || own.weight < right.weight)
+  )
+    return { weight: own.weight, others: {} };
+  const { [id]: weight = own.weight, ...others } = renumbered([
+    ...now.slice(0, index),
+    own,
+    ...now.slice(index),
+  ]);
+  return { weight, others };
+}
+
+function placeAgain(
+  now: readonly Weighed[],
+  before: readonly Weighed[],
+  id: string,
+): number {
+  const at = before.findIndex((entry) => entry.id === id);
+  const placeOf = (entry: Weighed) => now.findIndex((n) => n.id === entry.id);
+  const behind = before
+    .slice(0, at)
+    .map(placeOf)
+    .findLast((i) => i >= 0);
+  if (behind !== undefined) return behind + 1;
+  const ahead = before
+    .slice(at + 1)
+    .map(placeOf)
+    .find((i) => i >= 0);
+  return ahead ?? now.length;
+}

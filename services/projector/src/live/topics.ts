@@ -8,7 +8,9 @@ export function topicsOf({ type, stream }: Known): readonly string[] {
     case 'blueprint':
       return [`plan:${id}`, 'blueprints'];
     case 'process':
-      return type === 'ProcessCreated' || type === 'ProcessDeleted'
+      return type === 'ProcessCreated' ||
+        type === 'ProcessDeleted' ||
+        type === 'ProcessRestored'
         ? [`plan:${id}`, 'executions', 'projects', 'clients']
         : [`plan:${id}`, 'executions'];
     case 'project':

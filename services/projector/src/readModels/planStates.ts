@@ -73,6 +73,17 @@ export class PlanStates {
     }
   }
 
+  /** All events of the plan before its event number `revision`. */
+  async pastOf(stream: string, revision: bigint): Promise<Known[]> {
+    const past: Known[] = [];
+    if (revision === 0n) return past;
+    for await (const event of this.#log.readStream(stream, {
+      to: revision - 1n,
+    }))
+      past.push(parseEvent(event));
+    return past;
+  }
+
   /** Forgets everything, so that others who share the memory have its room. */
   close(): void {
     for (const stream of [...this.#entries.keys()]) this.#drop(stream);

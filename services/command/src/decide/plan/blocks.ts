@@ -1,10 +1,5 @@
 import type { Command } from '@waymark/api';
-import {
-  blocksOf,
-  type Block,
-  type Plan,
-  type PlanEvent,
-} from '@waymark/events';
+import { type Block, type Plan, type PlanEvent } from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -15,6 +10,7 @@ import {
 import { inserted, moved, renumbered } from '../weights.ts';
 import { planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
+import { blockOrder } from './past.ts';
 
 export function addTextBlock(
   holder: PlanHolder,
@@ -62,7 +58,7 @@ export function moveBlock(
   const { moduleId, weight } = blockIn(plan, blockId);
   return weightsSet(
     moduleId,
-    moved(order(plan, moduleId), { id: blockId, weight }, index),
+    moved(blockOrder(plan, moduleId), { id: blockId, weight }, index),
   );
 }
 
@@ -74,7 +70,7 @@ export function deleteBlock(
 ): PlanEvent[] {
   const plan = planOf(holder);
   const { moduleId, content } = blockIn(plan, blockId);
-  const rest = order(plan, moduleId).filter(({ id }) => id !== blockId);
+  const rest = blockOrder(plan, moduleId).filter(({ id }) => id !== blockId);
   return [
     content.type === 'text'
       ? {
@@ -105,7 +101,7 @@ export function placeFor(
   afterId: string | null,
   kind: 'text' | 'task',
 ) {
-  const list = order(plan, moduleId);
+  const list = blockOrder(plan, moduleId);
   if (afterId !== null)
     existing(
       new Map(list.map((entry) => [entry.id, entry])),
@@ -127,5 +123,3 @@ export const weightsSet = (
 
 const blockIn = (plan: Plan, blockId: string): Block =>
   existing(plan.blocks, blockId, 'block', 'blockId');
-const order = (plan: Plan, moduleId: string) =>
-  blocksOf(plan, moduleId).map((b) => ({ id: b.blockId, weight: b.weight }));

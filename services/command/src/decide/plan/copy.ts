@@ -56,17 +56,8 @@ export function planCopied(
     modules.at(-1)?.push(whole);
     size += bytes;
   }
-  if (total > PLAN_BYTES) {
-    const [has, fits] = [total, PLAN_BYTES].map((n) =>
-      Math.ceil(n / 1000).toLocaleString('en'),
-    );
-    throw new DecisionRefused(
-      'invalid',
-      'plan-too-large',
-      `This makes a plan of ${has} kB; at most ${fits} kB fit into one. Divide it into several.`,
-      fieldOf[source.kind],
-    );
-  }
+  if (total > PLAN_BYTES)
+    throw tooLarge(total, 'Divide it into several.', fieldOf[source.kind]);
   return modules.map((part, i) => ({
     type: 'PlanCopied',
     data: {
@@ -79,4 +70,26 @@ export function planCopied(
       variables: i === 0 ? [...content.variables] : [],
     },
   }));
+}
+
+/** @throws DecisionRefused `plan-too-large` when the events are more than one append can hold */
+export function fitsOneAppend(
+  events: readonly PlanEvent[],
+  field: string,
+): void {
+  const bytes = bytesOf(events);
+  if (bytes > PLAN_BYTES)
+    throw tooLarge(bytes, 'Put its parts back one by one.', field);
+}
+
+function tooLarge(bytes: number, advice: string, field: string) {
+  const [has, fits] = [bytes, PLAN_BYTES].map((n) =>
+    Math.ceil(n / 1000).toLocaleString('en'),
+  );
+  return new DecisionRefused(
+    'invalid',
+    'plan-too-large',
+    `This makes a plan of ${has} kB; at most ${fits} kB fit into one. ${advice}`,
+    field,
+  );
 }

@@ -7,14 +7,16 @@ import type { PeopleOfProcess } from '../plan/persons.ts';
 import * as milestones from '../plan/milestones.ts';
 import * as modules from '../plan/modules.ts';
 import { setModuleStatus } from '../plan/moduleStatus.ts';
+import type { Past } from '../plan/past.ts';
 import * as placeholders from '../plan/placeholders.ts';
+import * as restore from '../plan/restore.ts';
 import * as tasks from '../plan/tasks.ts';
 import * as variables from '../plan/variables.ts';
 
 /** A command that may be given to any plan: what it decides, or a refusal thrown. */
 export type RandomCommand = {
   readonly name: string;
-  readonly decide: (holder: PlanHolder, context: Context) => readonly PlanEvent[];
+  readonly decide: (holder: PlanHolder, context: Context, past: Past) => readonly PlanEvent[];
 };
 
 const people = ['olga', 'anna', 'r::it'];
@@ -33,6 +35,14 @@ const pick = (keys: Iterable<string>, n: number, otherwise: string): string => {
   return all.length === 0 ? otherwise : (all[n % all.length] ?? otherwise);
 };
 
+/** Ids of a kind that are not in the plan any more. */
+const gone = (past: Past, part: 'block' | 'task' | 'module' | 'milestone', n: number) =>
+  pick(
+    [...past.taken.keys()].filter((path) => path.startsWith(`${part}/`)).map((path) => path.slice(part.length + 1)),
+    n,
+    'none',
+  );
+
 const seeds = fc.record({
   n: fc.nat(40),
   other: fc.nat(40),
@@ -43,7 +53,7 @@ const seeds = fc.record({
 });
 type Seeds = typeof seeds extends fc.Arbitrary<infer S> ? S : never;
 
-type Make = (holder: PlanHolder, seeds: Seeds, context: Context) => readonly PlanEvent[];
+type Make = (holder: PlanHolder, seeds: Seeds, context: Context, past: Past) => readonly PlanEvent[];
 const inPlan = ({ kind }: PlanHolder) => ({ plan: { kind, id: 'x' } }) as const;
 
 const aModule = ({ plan }: PlanHolder, n: number) => pick(plan.modules.keys(), n, 'none');
@@ -69,6 +79,12 @@ const makes: Record<string, Make> = {
   moveMilestone: (h, s) =>
     milestones.moveMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), index: s.index }),
   deleteMilestone: (h, s) => milestones.deleteMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n) }),
+  restoreMilestone: (h, s, _, past) =>
+    restore.restoreMilestone(h, { ...inPlan(h), milestoneId: gone(past, 'milestone', s.n) }, past),
+  restoreModule: (h, s, _, past) =>
+    restore.restoreModule(h, { ...inPlan(h), moduleId: gone(past, 'module', s.n) }, past),
+  restoreBlock: (h, s, _, past) => restore.restoreBlock(h, { ...inPlan(h), blockId: gone(past, 'block', s.n) }, past),
+  restoreTask: (h, s, _, past) => restore.restoreTask(h, { ...inPlan(h), taskId: gone(past, 'task', s.n) }, past),
   addModule: (h, s, c) =>
     modules.addModule(h, { ...inPlan(h), moduleId: s.fresh, milestoneId: aMilestone(h, s.n), title: 'T' }, c),
   setModuleTitle: (h, s) =>
@@ -202,6 +218,6 @@ export const randomCommand: fc.Arbitrary<RandomCommand> = fc
   .record({ name: fc.constantFrom(...randomCommandNames), seeds })
   .map(({ name, seeds }) => ({
     name,
-    decide: (holder, context) => makes[name]!(holder, seeds, context),
+    decide: (holder, context, past) => makes[name]!(holder, seeds, context, past),
     toString: () => `${name} ${JSON.stringify(seeds)}`,
   }));

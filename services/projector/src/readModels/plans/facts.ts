@@ -1,3 +1,4 @@
+import { noBlueprint, noProcess } from '@waymark/events';
 import { evolveOnce } from '../evolveOnce.ts';
 import type { PlanState } from '../planStates.ts';
 import type { Known } from '../readModel.ts';
@@ -20,6 +21,22 @@ export type Facts = {
   readonly updatedAt: string;
   readonly revision: bigint;
 };
+
+/**
+ * Facts for events that put something back: rows that were gone are written anew, and what they told beyond the state is
+ * in the events before alone. So rows are the same whether a removal and its undoing came in one batch or in two.
+ */
+export const factsOfAll = (
+  past: readonly Known[],
+  { kind }: PlanState,
+  events: readonly Known[],
+): Facts =>
+  foldWithFacts(kind === 'blueprint' ? noBlueprint : noProcess, [
+    ...past,
+    ...events,
+  ]).facts;
+
+export const putsBack = ({ type }: Known): boolean => type.endsWith('Restored');
 
 /** Folds the events of one plan (at least one) onto the state before them, and takes their facts. */
 export function foldWithFacts(

@@ -7,9 +7,10 @@ export function modulesTouched(
   before: Plan,
   after: Plan,
 ): readonly string[] {
-  if (type === 'PlanCopied')
+  if (type === 'PlanCopied' || type === 'MilestoneRestored')
     return data.modules.map(({ moduleId }) => moduleId);
-  if (type === 'TaskAdded') return [data.task.moduleId];
+  if (type === 'TaskAdded' || type === 'TaskRestored')
+    return [data.task.moduleId];
   if (type === 'PlaceholderRolledOut') return withNewPeople(before, after);
   return 'moduleId' in data ? [data.moduleId] : [];
 }

@@ -1,10 +1,10 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
-import { PlanStates, type PlanState } from '../planStates.ts';
-import type { ReadModel } from '../readModel.ts';
+import { isPlanStream, PlanStates, type PlanState } from '../planStates.ts';
+import type { Known, ReadModel } from '../readModel.ts';
 import { shown, type Shown } from './changes.ts';
 import { clientUsersChanged, countClientTurns } from './clientTurns.ts';
 import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
-import { foldWithFacts } from './facts.ts';
+import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
 import { planTables } from './table.sql.ts';
 import { writeRows } from './writeRows.ts';
@@ -32,8 +32,12 @@ export const plans: ReadModel = {
     return {
       async apply(out, events) {
         const writing = emptyWriting();
+        const pasts = await pastsOfRestored(states, events);
         await states.foldEach(events, (stream, before, ofPlan) => {
-          const { after, facts } = foldWithFacts(before, ofPlan);
+          const { after, facts: fresh } = foldWithFacts(before, ofPlan);
+          const past = pasts.get(stream);
+          const facts =
+            past === undefined ? fresh : factsOfAll(past, before, ofPlan);
           collect(
             writing,
             keyOf(stream),
@@ -58,4 +62,23 @@ export const plans: ReadModel = {
 function keyOf(stream: string): PlanKey {
   const { workspaceId, id } = partsOfStream(stream);
   return { workspaceId: workspaceId ?? '', planId: id };
+}
+
+/** Of each plan in which something is put back, all events before this batch. */
+async function pastsOfRestored(
+  states: PlanStates,
+  events: readonly Known[],
+): Promise<ReadonlyMap<string, readonly Known[]>> {
+  const streams = new Set(
+    events
+      .filter((event) => putsBack(event) && isPlanStream(event.stream))
+      .map(({ stream }) => stream),
+  );
+  const pasts = new Map<string, readonly Known[]>();
+  for (const stream of streams) {
+    const first = events.find((event) => event.stream === stream);
+    if (first !== undefined)
+      pasts.set(stream, await states.pastOf(stream, first.revision));
+  }
+  return pasts;
 }

@@ -12,6 +12,15 @@ export const tellBlocks = {
       about(names, moduleId),
     );
   },
+  TextBlockRestored({ moduleId, html }, { names }) {
+    const title = names.title(moduleId);
+    return told(
+      `put back text in ${title}`,
+      title,
+      [created('Text', excerpt(html))],
+      about(names, moduleId),
+    );
+  },
   TextBlockSet({ moduleId, from, to }, { names }) {
     const title = names.title(moduleId);
     return told(

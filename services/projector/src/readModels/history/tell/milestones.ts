@@ -1,4 +1,5 @@
-import { created, modified, removed, told } from '../told.ts';
+import { created, modified, removed, told, type Aside } from '../told.ts';
+import { backAsides } from './back.ts';
 import { goneAsides } from './gone.ts';
 import type { Tellers } from './tellers.ts';
 
@@ -14,6 +15,27 @@ export const tellMilestones = {
     return told('reordered the milestones', 'Milestones', [
       modified('Order', was ?? null, is ?? null),
     ]);
+  },
+  MilestoneRestored({ name, modules }) {
+    const cause = `the milestone ${name} was put back`;
+    const asides = modules.flatMap((module): Aside[] => {
+      const { moduleId, audience, title } = module;
+      return [
+        {
+          ...{ subject: moduleId, moduleId, audience, cause },
+          sentence: `put back the module ${title}`,
+          headline: title,
+          changes: [created('Module', title)],
+        },
+        ...backAsides(module, cause),
+      ];
+    });
+    return told(
+      `put back the milestone ${name}`,
+      name,
+      [created('Milestone', name)],
+      { asides },
+    );
   },
   MilestoneRemoved({ name, moduleIds }, { names }) {
     const asides = moduleIds.flatMap((moduleId) =>

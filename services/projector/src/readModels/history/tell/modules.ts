@@ -15,6 +15,7 @@ import {
   type Change,
   type Told,
 } from '../told.ts';
+import { backAsides } from './back.ts';
 import { taskAsides } from './gone.ts';
 import type { DataOf, Scene, Tellers } from './tellers.ts';
 
@@ -69,6 +70,18 @@ export const tellModules = {
     );
   },
   ModuleStatusSet: tellStatus,
+  ModuleRestored({ moduleId, title, audience, tasks }) {
+    const asides = backAsides(
+      { moduleId, audience, tasks },
+      `the module ${title} was put back`,
+    );
+    return told(
+      `put back the module ${title}`,
+      title,
+      [created('Module', title)],
+      { moduleId, audience, asides },
+    );
+  },
   ModuleRemoved({ moduleId, title }, { names }) {
     const asides = taskAsides(
       names,

@@ -30,6 +30,8 @@ const link = (action: TaskAction | null) =>
 export const tellTasks = {
   TaskAdded: ({ task }, { names }) =>
     titled(names, task, 'added', created('Task', task.headline)),
+  TaskRestored: ({ task }, { names }) =>
+    titled(names, task, 'put back', created('Task', task.headline)),
   TaskRemoved: (task, { names }) =>
     titled(names, task, 'deleted', removed('Task', task.headline)),
   TaskHeadlineSet: (data, { names }) =>

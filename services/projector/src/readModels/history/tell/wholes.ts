@@ -7,6 +7,8 @@ export const tellWholes = {
     told(`created the blueprint ${name}`, name, [created('Blueprint', name)]),
   BlueprintDeleted: ({ name }) =>
     told(`deleted the blueprint ${name}`, name, [removed('Blueprint', name)]),
+  BlueprintRestored: ({ name }) =>
+    told(`put back the blueprint ${name}`, name, [created('Blueprint', name)]),
   BlueprintRenamed: renamed,
   ProcessCreated: ({ name, start, end }) =>
     told(`created ${name}`, name, [
@@ -16,6 +18,8 @@ export const tellWholes = {
     ]),
   ProcessDeleted: ({ name }) =>
     told(`deleted ${name}`, name, [removed('Process', name)]),
+  ProcessRestored: ({ name }) =>
+    told(`put back ${name}`, name, [created('Process', name)]),
   ProcessRenamed: renamed,
 } satisfies Partial<Tellers>;
 

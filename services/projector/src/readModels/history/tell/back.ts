@@ -1,0 +1,21 @@
+import type { WholeModule } from '@waymark/events';
+import { created, type Aside } from '../told.ts';
+
+/** That the tasks of a module came back with it, from the side of each of them. */
+export const backAsides = (
+  {
+    moduleId,
+    audience,
+    tasks,
+  }: Pick<WholeModule, 'moduleId' | 'audience' | 'tasks'>,
+  cause: string,
+): Aside[] =>
+  tasks.map(({ taskId, headline }) => ({
+    subject: taskId,
+    moduleId,
+    audience,
+    sentence: `put back ${headline}`,
+    headline,
+    changes: [created('Task', headline)],
+    cause,
+  }));
