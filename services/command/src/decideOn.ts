@@ -1,4 +1,3 @@
-import { Refused } from '@waymark/api/http';
 import {
   streamOf,
   type Client,
@@ -13,6 +12,7 @@ import { pastOf } from './decide/plan/past.ts';
 import { foldAnew, folds } from './fold.ts';
 import { deterministicId } from './identity/deterministicId.ts';
 import type { Asker } from './policies/asker.ts';
+import { noPermission } from './noPermission.ts';
 import { keyReused } from './replies.ts';
 import { commandKey, type Folded, type Place } from './streamCache.ts';
 
@@ -96,13 +96,6 @@ export async function decideOn(
     asker.role !== null ? 'team' : asker.client !== null ? 'client' : 'none';
   return { events, party };
 }
-
-const noPermission = () =>
-  new Refused({
-    status: 403,
-    code: 'no-permission',
-    detail: 'You have no permission to do this here.',
-  });
 
 function contextOf({
   workspaceId,

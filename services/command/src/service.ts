@@ -134,7 +134,7 @@ export async function startCommandService(
   const routes = [
     ...[
       commandRoute({ ...commands, signingSecret, isEnded, timeZone, clock }),
-      previewRoute({ isEnded, signingSecret }),
+      previewRoute({ signingSecret, isEnded, cache: commands.cache }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),

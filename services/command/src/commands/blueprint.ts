@@ -25,8 +25,11 @@ export const blueprintTable = {
   ImportBlueprint: entry({
     ...ownStream,
     schema: schemas.ImportBlueprint,
-    prepare: ({ source, fileName }: Command<'ImportBlueprint'>) =>
-      readChecklistAside(source, fileName),
+    prepare: (
+      { source, fileName }: Command<'ImportBlueprint'>,
+      _,
+      { workspaceId, accountId },
+    ) => readChecklistAside(source, fileName, { workspaceId, accountId }),
     decide: (
       state,
       { blueprintId, fileName, name },

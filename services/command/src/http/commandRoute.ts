@@ -14,6 +14,11 @@ import { calendarOf } from '../calendarOf.ts';
 import { commandTable } from '../commands.ts';
 import { handleCommand, type CommandDependencies } from '../handleCommand.ts';
 import { decisionProblems } from './decisionProblems.ts';
+import {
+  fromHeader,
+  workspaceFromHeader,
+  workspaceSchema,
+} from './requestHeaders.ts';
 
 /** Largest body: a checklist of 1 MiB, escaped as JSON, fits. */
 const BODY_BYTES = 8 * 1024 * 1024;
@@ -21,9 +26,6 @@ const BODY_BYTES = 8 * 1024 * 1024;
 const keySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,100}$/, 'must have 1 to 100 visible ASCII characters');
-const workspaceSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a workspace');
 const revisionSchema = z
   .string()
   .regex(/^\d{1,19}$/, 'must be a revision')
@@ -92,32 +94,5 @@ function workspaceOf(
     const named = z.object({ workspaceId: workspaceSchema }).safeParse(payload);
     return named.success ? named.data.workspaceId : '';
   }
-  const workspaceId = fromHeader(ctx, headers.workspace, workspaceSchema);
-  if (workspaceId === undefined) {
-    throw new Refused({
-      status: 400,
-      code: 'workspace-required',
-      detail: `Say in the header ${headers.workspace} which workspace is meant.`,
-      field: headers.workspace,
-    });
-  }
-  return workspaceId;
-}
-
-/** The header's value, undefined when it is absent. @throws Refused 400 naming the header when it is not valid */
-function fromHeader<T>(
-  ctx: Context,
-  name: string,
-  schema: z.ZodType<T>,
-): T | undefined {
-  const value = ctx.get(name);
-  if (value === '') return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Refused({
-    status: 400,
-    code: 'invalid-header',
-    detail: `${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}.`,
-    field: name,
-  });
+  return workspaceFromHeader(ctx);
 }

@@ -12,6 +12,7 @@ import {
   type BlueprintEvent,
 } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entangled } from '../importer/entangledChecklists.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 
 let harness: CommandHarness;
@@ -150,4 +151,49 @@ test('nothing that runs gets in', async () => {
   ].join('\n');
   expect(html).not.toMatch(/<script|<img|<iframe|<[^>]+ on\w+=|(href|src)="javascript:/i);
   expect(html).toContain('https://good.example');
+});
+
+describe('files made to take for ever', () => {
+  const attack = entangled['emphasis'](8_190);
+
+  test(
+    'hold up nobody: 30 at once of one workspace take turns, and all else goes on',
+    { timeout: 120_000 },
+    async () => {
+      const ben = await harness.account('ben@example.com');
+      await harness.give(ben, 'CreateWorkspace', { workspaceId: 'other', name: 'Other' });
+      let answered = 0;
+      const attacks = Array.from({ length: 30 }, async () => {
+        const { status } = await preview(attack);
+        answered++;
+        return status;
+      });
+      const statuses = Promise.all(attacks);
+      await expect.poll(() => answered, { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(25);
+      for (let asked = 0; asked < 20; asked++) expect((await fetch(`${harness.site}/healthz`)).status).toBe(200);
+      const neighbour = { fileName: 'a.md', source: '- [ ] a' };
+      const path = '/api/previews/blueprint-import';
+      expect((await harness.post(ben, path, neighbour, { workspace: 'other' })).status).toBe(200);
+      // Read one after the other, those that were taken are still at it.
+      expect(answered).toBeLessThan(30);
+      expect((await statuses).filter((status) => status === 429)).toHaveLength(25);
+    },
+  );
+
+  test('of 60 kB are given up, in the preview and by the command', { timeout: 120_000 }, async () => {
+    const problem = { status: 422, body: { code: 'import-too-complex', field: 'source' } };
+    expect(await preview(entangled['emphasis'](60_000))).toMatchObject(problem);
+    expect(await importFile('entangled', entangled['emphasis'](60_000))).toMatchObject(problem);
+  });
+});
+
+test.each([
+  ['a stranger', 403, 'no-permission', 'w'],
+  ['somebody who names no workspace', 400, 'workspace-required', null],
+  ['somebody who names one that is not there', 403, 'no-permission', 'nowhere'],
+])('nothing is read for %s', async (_who, status, code, workspace) => {
+  const eve = await harness.account('eve@example.com');
+  const body = { fileName: 'a.md', source: '- [ ] a' };
+  const path = '/api/previews/blueprint-import';
+  expect(await harness.post(eve, path, body, { workspace })).toMatchObject({ status, body: { code } });
 });

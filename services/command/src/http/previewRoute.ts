@@ -1,12 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ImportPreview } from '@waymark/api';
-import { authenticate, jsonBody, type IsEnded } from '@waymark/api/http';
+import {
+  authenticate,
+  callerOf,
+  jsonBody,
+  type IsEnded,
+} from '@waymark/api/http';
+import { streamOf } from '@waymark/events';
+import type { Middleware } from 'koa';
 import { z } from 'zod';
-import { planCopied } from '../decide/plan/copy.ts';
+import { folds } from '../fold.ts';
 import { readChecklistAside, type Outline } from '../importer/index.ts';
-import { planFromOutline } from '../importer/planFromOutline.ts';
+import { noPermission } from '../noPermission.ts';
+import { teamOnly } from '../policies/asker.ts';
+import type { StreamCache } from '../streamCache.ts';
 import { decisionProblems } from './decisionProblems.ts';
+import { workspaceFromHeader } from './requestHeaders.ts';
 
 const BODY_BYTES = 8 * 1024 * 1024;
 export const previewRequest = z.object({
@@ -14,33 +23,50 @@ export const previewRequest = z.object({
   source: z.string(),
 });
 
-/** `POST /api/previews/blueprint-import`: what the import would make. Reads nothing, changes nothing. */
+type Options = {
+  signingSecret: string;
+  isEnded: IsEnded;
+  cache: StreamCache;
+};
+
+/** `POST /api/previews/blueprint-import`: what the import would make, for the team of a workspace. Changes nothing. */
 export function previewRoute({
   signingSecret,
   isEnded,
-}: {
-  signingSecret: string;
-  isEnded: IsEnded;
-}): Router {
+  cache,
+}: Options): Router {
   const router = new Router();
   router.post(
     '/api/previews/blueprint-import',
     authenticate(signingSecret, isEnded),
+    teamMembers(cache),
     jsonBody(BODY_BYTES),
     decisionProblems,
     async (ctx) => {
       const { fileName, source } = previewRequest.parse(ctx.state.body);
-      const outline = await readChecklistAside(source, fileName);
-      // A file that is too large to be imported is refused before anybody reads through its preview.
-      planCopied(
-        { kind: 'import', fileName },
-        planFromOutline(outline, randomUUID),
+      const onBehalf = {
+        workspaceId: workspaceFromHeader(ctx),
+        accountId: callerOf(ctx).accountId,
+      };
+      ctx.body = asPreview(
+        await readChecklistAside(source, fileName, onBehalf),
       );
-      ctx.body = asPreview(outline);
     },
   );
   return router;
 }
+
+/** Passes on who may import here; others are refused before their file is taken in. @throws Refused 403 `no-permission` */
+const teamMembers =
+  (cache: StreamCache): Middleware =>
+  async (ctx, next) => {
+    const { accountId } = callerOf(ctx);
+    const stream = streamOf.workspace(workspaceFromHeader(ctx));
+    const { state } = await cache.read(stream, folds.workspace);
+    const role = state.members.get(accountId) ?? null;
+    if (!teamOnly({ accountId, role, client: null })) throw noPermission();
+    await next();
+  };
 
 const asPreview = ({
   title,

@@ -9,12 +9,8 @@ const CONTROL = /[\u0001-\u0008\u000E-\u001A\u001C-\u001F]/g;
 const FEW = 3;
 const SHARE = 0.01;
 
-/**
- * Refuses what is no readable checklist, before any parsing.
- *
- * @throws ImportRefused `import-too-large`, `import-empty`, `import-not-text`
- */
-export function acceptSource(source: string): void {
+/** @throws ImportRefused `import-too-large` */
+export function refuseTooLarge(source: string): void {
   const bytes = Buffer.byteLength(source);
   if (bytes > MAX_BYTES) {
     throw new ImportRefused(
@@ -22,6 +18,15 @@ export function acceptSource(source: string): void {
       `The file has ${bytes.toLocaleString('en')} bytes; at most ${MAX_BYTES.toLocaleString('en')} (1 MB) can be imported.`,
     );
   }
+}
+
+/**
+ * Refuses what is no readable checklist, before any parsing.
+ *
+ * @throws ImportRefused `import-too-large`, `import-empty`, `import-not-text`
+ */
+export function acceptSource(source: string): void {
+  refuseTooLarge(source);
   if (source.replace(/^\uFEFF/, '').trim() === '') {
     throw new ImportRefused(
       'import-empty',

@@ -1,7 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { randomUUID } from 'node:crypto';
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { DecisionRefused } from '../decide/decision.ts';
+import { planCopied } from '../decide/plan/copy.ts';
 import { ImportRefused } from './importRefused.ts';
 import type { ImportRefusalCode } from './importRefused.ts';
 import type { Outline } from './outline.ts';
+import { planFromOutline } from './planFromOutline.ts';
 import { readChecklist } from './readChecklist.ts';
 
 /** What the thread is given. */
@@ -18,10 +23,23 @@ export type ChecklistAnswer =
       };
     };
 
+/** Requests come before checklists where both want a processor. */
+const NICE = 5;
+
 function answer({ source, fileName }: ChecklistJob): ChecklistAnswer {
   try {
-    return { outline: readChecklist(source, fileName) };
+    const outline = readChecklist(source, fileName);
+    // What is too large to be imported is refused before anybody reads through its preview.
+    planCopied(
+      { kind: 'import', fileName: fileName ?? '' },
+      planFromOutline(outline, randomUUID),
+    );
+    return { outline };
   } catch (error) {
+    if (error instanceof DecisionRefused && error.code === 'plan-too-large')
+      return {
+        refusal: { code: error.code, message: error.message, line: undefined },
+      };
     if (!(error instanceof ImportRefused)) throw error;
     return {
       refusal: { code: error.code, message: error.message, line: error.line },
@@ -29,4 +47,9 @@ function answer({ source, fileName }: ChecklistJob): ChecklistAnswer {
   }
 }
 
-parentPort?.postMessage(answer(workerData as ChecklistJob));
+// On Linux a thread has a priority of its own; elsewhere it is the whole process's, which keeps its own.
+if (process.platform === 'linux') setPriority(NICE);
+parentPort?.on('message', (job: ChecklistJob) =>
+  parentPort?.postMessage(answer(job)),
+);
+parentPort?.postMessage('ready');

@@ -3,7 +3,8 @@ export type ImportRefusalCode =
   | 'import-not-text'
   | 'import-too-large'
   | 'import-too-deep'
-  | 'import-too-complex';
+  | 'import-too-complex'
+  | 'plan-too-large';
 
 /** The file cannot become a blueprint. The message is for the person who chose it. */
 export class ImportRefused extends Error {

@@ -13,8 +13,8 @@ import { parse } from './parse.ts';
 import { readStructure } from './sections.ts';
 
 /**
- * A Markdown checklist as the blueprint that it will become. Pure, and in time proportional to the file: the preview and
- * the import read the same text and so see the same. Every heading, box and link of the file is found again in the
+ * A Markdown checklist as the blueprint that it will become. Pure: the preview and the import read the same text and so
+ * see the same. A file made for it can take minutes, so a service reads by `readChecklistAside`. Every heading, box and link of the file is found again in the
  * outline, in order; everything else that is left out or changed is in its notes.
  *
  * @param source the file's text, with any kind of line ends, with or without a byte order mark

@@ -1,42 +1,63 @@
 import { describe, expect, test } from 'vitest';
+import { ChecklistThread, timeFor } from './checklistThread.ts';
+import { entangled } from './entangledChecklists.ts';
+import { ImportRefused } from './importRefused.ts';
 import { readChecklist } from './readChecklist.ts';
-import { MOST_ASIDE, readChecklistAside } from './readChecklistAside.ts';
+import { ChecklistReaders, readChecklistAside } from './readChecklistAside.ts';
 
-const large = '- [ ] Do the [thing](https://example.com) 🧭\n'.repeat(1000);
-const entangled = `${'*a **b '.repeat(8000)}${'b** a*'.repeat(8000)}`;
+const large = '- [ ] Do the [thing](https://example.com) 🧭\n'.repeat(200);
+const anna = { workspaceId: 'w', accountId: 'anna' };
 
-describe('a checklist read aside', () => {
+describe('a checklist read aside', { timeout: 60_000 }, () => {
   test.each([
     ['small', '- [ ] a'],
     ['large', large],
-  ])('%s, is the same', { timeout: 60_000 }, async (_size, source) => {
-    expect(await readChecklistAside(source, 'a.md')).toEqual(readChecklist(source, 'a.md'));
+  ])('%s, is the same', async (_size, source) => {
+    expect(await readChecklistAside(source, 'a.md', anna)).toEqual(readChecklist(source, 'a.md'));
   });
 
   test.each([
-    ['small', '', 'import-empty'],
-    ['large', `${large}${'>'.repeat(200)} deep`, 'import-too-deep'],
-  ])('%s, is refused alike', { timeout: 60_000 }, async (_size, source, code) => {
-    await expect(readChecklistAside(source)).rejects.toMatchObject({ name: 'ImportRefused', code });
+    ['empty', '', 'import-empty'],
+    ['too deep', `${large}${'>'.repeat(200)} deep`, 'import-too-deep'],
+    ['too large', 'words '.repeat(180_000), 'import-too-large'],
+  ])('%s, is refused by its own code', async (_what, source, code) => {
+    await expect(readChecklistAside(source, 'a.md', anna)).rejects.toMatchObject({ name: 'ImportRefused', code });
   });
 
-  test('is given up if it takes too long', { timeout: 60_000 }, async () => {
-    await expect(readChecklistAside(entangled, 'a.md', 50)).rejects.toMatchObject({ code: 'import-too-complex' });
+  test('has 2 s of a processor for 100 kB, and in proportion for more', () => {
+    const timeOf = (bytes: number) => timeFor({ source: 'x'.repeat(bytes), fileName: undefined });
+    expect([1, 100_000, 1_000_000].map(timeOf)).toEqual([2_000, 2_000, 20_000]);
   });
+});
 
-  test(
-    'ten times as many as fit: those beyond are refused at once, and then there is room again',
-    { timeout: 60_000 },
-    async () => {
-      const asked = Array.from({ length: 10 * MOST_ASIDE }, () => readChecklistAside(large, 'a.md'));
-      const settled = await Promise.allSettled(asked);
-      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_ASIDE);
-      await expect(asked.at(-1)).rejects.toMatchObject({
-        status: 503,
-        code: 'overloaded',
-        headers: { 'Retry-After': '1' },
-      });
-      expect(await readChecklistAside(large, 'a.md')).toEqual(readChecklist(large, 'a.md'));
+describe('a file made to take for ever', { timeout: 120_000 }, () => {
+  const readers = new ChecklistReaders([new ChecklistThread(() => 60)]);
+
+  test.each(Object.entries(entangled))(
+    'of %s is read in time or given up, and the next one is read',
+    async (_, make) => {
+      const outcome = await readers.read(make(20_000), 'a.md', anna).then(
+        () => 'read',
+        (error: unknown) => (error instanceof ImportRefused ? error.code : error),
+      );
+      expect(['read', 'import-too-complex', 'import-empty', 'plan-too-large']).toContain(outcome);
     },
   );
+
+  test('is refused with what to do about it, and leaves the thread to the next', async () => {
+    await expect(readers.read(entangled['emphasis'](60_000), 'a.md', anna)).rejects.toMatchObject({
+      code: 'import-too-complex',
+      message: expect.stringMatching(/takes longer than .* split the file/) as string,
+    });
+    expect((await readers.read('- [ ] a', 'a.md', anna)).counts.tasks).toBe(1);
+  });
+
+  test('of which masses take all memory ends its thread alone', async () => {
+    const one = new ChecklistReaders([new ChecklistThread(() => 600_000, 20)]);
+    await expect(one.read('- [ ] a\n'.repeat(30_000), 'a.md', anna)).rejects.toMatchObject({
+      code: 'import-too-complex',
+      message: expect.stringContaining('memory') as string,
+    });
+    expect((await one.read('- [ ] a', 'a.md', anna)).counts.tasks).toBe(1);
+  });
 });

@@ -1,72 +1,56 @@
-import { Worker } from 'node:worker_threads';
-import { overloaded } from '@waymark/api/http';
-import { acceptSource } from './acceptSource.ts';
-import type { ChecklistAnswer, ChecklistJob } from './checklistWorker.ts';
+import { availableParallelism } from 'node:os';
+import { refuseTooLarge } from './acceptSource.ts';
+import { ChecklistThread } from './checklistThread.ts';
+import { FairTurns, type OnBehalf } from './fairTurns.ts';
 import { ImportRefused } from './importRefused.ts';
 import type { Outline } from './outline.ts';
-import { readChecklist } from './readChecklist.ts';
 
-/** Up to this many characters a file is read at once: faster than starting a thread, too short to hold anybody up. */
-const SMALL = 8_192;
+/** How many files are read at once: two at least, so that no workspace alone can take them all. */
+const SLOTS = Math.min(4, Math.max(2, availableParallelism()));
 
-/** Several times what the slowest honest file of 1 MB takes. */
-const PATIENCE_MS = 120_000;
+/** Reads checklists in threads of their own, so that nobody else waits however long one takes. */
+export class ChecklistReaders {
+  readonly #turns: FairTurns;
+  readonly #free: ChecklistThread[];
 
-/** How many files are read aside at once: each takes a processor and tens of megabytes. */
-export const MOST_ASIDE = 4;
-let aside = 0;
+  constructor(
+    threads = Array.from({ length: SLOTS }, () => new ChecklistThread()),
+  ) {
+    this.#turns = new FairTurns(threads.length);
+    this.#free = [...threads];
+  }
 
-/**
- * `readChecklist` for a service: a large file takes seconds and is read in a thread of its own, so that nobody else waits;
- * one that would take minutes is given up.
- *
- * @throws ImportRefused as `readChecklist`, and `import-too-complex` after `patienceMs`
- * @throws Refused 503 at once when MOST_ASIDE files are being read already
- */
-export async function readChecklistAside(
-  source: string,
-  fileName?: string,
-  patienceMs = PATIENCE_MS,
-): Promise<Outline> {
-  acceptSource(source);
-  if (source.length <= SMALL) return readChecklist(source, fileName);
-  if (aside >= MOST_ASIDE) throw overloaded();
-  aside += 1;
-  const answer = await askWorker({ source, fileName }, patienceMs).finally(
-    () => (aside -= 1),
-  );
-  if ('outline' in answer) return answer.outline;
-  const { code, message, line } = answer.refusal;
-  throw new ImportRefused(code, message, line);
-}
-
-function askWorker(
-  job: ChecklistJob,
-  patienceMs: number,
-): Promise<ChecklistAnswer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(
-      new URL('./checklistWorker.ts', import.meta.url),
-      { workerData: job },
-    );
-    const givingUp = setTimeout(() => {
-      reject(
-        new ImportRefused(
-          'import-too-complex',
-          'The file is too entangled to be read in time. Split it, and import the parts.',
-        ),
-      );
-      void worker.terminate();
-    }, patienceMs);
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      clearTimeout(givingUp);
-      reject(
-        new Error(
-          `Reading the checklist ended with code ${code} and without an answer`,
-        ),
-      );
+  /**
+   * `readChecklist` for a service.
+   *
+   * @throws ImportRefused as `readChecklist`; `import-too-complex` when it takes more than 2 s of a processor for 100 kB,
+   * or too much memory; `plan-too-large` when its blueprint would be
+   * @throws Refused as `FairTurns`
+   */
+  async read(
+    source: string,
+    fileName: string | undefined,
+    onBehalf: OnBehalf,
+  ): Promise<Outline> {
+    refuseTooLarge(source);
+    const answer = await this.#turns.take(onBehalf, async () => {
+      // The one that was used last has its code loaded.
+      const thread = this.#free.pop()!;
+      try {
+        return await thread.read({ source, fileName });
+      } finally {
+        this.#free.push(thread);
+      }
     });
-  });
+    if ('outline' in answer) return answer.outline;
+    const { code, message, line } = answer.refusal;
+    throw new ImportRefused(code, message, line);
+  }
 }
+
+const readers = new ChecklistReaders();
+
+/** Those that all services of a process share. */
+export const readChecklistAside = (
+  ...asked: Parameters<ChecklistReaders['read']>
+): Promise<Outline> => readers.read(...asked);

@@ -1,0 +1,9 @@
+import { Refused } from '@waymark/api/http';
+
+/** A policy said no. */
+export const noPermission = (): Refused =>
+  new Refused({
+    status: 403,
+    code: 'no-permission',
+    detail: 'You have no permission to do this here.',
+  });
