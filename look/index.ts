@@ -1,3 +1,4 @@
+export { asRead } from './asRead.ts';
 export { Avatar } from './Avatar.tsx';
 export { fullName, initials } from './avatar.ts';
 export type { AvatarKind, PersonName } from './avatar.ts';

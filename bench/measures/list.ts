@@ -26,8 +26,8 @@ const CONNECTIONS = 16;
 
 export const list: Measure = {
   name: 'list',
-  beside: ['bare SQL', 'bare Koa with a counter'],
-  goal: 'p50 ≤ 3×, p99 ≤ 2×; requests/s ≥ 0.85×',
+  beside: ['bare SQL, tuned', 'bare Koa with the same SQL'],
+  goal: 'p50 ≤ 2×, p99 ≤ 2×; requests/s ≥ 0.75×',
   async run(stage) {
     const database = await stage.database();
     const log = await openPostgresLog({ connectionString: database });
@@ -104,20 +104,20 @@ export const list: Measure = {
       });
       const finding = (key: 'p50' | 'p99', atMost: number): Finding => ({
         measure: `list of 100 among 100,000, ${key}`,
-        beside: 'bare SQL',
+        beside: 'bare SQL, tuned',
         unit: 'ms',
         goal: { atMost },
         ours: each(alone.ours, key),
         theirs: each(alone.theirs, key),
       });
       return [
-        finding('p50', 3),
+        finding('p50', 2),
         finding('p99', 2),
         {
           measure: 'list of 100 among 100,000, requests/s',
-          beside: 'bare Koa with a counter',
+          beside: 'bare Koa with the same SQL',
           unit: '/s',
-          goal: { atLeast: 0.85 },
+          goal: { atLeast: 0.75 },
           ours: each(together.ours, 'rate'),
           theirs: each(together.theirs, 'rate'),
         },

@@ -1,4 +1,4 @@
-import { Avatar } from '@waymark/look';
+import { asRead, Avatar } from '@waymark/look';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Choice } from './choices.ts';
@@ -43,10 +43,10 @@ export function PickerOption({
   );
 }
 
-function marked(text: string, search: string): ReactNode {
-  const wanted = search.trim();
-  const at =
-    wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
+function marked(name: string, search: string): ReactNode {
+  // Composed, so that what was found is as long as what was typed.
+  const [text, wanted] = [name.normalize('NFC'), asRead(search.trim())];
+  const at = wanted === '' ? -1 : asRead(text).indexOf(wanted);
   if (at < 0) return text;
   return (
     <>

@@ -46,6 +46,11 @@ describe('who can be picked', () => {
     expect(ids('owner')).toEqual(['p::1']);
     expect(groupChoices(source, 'nobody')).toEqual([]);
   });
+  test('however their letters are composed', () => {
+    const people = [person('jose', 'Jos\u00e9', 'Łuk'), person('zoe', 'Zoe\u0308', 'Ørn')];
+    expect(ids('JOSE\u0301', { people })).toEqual(['jose']);
+    expect(ids('zoë', { people })).toEqual(['zoe']);
+  });
   test('only some, or all but some', () => {
     expect(ids('', { only: ['rosa', 'p::1'] })).toEqual(['rosa', 'p::1']);
     expect(ids('', { exclude: ['rosa', 'p::1', 'r::1'] })).toEqual(['jonas', 'priya']);

@@ -1,5 +1,5 @@
 import type { PersonRow, PlaceholderRow, RoleRow } from '@waymark/api';
-import type { AvatarKind } from '@waymark/look';
+import { asRead, type AvatarKind } from '@waymark/look';
 
 /** Somebody who can be picked. `id`: account id, `p::…` or `r::…`. */
 export type Choice = {
@@ -23,7 +23,7 @@ export type ChoiceSource = {
 
 /**
  * Who can be picked, in groups: users of the client, the team, placeholders, roles; groups without anybody are left out.
- * The search matches e-mail, first and last name without regard to case, placeholders and roles by name (spec 2 §2).
+ * The search matches e-mail, first and last name whatever their case, placeholders and roles by name (spec 2 §2).
  */
 export function groupChoices(
   {
@@ -36,11 +36,11 @@ export function groupChoices(
   }: ChoiceSource,
   search: string,
 ): ChoiceGroup[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = asRead(search.trim());
   const fits = (id: string, ...texts: (string | null)[]) =>
     (only === undefined || only.includes(id)) &&
     !exclude.includes(id) &&
-    texts.some((text) => text?.toLowerCase().includes(wanted));
+    texts.some((text) => text !== null && asRead(text).includes(wanted));
   const team: Choice[] = [];
   const clients = new Map<string, Choice[]>();
   for (const {

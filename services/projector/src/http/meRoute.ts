@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
 import type { ReadPool } from '../reading/readPool.ts';
+import { asInADictionary } from '../readModels/resource.ts';
 import { isOperator, type Operators } from './operators.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
@@ -67,4 +68,4 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
                JOIN read.workspaces w USING (workspace_id)
                LEFT JOIN read.clients c USING (workspace_id, client_id)
               WHERE m.account_id = ${accountId} AND m.active
-              ORDER BY m.party DESC, lower(w.name), m.since) m), '[]') AS memberships`);
+              ORDER BY m.party DESC, ${asInADictionary(sql.fragment`w.name`)}, m.since) m), '[]') AS memberships`);

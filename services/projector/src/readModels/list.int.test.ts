@@ -3,6 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import type { World } from '../testing/world.ts';
+import { listRequest } from '../http/listRequest.ts';
+import { asked as asSent } from '../reading/readPool.ts';
+import { listQuestion } from './list.ts';
+import { tasks } from './plans/query.ts';
 import { openSandbox, process } from './plans/testing/sandbox.ts';
 
 const PLANS = 20;
@@ -75,4 +79,36 @@ test('the planner knows how much of the tables a reader sees', async () => {
   } finally {
     await db.end();
   }
+});
+
+test('a page that an index gives is joined with names, in order, and counted without a look at the rows', async () => {
+  const asked = { filter: { assignee: 'jonas', status: 'TODO' }, sort: ['dueDate', 'DESC'], range: [5, 44] } as const;
+  const { body, headers } = await world.get<Record<string, unknown>[]>('dana', 'w', '/api/tasks', asked);
+  expect(headers.get('Content-Range')).toBe('tasks 5-44/100');
+  expect(body.map(({ id }) => id)).toEqual([
+    ...Array<string>(15).fill('t9'),
+    ...Array<string>(20).fill('t7'),
+    ...Array<string>(5).fill('t5'),
+  ]);
+  expect(body[0]).toMatchObject({
+    planName: 'Onboarding',
+    moduleTitle: 'Module x',
+    assignee: 'jonas',
+    planRevision: '1',
+  });
+  expect(await world.rows('jonas', 'w', 'tasks', asked)).toEqual(body);
+
+  const { query } = listQuestion(
+    tasks,
+    listRequest(tasks, { filter: JSON.stringify(asked.filter), sort: '["dueDate","DESC"]', range: '[0,9]' }),
+  );
+  await world.db.query('VACUUM ANALYZE read.tasks');
+  await world.db.query(`BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off;
+    SET LOCAL waymark.workspace = 'w'; SET LOCAL waymark.party = 'team'; SET LOCAL ROLE waymark_reader`);
+  const { text, values } = asSent(query);
+  const { rows } = await world.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
+  await world.db.query('ROLLBACK');
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Only Scan using tasks_assignee/);
+  expect(plan).toMatch(/Limit[^\n]*\n(.*InitPlan.*\n.*Result.*\n)*[^\n]*Index Scan Backward using tasks_assignee/);
 });

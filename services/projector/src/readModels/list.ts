@@ -4,6 +4,8 @@ import type { Ask, Question } from '../readAs.ts';
 import { ownRow } from './ownRow.ts';
 import {
   column,
+  isSingle,
+  type ByIndex,
   type FilterValues,
   type Resource,
   type Sort,
@@ -54,11 +56,16 @@ export function listQuestion(
   const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
   const by = resource.sorts[field] ?? column('id');
   const asked = { select, where, by, direction, range: rangeOf(request) };
+  const { byIndex } = resource;
   return {
     query: sql.type(page)`${
-      looksOnce(resource, request.filter)
-        ? countedOnce(asked, resource.key ?? ['id'])
-        : countedApart(asked)
+      byIndex !== undefined && isByIndex(byIndex, request)
+        ? joinedLast(asked, byIndex, (from) =>
+            resource.select(request.filter, from),
+          )
+        : looksOnce(resource, request.filter)
+          ? countedOnce(asked, resource.key ?? ['id'])
+          : countedApart(asked)
     }`,
     samePlan: planIsTheSame(resource, request.filter),
   };
@@ -84,6 +91,32 @@ const looksOnce = (
       value !== undefined &&
       (sortedByNoIndex === true || filters[name]?.looksAtEveryRow === true),
   );
+
+/** Whether the index gives all that is asked for: it is filtered by exactly its columns, each with one value. */
+const isByIndex = (
+  { filters, sorts }: ByIndex,
+  { filter, sort: [field] }: ListRequest,
+): boolean => {
+  const given = Object.entries(filter).filter(([, v]) => v !== undefined);
+  return (
+    sorts.includes(field) &&
+    given.length === filters.length &&
+    given.every(([name, value]) => filters.includes(name) && isSingle(value))
+  );
+};
+
+/** Total and page from one table by its index, whose order the page is cut from; only its rows are joined with others. */
+function joinedLast(
+  { where, by, direction, range }: Asked,
+  { rows }: ByIndex,
+  select: (from: FragmentSqlToken) => FragmentSqlToken,
+): FragmentSqlToken {
+  const order = sql.fragment`${by} ${direction}, ${column('id')} ${direction}`;
+  const cut = sql.fragment`(SELECT * FROM (${rows}) r WHERE ${where} ORDER BY ${order} ${range})`;
+  return sql.fragment`
+  SELECT (SELECT count(*)::int FROM (${rows}) r WHERE ${where}) AS total,
+    coalesce((SELECT json_agg(r ORDER BY ${order}) FROM (${select(cut)}) r), '[]') AS rows`;
+}
 
 /** Where indexes help, total and page are quickest each by its own. */
 const countedApart = ({

@@ -14,6 +14,13 @@ const MEMBERSHIP = `DO $$ BEGIN
   IF NOT pg_has_role(current_user, '${READER}', 'MEMBER') THEN EXECUTE 'GRANT ${READER} TO ' || quote_ident(current_user); END IF;
 END $$;`;
 
+/** Lists are sorted by it (`asInADictionary`); better said at the start than by each of them. */
+const HAS_ICU = `DO $$ BEGIN
+  IF to_regcollation('"und-x-icu"') IS NULL THEN
+    RAISE 'This Postgres is built without ICU, by which lists are sorted: take one that has it, as the official images do';
+  END IF;
+END $$;`;
+
 /**
  * Makes schemas, reader role and the tables of every model. A model whose stored version differs starts anew: its
  * tables are dropped, made and filled from the beginning of the log; a rebuild of the other version is given up.
@@ -24,6 +31,7 @@ export async function prepareReadModels(
 ): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [PREPARING]);
+    await tx.query(HAS_ICU);
     await tx.query(CONTROL_TABLES);
     await tx.query(MEMBERSHIP);
     for (const model of models) await prepareModel(tx, model);

@@ -28,8 +28,13 @@ export type Resource = {
   readonly key?: readonly string[];
   /** No index gives any of its orders: all that a filter leaves must be looked at, which is done once for total and page. */
   readonly sortedByNoIndex?: true;
-  /** SELECT with a column for each field of the row, named as it is there; `id` is unique. */
-  readonly select: (filter: FilterValues) => FragmentSqlToken;
+  /** What an index gives both filter and order of; then the page is cut from these rows before anything is joined. */
+  readonly byIndex?: ByIndex;
+  /** SELECT with a column for each field of the row, named as it is there; `id` is unique. `from`: rows of `byIndex` alone. */
+  readonly select: (
+    filter: FilterValues,
+    from?: FragmentSqlToken,
+  ) => FragmentSqlToken;
   /** Rows whose `id` is asked for by name may be found where a list leaves them out; default is `select`. */
   readonly selectById?: (filter: FilterValues) => FragmentSqlToken;
   /** Last touches that need more than SQL. */
@@ -37,6 +42,15 @@ export type Resource = {
     ask: Ask,
     rows: readonly unknown[],
   ) => Promise<readonly unknown[]>;
+};
+
+/** How a list is read by an index of one table. */
+export type ByIndex = {
+  /** SELECT of the table alone, with the columns that its filters and sorts look at. */
+  readonly rows: FragmentSqlToken;
+  /** The filters, each with a single value, and the sort fields that the index has one behind the other. */
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
 };
 
 export type Sort = readonly [field: string, order: 'ASC' | 'DESC'];
@@ -79,7 +93,8 @@ const oneOrMore = <Texts extends readonly string[]>(
   samePlan: isSingle,
 });
 
-const isSingle = (texts: unknown): boolean =>
+/** Whether a filter that takes one text or several was given one. */
+export const isSingle = (texts: unknown): boolean =>
   Array.isArray(texts) && texts.length === 1;
 
 /** Where some values leave very many rows and others hardly any, and no index tells which: planned for the value asked for. */
@@ -114,21 +129,29 @@ export const holds = (name: string): Filter =>
 export const ofSelect = <Value>(schema: z.ZodType<Value>): Filter =>
   filter(schema, () => sql.fragment`true`);
 
-/** Full text that a person types: found anywhere in one of the columns, in any case. */
+/** Full text that a person types: found anywhere in one of the columns, in any case, however its letters are composed. */
 export const search = (...names: readonly string[]): Filter =>
   filter(z.string().max(200), (text) => {
     const pattern = anywhere(text);
     return sql.fragment`(${sql.join(
-      names.map((name) => sql.fragment`${column(name)} ILIKE ${pattern}`),
+      names.map(
+        (name) =>
+          sql.fragment`${asRead(column(name))} LIKE normalize(lower(${pattern}))`,
+      ),
       sql.fragment` OR `,
     )})`;
   });
 
-/** The same for very many rows: over one column that holds everything in lower case already. */
+/** In lower case and composed; a text of nothing but ASCII is composed, which is far quicker to see than to do. */
+const asRead = (text: FragmentSqlToken): FragmentSqlToken =>
+  sql.fragment`CASE WHEN octet_length(${text}) = length(${text}) THEN lower(${text}) ELSE normalize(lower(${text})) END`;
+
+/** The same for very many rows: over one column that holds everything in lower case and composed already. */
 export const searchLowered = (name: string): Filter => ({
   ...filter(
     z.string().max(200),
-    (text) => sql.fragment`${column(name)} LIKE lower(${anywhere(text)})`,
+    (text) =>
+      sql.fragment`${column(name)} LIKE normalize(lower(${anywhere(text)}))`,
   ),
   looksAtEveryRow: true,
 });
@@ -136,14 +159,19 @@ export const searchLowered = (name: string): Filter => ({
 const anywhere = (text: string): string =>
   `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
-/** Sort expressions for plain columns; text is sorted whatever its case by `sorts(['name'], …)`. */
+/**
+ * Sort expressions: texts that people read stand as a dictionary has them, whatever their case and however their letters
+ * are composed; ids, dates and numbers as the database has them.
+ */
 export const sorts = (
   texts: readonly string[],
   others: readonly string[],
 ): Record<string, FragmentSqlToken> =>
   Object.fromEntries([
-    ...texts.map(
-      (name) => [name, sql.fragment`lower(${column(name)})`] as const,
-    ),
+    ...texts.map((name) => [name, asInADictionary(column(name))] as const),
     ...others.map((name) => [name, column(name)] as const),
   ]);
+
+/** Unicode's own order (CLDR root), which every Postgres that is built with ICU brings along. */
+export const asInADictionary = (text: FragmentSqlToken): FragmentSqlToken =>
+  sql.fragment`${text} COLLATE "und-x-icu"`;

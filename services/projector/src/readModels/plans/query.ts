@@ -28,7 +28,8 @@ const models = ['plans'];
 
 /** Columns that every part of a plan has; `t` is the part, `p` its plan. */
 const ofPlanColumns = sql.fragment`t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision", t.place`;
-const withPlan = sql.fragment`JOIN read.plans p USING (workspace_id, plan_id, plan_kind)`;
+/** Outer, though there always is one: so whoever looks for no more than keys looks at the part alone. */
+const withPlan = sql.fragment`LEFT JOIN read.plans p USING (workspace_id, plan_id, plan_kind)`;
 
 const counts = sql.fragment`
   count(x.id)::int AS total,
@@ -160,12 +161,17 @@ export const tasks: Resource = {
   // Ids are unique in a plan only; and where a row stands, it is found without an index.
   key: ['rowAt', 'id'],
   sortedByNoIndex: true,
-  select: () => sql.fragment`
+  byIndex: {
+    rows: sql.fragment`SELECT *, ctid, due_date AS "dueDate" FROM read.tasks`,
+    filters: ['assignee', 'status'],
+    sorts: ['dueDate'],
+  },
+  select: (_, from = sql.fragment`read.tasks`) => sql.fragment`
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
            t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.action, t.audience
-      FROM read.tasks t ${withPlan}
+      FROM ${from} t ${withPlan}
       LEFT JOIN read.modules m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms
         ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = m.milestone_id`,

@@ -41,9 +41,9 @@ export const planTables = [
   party text NOT NULL,
   id text NOT NULL,
   client_id text NOT NULL,
-  -- What a person may look for, in lower case; lines keep a search from running from one name into the next.
+  -- What a person may look for, in lower case and composed; lines keep a search from running from one name into the next.
   -- It stands in front, since a row is read only up to the last column that is looked at.
-  search text NOT NULL GENERATED ALWAYS AS (lower(name || E'\\n' || project_name || E'\\n' || client_name || E'\\n' || coalesce(current_module, ''))) STORED,
+  search text NOT NULL GENERATED ALWAYS AS (normalize(lower(name || E'\\n' || project_name || E'\\n' || client_name || E'\\n' || coalesce(current_module, '')))) STORED,
   name text NOT NULL,
   project_id text NOT NULL,
   blueprint_id text NOT NULL,
@@ -156,7 +156,9 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     OWN_AND_SHOWN,
     {
       tasks_module: 'workspace_id, plan_id, module_id',
-      tasks_assignee: 'workspace_id, assignee',
+      // With all that a count looks at, so that it need not look at the rows.
+      tasks_assignee:
+        'workspace_id, assignee, status, due_date, id, client_id, audience',
       tasks_id: 'workspace_id, id',
     },
   ),
