@@ -9,4 +9,5 @@ export * from './reads/live.ts';
 export * from './reads/overview.ts';
 export * from './reads/people.ts';
 export * from './reads/plan.ts';
+export * from './reads/shownToClients.ts';
 export * from './session.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Row of `history`: one event, told. Filter by planId, moduleId, taskId, actor, q; newest first unless sorted by
- * `position` ascending. Every event of a plan's stream is one row, none twice.
+ * Row of `history`: one event, told. Filter by planId, moduleId, taskId, actor, since, until, q; newest first unless sorted by
+ * `position` ascending. `q` finds what a row shows; days in it, and in `since` and `until`, which include the day that they
+ * name, are those of the filter `timeZone`. Every event of a plan's stream is one row, none twice, but for a renumbering
+ * that leaves the order as it was.
  */
 export const historyRow = z.object({
   /** The position, which is unique. */

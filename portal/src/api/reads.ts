@@ -1,15 +1,15 @@
-import type { ResourceName } from '@waymark/api';
-import type {
-  BlockRow,
-  ExecutionRow,
-  MilestoneRow,
-  ModuleRow,
-  PersonRow,
-  PlaceholderRow,
-  TaskRow,
-} from '@waymark/api';
+import type { ClientsRow } from '@waymark/api';
 import { knownPosition } from './position.ts';
 import { request } from './request.ts';
+
+/** Rows as clients are given them. */
+export type ExecutionRow = ClientsRow<'executions'>;
+export type MilestoneRow = ClientsRow<'milestones'>;
+export type ModuleRow = ClientsRow<'modules'>;
+export type BlockRow = ClientsRow<'blocks'>;
+export type TaskRow = ClientsRow<'tasks'>;
+export type PersonRow = ClientsRow<'people'>;
+export type PlaceholderRow = ClientsRow<'placeholders'>;
 
 /** The reads that the portal uses, with their rows. */
 type Rows = {
@@ -21,7 +21,7 @@ type Rows = {
   people: PersonRow;
   placeholders: PlaceholderRow;
 };
-export type Readable = keyof Rows & ResourceName;
+export type Readable = keyof Rows;
 
 export type Question = {
   filter?: Record<string, string>;

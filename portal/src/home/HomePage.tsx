@@ -1,5 +1,5 @@
+import type { ExecutionRow } from '../api/reads.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import type { ExecutionRow } from '@waymark/api';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { localToday, tasksOf } from '../project/order.ts';

@@ -1,6 +1,6 @@
-import type { TaskRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';

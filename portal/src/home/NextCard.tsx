@@ -1,6 +1,6 @@
-import type { TaskRow } from '@waymark/api';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory, Other } from '../project/who.ts';
 import { Due } from '../task/Due.tsx';

@@ -1,6 +1,6 @@
-import type { ExecutionRow } from '@waymark/api';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import type { ExecutionRow } from '../api/reads.ts';
 import { Section } from './Lists.tsx';
 
 /** The reader's other projects, each a way to its own page. */

@@ -1,7 +1,7 @@
-import type { TaskRow } from '@waymark/api';
 import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
 

@@ -1,6 +1,6 @@
-import type { TaskRow } from '@waymark/api';
 import { Avatar, formatDate } from '@waymark/look';
 import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { whoAndWhere } from '../project/who.ts';
 import type { Directory, Other } from '../project/who.ts';

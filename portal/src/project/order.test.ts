@@ -1,5 +1,5 @@
-import type { TaskRow } from '@waymark/api';
 import { describe, expect, it } from 'vitest';
+import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
 
 type Part = Pick<TaskRow, 'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'>;

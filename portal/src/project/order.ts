@@ -1,4 +1,4 @@
-import type { TaskRow } from '@waymark/api';
+import type { TaskRow } from '../api/reads.ts';
 
 /** Where a task stands for the one who has to do it. */
 export type Standing = 'now' | 'stuck' | 'waiting' | 'later' | 'done';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type {
   BlockRow,
   ExecutionRow,
@@ -6,8 +7,7 @@ import type {
   PersonRow,
   PlaceholderRow,
   TaskRow,
-} from '@waymark/api';
-import { useMemo } from 'react';
+} from '../api/reads.ts';
 import type { QueryState } from '../api/queryCache.ts';
 import { readAll } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';

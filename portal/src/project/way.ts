@@ -1,4 +1,4 @@
-import type { MilestoneRow, TaskRow } from '@waymark/api';
+import type { MilestoneRow, TaskRow } from '../api/reads.ts';
 import { isLate } from './order.ts';
 
 /** `was`: walked. `part`: passed, but something is left. `now`: here. `open`: ahead. */

@@ -1,5 +1,5 @@
-import type { PersonRow, TaskRow } from '@waymark/api';
 import { describe, expect, it } from 'vitest';
+import type { PersonRow, TaskRow } from '../api/reads.ts';
 import { directory, helpers, whoAndWhere, whoAt, withOthers } from './who.ts';
 
 const person = (id: string, firstName: string, party: 'team' | 'client'): PersonRow => ({
@@ -8,10 +8,7 @@ const person = (id: string, firstName: string, party: 'team' | 'client'): Person
   lastName: 'X',
   name: firstName === '' ? id : `${firstName} X`,
   party,
-  role: null,
   email: null,
-  gender: null,
-  createdAt: '',
   clientId: party === 'client' ? 'c1' : null,
   clientName: party === 'client' ? 'Tidepool' : null,
 });
@@ -22,10 +19,6 @@ const placeholder = {
   planId: 'x',
   planKind: 'process' as const,
   planRevision: '1',
-  description: '',
-  matchedTo: null,
-  internExtern: null,
-  defaultAccountId: null,
   tasks: 1,
   openTasks: 1,
 };

@@ -1,5 +1,5 @@
-import type { PersonRow, PlaceholderRow, TaskRow } from '@waymark/api';
 import type { AvatarKind } from '@waymark/look';
+import type { PersonRow, PlaceholderRow, TaskRow } from '../api/reads.ts';
 import { byUrgency } from './order.ts';
 
 /** Somebody, as the portal speaks of them: by first name, with where they belong. */

@@ -1,5 +1,5 @@
-import type { TaskRow } from '@waymark/api';
 import { ArrowUpRight } from 'lucide-react';
+import type { TaskRow } from '../api/reads.ts';
 
 /** spec 2 §9: what the button says where its author gave no words. */
 const doItNow = 'Do it now';

@@ -1,6 +1,6 @@
-import type { MilestoneRow } from '@waymark/api';
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import type { MilestoneRow } from '../api/reads.ts';
 
 /** Long enough to see the tick, short enough not to wait for it. */
 const seenMs = 900;

@@ -1,6 +1,6 @@
-import type { TaskRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
 import { Calendar, ClockAlert } from 'lucide-react';
+import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 
 /** When a task is due; late ones say so by word, icon and colour. `bare`: the date alone while there is time. */

@@ -1,7 +1,7 @@
-import type { PersonRow } from '@waymark/api';
 import { Avatar } from '@waymark/look';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import type { PersonRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { tell } from '../toast/toasts.ts';

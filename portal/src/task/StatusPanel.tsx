@@ -1,5 +1,5 @@
-import type { TaskRow } from '@waymark/api';
 import { formatDate, formatDateTime, StatusIcon } from '@waymark/look';
+import type { TaskRow } from '../api/reads.ts';
 import { whoAt } from '../project/who.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';

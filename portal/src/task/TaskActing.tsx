@@ -1,6 +1,6 @@
-import type { MilestoneRow, PersonRow, TaskRow } from '@waymark/api';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { MilestoneRow, PersonRow, TaskRow } from '../api/reads.ts';
 import { nextTask } from '../project/order.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { tell } from '../toast/toasts.ts';

@@ -1,7 +1,7 @@
-import type { TaskRow } from '@waymark/api';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
 import { taskPath } from './taskPath.ts';
 
 /** Back to the project, where on the way the task is, and the tasks beside it. */

@@ -1,8 +1,8 @@
-import type { PersonRow, TaskRow } from '@waymark/api';
 import { Check, CircleAlert, Forward, OctagonAlert, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { PersonRow, TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { tell } from '../toast/toasts.ts';

@@ -1,5 +1,5 @@
-import type { MilestoneRow, PersonRow, TaskRow } from '@waymark/api';
 import { Suspense } from 'react';
+import type { MilestoneRow, PersonRow, TaskRow } from '../api/reads.ts';
 import { TaskActing, WhatItIsFor } from '../afterFirst.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { neighbours } from '../project/order.ts';

@@ -1,4 +1,4 @@
-import type { ModuleRow, TaskRow } from '@waymark/api';
+import type { ModuleRow, TaskRow } from '../api/reads.ts';
 import { useBlocks } from '../project/useProject.ts';
 import { explains } from './explains.ts';
 import { Prose } from './Prose.tsx';

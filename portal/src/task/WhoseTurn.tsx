@@ -1,5 +1,5 @@
-import type { TaskRow } from '@waymark/api';
 import { Avatar } from '@waymark/look';
+import type { TaskRow } from '../api/reads.ts';
 import { whoAndWhere, whoAt } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';

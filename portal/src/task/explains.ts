@@ -1,4 +1,4 @@
-import type { BlockRow } from '@waymark/api';
+import type { BlockRow } from '../api/reads.ts';
 import { saysSomething } from './saysSomething.ts';
 
 type Block = Pick<BlockRow, 'id' | 'type' | 'weight' | 'html'>;

@@ -1,5 +1,5 @@
-import type { PersonRow } from '@waymark/api';
 import { asRead } from '@waymark/look';
+import type { PersonRow } from '../api/reads.ts';
 
 /** People whose name or e-mail holds the words, whatever their case (spec 2 §2, User selection dropdown). */
 export function findPeople<Person extends Pick<PersonRow, 'name' | 'email'>>(

@@ -1,4 +1,4 @@
-import type { TaskRow } from '@waymark/api';
+import type { TaskRow } from '../api/reads.ts';
 
 /** A task's own page. */
 export const taskPath = ({

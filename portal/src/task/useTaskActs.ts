@@ -1,5 +1,5 @@
-import type { TaskRow } from '@waymark/api';
 import { useState } from 'react';
+import type { TaskRow } from '../api/reads.ts';
 import { act, perform } from '../api/commands.ts';
 import type { Act } from '../api/commands.ts';
 import { Refused } from '../api/problem.ts';

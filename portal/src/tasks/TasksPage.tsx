@@ -1,6 +1,6 @@
-import type { TaskRow } from '@waymark/api';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
 import { refetch } from '../api/queryCache.ts';
 import { Section, stuckWords } from '../home/Lists.tsx';
 import { TaskList } from '../home/TaskList.tsx';

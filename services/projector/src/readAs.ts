@@ -75,10 +75,16 @@ export type Question<Schema extends z.ZodType> = {
   readonly samePlan: boolean;
 };
 
+/** What was found, and the party of whoever it was found for. */
+export type Found<Row> = {
+  readonly rows: readonly Row[];
+  readonly party: Reader['party'];
+};
+
 /** Answers a question with the rows that a caller may see. */
 export type Ask = <Schema extends z.ZodType>(
   question: Question<Schema>,
-) => Promise<readonly z.output<Schema>[]>;
+) => Promise<Found<z.output<Schema>>>;
 
 /**
  * Asks as `caller`, each question in one trip to the database: a read-only transaction as the reader role, told who is
@@ -94,11 +100,12 @@ export const readAs =
       ? `${workspaceId.length} ${workspaceId} ${query.sql}`
       : undefined;
     const who = tellWhoReads(caller, samePlan ? 'force_generic_plan' : 'auto');
-    const belongs = ([, told]: Answers) => parsed(who, told)[0]?.party != null;
+    const partyIn = ([, told]: Answers) => parsed(who, told)[0]?.party ?? null;
     const answers = await pool.trip(
       [GATE_FIRST, asked(who, 'who'), asked(query, planKey)],
-      belongs,
+      (given) => partyIn(given) !== null,
     );
-    if (!belongs(answers)) throw notAMember();
-    return parsed(query, answers[2]);
+    const party = partyIn(answers);
+    if (party === null) throw notAMember();
+    return { rows: parsed(query, answers[2]), party };
   };

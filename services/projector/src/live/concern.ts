@@ -74,7 +74,7 @@ async function clientsOfProcess(
   const found = await pool.any(sql.type(clientOf)`
     SELECT client_id FROM read.history
      WHERE workspace_id = ${workspaceId} AND position = ${`${position}`}::bigint AND for_party IN ('all', 'client')
-       AND (audience = 'EXTERN' OR ${type === 'ModuleAudienceSet'})`);
+       AND (audience = 'EXTERN' AND NOT hidden OR ${type === 'ModuleAudienceSet'})`);
   return found.flatMap(({ client_id }) => client_id ?? []);
 }
 

@@ -18,7 +18,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   action: 'jsonb',
   changes: 'jsonb',
   followers: 'jsonb',
+  hidden: 'boolean',
   participants: 'jsonb',
+  people: 'jsonb',
 };
 
 /** What becomes of a row that is there already; every column that is not named takes the new value. */

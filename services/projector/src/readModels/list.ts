@@ -1,6 +1,7 @@
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import type { Ask, Question } from '../readAs.ts';
+import type { Ask, Found, Question } from '../readAs.ts';
+import { refuseInternal, shownOf } from './clientsView.ts';
 import { ownRow } from './ownRow.ts';
 import {
   column,
@@ -35,11 +36,14 @@ export async function readList(
   resource: Resource,
   request: ListRequest,
 ): Promise<List> {
-  const [found] = await ask(listQuestion(resource, request));
+  const answer = await ask(listQuestion(resource, request));
+  const [found] = answer.rows;
   if (found === undefined) throw new Error('a list was not answered');
+  const { party } = answer;
+  if (party === 'client') refuseInternal(resource, request);
   return {
     total: found.total,
-    rows: await finished(ask, resource, found.rows),
+    rows: await finished(ask, resource, { rows: found.rows, party }),
   };
 }
 
@@ -158,12 +162,19 @@ export async function readOne(
 ): Promise<unknown> {
   const select = (resource.selectById ?? resource.select)(filter);
   const where = sql.fragment`${conditions(resource, filter)} AND ${column('id')} = ${id}`;
-  const [found] = await ask({
+  const {
+    rows: [found],
+    party,
+  } = await ask({
     query: sql.type(page)`
     SELECT 0 AS total, coalesce((SELECT json_agg(p) FROM (SELECT * FROM (${select}) r WHERE ${where} LIMIT 1) p), '[]') AS rows`,
     samePlan: planIsTheSame(resource, filter),
   });
-  const [row] = await finished(ask, resource, found?.rows ?? []);
+  if (party === 'client') refuseInternal(resource, { filter });
+  const [row] = await finished(ask, resource, {
+    rows: found?.rows ?? [],
+    party,
+  });
   return row ?? null;
 }
 
@@ -184,9 +195,10 @@ function conditions(
 
 async function finished(
   ask: Ask,
-  { row, finish }: Resource,
-  rows: readonly unknown[],
+  { name, row, finish }: Resource,
+  { rows, party }: Found<unknown>,
 ): Promise<readonly unknown[]> {
   const done = finish === undefined ? rows : await finish(ask, rows);
-  return done.map((one) => ownRow(row, one));
+  const own = done.map((one) => ownRow(row, one));
+  return party === 'team' ? own : own.map((one) => shownOf(name, one));
 }

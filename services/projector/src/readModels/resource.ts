@@ -1,3 +1,4 @@
+import type { ResourceName } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { Ask } from '../readAs.ts';
@@ -6,6 +7,8 @@ import type { Ask } from '../readAs.ts';
 export type Filter = {
   readonly schema: z.ZodType;
   readonly where: (value: unknown) => FragmentSqlToken;
+  /** Columns that it looks at; default is the one of its own name. */
+  readonly looksAt?: readonly string[];
   /** No index helps: every row must be looked at, which is then done once for total and page together. */
   readonly looksAtEveryRow?: true;
   /** Whether Postgres plans the same for every value: then it need not see which one it is. */
@@ -16,8 +19,8 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 
 /** One thing that can be read by `GET /api/<name>` and `GET /api/<name>/<id>`. */
 export type Resource = {
-  readonly name: string;
-  readonly row: z.ZodType;
+  readonly name: ResourceName;
+  readonly row: z.ZodObject;
   /** Read models that must have reached the caller's `after`. */
   readonly models: readonly string[];
   readonly filters: Readonly<Record<string, Filter>>;
@@ -130,8 +133,8 @@ export const ofSelect = <Value>(schema: z.ZodType<Value>): Filter =>
   filter(schema, () => sql.fragment`true`);
 
 /** Full text that a person types: found anywhere in one of the columns, in any case, however its letters are composed. */
-export const search = (...names: readonly string[]): Filter =>
-  filter(z.string().max(200), (text) => {
+export const search = (...names: readonly string[]): Filter => ({
+  ...filter(z.string().max(200), (text) => {
     const pattern = anywhere(text);
     return sql.fragment`(${sql.join(
       names.map(
@@ -140,10 +143,12 @@ export const search = (...names: readonly string[]): Filter =>
       ),
       sql.fragment` OR `,
     )})`;
-  });
+  }),
+  looksAt: names,
+});
 
 /** In lower case and composed; a text of nothing but ASCII is composed, which is far quicker to see than to do. */
-const asRead = (text: FragmentSqlToken): FragmentSqlToken =>
+export const asRead = (text: FragmentSqlToken): FragmentSqlToken =>
   sql.fragment`CASE WHEN octet_length(${text}) = length(${text}) THEN lower(${text}) ELSE normalize(lower(${text})) END`;
 
 /** The same for very many rows: over one column that holds everything in lower case and composed already. */
@@ -156,7 +161,8 @@ export const searchLowered = (name: string): Filter => ({
   looksAtEveryRow: true,
 });
 
-const anywhere = (text: string): string =>
+/** Pattern of LIKE for a text with anything around it. */
+export const anywhere = (text: string): string =>
   `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
 /**

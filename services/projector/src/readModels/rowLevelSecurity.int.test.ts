@@ -1,6 +1,7 @@
+import { shownToClients } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../resources.ts';
+import { readResources, resources } from '../resources.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 import { readModels } from './readModels.ts';
@@ -33,9 +34,11 @@ const plan = (id: string) => [
   copied(
     [milestone(`${id}-m`)],
     [
-      whole(module(`${id}-open`, `${id}-m`, { title: `${id} open` }), [task(`${id}-t`, `${id}-open`)]),
+      whole(module(`${id}-open`, `${id}-m`, { title: `${id} open` }), [
+        task(`${id}-t`, `${id}-open`, { assignee: `p::${id}` }),
+      ]),
       whole(module(`${id}-inner`, `${id}-m`, { title: `${id} hush`, audience: 'INTERN' }), [
-        task(`${id}-h`, `${id}-inner`, { headline: `${id} hush` }),
+        task(`${id}-h`, `${id}-inner`, { headline: `${id} hush`, followers: [`p::${id}-inner`] }),
       ]),
     ],
   ),
@@ -49,11 +52,19 @@ const plan = (id: string) => [
   },
   {
     type: 'PlaceholderAdded' as const,
-    data: { placeholderId: `p::${id}`, name: id, description: '', matchedTo: null },
+    data: { placeholderId: `p::${id}`, name: id, description: 'a note', matchedTo: null },
+  },
+  {
+    type: 'PlaceholderAdded' as const,
+    data: { placeholderId: `p::${id}-inner`, name: `${id} hush`, description: '', matchedTo: null },
+  },
+  {
+    type: 'PlaceholderAdded' as const,
+    data: { placeholderId: `p::${id}-late`, name: `${id} late`, description: '', matchedTo: null },
   },
   {
     type: 'VariableAdded' as const,
-    data: { variableId: `${id}-v`, name: id, type: 'STRING' as const, value: '', label: '' },
+    data: { variableId: `${id}-v`, name: id, type: 'STRING' as const, value: `${id} secret`, label: '' },
   },
 ];
 
@@ -90,7 +101,7 @@ const everybody = [
   { who: 'user-w1y', workspace: 'w1', sees: /w1y/, never: /w1x|w2|hush|secret|w1-bp-|r::|team-w1@/ },
   { who: 'user-w2x', workspace: 'w2', sees: /w2x/, never: /w2y|w1|hush|secret|w2-bp-|r::|team-w2@/ },
 ];
-const hiddenFromClients = ['blueprints', 'roles'];
+const hiddenFromClients = ['blueprints', 'roles', 'variables'];
 
 for (const { who, workspace, sees, never } of everybody) {
   test.each(resources.map(({ name }) => name))(
@@ -104,6 +115,39 @@ for (const { who, workspace, sees, never } of everybody) {
     },
   );
 }
+
+test.each(resources.map(({ name }) => name))(
+  'a client is given of %s the columns that are shown to clients, and no other',
+  async (name) => {
+    const shown = Object.entries(shownToClients[name]).flatMap(([column, given]) => (given ? [column] : []));
+    for (const row of await world.rows('user-w1x', 'w1', name, { range: [0, 999] }))
+      expect(Object.keys(row).toSorted()).toEqual(shown.toSorted());
+    for (const [column, given] of Object.entries(shownToClients[name])) {
+      const asked = await world.get('user-w1x', 'w1', `/api/${name}`, { sort: [column, 'ASC'] });
+      const sortable = column === 'id' || readResources.find((one) => one.name === name)?.sorts.includes(column);
+      expect([column, asked.status]).toEqual([column, given && sortable ? 200 : 422]);
+    }
+  },
+);
+
+test('what a client is not given can not be asked of either', async () => {
+  const { status, body } = await world.get('user-w1x', 'w1', '/api/people', { filter: { role: 'OWNER' } });
+  expect([status, body]).toMatchObject([422, { code: 'invalid-input', field: 'filter.role' }]);
+  expect(await world.rows('team-w1', 'w1', 'people', { filter: { role: 'OWNER' } })).toHaveLength(1);
+});
+
+test('a placeholder is shown to clients once something names it that they see, and no longer', async () => {
+  const stream = streamOf.process('w1', 'w1x-p');
+  const task = { taskId: 'w1x-p-t', moduleId: 'w1x-p-open' };
+  const seen = async () => (await world.rows('user-w1x', 'w1', 'placeholders')).map(({ id }) => id);
+  expect(await seen()).toEqual(['p::w1x-p']);
+  const follow = (from: string[], to: string[]) =>
+    world.append(stream, [{ type: 'TaskFollowersSet', data: { ...task, from, to } }]);
+  await follow([], ['p::w1x-p-late']);
+  expect(await seen()).toEqual(['p::w1x-p', 'p::w1x-p-late']);
+  await follow(['p::w1x-p-late'], []);
+  expect(await seen()).toEqual(['p::w1x-p']);
+});
 
 test('what a list does not show is not found by id either', async () => {
   for (const { name } of resources) {

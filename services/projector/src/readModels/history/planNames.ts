@@ -41,17 +41,4 @@ export class PlanNames {
     ref === null ? null : this.person(ref);
   people = (refs: readonly string[]): Value =>
     refs.length === 0 ? null : refs.map(this.person);
-
-  /** Names in the order that `weights` give. */
-  inOrder = (
-    weights: ReadonlyMap<string, { readonly weight: number }>,
-    ids: readonly string[],
-    nameOf: (id: string) => string,
-  ): string =>
-    [...ids]
-      .sort(
-        (a, b) => (weights.get(a)?.weight ?? 0) - (weights.get(b)?.weight ?? 0),
-      )
-      .map(nameOf)
-      .join(', ');
 }

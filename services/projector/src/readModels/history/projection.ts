@@ -6,10 +6,12 @@ import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { historyTables } from './table.sql.ts';
 import { tellEvent, type Around } from './tell/tellEvent.ts';
+import type { Telling } from './told.ts';
+import { wordsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 3,
+  version: 4,
   prefixes: [
     prefixOf('workspace'),
     prefixOf('client'),
@@ -53,67 +55,78 @@ export const history: ReadModel = {
 type Rows = { readonly tellings: Row[]; readonly asides: Row[] };
 
 function rowsOf(event: Known, around: Around): Rows {
+  const told = tellEvent(event, around);
+  if (told === null) return { tellings: [], asides: [] };
   const { workspaceId, id } = partsOfStream(event.stream);
   const { actor, at, command } = event.metadata;
-  const told = tellEvent(event, around);
   const state = around?.after;
+  const { audience, forClient } = told;
   const where = {
     workspace_id: workspaceId,
     position: `${event.position}`,
     plan_id: state === undefined ? null : id,
     plan_kind: state?.kind ?? null,
     client_id: state?.kind === 'process' ? state.clientId : null,
+    hidden: false,
   };
   const row = {
     ...where,
-    for_party: told.several ? 'team' : 'all',
     revision: `${event.revision}`,
-    audience: told.audience,
     event: event.type,
     command,
     at,
     actor_id: actor.kind === 'account' ? actor.accountId : null,
     actor_party: actor.kind === 'account' ? actor.party : 'system',
     actor_name: actor.kind === 'account' ? null : 'Waymark',
-    sentence: told.sentence,
-    headline: told.headline,
     module_id: told.moduleId,
     task_id: told.taskId,
-    changes: told.changes,
-    cause: told.cause,
   };
-  const asides = told.asides.map(
-    ({ subject, moduleId, audience, sentence, headline, changes, cause }) => ({
-      ...where,
-      subject,
+  const tellings = [
+    {
+      ...row,
+      for_party: forClient === null ? 'all' : 'team',
       audience,
-      module_id: moduleId,
-      sentence,
-      headline,
-      changes,
-      cause,
-    }),
-  );
-  const forClient = {
-    ...row,
-    for_party: 'client',
-    sentence: 'changed several modules',
-    changes: [],
-    cause: null,
-  };
-  return { tellings: told.several ? [row, forClient] : [row], asides };
+      ...columnsOf(told),
+    },
+    ...(forClient === null
+      ? []
+      : [
+          {
+            ...row,
+            for_party: 'client',
+            audience: 'EXTERN',
+            ...columnsOf(forClient),
+          },
+        ]),
+  ];
+  const asides = told.asides.map((aside) => ({
+    ...where,
+    subject: aside.subject,
+    module_id: aside.moduleId,
+    audience: aside.audience,
+    ...columnsOf(aside),
+  }));
+  return { tellings, asides };
 }
 
-/** Everything that was ever told of a module is shown to whom the module is shown now. */
+const columnsOf = (telling: Telling) => ({
+  sentence: telling.sentence,
+  headline: telling.headline,
+  changes: telling.changes,
+  cause: telling.cause,
+  ...wordsOf(telling),
+});
+
+/** What was told of a module is hidden with it, and seen again with it; what happened while it was hidden stays so. */
 function followAudiences(out: Statement[], events: readonly Known[]): void {
   for (const { type, data, stream } of events) {
     if (type !== 'ModuleAudienceSet') continue;
     const { workspaceId, id } = partsOfStream(stream);
     for (const table of ['history', 'history_subjects']) {
       out.push({
-        name: `audience in ${table}`,
-        text: `UPDATE ${table} SET audience = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3`,
-        values: [workspaceId, id, data.moduleId, data.to],
+        name: `hidden in ${table}`,
+        text: `UPDATE ${table} SET hidden = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3 AND hidden <> $4`,
+        values: [workspaceId, id, data.moduleId, data.to === 'INTERN'],
       });
     }
   }

@@ -6,17 +6,16 @@ import { FORMER_USER } from '../directory/person.ts';
 import {
   column,
   equals,
-  filter,
   isAnyOf,
   ofSelect,
   oneOf,
-  search,
   type FilterValues,
   type Resource,
 } from '../resource.ts';
+import { foundFilters, isFound } from './found.ts';
 import type { Value } from './told.ts';
+import { atomsOf } from './words.ts';
 
-const instant = z.string().max(40);
 const ids = z.union([
   z
     .string()
@@ -38,15 +37,7 @@ export const history: Resource = {
     taskId: ofSelect(ids),
     actor: equals('actorId'),
     event: equals('event'),
-    since: filter(
-      instant,
-      (value) => sql.fragment`${column('at')} >= ${value}`,
-    ),
-    until: filter(
-      instant,
-      (value) => sql.fragment`${column('at')} <= ${value}`,
-    ),
-    q: search('sentence', 'headline'),
+    ...foundFilters,
   },
   sorts: { position: column('order'), at: column('order') },
   defaultSort: ['position', 'DESC'],
@@ -62,7 +53,7 @@ export const history: Resource = {
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
         LEFT JOIN LATERAL (${side.told}) s ON true
-       WHERE ${side.where}`;
+       WHERE ${side.where} AND ${isFound(values)}`;
   },
   finish: (ask, rows) => withNames(ask, rows as readonly Told[]),
 };
@@ -77,7 +68,7 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
   const subjects = (taskId ?? moduleId) as readonly string[] | undefined;
   if (subjects === undefined)
     return {
-      told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause WHERE false`,
+      told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause, NULL AS words, NULL::jsonb AS people WHERE false`,
       where: sql.fragment`true`,
     };
   const own =
@@ -86,7 +77,7 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
     taskId === undefined ? sql.fragment`NULL` : sql.fragment`x.subject`;
   return {
     told: sql.fragment`
-      SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause FROM read.history_subjects x
+      SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause, x.words, x.people FROM read.history_subjects x
        WHERE x.workspace_id = h.workspace_id AND x.position = h.position AND ${isAnyOf(sql.fragment`x.subject`, subjects)} LIMIT 1`,
     where: sql.fragment`h.position IN (
       SELECT o.position FROM read.history o WHERE ${isAnyOf(own, subjects)}
@@ -113,15 +104,13 @@ async function withNames(
   const wanted = [
     ...new Set(
       values
-        .flat()
-        .flatMap((atom) =>
-          atom === null || typeof atom === 'string' ? [] : [atom.person],
-        ),
+        .flatMap(atomsOf)
+        .flatMap((atom) => (typeof atom === 'string' ? [] : [atom.person])),
     ),
   ];
-  const found =
+  const { rows: found } =
     wanted.length === 0
-      ? []
+      ? { rows: [] }
       : await ask({
           query: sql.type(named)`
     SELECT account_id AS id, name FROM read.people WHERE account_id = ANY(${sql.array(wanted, 'text')})
@@ -131,15 +120,11 @@ async function withNames(
   const names = new Map(found.map(({ id, name }) => [id, name]));
   const text = (value: Value): string | null => {
     if (value === null || typeof value === 'string') return value;
-    const atoms = Array.isArray(value)
-      ? (value as Exclude<Value, null>[])
-      : [value];
-    return atoms
-      .flat()
+    return atomsOf(value)
       .map((atom) =>
         typeof atom === 'string'
           ? atom
-          : (names.get((atom as { person: string }).person) ?? FORMER_USER),
+          : (names.get(atom.person) ?? FORMER_USER),
       )
       .join(', ');
   };

@@ -6,15 +6,16 @@ import {
 } from '../guardedTable.ts';
 
 /** Clients read what happened in their own processes, but for modules that are the team's alone. */
-const OWN_AND_SHOWN = `plan_kind = 'process' AND client_id = ${reader.client} AND audience = 'EXTERN'`;
+const OWN_AND_SHOWN = `plan_kind = 'process' AND client_id = ${reader.client} AND audience = 'EXTERN' AND NOT hidden`;
 
 const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', ${reader.party}) AND ${seenBy(OWN_AND_SHOWN)}`;
 
 /**
- * What happened, once for each who reads it: one row an event for all, or, where it names things of several modules,
- * one for the team and one for the client (`for_party`) that says no more than that it happened. `history_subjects`
- * tells the same event again from the side of each task or module that it is about beside its own. `audience` follows
- * that of the module: also what happened before it was hidden is hidden.
+ * What happened, once for each who reads it: one row an event for all, or, where the client is told by words of their own,
+ * one for the team and one for the client (`for_party`). An event that changed nothing that people see has none.
+ * `history_subjects` tells the same event again from the side of each task or module that it is about beside its own.
+ * `audience` is who might read it when it happened; `hidden` follows the module, so that what happened before it was hidden
+ * is hidden too. `words` and `people` are what a search looks at.
  */
 export const historyTables = [
   tableWithPolicy(
@@ -27,6 +28,7 @@ export const historyTables = [
   plan_kind text,
   client_id text,
   audience text NOT NULL,
+  hidden boolean NOT NULL,
   -- 'all', 'team' or 'client'
   for_party text NOT NULL,
   event text NOT NULL,
@@ -41,6 +43,8 @@ export const historyTables = [
   task_id text,
   changes jsonb NOT NULL,
   cause text,
+  words text NOT NULL,
+  people jsonb NOT NULL,
   PRIMARY KEY (workspace_id, position, for_party)
 );
 CREATE INDEX history_module ON history (workspace_id, module_id);`,
@@ -60,11 +64,14 @@ CREATE INDEX history_module ON history (workspace_id, module_id);`,
   plan_kind text,
   client_id text,
   audience text NOT NULL,
+  hidden boolean NOT NULL,
   module_id text,
   sentence text NOT NULL,
   headline text NOT NULL,
   changes jsonb NOT NULL,
   cause text,
+  words text NOT NULL,
+  people jsonb NOT NULL,
   PRIMARY KEY (workspace_id, subject, position)
 );
 CREATE INDEX history_subjects_module ON history_subjects (workspace_id, plan_id, module_id);`,

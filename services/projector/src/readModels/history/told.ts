@@ -1,4 +1,3 @@
-import type { Audience } from '@waymark/events';
 import { plainText } from './plainText.ts';
 
 /** A value as it is kept: text as people read it, or a person by id, whose name is looked up when it is read. */
@@ -20,45 +19,46 @@ export type Telling = {
   readonly cause: string | null;
 };
 
-/** The same event from the side of one task or module that it is about. */
+/** The same event from the side of one task or module that it is about; who sees the module is told. */
 export type Aside = Telling & {
   readonly subject: string;
   readonly moduleId: string | null;
-  readonly audience: Audience;
 };
 
+/** Whom it reaches is not said here: that follows from the type of the event (`reach.ts`). */
 export type Told = Telling & {
   readonly moduleId: string | null;
   readonly taskId: string | null;
-  readonly audience: Audience;
-  /** It names things of several modules, which a client may not know all of. */
-  readonly several: boolean;
   readonly asides: readonly Aside[];
+  /** What the client is told instead, where the event reaches it by words of their own; null: nothing. */
+  readonly forClient: Telling | null;
 };
 
-/** What is told of an event that is about one thing; `about` says which module and task, and whom it may reach. */
+/** What is told of an event; `about` says which module and task it is about. */
 export const told = (
   sentence: string,
   headline: string,
   changes: readonly Change[],
-  about: {
-    moduleId?: string | null;
-    taskId?: string | null;
-    audience?: Audience;
-    several?: boolean;
-    cause?: string | null;
-    asides?: readonly Aside[];
-  } = {},
+  about: Partial<
+    Pick<Told, 'moduleId' | 'taskId' | 'cause' | 'asides' | 'forClient'>
+  > = {},
 ): Told => ({
   sentence,
   headline,
   changes,
   moduleId: about.moduleId ?? null,
   taskId: about.taskId ?? null,
-  audience: about.audience ?? 'EXTERN',
-  several: about.several ?? false,
   cause: about.cause ?? null,
   asides: about.asides ?? [],
+  forClient: about.forClient ?? null,
+});
+
+/** That something happened to modules that the client sees, without naming one: it may be hidden later. */
+export const severalModules = (headline: string): Telling => ({
+  sentence: 'changed several modules',
+  headline,
+  changes: [],
+  cause: null,
 });
 
 export const modified = (
@@ -79,11 +79,13 @@ export const removed = (field: string, oldValue: Value): Change => ({
   newValue: null,
 });
 
-/** HTML as its text, at most 300 characters; nothing when it holds none. */
-export function excerpt(html: string): string | null {
+/** HTML as its text, cut at so many characters; nothing when it holds none. */
+export function excerpt(html: string, most = 300): string | null {
   const text = plainText(html);
   if (text === '') return null;
-  return text.length <= 300 ? text : `${text.slice(0, 299).toWellFormed()}…`;
+  return text.length <= most
+    ? text
+    : `${text.slice(0, most - 1).toWellFormed()}…`;
 }
 
 /** `2026-11-14` -> `14.11.2026` (spec 2 §9). */

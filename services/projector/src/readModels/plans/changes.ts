@@ -1,5 +1,10 @@
 import type { Plan } from '@waymark/events';
 import type { PlanState } from '../planStates.ts';
+import {
+  namedPersons,
+  nobodyNamed,
+  type NamedPersons,
+} from '../namedPersons.ts';
 import { orderOf, type Order } from './order.ts';
 
 /** The tables that hold the parts of a plan, named as the plan names them. */
@@ -25,7 +30,7 @@ export type Changes = Readonly<
 export type Shown = {
   readonly plan: Plan;
   readonly order: Order;
-  readonly roles: ReadonlySet<string>;
+  readonly named: NamedPersons;
 };
 
 const nothing: Shown = {
@@ -43,7 +48,7 @@ const nothing: Shown = {
     blocks: new Map(),
     tasks: new Map(),
   },
-  roles: new Set(),
+  named: nobodyNamed,
 };
 
 export const shown = (state: PlanState): Shown =>
@@ -51,20 +56,9 @@ export const shown = (state: PlanState): Shown =>
     ? {
         plan: state.plan,
         order: orderOf(state.plan),
-        roles: rolesIn(state.plan),
+        named: namedPersons(state.plan),
       }
     : nothing;
-
-/** Roles of the workspace that tasks name and that are no placeholders of the plan itself. */
-function rolesIn({ tasks, placeholders }: Plan): ReadonlySet<string> {
-  const named = [...tasks.values()].flatMap((task) => [
-    ...task.followers,
-    ...(task.assignee === null ? [] : [task.assignee]),
-  ]);
-  return new Set(
-    named.filter((ref) => ref.startsWith('r::') && !placeholders.has(ref)),
-  );
-}
 
 /**
  * What differs between two states; parts are compared by reference, since states share whatever did not change. Modules
@@ -88,9 +82,10 @@ export function changesBetween(
     const places = (s: Shown) =>
       table in s.order ? s.order[table as keyof Order] : undefined;
     const [oldPlaces, nowPlaces] = [places(before), places(after)];
-    // Modules may have changed by what they hold, all others by themselves or their module alone.
+    // Modules may have changed by what they hold, placeholders by what names them, all others by themselves or their module alone.
     if (
       table !== 'modules' &&
+      (table !== 'placeholders' || before.plan.tasks === after.plan.tasks) &&
       sameModules &&
       old === now &&
       oldPlaces === nowPlaces
@@ -128,7 +123,11 @@ export function changesBetween(
       (s) => s.plan.tasks,
       (_, { moduleId }) => audienceChanged(moduleId),
     ),
-    placeholders: compare('placeholders', withRoles, () => false),
+    placeholders: compare(
+      'placeholders',
+      withRoles,
+      (id) => before.named.toClients.has(id) !== after.named.toClients.has(id),
+    ),
     variables: compare(
       'variables',
       (s) => s.plan.variables,
@@ -142,7 +141,10 @@ type Standing =
     ? P | 'role'
     : never;
 
-const withRoles = ({ plan, roles }: Shown): ReadonlyMap<string, Standing> =>
+const withRoles = ({
+  plan,
+  named: { roles },
+}: Shown): ReadonlyMap<string, Standing> =>
   roles.size === 0
     ? plan.placeholders
     : new Map<string, Standing>([

@@ -9,7 +9,7 @@ export type PlanKey = { readonly workspaceId: string; readonly planId: string };
 export function rowBuilder(
   key: PlanKey,
   state: PlanState,
-  { plan, order }: Shown,
+  { plan, order, named }: Shown,
   facts: Facts,
 ) {
   const ofPlan = (id: string) => ({
@@ -114,6 +114,7 @@ export function rowBuilder(
       const kind = id.startsWith('r::') ? 'role' : 'placeholder';
       return {
         ...ofPlan(id),
+        audience: named.toClients.has(id) ? 'EXTERN' : 'INTERN',
         name: part.name,
         description: part.description,
         kind,

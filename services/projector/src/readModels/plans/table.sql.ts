@@ -164,13 +164,21 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   ),
   guardedTable(
     'placeholders',
-    `CREATE TABLE placeholders (${ofPlan}, name text NOT NULL, description text NOT NULL, kind text NOT NULL, matched_to text, ${key});`,
-    OWN,
+    `CREATE TABLE placeholders (${ofPlan},
+  -- 'EXTERN' once something that the client sees names it
+  audience text NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL,
+  kind text NOT NULL,
+  matched_to text,
+  ${key});`,
+    OWN_AND_SHOWN,
   ),
   guardedTable(
     'variables',
     `CREATE TABLE variables (${ofPlan}, name text NOT NULL, type text NOT NULL, value text NOT NULL, label text NOT NULL, ${key});`,
-    OWN,
+    // Nothing that clients see shows one.
+    'false',
   ),
   // Of clients and projects: executions carry them, so that a search over all of them reads one table.
   guardedTable(

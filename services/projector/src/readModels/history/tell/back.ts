@@ -3,17 +3,12 @@ import { created, type Aside } from '../told.ts';
 
 /** That the tasks of a module came back with it, from the side of each of them. */
 export const backAsides = (
-  {
-    moduleId,
-    audience,
-    tasks,
-  }: Pick<WholeModule, 'moduleId' | 'audience' | 'tasks'>,
+  { moduleId, tasks }: Pick<WholeModule, 'moduleId' | 'tasks'>,
   cause: string,
 ): Aside[] =>
   tasks.map(({ taskId, headline }) => ({
     subject: taskId,
     moduleId,
-    audience,
     sentence: `put back ${headline}`,
     headline,
     changes: [created('Task', headline)],

@@ -1,56 +1,67 @@
-import type { PlanNames } from '../planNames.ts';
-import { created, excerpt, modified, removed, told } from '../told.ts';
-import type { Tellers } from './tellers.ts';
+import type { Plan } from '@waymark/events';
+import { moves } from '../moves.ts';
+import {
+  created,
+  excerpt,
+  modified,
+  removed,
+  told,
+  type Change,
+  type Told,
+} from '../told.ts';
+import type { Scene, Tellers } from './tellers.ts';
+
+/** So many characters of a text name it. */
+const MOST_OF_NAME = 60;
 
 export const tellBlocks = {
-  TextBlockAdded({ moduleId, html }, { names }) {
-    const title = names.title(moduleId);
-    return told(
-      `added text to ${title}`,
-      title,
-      [created('Text', excerpt(html))],
-      about(names, moduleId),
+  TextBlockAdded: ({ moduleId, html }, scene) =>
+    of(moduleId, scene, 'added text to', created('Text', excerpt(html))),
+  TextBlockRestored: ({ moduleId, html }, scene) =>
+    of(moduleId, scene, 'put back text in', created('Text', excerpt(html))),
+  TextBlockSet: ({ moduleId, from, to }, scene) =>
+    of(
+      moduleId,
+      scene,
+      'wrote in',
+      modified('Text', excerpt(from), excerpt(to)),
+    ),
+  BlockWeightsSet({ moduleId }, scene) {
+    const changes = moves(
+      placed(scene.before, moduleId),
+      placed(scene.after, moduleId),
     );
+    return changes.length === 0
+      ? null
+      : of(moduleId, scene, 'reordered the content of', ...changes);
   },
-  TextBlockRestored({ moduleId, html }, { names }) {
-    const title = names.title(moduleId);
-    return told(
-      `put back text in ${title}`,
-      title,
-      [created('Text', excerpt(html))],
-      about(names, moduleId),
-    );
-  },
-  TextBlockSet({ moduleId, from, to }, { names }) {
-    const title = names.title(moduleId);
-    return told(
-      `wrote in ${title}`,
-      title,
-      [modified('Text', excerpt(from), excerpt(to))],
-      about(names, moduleId),
-    );
-  },
-  BlockWeightsSet({ moduleId }, { names }) {
-    const title = names.title(moduleId);
-    return told(
-      `reordered the content of ${title}`,
-      title,
-      [],
-      about(names, moduleId),
-    );
-  },
-  TextBlockRemoved({ moduleId, html }, { names }) {
-    const title = names.title(moduleId);
-    return told(
-      `deleted text from ${title}`,
-      title,
-      [removed('Text', excerpt(html))],
-      about(names, moduleId),
-    );
-  },
+  TextBlockRemoved: ({ moduleId, html }, scene) =>
+    of(moduleId, scene, 'deleted text from', removed('Text', excerpt(html))),
 } satisfies Partial<Tellers>;
 
-const about = (names: PlanNames, moduleId: string) => ({
-  moduleId,
-  audience: names.audience(moduleId),
-});
+function of(
+  moduleId: string,
+  { names }: Scene,
+  verb: string,
+  ...changes: Change[]
+): Told {
+  const title = names.title(moduleId);
+  return told(`${verb} ${title}`, title, changes, { moduleId });
+}
+
+const placed = ({ blocks, tasks }: Plan, moduleId: string) =>
+  [...blocks.values()]
+    .filter((block) => block.moduleId === moduleId)
+    .map(({ blockId, weight, content }) => ({
+      id: blockId,
+      weight,
+      name:
+        content.type === 'task'
+          ? (tasks.get(content.taskId)?.headline ?? 'a task')
+          : textName(content.html),
+    }));
+
+function textName(html: string): string {
+  const text = excerpt(html, MOST_OF_NAME);
+  return text === null ? 'an empty text' : `“${text}”`;
+}

@@ -1,4 +1,11 @@
-import { created, day, told, type Aside, type Told } from '../told.ts';
+import {
+  created,
+  day,
+  severalModules,
+  told,
+  type Aside,
+  type Told,
+} from '../told.ts';
 import type { DataOf, Scene, Tellers } from './tellers.ts';
 
 type Copied = DataOf<'PlanCopied'>;
@@ -10,11 +17,7 @@ function tellCopy(data: Copied, { names, planName }: Scene): Told {
   const { verb, cause } = words(data);
   const part = data.parts > 1 ? ` (part ${data.part} of ${data.parts})` : '';
   const asides = data.modules.flatMap((module): Aside[] => {
-    const common = {
-      moduleId: module.moduleId,
-      audience: module.audience,
-      cause,
-    };
+    const common = { moduleId: module.moduleId, cause };
     const { title } = module;
     return [
       {
@@ -52,9 +55,11 @@ function tellCopy(data: Copied, { names, planName }: Scene): Told {
     Variables: data.variables.length,
   });
   return told(`${verb}${part}`, planName, changes, {
-    several: true,
     cause,
     asides,
+    forClient: data.modules.some(({ audience }) => audience === 'EXTERN')
+      ? severalModules(planName)
+      : null,
   });
 }
 

@@ -19,12 +19,10 @@ function moduleAsides(
   cause: string,
 ): Aside[] {
   const title = names.title(moduleId);
-  const audience = names.audience(moduleId);
   return [
     {
       subject: moduleId,
       moduleId,
-      audience,
       sentence: `deleted the module ${title}`,
       headline: title,
       changes: [removed('Module', title)],
@@ -38,11 +36,9 @@ export function taskAsides(
   moduleId: string,
   cause: string,
 ): Aside[] {
-  const audience = names.audience(moduleId);
   return names.tasksOf(moduleId).map(({ taskId, headline }) => ({
     subject: taskId,
     moduleId,
-    audience,
     sentence: `deleted ${headline}`,
     headline,
     changes: [removed('Task', headline)],

@@ -1,3 +1,5 @@
+import type { Plan } from '@waymark/events';
+import { moves } from '../moves.ts';
 import { created, modified, removed, told, type Aside } from '../told.ts';
 import { backAsides } from './back.ts';
 import { goneAsides } from './gone.ts';
@@ -8,21 +10,19 @@ export const tellMilestones = {
     told(`added the milestone ${name}`, name, [created('Milestone', name)]),
   MilestoneRenamed: ({ from, to }) =>
     told(`renamed the milestone ${to}`, to, [modified('Name', from, to)]),
-  MilestoneWeightsSet(_, { names, before, after }) {
-    const [was, is] = [before.milestones, after.milestones].map((weights) =>
-      names.inOrder(weights, [...weights.keys()], names.milestone),
-    );
-    return told('reordered the milestones', 'Milestones', [
-      modified('Order', was ?? null, is ?? null),
-    ]);
+  MilestoneWeightsSet(_, { before, after }) {
+    const changes = moves(placed(before), placed(after));
+    return changes.length === 0
+      ? null
+      : told('reordered the milestones', 'Milestones', changes);
   },
   MilestoneRestored({ name, modules }) {
     const cause = `the milestone ${name} was put back`;
     const asides = modules.flatMap((module): Aside[] => {
-      const { moduleId, audience, title } = module;
+      const { moduleId, title } = module;
       return [
         {
-          ...{ subject: moduleId, moduleId, audience, cause },
+          ...{ subject: moduleId, moduleId, cause },
           sentence: `put back the module ${title}`,
           headline: title,
           changes: [created('Module', title)],
@@ -49,3 +49,10 @@ export const tellMilestones = {
     );
   },
 } satisfies Partial<Tellers>;
+
+const placed = ({ milestones }: Plan) =>
+  [...milestones.values()].map(({ milestoneId, name, weight }) => ({
+    id: milestoneId,
+    name,
+    weight,
+  }));

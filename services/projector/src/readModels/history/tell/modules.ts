@@ -1,8 +1,10 @@
+import type { Module, Plan } from '@waymark/events';
 import {
   audienceLabel,
   moduleStatusLabel,
   taskStatusLabel,
 } from '../labels.ts';
+import { moves } from '../moves.ts';
 import type { PlanNames } from '../planNames.ts';
 import {
   created,
@@ -10,6 +12,7 @@ import {
   excerpt,
   modified,
   removed,
+  severalModules,
   told,
   type Aside,
   type Change,
@@ -57,29 +60,32 @@ export const tellModules = {
       `moved the module ${names.title(moduleId)}`,
       modified('Milestone', names.milestone(from), names.milestone(to)),
     ),
-  ModuleWeightsSet({ milestoneId, weights }, { names, before, after }) {
+  ModuleWeightsSet({ milestoneId }, { names, before, after }) {
     const milestone = names.milestone(milestoneId);
-    const [was, is] = [before.modules, after.modules].map((known) =>
-      names.inOrder(known, Object.keys(weights), names.title),
-    );
-    return told(
-      `reordered the modules in ${milestone}`,
-      milestone,
-      [modified('Order', was ?? null, is ?? null)],
-      { several: true },
-    );
+    const movesOf = (seen: (module: Module) => boolean) =>
+      moves(
+        placed(before, milestoneId, seen),
+        placed(after, milestoneId, seen),
+      );
+    const changes = movesOf(() => true);
+    const theirs = movesOf(({ audience }) => audience === 'EXTERN');
+    return changes.length === 0
+      ? null
+      : told(`reordered the modules in ${milestone}`, milestone, changes, {
+          forClient: theirs.length === 0 ? null : severalModules(milestone),
+        });
   },
   ModuleStatusSet: tellStatus,
-  ModuleRestored({ moduleId, title, audience, tasks }) {
+  ModuleRestored({ moduleId, title, tasks }) {
     const asides = backAsides(
-      { moduleId, audience, tasks },
+      { moduleId, tasks },
       `the module ${title} was put back`,
     );
     return told(
       `put back the module ${title}`,
       title,
       [created('Module', title)],
-      { moduleId, audience, asides },
+      { moduleId, asides },
     );
   },
   ModuleRemoved({ moduleId, title }, { names }) {
@@ -92,7 +98,7 @@ export const tellModules = {
       `deleted the module ${title}`,
       title,
       [removed('Module', title)],
-      { moduleId, audience: names.audience(moduleId), asides },
+      { moduleId, asides },
     );
   },
 } satisfies Partial<Tellers>;
@@ -103,18 +109,27 @@ function one(
   sentence: string,
   ...changes: Change[]
 ): Told {
-  return told(sentence, names.title(moduleId), changes, {
-    moduleId,
-    audience: names.audience(moduleId),
-  });
+  return told(sentence, names.title(moduleId), changes, { moduleId });
 }
+
+const placed = (
+  { modules }: Plan,
+  milestoneId: string,
+  seen: (module: Module) => boolean,
+) =>
+  [...modules.values()]
+    .filter((module) => module.milestoneId === milestoneId && seen(module))
+    .map(({ moduleId, title, weight }) => ({
+      id: moduleId,
+      name: title,
+      weight,
+    }));
 
 /** A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task. */
 function tellStatus(
   { moduleId, from, to, completed, due }: DataOf<'ModuleStatusSet'>,
   { names }: Scene,
 ): Told {
-  const audience = names.audience(moduleId);
   const verb = {
     PENDING: 'reset',
     ACTIVE:
@@ -142,7 +157,6 @@ function tellStatus(
     return {
       subject: taskId,
       moduleId,
-      audience,
       headline,
       changes,
       sentence: finished
@@ -166,6 +180,6 @@ function tellStatus(
     `${verb} the module ${names.title(moduleId)}`,
     names.title(moduleId),
     [status, ...inside],
-    { moduleId, audience, asides },
+    { moduleId, asides },
   );
 }

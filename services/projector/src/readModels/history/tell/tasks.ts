@@ -28,12 +28,12 @@ const link = (action: TaskAction | null) =>
   action === null ? null : `${action.text} (${action.href})`;
 
 export const tellTasks = {
-  TaskAdded: ({ task }, { names }) =>
-    titled(names, task, 'added', created('Task', task.headline)),
-  TaskRestored: ({ task }, { names }) =>
-    titled(names, task, 'put back', created('Task', task.headline)),
-  TaskRemoved: (task, { names }) =>
-    titled(names, task, 'deleted', removed('Task', task.headline)),
+  TaskAdded: ({ task }) =>
+    titled(task, 'added', created('Task', task.headline)),
+  TaskRestored: ({ task }) =>
+    titled(task, 'put back', created('Task', task.headline)),
+  TaskRemoved: (task) =>
+    titled(task, 'deleted', removed('Task', task.headline)),
   TaskHeadlineSet: (data, { names }) =>
     one(names, data, 'renamed', modified('Headline', data.from, data.to)),
   TaskDescriptionSet: (data, { names }) =>
@@ -105,7 +105,6 @@ export const tellTasks = {
 type TaskRef = { readonly taskId: string; readonly moduleId: string };
 
 function titled(
-  names: PlanNames,
   { taskId, moduleId, headline }: TaskRef & { readonly headline: string },
   verb: string,
   ...changes: Change[]
@@ -113,7 +112,6 @@ function titled(
   return told(`${verb} ${headline}`, headline, changes, {
     taskId,
     moduleId,
-    audience: names.audience(moduleId),
   });
 }
 
@@ -124,7 +122,6 @@ function one(
   ...changes: Change[]
 ): Told {
   return titled(
-    names,
     { taskId, moduleId, headline: names.headline(taskId) },
     verb,
     ...changes,

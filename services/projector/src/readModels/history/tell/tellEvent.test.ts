@@ -12,6 +12,8 @@ import { describe, expect, test } from 'vitest';
 import { plainMetadata } from '../../../testing/builders.ts';
 import { evolvePlanState } from '../../planStates.ts';
 import type { Known } from '../../readModel.ts';
+import { reaches } from '../reach.ts';
+import type { ToldType } from './tellers.ts';
 import { tellers, tellEvent } from './tellEvent.ts';
 
 const untold = new Set<string>([...accountEventSchemas, ...claimEventSchemas].map((schema) => schema.shape.type.value));
@@ -43,7 +45,10 @@ test('every event type that reaches the history has words of its own', () => {
 
 describe.each(types)('%s', (type) => {
   test('is told by a sentence, a headline, and values that people read', () => {
-    const { sentence, headline, changes } = tell(example(type));
+    const told = tell(example(type));
+    // What is set anew in the example is the order that there is.
+    if (told === null) return expect(type).toMatch(/WeightsSet$/);
+    const { sentence, headline, changes } = told;
     expect(sentence).toMatch(/^[a-z].*\S$/);
     expect(headline).not.toBe('');
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
@@ -58,4 +63,22 @@ test('an event without words is told to the team by its name, so that the histor
     audience: 'INTERN',
     changes: [],
   });
+});
+
+describe('where no module is shown to the client', () => {
+  const modules = new Map([...before.plan.modules].map(([id, one]) => [id, { ...one, audience: 'INTERN' as const }]));
+  const hidden = { ...before, plan: { ...before.plan, modules } };
+  // These bring a module that may be shown, or show one.
+  const shows = new Set(['PlanCopied', 'ModuleAdded', 'ModuleRestored', 'MilestoneRestored', 'ModuleAudienceSet']);
+  test.each(types.filter((type) => !shows.has(type)))(
+    '%s reaches the client as declared, and else the team alone',
+    (type) => {
+      const event = example(type);
+      const told = tellEvent(event, ofPlan(type) ? { before: hidden, after: evolvePlanState(hidden, event) } : null);
+      if (told === null) return expect(type).toMatch(/WeightsSet$/);
+      expect(told.audience).toBe(reaches[type as ToldType] === 'client' ? 'EXTERN' : 'INTERN');
+      expect(told.forClient).toBeNull();
+      for (const aside of told.asides) expect(aside.audience).toBe('INTERN');
+    },
+  );
 });

@@ -1,8 +1,9 @@
-import { emptyPlan } from '@waymark/events';
+import { emptyPlan, type Audience } from '@waymark/events';
 import type { PlanState } from '../../planStates.ts';
 import type { Known } from '../../readModel.ts';
 import { PlanNames } from '../planNames.ts';
-import { told, type Told } from '../told.ts';
+import { audienceOf } from '../reach.ts';
+import { told, type Aside, type Told } from '../told.ts';
 import { tellBlocks } from './blocks.ts';
 import { tellCopies } from './copy.ts';
 import { tellDirectory } from './directory.ts';
@@ -33,14 +34,35 @@ export const tellers: Tellers = {
   ...tellVariables,
 };
 
-/** An event in words. */
-export function tellEvent({ type, data }: Known, around: Around): Told {
+/** A telling, and who may read it at the time. */
+export type ReachingTold = Omit<Told, 'asides'> & {
+  readonly audience: Audience;
+  readonly asides: readonly (Aside & { readonly audience: Audience })[];
+};
+
+/** An event in words; null where it changed nothing that people see. */
+export function tellEvent(
+  { type, data }: Known,
+  around: Around,
+): ReachingTold | null {
   const tell = (
     tellers as Readonly<
-      Record<string, ((data: unknown, scene: Scene) => Told) | undefined>
+      Record<string, ((data: unknown, scene: Scene) => Told | null) | undefined>
     >
   )[type];
-  return tell === undefined ? tellPlainly(type) : tell(data, sceneOf(around));
+  const scene = sceneOf(around);
+  const words = tell === undefined ? tellPlainly(type) : tell(data, scene);
+  if (words === null) return null;
+  const { names } = scene;
+  return {
+    ...words,
+    audience: audienceOf(type, words, names),
+    asides: words.asides.map((aside) => ({
+      ...aside,
+      audience:
+        aside.moduleId === null ? 'INTERN' : names.audience(aside.moduleId),
+    })),
+  };
 }
 
 function sceneOf(around: Around): Scene {
@@ -62,5 +84,5 @@ function sceneOf(around: Around): Scene {
  */
 function tellPlainly(type: string): Told {
   const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return told(`made a change: ${words}`, words, [], { audience: 'INTERN' });
+  return told(`made a change: ${words}`, words, []);
 }

@@ -23,7 +23,10 @@ export type Scene = {
   readonly planName: string;
 };
 
-/** How each event is put into words. An event type without words does not compile. */
+/** How each event is put into words; null where it changed nothing that people see. An event type without words does not compile. */
 export type Tellers = {
-  readonly [Type in ToldType]: (data: DataOf<Type>, scene: Scene) => Told;
+  readonly [Type in ToldType]: (
+    data: DataOf<Type>,
+    scene: Scene,
+  ) => Told | null;
 };

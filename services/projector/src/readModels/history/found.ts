@@ -1,0 +1,98 @@
+import { calendarDate } from '@waymark/events';
+import { sql, type FragmentSqlToken } from 'slonik';
+import { z } from 'zod';
+import { anywhere, asRead, ofSelect, type FilterValues } from '../resource.ts';
+import { dayBounds } from './dayBounds.ts';
+
+/** A day that has a next one of four digits. */
+const day = calendarDate.refine(
+  (text) => text >= '0001' && text < '9999',
+  'must be a day of the years 1 to 9998',
+);
+/** An instant, or a whole day of the reader's. */
+const moment = z.union(
+  [
+    day.transform((text) => ({ day: text })),
+    z.iso
+      .datetime({ offset: true })
+      .transform((text) => ({ instant: new Date(text).toISOString() })),
+  ],
+  'must be a day, as 2026-11-14, or an instant in ISO 8601',
+);
+type Moment = z.infer<typeof moment>;
+
+const timeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, 'must be a time zone, as Europe/Berlin');
+
+/**
+ * `q` is looked for in what a row shows: who, sentence, values, names, the cause, and, written in full, the day. `since` and
+ * `until` include the day or the instant that they name. Days are those of `timeZone`, else of UTC.
+ */
+export const foundFilters = {
+  q: ofSelect(z.string().max(200)),
+  since: ofSelect(moment),
+  until: ofSelect(moment),
+  timeZone: ofSelect(timeZone),
+};
+
+/** The condition that these filters make: on the event `h`, and on `s` where it is told from another side. */
+export function isFound(values: FilterValues): FragmentSqlToken {
+  const zone = (values['timeZone'] as string | undefined) ?? 'UTC';
+  const q = (values['q'] as string | undefined)?.trim() ?? '';
+  const since = values['since'] as Moment | undefined;
+  const until = values['until'] as Moment | undefined;
+  const conditions = [
+    ...(q === '' ? [] : [shows(q, zone)]),
+    ...(since === undefined
+      ? []
+      : [
+          'day' in since
+            ? sql.fragment`h.at >= ${dayBounds(since.day, zone).from}`
+            : sql.fragment`h.at >= ${since.instant}`,
+        ]),
+    ...(until === undefined
+      ? []
+      : [
+          'day' in until
+            ? sql.fragment`h.at < ${dayBounds(until.day, zone).to}`
+            : sql.fragment`h.at <= ${until.instant}`,
+        ]),
+  ];
+  return sql.fragment`${sql.join([sql.fragment`true`, ...conditions], sql.fragment` AND `)}`;
+}
+
+function shows(q: string, zone: string): FragmentSqlToken {
+  const pattern = anywhere(searchable(q));
+  const ofTheTeam = sql.fragment`current_setting('waymark.party', true) = 'team'`;
+  const named = sql.fragment`(SELECT coalesce(array_agg(n.id), '{}') FROM (
+      SELECT account_id AS id FROM read.people WHERE ${asRead(sql.fragment`name`)} LIKE ${pattern}
+      UNION ALL SELECT role_id FROM read.roles WHERE ${asRead(sql.fragment`name`)} LIKE ${pattern}) n)`;
+  return sql.fragment`(
+    coalesce(s.words, h.words) LIKE ${pattern} OR lower(h.actor_name) LIKE ${pattern}
+    OR h.actor_id = ANY(${named}::text[]) OR coalesce(s.people, h.people) ?| ${named}::text[]
+    OR (${ofTheTeam} AND ${asRead(sql.fragment`coalesce(s.cause, h.cause)`)} LIKE ${pattern})
+    OR ${happenedOn(q, zone)})`;
+}
+
+/** A day as rows show it, `14.11.2026`. */
+function happenedOn(q: string, zone: string): FragmentSqlToken {
+  const [, date, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(q) ?? [];
+  const parsed = day.safeParse(`${year}-${month}-${date}`);
+  if (!parsed.success) return sql.fragment`false`;
+  const { from, to } = dayBounds(parsed.data, zone);
+  return sql.fragment`(h.at >= ${from} AND h.at < ${to})`;
+}
+
+/** Text as it is kept for searching. */
+export const searchable = (text: string): string =>
+  text.normalize('NFC').toLowerCase();
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
