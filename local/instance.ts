@@ -27,8 +27,11 @@ const STOP_WITHIN_MS = 5_000;
 /** On one machine everybody comes from the same address, so what one address may do counts for all together. */
 const localLimits: Limits = {
   ...defaultLimits,
-  askPerIp: { times: 600, minutes: 15 },
-  tryPerIp: { times: 1200, minutes: 15 },
+  askPerNetwork: { times: 600, minutes: 15 },
+  blindTries: { times: 1200, minutes: 15 },
+  mails: { times: 60, minutes: 10 },
+  mailsByDay: { times: 6000, minutes: 24 * 60 },
+  askByDay: { times: 2000, minutes: 24 * 60 },
 };
 
 /** All parts of Waymark in this process, on the embedded database. */

@@ -34,6 +34,7 @@ export {
   type OverloadOptions,
 } from './overload.ts';
 export { problemDetails } from './problemDetails.ts';
+export { FairShare, type FairShareOptions } from './fairShare.ts';
 export { healthRoutes } from './healthRoutes.ts';
 export { Readiness, type Check } from './readiness.ts';
 export { Refused, type Refusal } from './refused.ts';

@@ -10,10 +10,10 @@ export async function signUp(
   mail: MailSink,
   email: string,
 ): Promise<string> {
-  const post = (path: string, body: unknown) =>
+  const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${commandUrl}${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
   const asked = await post('/api/session/code', { email, intent: 'signUp' });
@@ -21,10 +21,11 @@ export async function signUp(
     throw new Error(
       `asking for a code was answered ${asked.status}: ${await asked.text()}`,
     );
+  const [challenge = ''] = asked.headers.get('Set-Cookie')?.split(';', 1) ?? [];
   const deadline = performance.now() + MAIL_WITHIN;
   for (let code = mail.codeFor(email); ; code = mail.codeFor(email)) {
     if (code !== null) {
-      const answer = await post('/api/session', { email, code });
+      const answer = await post('/api/session', { email, code }, challenge);
       if (answer.status !== 200)
         throw new Error(
           `signing in was answered ${answer.status}: ${await answer.text()}`,

@@ -44,6 +44,9 @@ export async function openPostgresVault(
   const emailKey = Buffer.from(
     hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark e-mail digest', 32),
   );
+  const secretsKey = Buffer.from(
+    hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark secrets', 32),
+  );
   const pool =
     'pool' in options
       ? options.pool
@@ -118,6 +121,10 @@ export async function openPostgresVault(
       createHmac('sha256', emailKey)
         .update(email.trim().toLowerCase())
         .digest('base64url'),
+    sealSecret: (secret, purpose) =>
+      sealBytes(secretsKey, Buffer.from(secret), purpose),
+    openSecret: (sealed, purpose) =>
+      openBytes(secretsKey, sealed, purpose).toString(),
     close,
   };
 }

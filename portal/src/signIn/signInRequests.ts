@@ -33,11 +33,15 @@ export async function signIn(email: string, code: string): Promise<Me> {
 export const invalidCode =
   'You have entered an invalid code. Please try again.';
 
-/** The sentence for a failed sign-in: every refusal but a limit or a failure of ours means that the code is not good. */
+/**
+ * The sentence for a failed sign-in: every refusal means that the code is not good, but a limit, a failure of ours, or that
+ * another browser asked for it.
+ */
 export const signInProblem = (error: unknown): string =>
   error instanceof Refused &&
   error.problem.status < 500 &&
-  error.problem.status !== 429
+  error.problem.status !== 429 &&
+  error.problem.code !== 'other-browser'
     ? invalidCode
     : error instanceof Error
       ? error.message

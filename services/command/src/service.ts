@@ -23,9 +23,11 @@ import { previewRoute } from './http/previewRoute.ts';
 import { signInRoutes } from './http/signInRoute.ts';
 import { Accounts } from './identity/accounts.ts';
 import { installIdentitySchema } from './identity/identitySchema.ts';
+import { KnownBrowsers } from './identity/knownBrowsers.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { SignInLimits, type Limits } from './identity/signInLimits.ts';
+import { sweepNowAndThen } from './identity/sweeper.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { measuredLog } from './measuredLog.ts';
@@ -109,7 +111,7 @@ export async function startCommandService(
   const isEnded = (sid: string) => ended.isEnded(sid);
   const accounts = new Accounts(log, vault);
   const digest = (email: string) => vault.emailDigest(email);
-  const codes = new OneTimeCodes({ pool, digest, clock });
+  const codes = new OneTimeCodes({ pool, vault, clock });
   const commands: CommandDependencies = {
     log,
     cache: new StreamCache(log, cacheRead),
@@ -124,6 +126,7 @@ export async function startCommandService(
   const signIn = {
     accounts,
     codes,
+    browsers: new KnownBrowsers(signingSecret, digest),
     limits: new SignInLimits(pool, digest, options.signInLimits),
     sessions: new Sessions({ pool, secret: signingSecret, clock }),
     outbox: outboxOn(pool),
@@ -140,6 +143,10 @@ export async function startCommandService(
     signInRoutes(signIn),
   ];
   const stopping = new AbortController();
+  const sweeping = sweepNowAndThen({
+    ...{ codes, pool, clock, logger },
+    signal: stopping.signal,
+  });
   let reactionsAt: ReactionsAt = {
     position: 0n,
     live: false,
@@ -186,7 +193,7 @@ export async function startCommandService(
     }),
     stop: async () => {
       stopping.abort();
-      await reactions;
+      await Promise.all([reactions, sweeping]);
       await outbox.stop();
       await commands.replies.drained();
       ended.close();

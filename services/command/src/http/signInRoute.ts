@@ -1,21 +1,36 @@
 import Router from '@koa/router';
-import { codeRequest, signInRequest, type SessionReply } from '@waymark/api';
+import { codeRequest, signInRequest } from '@waymark/api';
 import {
   clientAddress,
+  FairShare,
   jsonBody,
+  networkOf,
   Refused,
   unauthenticated,
 } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type { Accounts } from '../identity/accounts.ts';
-import type { OneTimeCodes } from '../identity/oneTimeCodes.ts';
-import type { Session, Sessions } from '../identity/sessions.ts';
-import type { SignInLimits } from '../identity/signInLimits.ts';
+import type { KnownBrowsers } from '../identity/knownBrowsers.ts';
+import { CODE_TRIES, type OneTimeCodes } from '../identity/oneTimeCodes.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { Asker, SignInLimits } from '../identity/signInLimits.ts';
 import type { MailJob } from '../reactions/mailJob.ts';
+import {
+  answerSession,
+  challengeOf,
+  forgetChallenge,
+  forgetSession,
+  keepChallenge,
+  keepKnown,
+  knownProofOf,
+  PATH,
+  refreshTokenOf,
+} from './signInCookies.ts';
 
 export type SignInDeps = {
   readonly accounts: Accounts;
   readonly codes: OneTimeCodes;
+  readonly browsers: KnownBrowsers;
   readonly limits: SignInLimits;
   readonly sessions: Sessions;
   /** Puts mails into the outbox. */
@@ -23,106 +38,109 @@ export type SignInDeps = {
   readonly clock: () => Date;
 };
 
-/** Holds the refresh token; the browser sends it to the session routes alone. */
-const COOKIE = 'waymark_refresh';
-const PATH = '/api/session';
 const MAX_BYTES = 4096;
 
-/** Signing in by a mailed code, refreshing and logging out (spec 1 §2 and §4). */
+/** Signing in by a mailed code, refreshing and logging out (spec 1 §2 and §4). One network does little of it at once. */
 export function signInRoutes(deps: SignInDeps): Middleware {
   const router = new Router({ prefix: PATH });
+  const share = new FairShare({ atOnce: 8, each: 4, waiting: 60 });
   router.use(async (ctx, next) => {
     ctx.set('Cache-Control', 'no-store');
     await next();
   });
-  router.post('/code', jsonBody(MAX_BYTES), askForCode(deps));
-  router.post('/', jsonBody(MAX_BYTES), signIn(deps));
-  router.post('/refresh', refresh(deps));
-  router.delete('/', logOut(deps));
+  const fairly: Middleware = (ctx, next) =>
+    share.take(networkOf(clientAddress(ctx)), next);
+  router.post('/code', jsonBody(MAX_BYTES), fairly, askForCode(deps));
+  router.post('/', jsonBody(MAX_BYTES), fairly, signIn(deps));
+  router.post('/refresh', fairly, refresh(deps));
+  router.delete('/', fairly, logOut(deps));
   return router.routes() as unknown as Middleware;
 }
 
-/** Answers alike, after the same work, whether the address is known or not. */
-const askForCode =
-  ({ accounts, codes, limits, outbox }: SignInDeps) =>
-  async (ctx: Context) => {
-    const { email, intent } = codeRequest.parse(ctx.state.body);
-    await limits.ask(email, clientAddress(ctx));
-    const known = (await accounts.find(email)) !== null;
-    const codeId = await codes.make(email, known || intent === 'signUp');
-    await outbox.enqueue([{ mail: 'oneTimeCode', codeId }]);
-    ctx.status = 204;
-  };
+const askerOf = async (
+  ctx: Context,
+  { browsers }: SignInDeps,
+  email: string,
+): Promise<Asker> => ({
+  email,
+  ip: clientAddress(ctx),
+  knownBrowser: await browsers.nameOf(knownProofOf(ctx), email),
+});
+
+/** Answers alike, after the same work, whether the address is known or not. The browser that asked gets the challenge. */
+const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
+  const { accounts, codes, limits, outbox } = deps;
+  const { email, intent } = codeRequest.parse(ctx.state.body);
+  const { mail } = await limits.ask(await askerOf(ctx, deps, email));
+  const known = (await accounts.find(email)) !== null;
+  const { challenge, codeId, due } = await codes.make({
+    email,
+    signsIn: known || intent === 'signUp',
+    share: !mail,
+    before: challengeOf(ctx),
+  });
+  if (due) await outbox.enqueue([{ mail: 'oneTimeCode', codeId }]);
+  keepChallenge(ctx, challenge);
+  ctx.status = 204;
+};
 
 /** An accepted code signs in; it opens the account of an address that signed up. */
-const signIn =
-  ({ accounts, codes, limits, sessions, clock }: SignInDeps) =>
-  async (ctx: Context) => {
-    const { email, code } = signInRequest.parse(ctx.state.body);
-    await limits.tried(email, clientAddress(ctx));
-    const commandId = await codes.accept(email, code);
-    if (commandId === null) throw invalidCode();
-    await limits.succeeded(email);
-    const at = clock().toISOString();
-    const cause = {
-      commandId,
-      command: 'SignIn',
-      actor: 'self',
-      correlationId: commandId,
-      workspaceId: null,
-      at,
-    } as const;
-    const accountId = await accounts.ensure(email, {}, cause);
-    answer(ctx, await sessions.open(accountId));
-  };
+const signIn = (deps: SignInDeps) => async (ctx: Context) => {
+  const { accounts, browsers, codes, limits, sessions, clock } = deps;
+  const { email, code } = signInRequest.parse(ctx.state.body);
+  const asker = await askerOf(ctx, deps, email);
+  const challenge = challengeOf(ctx);
+  const tries = (await limits.fewGuesses(asker)) ? CODE_TRIES : 1;
+  const { tried, codeId } =
+    challenge === undefined
+      ? { tried: false, codeId: null }
+      : await codes.accept(email, code, challenge, tries);
+  if (codeId === null) {
+    if (tried) await limits.guessed(asker);
+    else await limits.triedBlindly(asker.ip);
+    throw challenge === undefined ? otherBrowser() : invalidCode();
+  }
+  await limits.succeeded(asker);
+  const cause = {
+    commandId: codeId,
+    command: 'SignIn',
+    actor: 'self',
+    correlationId: codeId,
+    workspaceId: null,
+    at: clock().toISOString(),
+  } as const;
+  const accountId = await accounts.ensure(email, {}, cause);
+  forgetChallenge(ctx);
+  keepKnown(ctx, await browsers.proofFor(email));
+  answerSession(ctx, await sessions.open(accountId));
+};
 
 const refresh =
-  ({ sessions }: SignInDeps) =>
+  ({ limits, sessions }: SignInDeps) =>
   async (ctx: Context) => {
-    const token = ctx.cookies.get(COOKIE);
-    const session = token === undefined ? null : await sessions.refresh(token);
+    const token = refreshTokenOf(ctx);
+    const sid = token === undefined ? null : await sessions.sidOf(token);
+    if (sid === null) await limits.unknownToken(clientAddress(ctx));
+    else await limits.refreshed(sid);
+    const session =
+      token === undefined || sid === null
+        ? null
+        : await sessions.refresh(token);
     if (session === null) {
-      forget(ctx);
+      forgetSession(ctx);
       throw unauthenticated();
     }
-    answer(ctx, session);
+    answerSession(ctx, session);
   };
 
 const logOut =
   ({ sessions }: SignInDeps) =>
   async (ctx: Context) => {
-    const token = ctx.cookies.get(COOKIE);
+    const token = refreshTokenOf(ctx);
     if (token !== undefined) await sessions.close(token);
-    forget(ctx);
+    forgetSession(ctx);
     ctx.status = 204;
   };
-
-function answer(
-  ctx: Context,
-  { accessToken, expiresAt, accountId, refreshToken, refreshUntil }: Session,
-): void {
-  ctx.cookies.set(COOKIE, refreshToken, {
-    ...cookieOf(ctx),
-    expires: refreshUntil,
-  });
-  ctx.body = {
-    accessToken,
-    expiresAt: expiresAt.toISOString(),
-    accountId,
-  } satisfies SessionReply;
-}
-
-const forget = (ctx: Context) => ctx.cookies.set(COOKIE, null, cookieOf(ctx));
-
-const cookieOf = (ctx: Context) =>
-  ({
-    httpOnly: true,
-    sameSite: 'strict',
-    path: PATH,
-    secure: ctx.secure,
-    signed: false,
-    overwrite: true,
-  }) as const;
 
 /** spec 1 §8. */
 const invalidCode = () =>
@@ -130,5 +148,14 @@ const invalidCode = () =>
     status: 401,
     code: 'invalid-code',
     detail: 'You have entered an invalid code. Please try again.',
+    field: 'code',
+  });
+
+const otherBrowser = () =>
+  new Refused({
+    status: 401,
+    code: 'other-browser',
+    detail:
+      'A code works only in the browser that asked for it. Ask for a new code here.',
     field: 'code',
   });

@@ -3,25 +3,30 @@ import { applySchema } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 
 /**
- * Secrets of signing in. No code, refresh token or password stands here in clear; addresses only as long as a code is
- * to be mailed. Instants come from the caller, so that one clock rules.
+ * Secrets of signing in. No code, refresh token or address stands here in clear. Instants come from the caller, so that
+ * one clock rules.
  */
 const identitySchema = `
   CREATE SCHEMA IF NOT EXISTS identity;
 
-  CREATE TABLE IF NOT EXISTS identity.one_time_codes (
-    code_id uuid PRIMARY KEY,
-    seq bigint GENERATED ALWAYS AS IDENTITY,
+  CREATE TABLE IF NOT EXISTS identity.challenges (
+    challenge_hash bytea PRIMARY KEY, -- of what the browser that asked for a code holds
+    code_id uuid NOT NULL, -- several browsers may wait for the same mail
     email_digest text NOT NULL,
-    email text, -- null once mailed
-    secret text NOT NULL, -- of RFC 4226; the code is HOTP(secret, 0)
+    sealed_email text, -- null once mailed, and where nothing is to be mailed
+    sealed_secret text NOT NULL, -- of RFC 4226; the code is HOTP(secret, 0)
     signs_in boolean NOT NULL, -- false: asked for by an address that nobody may sign in with
     tries integer NOT NULL DEFAULT 0,
     expires_at timestamptz NOT NULL,
     consumed_at timestamptz
   );
-  CREATE INDEX IF NOT EXISTS one_time_codes_newest ON identity.one_time_codes (email_digest, seq DESC);
-  CREATE INDEX IF NOT EXISTS one_time_codes_expiry ON identity.one_time_codes (expires_at);
+  CREATE INDEX IF NOT EXISTS challenges_newest ON identity.challenges (email_digest, expires_at DESC);
+  CREATE INDEX IF NOT EXISTS challenges_code ON identity.challenges (code_id);
+  CREATE INDEX IF NOT EXISTS challenges_expiry ON identity.challenges (expires_at);
+  -- Of older versions; one may still run beside this one, but what it keeps there is not sealed.
+  DO $$ BEGIN
+    IF to_regclass('identity.one_time_codes') IS NOT NULL THEN TRUNCATE identity.one_time_codes; END IF;
+  END $$;
 
   CREATE TABLE IF NOT EXISTS identity.limits (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
 

@@ -1,87 +1,152 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OneTimeCodes } from './oneTimeCodes.ts';
+import { sweep } from './sweeper.ts';
 import { openIdentityStores, type IdentityStores } from './testing/identityStores.ts';
 
 let stores: IdentityStores;
 let pool: pg.Pool;
+let codes: OneTimeCodes;
 let now: Date;
 const clock = () => now;
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-const digest = (email: string) => stores.vault.emailDigest(email);
 
 beforeAll(async () => {
   stores = await openIdentityStores();
   ({ pool } = stores);
+  codes = new OneTimeCodes({ pool, vault: stores.vault, clock });
 });
 afterAll(() => stores.close());
 beforeEach(() => {
   now = new Date('2026-11-21T10:00:00.000Z');
 });
 
-describe('one-time codes', () => {
-  const codes = () => new OneTimeCodes({ pool, digest, clock });
-  const mailed = async (email: string) => (await codes().due(await codes().make(email, true)))?.code ?? '';
+/** A browser that has asked for a code, and the code that was mailed for it. */
+async function asked(email: string, { signsIn = true, share = false, before = '' } = {}) {
+  const made = await codes.make({ email, signsIn, share, before });
+  const code = (await codes.due(made.codeId))?.code ?? '';
+  const accept = async (tried: string, tries?: number) =>
+    (await codes.accept(email, tried, made.challenge, tries)).codeId;
+  return { ...made, code, wrong: code === '000000' ? '000001' : '000000', accept };
+}
+const rowsOf = async (codeId: string) =>
+  (
+    await pool.query<{ row: string }>(
+      'SELECT row_to_json(c)::text AS row FROM identity.challenges c WHERE code_id = $1',
+      [codeId],
+    )
+  ).rows.map(({ row }) => row);
 
+describe('one-time codes', () => {
   test('a mailed code is six digits and is accepted once', async () => {
-    const codeId = await codes().make('ada@example.com', true);
-    const due = await codes().due(codeId);
+    const { codeId, challenge } = await codes.make({ email: 'ada@example.com', signsIn: true });
+    const due = await codes.due(codeId);
     expect(due).toEqual({ email: 'ada@example.com', code: expect.stringMatching(/^\d{6}$/) as string });
-    expect(await codes().accept('Ada@example.com', due?.code ?? '')).toBe(codeId);
-    expect(await codes().accept('ada@example.com', due?.code ?? '')).toBeNull();
-    expect(await codes().due(codeId)).toBeNull();
+    const accept = (email: string) => codes.accept(email, due?.code ?? '', challenge);
+    expect(await accept('Ada@example.com')).toEqual({ tried: true, codeId });
+    expect(await accept('ada@example.com')).toEqual({ tried: false, codeId: null });
+    expect(await codes.due(codeId)).toBeNull();
   });
 
   test('of many that try the right code at once, one gets in', async () => {
-    const code = await mailed('race@example.com');
-    const results = await Promise.all(Array.from({ length: 5 }, () => codes().accept('race@example.com', code)));
+    const { accept, code } = await asked('race@example.com');
+    const results = await Promise.all(Array.from({ length: 5 }, () => accept(code)));
     expect(results.filter((result) => result !== null)).toHaveLength(1);
   });
 
   test('is good for ten minutes', async () => {
-    const [early, late] = [await mailed('early@example.com'), await mailed('late@example.com')];
+    const [early, late] = [await asked('early@example.com'), await asked('late@example.com')];
     later(599);
-    expect(await codes().accept('early@example.com', early)).not.toBeNull();
+    expect(await early.accept(early.code)).not.toBeNull();
     later(1);
-    expect(await codes().accept('late@example.com', late)).toBeNull();
+    expect(await late.accept(late.code)).toBeNull();
   });
 
-  test('bears five tries, and no more', async () => {
-    const code = await mailed('tries@example.com');
-    const wrong = code === '000000' ? '000001' : '000000';
-    for (const attempt of [wrong, '', 'abcdef', `${code}0`])
-      expect(await codes().accept('tries@example.com', attempt)).toBeNull();
-    expect(await codes().accept('tries@example.com', wrong)).toBeNull();
-    expect(await codes().accept('tries@example.com', code)).toBeNull();
+  test('bears five tries, and no more; one where so few are left', async () => {
+    const { accept, code, wrong } = await asked('tries@example.com');
+    for (const attempt of [wrong, '', 'abcdef', `${code}0`, wrong, code]) expect(await accept(attempt)).toBeNull();
+    const single = await asked('single@example.com');
+    expect(await single.accept(single.wrong, 1)).toBeNull();
+    expect(await single.accept(single.code, 1)).toBeNull();
   });
 
-  test('only the newest is good, and each has digits of its own', async () => {
-    const first = await mailed('two@example.com');
-    let second = await mailed('two@example.com');
-    while (second === first) second = await mailed('two@example.com');
-    expect(await codes().accept('two@example.com', first)).toBeNull();
-    expect(await codes().accept('two@example.com', second)).not.toBeNull();
+  test('only the browser that asked can try it, and whatever others ask for and try takes nothing from it', async () => {
+    const person = await asked('person@example.com');
+    for (let n = 0; n < 20; n++) {
+      expect(await codes.accept('person@example.com', person.code, `made up ${n}`)).toEqual({
+        tried: false,
+        codeId: null,
+      });
+      const stranger = await asked('person@example.com');
+      for (let tries = 0; tries < 6; tries++) await stranger.accept(stranger.wrong);
+    }
+    expect(await person.accept(person.code)).toBe(person.codeId);
+  });
+
+  test('in one browser only the newest is good, and the mail of the one before is not sent any more', async () => {
+    const first = await codes.make({ email: 'two@example.com', signsIn: true });
+    const second = await asked('two@example.com', { before: first.challenge });
+    expect(await codes.due(first.codeId)).toBeNull();
+    expect(await codes.accept('two@example.com', second.code, first.challenge)).toEqual({ tried: false, codeId: null });
+    expect(await second.accept(second.code)).not.toBeNull();
+  });
+
+  test('a browser may share the last mail, which is good once for all of them', async () => {
+    const first = await asked('shared@example.com');
+    const [second, third] = [
+      await asked('shared@example.com', { share: true }),
+      await asked('shared@example.com', { share: true }),
+    ];
+    expect([second, third]).toMatchObject([{ codeId: first.codeId, due: false }, { due: false }]);
+    expect(await second.accept(first.code)).toBe(first.codeId);
+    expect(await third.accept(first.code)).toBeNull();
+    expect(await first.accept(first.code)).toBeNull();
+    expect(await asked('shared@example.com', { share: true })).toMatchObject({ due: true });
+  });
+
+  test('what is nearly over, or not for mailing, is not shared', async () => {
+    await asked('old@example.com');
+    later(301);
+    expect(await asked('old@example.com', { share: true })).toMatchObject({ due: true });
+    await asked('mixed@example.com', { signsIn: false });
+    expect(await asked('mixed@example.com', { share: true })).toMatchObject({ due: true });
   });
 
   test('one for an unknown address is never mailed and never accepted', async () => {
-    const codeId = await codes().make('nobody@example.com', false);
-    expect(await codes().due(codeId)).toBeNull();
-    await pool.query('UPDATE identity.one_time_codes SET signs_in = true WHERE code_id = $1', [codeId]);
-    const code = (await codes().due(codeId))?.code ?? '';
-    await pool.query('UPDATE identity.one_time_codes SET signs_in = false WHERE code_id = $1', [codeId]);
-    expect(await codes().accept('nobody@example.com', code)).toBeNull();
+    const { codeId, challenge } = await codes.make({ email: 'nobody@example.com', signsIn: false });
+    expect(await codes.due(codeId)).toBeNull();
+    const code = '123456';
+    for (let n = 0; n < 5; n++)
+      expect(await codes.accept('nobody@example.com', code, challenge)).toEqual({ tried: true, codeId: null });
+    expect((await codes.accept('nobody@example.com', code, challenge)).tried).toBe(false);
   });
 
-  test('neither code nor, once mailed, address stands in the table', async () => {
-    const codeId = await codes().make('secret@example.com', true);
-    const code = (await codes().due(codeId))?.code ?? '';
-    await codes().mailed(codeId);
-    const { rows } = await pool.query<{ row: string }>(
-      'SELECT row_to_json(c)::text AS row FROM identity.one_time_codes c WHERE code_id = $1',
-      [codeId],
-    );
-    expect(rows[0]?.row).not.toContain('secret@');
-    expect(Object.values(JSON.parse(rows[0]?.row ?? '{}') as object)).not.toContain(code);
-    expect(await codes().accept('secret@example.com', code)).toBe(codeId);
+  test('neither code, nor its secret, nor the address stands in the table', async () => {
+    const { codeId, code, challenge, accept } = await asked('secret@example.com');
+    const [before = ''] = await rowsOf(codeId);
+    expect(before).not.toContain('secret@');
+    expect(before).not.toContain(challenge);
+    const row = JSON.parse(before) as Record<string, string>;
+    expect(Object.values(row)).not.toContain(code);
+    expect(row['sealed_secret']).toMatch(/^v1\./);
+    expect(stores.vault.openSecret(row['sealed_secret'] ?? '', `code ${codeId}`)).toMatch(/^[A-Z2-7]+$/);
+    expect(() => stores.vault.openSecret(row['sealed_secret'] ?? '', 'code other')).toThrow();
+    await codes.mailed(codeId);
+    expect(JSON.parse((await rowsOf(codeId))[0] ?? '{}')).toMatchObject({ sealed_email: null });
+    expect(await accept(code)).toBe(codeId);
+  });
+
+  test('what is over is swept, of strangers too, and nothing else', async () => {
+    const made = [
+      await codes.make({ email: 'over@example.com', signsIn: true }),
+      await codes.make({ email: 'stranger@example.com', signsIn: false }),
+    ];
+    expect(JSON.parse((await rowsOf(made[1]?.codeId ?? ''))[0] ?? '{}')).toMatchObject({ sealed_email: null });
+    later(599);
+    const good = await codes.make({ email: 'good@example.com', signsIn: true });
+    later(2);
+    await sweep({ codes, pool, clock });
+    for (const { codeId } of made) expect(await rowsOf(codeId)).toEqual([]);
+    expect(await rowsOf(good.codeId)).toHaveLength(1);
   });
 });

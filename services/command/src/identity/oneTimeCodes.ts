@@ -1,24 +1,47 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { NotSealed, type PersonVault } from '@waymark/events/vault';
 import { generate, generateSecret, verify } from 'otplib';
 import type { Pool } from 'pg';
 
-/** How long a code is good, in minutes, and how many wrong tries it bears. */
+/** How long a code is good, in minutes, and how many wrong tries one browser has. */
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
+/** A code that was mailed already may serve another browser as long as it is good for so many minutes. */
+const SHARED_MINUTES = 5;
 
 export type CodeDeps = {
   readonly pool: Pool;
-  /** Names an address without showing it (see PersonVault.emailDigest). */
-  readonly digest: (email: string) => Promise<string>;
+  readonly vault: Pick<
+    PersonVault,
+    'emailDigest' | 'sealSecret' | 'openSecret'
+  >;
   readonly clock: () => Date;
 };
 
 /** A code to be mailed. */
 export type DueCode = { readonly email: string; readonly code: string };
 
+export type Asked = {
+  readonly email: string;
+  /** False makes a code that is never mailed and never accepted, by the same work, so that nobody can tell from outside whether an address is known. */
+  readonly signsIn: boolean;
+  /** Takes the code that was mailed last, if it is still good, instead of mailing one more. */
+  readonly share?: boolean;
+  /** The challenge that this browser had before; it is over. */
+  readonly before?: string | undefined;
+};
+
+/** `challenge`: for the browser that asked. `due`: the code is still to be mailed. */
+export type Challenge = {
+  readonly challenge: string;
+  readonly codeId: string;
+  readonly due: boolean;
+};
+
 /**
- * Six digits by mail. The code is HOTP (RFC 4226) of a random secret of its own, so it stands nowhere in clear. Only
- * the newest code of an address is good: for ten minutes, once, and for five tries.
+ * Six digits by mail. The code is HOTP (RFC 4226) of a random secret of its own, which is kept sealed. It is good for ten
+ * minutes and once, and only with the challenge that the asking browser holds: who never asked can neither try it nor use
+ * its tries up, and what others ask for takes nothing from it.
  */
 export class OneTimeCodes {
   readonly #deps: CodeDeps;
@@ -26,92 +49,138 @@ export class OneTimeCodes {
     this.#deps = deps;
   }
 
-  /**
-   * Makes a code; `signsIn` false makes one that is never mailed and never accepted, by the same work, so that nobody
-   * can tell from outside whether an address is known. Answers the id under which the code is mailed.
-   */
-  async make(email: string, signsIn: boolean): Promise<string> {
-    const { pool, digest, clock } = this.#deps;
+  async make({ email, signsIn, share, before }: Asked): Promise<Challenge> {
+    const { pool, vault, clock } = this.#deps;
     const now = clock();
+    const digest = await vault.emailDigest(email);
+    if (before !== undefined) await this.#drop(before, digest);
+    const challenge = randomBytes(32).toString('base64url');
+    if (share === true) {
+      const { rows } = await pool.query<{ codeId: string }>(
+        `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_secret, signs_in, expires_at)
+         SELECT $1, code_id, email_digest, sealed_secret, signs_in, expires_at FROM identity.challenges
+          WHERE email_digest = $2 AND signs_in = $3 AND consumed_at IS NULL AND expires_at > $4
+          ORDER BY expires_at DESC LIMIT 1
+         RETURNING code_id AS "codeId"`,
+        [hashOf(challenge), digest, signsIn, minutesAfter(now, SHARED_MINUTES)],
+      );
+      const shared = rows[0];
+      if (shared !== undefined)
+        return { challenge, codeId: shared.codeId, due: false };
+    }
     const codeId = randomUUID();
-    const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     await pool.query(
-      'DELETE FROM identity.one_time_codes WHERE expires_at < $1',
-      [now],
-    );
-    await pool.query(
-      `INSERT INTO identity.one_time_codes (code_id, email_digest, email, secret, signs_in, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
+      `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_email, sealed_secret, signs_in, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [
+        hashOf(challenge),
         codeId,
-        await digest(email),
-        email,
-        generateSecret(),
+        digest,
+        // To a stranger nothing is ever mailed.
+        signsIn ? vault.sealSecret(email, `address of code ${codeId}`) : null,
+        vault.sealSecret(generateSecret(), `code ${codeId}`),
         signsIn,
-        expiresAt,
+        minutesAfter(now, CODE_MINUTES),
       ],
     );
-    return codeId;
+    return { challenge, codeId, due: true };
   }
 
-  /** What is to be mailed under this id; null when it is over, used, replaced by a newer one, or was never to be mailed. */
+  /** What is to be mailed under this id; null when it is over, used, given up by its browser, or was never to be mailed. */
   async due(codeId: string): Promise<DueCode | null> {
-    const { pool, clock } = this.#deps;
-    const { rows } = await pool.query<{ email: string | null; secret: string }>(
-      `SELECT email, secret FROM identity.one_time_codes c
-       WHERE code_id = $1 AND signs_in AND consumed_at IS NULL AND expires_at > $2
-         AND NOT EXISTS (SELECT FROM identity.one_time_codes n WHERE n.email_digest = c.email_digest AND n.seq > c.seq)`,
+    const { pool, vault, clock } = this.#deps;
+    const { rows } = await pool.query<{ email: string; secret: string }>(
+      `SELECT sealed_email AS email, sealed_secret AS secret FROM identity.challenges
+        WHERE code_id = $1 AND signs_in AND sealed_email IS NOT NULL AND consumed_at IS NULL AND expires_at > $2`,
       [codeId, clock()],
     );
     const row = rows[0];
-    if (row === undefined || row.email === null) return null;
+    if (row === undefined) return null;
+    const email = vault.openSecret(row.email, `address of code ${codeId}`);
+    const secret = vault.openSecret(row.secret, `code ${codeId}`);
     return {
-      email: row.email,
-      code: await generate({
-        secret: row.secret,
-        strategy: 'hotp',
-        counter: 0,
-      }),
+      email,
+      code: await generate({ secret, strategy: 'hotp', counter: 0 }),
     };
   }
 
   /** The code has been mailed: the address is forgotten. */
   async mailed(codeId: string): Promise<void> {
     await this.#deps.pool.query(
-      'UPDATE identity.one_time_codes SET email = NULL WHERE code_id = $1',
+      'UPDATE identity.challenges SET sealed_email = NULL WHERE code_id = $1',
       [codeId],
     );
   }
 
-  /** Uses the code up. Answers its id, or null when it is wrong, over, used before or tried too often. */
-  async accept(email: string, code: string): Promise<string | null> {
-    const { pool, digest, clock } = this.#deps;
+  /**
+   * Uses the code up, for all who hold a challenge to it. `tried` is false when there was nothing to try: the challenge is
+   * unknown, over or used up. `codeId` is null unless the code was right.
+   */
+  async accept(
+    email: string,
+    code: string,
+    challenge: string,
+    tries = CODE_TRIES,
+  ): Promise<{ tried: boolean; codeId: string | null }> {
+    const { pool, vault, clock } = this.#deps;
     const now = clock();
     // Counted before the comparison, in one statement: tries sent all at once can't get past the limit.
     const { rows } = await pool.query<{
-      code_id: string;
+      codeId: string;
       secret: string;
-      signs_in: boolean;
+      signsIn: boolean;
     }>(
-      `UPDATE identity.one_time_codes SET tries = tries + 1
-       WHERE code_id = (SELECT code_id FROM identity.one_time_codes WHERE email_digest = $1 ORDER BY seq DESC LIMIT 1)
-         AND consumed_at IS NULL AND expires_at > $2 AND tries < $3
-       RETURNING code_id, secret, signs_in`,
-      [await digest(email), now, CODE_TRIES],
+      `UPDATE identity.challenges SET tries = tries + 1
+        WHERE challenge_hash = $1 AND email_digest = $2 AND consumed_at IS NULL AND expires_at > $3 AND tries < $4
+       RETURNING code_id AS "codeId", sealed_secret AS secret, signs_in AS "signsIn"`,
+      [hashOf(challenge), await vault.emailDigest(email), now, tries],
     );
     const row = rows[0];
-    if (row === undefined || !/^\d{6}$/.test(code)) return null;
+    if (row === undefined) return { tried: false, codeId: null };
+    const { codeId, signsIn } = row;
+    const secret = opened(() => vault.openSecret(row.secret, `code ${codeId}`));
+    if (secret === null || !/^\d{6}$/.test(code))
+      return { tried: true, codeId: null };
     const { valid } = await verify({
-      secret: row.secret,
-      token: code,
-      strategy: 'hotp',
-      counter: 0,
+      ...{ secret, token: code, strategy: 'hotp', counter: 0 },
     });
-    if (!valid || !row.signs_in) return null;
+    if (!valid || !signsIn) return { tried: true, codeId: null };
     const consumed = await pool.query(
-      'UPDATE identity.one_time_codes SET consumed_at = $2, email = NULL WHERE code_id = $1 AND consumed_at IS NULL',
-      [row.code_id, now],
+      'UPDATE identity.challenges SET consumed_at = $2, sealed_email = NULL WHERE code_id = $1 AND consumed_at IS NULL',
+      [codeId, now],
     );
-    return consumed.rowCount === 1 ? row.code_id : null;
+    return { tried: true, codeId: consumed.rowCount === 0 ? null : codeId };
+  }
+
+  /** Forgets what is over. */
+  async sweep(): Promise<void> {
+    const { pool, clock } = this.#deps;
+    await pool.query('DELETE FROM identity.challenges WHERE expires_at < $1', [
+      clock(),
+    ]);
+  }
+
+  /** Of a code that others share, only this browser's challenge goes. */
+  async #drop(challenge: string, digest: string): Promise<void> {
+    await this.#deps.pool.query(
+      'DELETE FROM identity.challenges WHERE challenge_hash = $1 AND email_digest = $2',
+      [hashOf(challenge), digest],
+    );
+  }
+}
+
+const hashOf = (challenge: string): Buffer =>
+  createHash('sha256').update(challenge).digest();
+
+const minutesAfter = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() + minutes * 60_000);
+
+/** What was sealed with a key that is no longer known can't be right any more. */
+function opened(open: () => string): string | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof NotSealed) return null;
+    throw error;
   }
 }

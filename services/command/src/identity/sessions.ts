@@ -41,10 +41,6 @@ export class Sessions {
     const sid = randomUUID();
     return inTransaction(pool, async (client) => {
       await client.query(
-        'DELETE FROM identity.sessions WHERE expires_at < $1',
-        [now],
-      );
-      await client.query(
         'INSERT INTO identity.sessions (session_id, account_id, opened_at, expires_at) VALUES ($1, $2, $3, $3)',
         [sid, accountId, now],
       );
@@ -87,6 +83,15 @@ export class Sessions {
         await this.#newestAfter(client, refreshToken),
       );
     });
+  }
+
+  /** The session that a refresh token belongs to; null for one that nobody knows. */
+  async sidOf(refreshToken: string): Promise<string | null> {
+    const { rows } = await this.#deps.pool.query<{ sid: string }>(
+      'SELECT session_id AS sid FROM identity.refresh_tokens WHERE token_hash = $1',
+      [hashOf(refreshToken)],
+    );
+    return rows[0]?.sid ?? null;
   }
 
   /** Logs out: the session of this refresh token ends. An unknown token changes nothing. */

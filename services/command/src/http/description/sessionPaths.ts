@@ -18,7 +18,13 @@ export const sessionPaths: ZodOpenApiPathsObject = {
       tags: ['session'],
       security: [],
       requestBody: jsonBody(codeRequest),
-      responses: { 204: { description: 'Always alike.' }, default: refusal },
+      responses: {
+        204: {
+          description:
+            'Always alike. Sets the cookie waymark_challenge: the code is good only together with it.',
+        },
+        default: refusal,
+      },
     },
   },
   '/api/session': {

@@ -13,7 +13,7 @@ export const oneTimeCodeMail = ({
     subject: `${code} is your Waymark code`,
     headline: 'Your code',
     paragraphs: [
-      `Enter this code to sign in. It is good for ${minutes} minutes, and once.`,
+      `Enter this code where you asked for it, in the same browser. It is good for ${minutes} minutes, and once.`,
     ],
     code,
     sender: 'Waymark',

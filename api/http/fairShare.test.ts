@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { FairShare } from './fairShare.ts';
+
+/** Work that is begun in order and ends when it is told to. */
+function desk(share: FairShare) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const give = (who: string, name: string) =>
+    share.take(who, () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, give, end };
+}
+
+test('who comes late need not wait behind all that another one sent', async () => {
+  const { begun, give, end } = desk(new FairShare({ atOnce: 3, each: 2, waiting: 10 }));
+  for (let n = 1; n <= 5; n++) void give('many', `many ${n}`);
+  void give('one', 'one 1');
+  expect(begun).toEqual(['many 1', 'many 2', 'one 1']);
+  void give('other', 'other 1');
+  await end('many 1');
+  expect(begun.at(-1)).toBe('other 1');
+  await end('one 1');
+  expect(begun.at(-1)).toBe('many 3');
+  for (const name of ['many 2', 'many 3', 'many 4', 'other 1', 'many 5']) await end(name);
+  expect(begun).toHaveLength(7);
+});
+
+test('what waits for one is bounded, and what failed gives its turn on', async () => {
+  const share = new FairShare({ atOnce: 1, each: 1, waiting: 1 });
+  const failing = share.take('a', () => Promise.reject(new Error('failed')));
+  const waiting = share.take('a', () => Promise.resolve('done'));
+  await expect(share.take('a', () => Promise.resolve())).rejects.toMatchObject({
+    status: 429,
+    code: 'too-many-at-once',
+    headers: { 'Retry-After': '1' },
+  });
+  await expect(failing).rejects.toThrow('failed');
+  expect(await waiting).toBe('done');
+  expect(await share.take('a', () => Promise.resolve('again'))).toBe('again');
+});
