@@ -8,6 +8,7 @@ import {
   defaultLimits,
   smtpMailer,
   startCommandService,
+  timesAllowance,
   type CommandService,
   type Limits,
 } from '@waymark/command';
@@ -33,6 +34,9 @@ const localLimits: Limits = {
   mailsByDay: { times: 6000, minutes: 24 * 60 },
   askByDay: { times: 2000, minutes: 24 * 60 },
 };
+
+/** Who runs it alone may also fill it by programs. */
+const LOCAL_TIMES = 100;
 
 /** All parts of Waymark in this process, on the embedded database. */
 export type Instance = {
@@ -90,6 +94,7 @@ export async function startInstance(
       logger: logger.child({ service: 'command' }),
       reads: readResources,
       signInLimits: localLimits,
+      allowance: timesAllowance(LOCAL_TIMES),
       alone: true,
     });
     undo.push(() => command.stop());

@@ -23,7 +23,7 @@ export {
 } from './environment.ts';
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';
-export { jsonBody } from './jsonBody.ts';
+export { bytesOf, jsonBody } from './jsonBody.ts';
 export { isTooDeep } from './jsonDepth.ts';
 export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
 export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';

@@ -33,8 +33,13 @@ export const jsonBody =
       });
     }
     ctx.state.body = parse(bytes);
+    ctx.state.bytes = bytes.length;
     await next();
   };
+
+/** Size of the body that `jsonBody` read; 0 without one. */
+export const bytesOf = (ctx: Context): number =>
+  (ctx.state as { bytes?: number }).bytes ?? 0;
 
 /** What nearly everybody sends needs no closer look. */
 const isJson = (ctx: Context): boolean =>

@@ -10,6 +10,12 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
   /** Where people reach Waymark; used in mails. */
   PUBLIC_URL: z.url('must be an address like https://waymark.example'),
+  /** How many times the usual one account, and one workspace, may change within a time. */
+  LIMITS_FACTOR: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(1),
   /** Due dates are calendar dates in this zone. */
   WAYMARK_TIME_ZONE: z.string().default('UTC'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4001),

@@ -1,6 +1,7 @@
 export { commandTable } from './commands.ts';
 export type { Request } from './handleCommand.ts';
 export { defaultLimits, type Limits } from './identity/signInLimits.ts';
+export { timesAllowance } from './limits/changeLimits.ts';
 export { smtpMailer } from './mailer/smtpMailer.ts';
 export {
   startCommandService,

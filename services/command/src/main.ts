@@ -14,6 +14,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { commandApp } from './app.ts';
 import { commandEnvironment } from './env.ts';
+import { timesAllowance } from './limits/changeLimits.ts';
 import { smtpMailer } from './mailer/smtpMailer.ts';
 import { startCommandService } from './service.ts';
 
@@ -42,6 +43,7 @@ const service = await startCommandService({
   timeZone: env.WAYMARK_TIME_ZONE,
   logger,
   signingSecret: env.SIGNING_SECRET,
+  allowance: timesAllowance(env.LIMITS_FACTOR),
   reads: Object.entries(readSchemas).map(([name, row]) => ({
     name,
     row,

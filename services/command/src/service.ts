@@ -29,6 +29,7 @@ import { Sessions } from './identity/sessions.ts';
 import { SignInLimits, type Limits } from './identity/signInLimits.ts';
 import { sweepNowAndThen } from './identity/sweeper.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
+import { ChangeLimits, type ChangeAllowance } from './limits/changeLimits.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { measuredLog } from './measuredLog.ts';
 import { logLookups } from './reactions/lookups.ts';
@@ -61,6 +62,8 @@ export type CommandServiceOptions = {
   readonly signingSecret?: string;
   /** How often one may ask for codes and try them. */
   readonly signInLimits?: Limits;
+  /** How much one account may change within a time. Default: the usual allowance. */
+  readonly allowance?: ChangeAllowance;
   /** True when no other command service runs on this database: mail that a killed start was sending goes out at once. */
   readonly alone?: boolean;
   readonly clock?: () => Date;
@@ -136,7 +139,11 @@ export async function startCommandService(
   // What is asked for most often stands first.
   const routes = [
     ...[
-      commandRoute({ ...commands, signingSecret, isEnded, timeZone, clock }),
+      commandRoute({
+        ...commands,
+        ...{ signingSecret, isEnded, timeZone, clock },
+        limits: new ChangeLimits(pool, options.allowance),
+      }),
       previewRoute({ signingSecret, isEnded, cache: commands.cache }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),

@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import { commandSchemas, headers, type CommandName } from '@waymark/api';
 import {
   authenticate,
+  bytesOf,
   callerOf,
   jsonBody,
   Refused,
@@ -12,7 +13,12 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { calendarOf } from '../calendarOf.ts';
 import { commandTable } from '../commands.ts';
-import { handleCommand, type CommandDependencies } from '../handleCommand.ts';
+import {
+  handleCommand,
+  type CommandDependencies,
+  type Request,
+} from '../handleCommand.ts';
+import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { decisionProblems } from './decisionProblems.ts';
 import {
   fromHeader,
@@ -34,6 +40,7 @@ const revisionSchema = z
 type Options = CommandDependencies & {
   signingSecret: string;
   isEnded: IsEnded;
+  limits: ChangeLimits;
   timeZone: string;
   clock?: () => Date;
 };
@@ -42,6 +49,7 @@ type Options = CommandDependencies & {
 export function commandRoute({
   signingSecret,
   isEnded,
+  limits,
   timeZone,
   clock = () => new Date(),
   ...deps
@@ -64,21 +72,20 @@ export function commandRoute({
       }
       const now = clock();
       const payload: unknown = ctx.state.body;
-      ctx.body = await handleCommand(
-        {
-          name,
-          payload,
-          accountId: callerOf(ctx).accountId,
-          workspaceId: workspaceOf(ctx, name, payload),
-          commandId:
-            fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
-          correlationId: String(ctx.state.requestId),
-          basedOn: fromHeader(ctx, headers.basedOn, revisionSchema) ?? null,
-          now: now.toISOString(),
-          today: dateAt(now),
-        },
-        deps,
-      );
+      const request: Request = {
+        name,
+        payload,
+        accountId: callerOf(ctx).accountId,
+        workspaceId: workspaceOf(ctx, name, payload),
+        commandId:
+          fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
+        correlationId: String(ctx.state.requestId),
+        basedOn: fromHeader(ctx, headers.basedOn, revisionSchema) ?? null,
+        now: now.toISOString(),
+        today: dateAt(now),
+      };
+      const change = { ...request, bytes: bytesOf(ctx) };
+      ctx.body = await limits.make(change, () => handleCommand(request, deps));
     },
   );
   return router;

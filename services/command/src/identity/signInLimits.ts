@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '@waymark/api/http';
 import type { Pool } from 'pg';
-import { allow, countedInPostgres, type Limit } from './limiters.ts';
+import { allow, countedInPostgres, type Limit } from '../limits/limiters.ts';
 
 /** How often who may do what. */
 export type Limits = {

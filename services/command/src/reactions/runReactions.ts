@@ -13,6 +13,7 @@ import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
 import { enqueueMails } from './outbox.ts';
 import { isWithoutReaction, react, reactionPrefixes } from './react.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 const CHECKPOINT = 'mails';
 /** Pause after a failure, in ms: doubled each time up to the longest. */
@@ -57,6 +58,7 @@ export async function runReactions({
   clock = () => new Date(),
   told = () => undefined,
 }: ReactionDeps): Promise<void> {
+  const unlessTold = withoutRepeats(pool);
   let pause = FIRST_PAUSE;
   let at: ReactionsAt = { position: 0n, live: false, levelAt: clock() };
   const tell = ({ live, position = at.position }: Telling) => {
@@ -73,7 +75,8 @@ export async function runReactions({
         signal,
         onHealth: ({ state }) => tell({ live: state === 'live' }),
       })) {
-        if (!(await handle(batch, after, { pool, lookups, logger }))) break;
+        const how = { pool, lookups, logger, unlessTold };
+        if (!(await handle(batch, after, how))) break;
         after = batch.position;
         tell({ position: after, live: batch.live });
         pause = FIRST_PAUSE;
@@ -104,7 +107,14 @@ async function checkpointOf(pool: Pool): Promise<bigint | null> {
 async function handle(
   batch: Batch,
   after: bigint | null,
-  { pool, lookups, logger }: Pick<ReactionDeps, 'pool' | 'lookups' | 'logger'>,
+  {
+    pool,
+    lookups,
+    logger,
+    unlessTold,
+  }: Pick<ReactionDeps, 'pool' | 'lookups' | 'logger'> & {
+    readonly unlessTold: ReturnType<typeof withoutRepeats>;
+  },
 ) {
   const mails: EventMail[] = [];
   for (const recorded of batch.events)
@@ -122,7 +132,7 @@ async function handle(
       [CHECKPOINT, batch.position, ...(after === null ? [] : [after])],
     );
     if (moved.rowCount === 1) {
-      await enqueueMails(client, mails);
+      await enqueueMails(client, await unlessTold(mails));
       const last = batch.events.at(-1);
       if (last !== undefined) await keepPlace(client, last);
     }

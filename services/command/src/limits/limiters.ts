@@ -58,12 +58,13 @@ export async function allow(
   limiter: Limiter,
   key: string,
   points = 1,
+  why = 'Too many tries.',
 ): Promise<void> {
   const { soFar, secondsLeft } = await limiter.count(key, points);
-  if (soFar > limiter.times) throw tooManyRequests(secondsLeft);
+  if (soFar > limiter.times) throw tooManyRequests(secondsLeft, why);
 }
 
-function tooManyRequests(seconds: number): Refused {
+function tooManyRequests(seconds: number, why: string): Refused {
   const minutes = Math.ceil(seconds / 60);
   const wait =
     minutes === 1
@@ -74,7 +75,7 @@ function tooManyRequests(seconds: number): Refused {
   return new Refused({
     status: 429,
     code: 'too-many-requests',
-    detail: `Too many tries. Wait ${wait}, then try again.`,
+    detail: `${why} Wait ${wait}, then try again.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }

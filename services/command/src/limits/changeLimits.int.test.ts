@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openIdentityStores, type IdentityStores } from '../identity/testing/identityStores.ts';
+import { ChangeLimits, timesAllowance, usualAllowance, type Change } from './changeLimits.ts';
+import { setsOffMail } from './setsOffMail.ts';
+
+let stores: IdentityStores;
+beforeAll(async () => {
+  stores = await openIdentityStores();
+});
+afterAll(() => stores.close());
+
+const refusal = {
+  status: 429,
+  code: 'too-many-requests',
+  headers: { 'Retry-After': expect.stringMatching(/^[1-9]\d*$/) as string },
+};
+const allowance = {
+  ...usualAllowance,
+  changes: { times: 10, minutes: 10 },
+  largeKilobytes: { times: 300, minutes: 10 },
+  mailing: { times: 3, minutes: 10 },
+  workspaces: { times: 2, minutes: 60 },
+};
+const change = (accountId: string, more: Partial<Change> = {}): Change => ({
+  name: 'RenameClient',
+  payload: {},
+  workspaceId: `workspace of ${accountId}`,
+  bytes: 100,
+  ...{ accountId, ...more },
+});
+const done = () => Promise.resolve('done');
+/** Gives the change so often, and answers how often it was made before the first refusal. */
+async function times(limits: ChangeLimits, many: number, what: (n: number) => Change): Promise<number> {
+  for (let n = 0; n < many; n++) {
+    const made = await limits.make(what(n), done).catch((error: unknown) => error);
+    if (made === 'done') continue;
+    expect(made).toMatchObject(refusal);
+    return n;
+  }
+  return many;
+}
+
+test('an account changes so much, and its workspace four times as much; others are not held back', async () => {
+  const limits = new ChangeLimits(stores.pool, allowance);
+  expect(await times(limits, 20, () => change('a'))).toBe(10);
+  expect(await limits.make(change('b'), done)).toBe('done');
+  const crowd = (n: number) => change(`crowd ${n}`, { workspaceId: 'full' });
+  expect(await times(limits, 50, crowd)).toBe(40);
+  expect(await limits.make(change('b', { workspaceId: 'empty' }), done)).toBe('done');
+});
+
+test('large changes are counted by their size, and made one after the other', async () => {
+  const limits = new ChangeLimits(stores.pool, allowance);
+  expect(await times(limits, 10, () => change('large', { bytes: 100_000 }))).toBe(3);
+  let [atOnce, most] = [0, 0];
+  const slowly = async () => {
+    most = Math.max(most, (atOnce += 1));
+    await new Promise(setImmediate);
+    atOnce -= 1;
+  };
+  const patient = new ChangeLimits(stores.pool, timesAllowance(100));
+  const given = Array.from({ length: 40 }, () => patient.make(change('patient', { bytes: 100_000 }), slowly));
+  const outcomes = await Promise.allSettled(given);
+  expect(most).toBe(1);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(31);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).toMatchObject({ status: 429, code: 'too-many-at-once', headers: { 'Retry-After': '1' } });
+});
+
+test('workspaces, and changes that send mails, are counted by all services together', async () => {
+  const services = [new ChangeLimits(stores.pool, allowance), new ChangeLimits(stores.pool, allowance)] as const;
+  const together = async (what: Change) => {
+    let made = 0;
+    for (let n = 0; n < 6; n++) made += (await services[n % 2 === 0 ? 0 : 1].make(what, done).catch(() => '')) ? 1 : 0;
+    return made;
+  };
+  expect(await together(change('founder', { name: 'CreateWorkspace', workspaceId: '' }))).toBe(2);
+  const plan = { kind: 'process', id: 'p' };
+  const status = (to: string) => change('client', { name: 'SetTaskStatus', payload: { plan, status: to } });
+  expect(await together(status('STUCKED'))).toBe(3);
+  expect(await together(status('DONE'))).toBe(6);
+});
+
+test('only what may call for a mail is counted as such', () => {
+  const [process, blueprint] = [{ plan: { kind: 'process' } }, { plan: { kind: 'blueprint' } }];
+  expect(setsOffMail('SetTaskAssignee', { ...process, assignee: 'a' })).toBe(true);
+  expect(setsOffMail('SetTaskAssignee', { ...process, assignee: null })).toBe(false);
+  expect(setsOffMail('SetTaskAssignee', { ...blueprint, assignee: 'a' })).toBe(false);
+  expect(setsOffMail('SetModuleStatus', { ...process, status: 'ACTIVE' })).toBe(true);
+  expect(setsOffMail('SetTaskStatus', { ...process, status: 'STUCKED' })).toBe(true);
+  expect(setsOffMail('SetTaskHeadline', process)).toBe(false);
+  expect(setsOffMail('CreateProcess', null)).toBe(true);
+});
