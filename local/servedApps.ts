@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { AppName } from './builtApps.ts';
+import { isPagePath, isPortalPath } from './pagePaths.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -15,12 +16,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The sign-in of both parties and the client's app are the portal; everything else is the staff's. */
+/** Which app an address belongs to: the portal, or the staff's. */
 export const appFor = (path: string): AppName =>
-  /^\/(portal(\/|$)|login(-code)?\/?$)/.test(path) ? 'portal' : 'admin';
+  isPortalPath(path) ? 'portal' : 'admin';
 
 /**
- * Serves the built apps: hashed assets for ever, each app's page for all its routes. `hint` is put into the page's
+ * Serves the built apps: hashed assets for ever, each app's page for all its routes, with 404 where none is. `hint` is put into the page's
  * head (where the mailbox of local mode is).
  */
 export function servedApps(
@@ -35,6 +36,11 @@ export function servedApps(
     if (extname(path) !== '' && (await sendFile(ctx, folders[app], path)))
       return;
     if (extname(path) !== '') return next();
+    if (!isPagePath(ctx.path)) {
+      // People get the page that says so; programs hear it from whoever asked for the pages.
+      if (!ctx.get('Accept').includes('text/html')) return next();
+      ctx.status = 404;
+    }
     await sendPage(ctx, folders[app], hint);
   };
 }

@@ -7,6 +7,8 @@ import {
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
+import { knownHosts } from './hosts.ts';
+import { insideRoutes } from './inside.ts';
 import type { Instance } from './instance.ts';
 
 /** Puts this into every page's head: where the mails of local mode are. */
@@ -20,7 +22,7 @@ export function webApp(
   { command, projector, mailbox }: Instance,
   pages: Middleware,
   logger: Logger,
-  { hotReload = false } = {},
+  { publicUrl, hotReload = false }: { publicUrl: string; hotReload?: boolean },
 ): Koa {
   const app = new Koa();
   app.silent = true;
@@ -34,15 +36,8 @@ export function webApp(
       }),
     );
   app.use(problemDetails());
-  app.use(async (ctx, next) => {
-    if (ctx.path !== '/healthz') return next();
-    const { live, models } = projector.health();
-    ctx.status = live ? 200 : 503;
-    ctx.body = {
-      live,
-      models: models.map(({ model, state }) => ({ model, state })),
-    };
-  });
+  app.use(knownHosts(publicUrl));
+  for (const route of insideRoutes({ command, projector })) app.use(route);
   app.use(
     overload({
       most: MOST_REQUESTS,

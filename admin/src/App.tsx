@@ -1,10 +1,11 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router';
+import { BrowserRouter, Navigate, Route } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './dataProvider/queryClient.ts';
+import { AllTasksPage } from './layout/AllTasksPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Toasts } from './layout/Toasts.tsx';
@@ -121,6 +122,10 @@ export function App(): ReactNode {
             element={<ProcessActivity />}
           />
           <Route
+            path="/module/template/:processId/:moduleId"
+            element={<ModuleRedirect />}
+          />
+          <Route
             path="/module/:processId/:moduleId"
             element={<ModuleRedirect />}
           />
@@ -128,6 +133,11 @@ export function App(): ReactNode {
             path="/module/:processId/:moduleId/:tab"
             element={<ModulePage />}
           />
+          <Route
+            path="/settings"
+            element={<Navigate to="/settings/processes" replace />}
+          />
+          <Route path="/tasks" element={<AllTasksPage />} />
           <Route path="/settings/processes" element={<BlueprintLibrary />} />
           <Route
             path="/settings/process/:typeId"
@@ -139,6 +149,9 @@ export function App(): ReactNode {
           <Route path="/settings/update-name" element={<WorkspaceNamePage />} />
           <Route path="/settings/operations" element={<OperationsPage />} />
           <Route path="/user/profile" element={<ProfilePage />} />
+          {resources.map((name) => (
+            <Route key={name} path={`/${name}/*`} element={<NotFound />} />
+          ))}
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/select-workspace" element={<SelectWorkspacePage />} />

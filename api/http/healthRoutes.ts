@@ -6,7 +6,10 @@ import type { Readiness } from './readiness.ts';
  * that a proxy sends its requests elsewhere. `GET /readyz`: 200 when the service can do its work, else 503 and why.
  */
 export const healthRoutes =
-  (readiness: Readiness, details: () => object = () => ({})): Middleware =>
+  (
+    readiness: Pick<Readiness, 'ending' | 'problems'>,
+    details: () => object = () => ({}),
+  ): Middleware =>
   async (ctx, next) => {
     if (ctx.path === '/healthz') {
       ctx.status = readiness.ending ? 503 : 200;

@@ -1,25 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
+import { meansThisMachine } from '../hosts.ts';
 import type { MailStore } from './mailStore.ts';
 import { listPage, mailPage, missingPage } from './pages.ts';
 
 /** File of an asset, and its type. */
-const assets: Readonly<Record<string, readonly [file: string, type: string]>> =
-  {
-    'mailbox.css': [
-      fileURLToPath(new URL('assets/mailbox.css', import.meta.url)),
-      'text/css',
+const assets: ReadonlyMap<string, readonly [file: string, type: string]> =
+  new Map([
+    [
+      'assets/mailbox.css',
+      [
+        fileURLToPath(new URL('assets/mailbox.css', import.meta.url)),
+        'text/css',
+      ],
     ],
-    'mailbox.js': [
-      fileURLToPath(new URL('assets/mailbox.js', import.meta.url)),
-      'text/javascript',
+    [
+      'assets/mailbox.js',
+      [
+        fileURLToPath(new URL('assets/mailbox.js', import.meta.url)),
+        'text/javascript',
+      ],
     ],
-    'tokens.css': [
-      fileURLToPath(import.meta.resolve('@waymark/look/tokens.css')),
-      'text/css',
+    [
+      'assets/tokens.css',
+      [
+        fileURLToPath(import.meta.resolve('@waymark/look/tokens.css')),
+        'text/css',
+      ],
     ],
-  };
+  ]);
 
 /** A mail may hold anything: no script in it runs, and it loads nothing from elsewhere. */
 const policy =
@@ -27,7 +38,9 @@ const policy =
 
 /**
  * `/mailbox` the list (`?to=` of one address), `/mailbox/<id>` one mail, `/mailbox/api/mails?to=` all of them as JSON,
- * newest first. Passes everything else on.
+ * newest first. Passes everything else on. Codes that open accounts lie here, so it answers nobody who calls this
+ * machine by another name, not even that of PUBLIC_URL, which others may reach.
+ * @throws Refused 421 `mailbox-elsewhere`
  */
 export const mailboxRoutes =
   (store: MailStore): Middleware =>
@@ -35,6 +48,7 @@ export const mailboxRoutes =
     const place = /^\/mailbox(?:\/(.*))?$/.exec(ctx.path);
     if (place === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD'))
       return next();
+    if (!meansThisMachine(ctx)) throw elsewhere();
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Security-Policy', policy);
     const rest = place[1] ?? '';
@@ -46,15 +60,22 @@ export const mailboxRoutes =
     if (rest === 'api/mails') return json(ctx, store.list(to));
     if (rest === 'api/newest')
       return json(ctx, { id: store.list(to)[0]?.id ?? null });
-    const asset = rest.startsWith('assets/')
-      ? assets[rest.slice('assets/'.length)]
-      : undefined;
+    const asset = assets.get(rest);
     if (asset !== undefined) return file(ctx, asset);
     const mail = store.find(rest);
     return mail === undefined
       ? html(ctx, 404, missingPage())
       : html(ctx, 200, mailPage(mail));
   };
+
+const elsewhere = () =>
+  new Refused({
+    status: 421,
+    code: 'mailbox-elsewhere',
+    detail:
+      'The mailbox opens on this machine alone: call it by localhost or 127.0.0.1.',
+    field: 'Host',
+  });
 
 function html(ctx: Context, status: number, body: string): void {
   ctx.status = status;
