@@ -24,13 +24,13 @@ export type LocalServer = {
 };
 
 /** Binds the port on loopback before anything else starts, so that a port in use is said at once. */
-export function listen(port: number): Promise<LocalServer> {
+export function listen(port: number, grace?: number): Promise<LocalServer> {
   let handler: Handler = starting;
   const server = createServer(arrivingInTime, (request, response) =>
     handler(request, response),
   );
   answerBrokenRequests(server);
-  const close = orderlyClose(server);
+  const close = orderlyClose(server, grace);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(explained(error, port)),

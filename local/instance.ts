@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   readResources,
   createProjector,
@@ -19,11 +18,14 @@ import type { Logger } from 'pino';
 import { createMailbox } from './mailbox/index.ts';
 import { chosenLog } from './chosenLog.ts';
 import { masterKey } from './masterKey.ts';
-import { startPostgres } from './postgres.ts';
+import { Ending } from './ending.ts';
+import { KeptPostgres } from './keptPostgres.ts';
 import type { Settings } from './settings.ts';
 
-/** How long a start that failed may take to end what it had begun. */
-const STOP_WITHIN_MS = 5_000;
+/** How long each part may take to end, in milliseconds: the services without their database never would. */
+const SERVICE_ENDS_WITHIN = 1_500;
+const CONNECTIONS_END_WITHIN = 300;
+const DATABASE_ENDS_WITHIN = 3_500;
 
 /** On one machine everybody comes from the same address, so what one address may do counts for all together. */
 const localLimits: Limits = {
@@ -48,69 +50,79 @@ export type Instance = {
   stop(): Promise<void>;
 };
 
-/** The composition root of local mode: the one place here that names adapters. @throws StartupProblem */
+/**
+ * Starts all parts; what it has begun is ended where a start fails, or when `ending` is run midway.
+ * @throws StartupProblem
+ */
 export async function startInstance(
+  settings: Settings,
+  logger: Logger,
+  say: (line: string) => void,
+  ending = new Ending((err) => logger.warn({ err }, 'not ended in order')),
+): Promise<Instance> {
+  try {
+    return await composed(settings, logger, say, ending);
+  } catch (error) {
+    await ending.run();
+    throw error;
+  }
+}
+
+/** The composition root of local mode: the one place here that names adapters. */
+async function composed(
   { dataDir, publicUrl, timeZone, eventStoreDb, operators }: Settings,
   logger: Logger,
   say: (line: string) => void,
+  ending: Ending,
 ): Promise<Instance> {
-  const undo: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
-  try {
-    say('Starting the database …');
-    const postgres = await startPostgres({
-      dataDir: `${dataDir}/postgres`,
-      log: say,
-    });
-    undo.push(() => postgres.stop());
-    const { connectionString } = postgres;
-    const key = await masterKey(dataDir);
-    const log = await chosenLog(connectionString, eventStoreDb, say);
-    undo.push(() => log.close());
-    const vault = await openPostgresVault({ connectionString, masterKey: key });
-    undo.push(() => vault.close());
-    const pool = openPool({
-      connectionString,
-      max: 20,
-      application_name: 'waymark-command',
-    });
-    undo.push(() => pool.end());
-    const mailbox = await createMailbox({ dataDir });
-    undo.push(() => mailbox.stop());
-    const mailer = smtpMailer(mailbox.smtpUrl);
-    undo.push(async () => mailer.close());
+  say('Starting the database …');
+  const postgres = new KeptPostgres({
+    dataDir: `${dataDir}/postgres`,
+    log: say,
+  });
+  ending.add(DATABASE_ENDS_WITHIN, () => postgres.stop());
+  const connectionString = await postgres.start();
+  const key = await masterKey(dataDir);
+  const log = await chosenLog(connectionString, eventStoreDb, say);
+  ending.add(CONNECTIONS_END_WITHIN, () => log.close());
+  const vault = await openPostgresVault({ connectionString, masterKey: key });
+  ending.add(CONNECTIONS_END_WITHIN, () => vault.close());
+  const pool = openPool({
+    connectionString,
+    max: 20,
+    application_name: 'waymark-command',
+  });
+  ending.add(CONNECTIONS_END_WITHIN, () => pool.end());
+  const mailbox = await createMailbox({ dataDir });
+  ending.add(CONNECTIONS_END_WITHIN, () => mailbox.stop());
+  const mailer = smtpMailer(mailbox.smtpUrl);
+  ending.add(CONNECTIONS_END_WITHIN, async () => mailer.close());
 
-    say('Starting the services …');
-    const command = await startCommandService({
-      log,
-      vault,
-      pool,
-      mailer,
-      mailFrom: 'Waymark <waymark@localhost>',
-      publicUrl,
-      timeZone,
-      logger: logger.child({ service: 'command' }),
-      reads: readResources,
-      signInLimits: localLimits,
-      allowance: timesAllowance(LOCAL_TIMES),
-      alone: true,
-    });
-    undo.push(() => command.stop());
-    const projector = await createProjector({
-      log,
-      vault,
-      connectionString,
-      signingSecret: command.signingSecret,
-      operators,
-      logger: logger.child({ service: 'projector' }),
-    });
-    await projector.start();
-    undo.push(() => projector.stop());
-    return { log, command, projector, mailbox, stop };
-  } catch (error) {
-    await Promise.race([stop(), delay(STOP_WITHIN_MS)]);
-    throw error;
-  }
+  say('Starting the services …');
+  const command = await startCommandService({
+    log,
+    vault,
+    pool,
+    mailer,
+    mailFrom: 'Waymark <waymark@localhost>',
+    publicUrl,
+    timeZone,
+    logger: logger.child({ service: 'command' }),
+    reads: readResources,
+    signInLimits: localLimits,
+    allowance: timesAllowance(LOCAL_TIMES),
+    alone: true,
+  });
+  ending.add(SERVICE_ENDS_WITHIN, () => command.stop());
+  const projector = await createProjector({
+    log,
+    vault,
+    connectionString,
+    signingSecret: command.signingSecret,
+    operators,
+    logger: logger.child({ service: 'projector' }),
+  });
+  ending.add(SERVICE_ENDS_WITHIN, () => projector.stop());
+  await projector.start();
+  return { log, command, projector, mailbox, stop: () => ending.run() };
 }

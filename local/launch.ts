@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Middleware } from 'koa';
-import { destination, pino, type Logger } from 'pino';
 import { clients, team } from './demo/people.ts';
 import { makeDemo } from './demo/demo.ts';
+import { Ending } from './ending.ts';
 import { listen, type LocalServer } from './httpServer.ts';
 import { startInstance } from './instance.ts';
+import { logFile } from './logFile.ts';
 import { ownFolder } from './ownFolder.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { StartupProblem } from './startupProblem.ts';
@@ -17,54 +17,66 @@ export type Pages = (
   web: LocalServer,
 ) => Promise<{ serve: Middleware; hotReload: boolean; stop?(): Promise<void> }>;
 
-/** How long a start that failed may take to end what it had begun. */
-const STOP_WITHIN_MS = 10_000;
+/** Within which everything has ended, in order or not, in milliseconds. */
+const ENDED_WITHIN = 9_500;
+/** How long the pages and the notes in the data folder may take to end, in milliseconds. */
+const PART_ENDS_WITHIN = 500;
+/** How long requests under way are answered before they are cut, in milliseconds. */
+const ANSWERED_WITHIN = 1_500;
 
 const say = (line: string) => console.log(`Waymark: ${line}`);
 
-/** Starts everything in one process, says where to go, and stays until it is told to stop. Exits 1 with a sentence on a problem. */
+/**
+ * Starts everything in one process, says where to go, and stays until it is told to stop, which it does within ten
+ * seconds, whatever state it is in. Exits 1 with a sentence on a problem.
+ */
 export async function launch(pages: Pages): Promise<void> {
-  const undo: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
+  const ending = new Ending((error) => console.error('Waymark:', error));
+  const stopping = onSignal(() => void endNow(ending, 0));
   try {
     const settings = settingsFrom(process.env, process.argv.slice(2));
-    const web = await listen(settings.port);
-    undo.push(() => web.close());
-    undo.push(await ownFolder(settings.dataDir, settings.port));
-    onStop(stop);
-    const logger = logFile(settings);
+    const web = await listen(settings.port, ANSWERED_WITHIN);
+    ending.add(ANSWERED_WITHIN, () => web.close());
+    ending.add(
+      PART_ENDS_WITHIN,
+      await ownFolder(settings.dataDir, settings.port),
+    );
+    const logger = logFile(settings.dataDir, settings.logLevel);
     const [instance, served] = await Promise.all([
-      startInstance(settings, logger, say),
+      startInstance(settings, logger, say, ending),
       pages(settings, web),
     ]);
-    undo.push(() => instance.stop());
-    undo.push(async () => served.stop?.());
+    ending.add(PART_ENDS_WITHIN, async () => served.stop?.());
     if (!settings.empty)
       await makeDemo(instance.command, instance.log, settings.dataDir, say);
     await caughtUp(instance.projector);
     web.open(
       webApp(instance, served.serve, logger, {
+        publicUrl: settings.publicUrl,
         hotReload: served.hotReload,
       }).callback(),
     );
     // Requests under way are answered before anything that they need ends.
-    undo.push(() => web.close());
-    welcome(settings);
+    ending.add(ANSWERED_WITHIN, () => web.close());
+    if (!stopping.aborted) welcome(settings);
   } catch (error) {
+    // What breaks because everything ends is no news.
+    if (stopping.aborted) return;
     console.error(`\nWaymark could not start. ${inWords(error)}`);
-    await Promise.race([stop().catch(() => undefined), delay(STOP_WITHIN_MS)]);
-    process.exit(1);
+    await endNow(ending, 1);
   }
 }
 
-/** Structured logs go to a file in the data folder, so that the terminal stays readable. */
-const logFile = ({ dataDir, logLevel }: Settings): Logger =>
-  pino(
-    { level: logLevel },
-    destination({ dest: join(dataDir, 'waymark.log'), sync: false }),
-  );
+/** Ends the process: everything in order if that goes in time, else as it is, from which the next start recovers. */
+async function endNow(ending: Ending, code: number): Promise<never> {
+  const late = delay(ENDED_WITHIN).then(() => {
+    console.error(
+      'Waymark: not everything ended in time; the next start recovers by itself.',
+    );
+    return 1;
+  });
+  process.exit(await Promise.race([ending.run().then(() => code), late]));
+}
 
 async function caughtUp(projector: {
   health(): { live: boolean };
@@ -72,23 +84,25 @@ async function caughtUp(projector: {
   while (!projector.health().live) await delay(25);
 }
 
-/** The first signal ends everything in order; a second one at once. */
-function onStop(stop: () => Promise<void>): void {
-  let stopping = false;
-  const end = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+/** A signal that arrives by two ways (from the terminal, and handed on by npm) is one. */
+const SAME_SIGNAL = 500;
+
+/** The first signal ends everything in order; a later one at once. */
+function onSignal(end: () => void): AbortSignal {
+  const stopping = new AbortController();
+  let first: number | null = null;
+  const hear = () => {
+    if (first !== null && performance.now() - first > SAME_SIGNAL)
+      process.exit(1);
+    if (first !== null) return;
+    first = performance.now();
     say('Stopping …');
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    stopping.abort();
+    end();
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', hear);
+  process.on('SIGTERM', hear);
+  return stopping.signal;
 }
 
 function welcome({ publicUrl, empty, dataDir }: Settings): void {

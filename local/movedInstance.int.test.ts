@@ -63,7 +63,9 @@ const arrivedFor = (email: string) =>
 
 /** Asks the instance over HTTP as Dana of the demo. */
 async function asDana(instance: Instance, path: string, command?: unknown): Promise<unknown> {
-  const http = createServer(webApp(instance, (_, next) => next(), logger).callback());
+  const http = createServer(
+    webApp(instance, (_, next) => next(), logger, { publicUrl: 'http://localhost' }).callback(),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   try {
     const accountId = (await instance.command.accounts.find(team.dana.email)) ?? '';

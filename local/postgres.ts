@@ -27,6 +27,8 @@ export type StartOptions = {
   readonly log: (line: string) => void;
   /** Server settings on top of Postgres's own, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Settings;
+  /** Gives the start up, and ends what it had begun. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 export type RunningPostgres = {
@@ -36,8 +38,13 @@ export type RunningPostgres = {
   readonly reused: boolean;
   /** Where the data really lies (see `clusterPaths`). */
   readonly dataDir: string;
-  /** Shuts the server down in order, unless another living Waymark looks after it by now. */
-  stop(): Promise<void>;
+  /** Process id of the server. */
+  readonly pid: number;
+  /**
+   * Shuts the server down in order, unless another living Waymark looks after it by now; at once where that takes more
+   * than `within` milliseconds.
+   */
+  stop(within?: number): Promise<void>;
 };
 
 /** How long a server that is just starting or recovering may take before it is taken for stuck. */
@@ -51,22 +58,25 @@ export async function startPostgres({
   dataDir: wanted,
   log,
   settings = {},
+  signal,
 }: StartOptions): Promise<RunningPostgres> {
   return explained('Starting the database', wanted, async () => {
     const user = await unprivilegedUser();
     const paths = await clusterPaths(wanted, user, log);
     const binaries = await findBinaries(user, SPARE_FOLDER);
-    const password = await ensureCluster(paths, binaries, user);
-    const found = await reusable(paths, password, log);
+    const password = await ensureCluster(paths, binaries, user, signal);
+    const found = await reusable(paths, password, log, signal);
     const server =
-      found ?? (await launchServer(paths, binaries, user, settings));
+      found ??
+      (await launchServer(paths, binaries, user, { settings, signal }));
     await takeCare(paths.owner);
     await ensureDatabase(server.port, password, paths);
     return {
       connectionString: connectionString(server.port, password, 'waymark'),
       reused: found !== undefined,
       dataDir: paths.dataDir,
-      stop: () => stopIfOurs(paths, server.pid),
+      pid: server.pid,
+      stop: (within) => stopIfOurs(paths, server.pid, within),
     };
   });
 }
@@ -76,6 +86,7 @@ async function reusable(
   paths: ClusterPaths,
   password: string,
   log: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<Postmaster | undefined> {
   const deadline = performance.now() + REUSE_WITHIN_MS;
   for (;;) {
@@ -90,7 +101,7 @@ async function reusable(
       await stopPostmaster(found.pid);
       return undefined;
     }
-    await delay(100);
+    await delay(100, undefined, { signal });
   }
 }
 
@@ -103,9 +114,13 @@ async function takeCare(ownerFile: string): Promise<void> {
 const ownerOf = (ownerFile: string) =>
   readFile(ownerFile, 'utf8').then(Number, () => 0);
 
-async function stopIfOurs(paths: ClusterPaths, pid: number): Promise<void> {
+async function stopIfOurs(
+  paths: ClusterPaths,
+  pid: number,
+  within?: number,
+): Promise<void> {
   if ((await ownerOf(paths.owner)) !== process.pid) return;
   const running = await runningPostmaster(paths.dataDir);
-  if (running?.pid === pid) await stopPostmaster(pid);
+  if (running?.pid === pid) await stopPostmaster(pid, within);
   await rm(paths.owner, { force: true });
 }

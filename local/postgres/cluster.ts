@@ -38,6 +38,7 @@ export async function ensureCluster(
   paths: ClusterPaths,
   binaries: Binaries,
   user: UnprivilegedUser | undefined,
+  signal?: AbortSignal,
 ): Promise<string> {
   await removeUnfinished(paths.dataDir);
   const entries: string[] = await readdir(paths.dataDir).catch(
@@ -46,7 +47,7 @@ export async function ensureCluster(
       throw error;
     },
   );
-  if (entries.length === 0) return initialise(paths, binaries, user);
+  if (entries.length === 0) return initialise(paths, binaries, user, signal);
   if (!entries.includes('PG_VERSION')) {
     throw new StartupProblem(
       `The folder ${paths.dataDir} is not empty, but holds no whole database (PG_VERSION is missing).`,
@@ -61,13 +62,14 @@ async function initialise(
   paths: ClusterPaths,
   binaries: Binaries,
   user: UnprivilegedUser | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<string> {
   await makePassword(paths.password);
   const password = await storedPassword(paths);
   const workshop = `${paths.dataDir}.unfinished-${process.pid}`;
   await mkdir(workshop, { mode: 0o700 });
   try {
-    await fillWorkshop(workshop, password, paths, binaries, user);
+    await fillWorkshop(workshop, password, paths, binaries, user, signal);
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
@@ -80,12 +82,13 @@ async function fillWorkshop(
   paths: ClusterPaths,
   binaries: Binaries,
   user: UnprivilegedUser | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const passwordFile = path.join(workshop, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user) await giveTo(workshop, user);
   const made = path.join(workshop, 'data');
-  await runInitdb(binaries.initdb, made, passwordFile, user, paths);
+  await runInitdb(binaries.initdb, made, passwordFile, user, paths, signal);
   await rename(made, paths.dataDir).catch((error: NodeJS.ErrnoException) => {
     // Another Waymark on this folder was faster; both used the one password file.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -98,6 +101,7 @@ function runInitdb(
   passwordFile: string,
   user: UnprivilegedUser | undefined,
   paths: ClusterPaths,
+  signal: AbortSignal | undefined,
 ) {
   const options = [
     `--pgdata=${made}`,
@@ -114,6 +118,9 @@ function runInitdb(
       env: PROGRAM_ENV,
       cwd: path.dirname(made),
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own: Ctrl-C reaches us, and we end it.
+      detached: true,
+      ...(signal && { signal }),
       ...(user && { uid: user.uid, gid: user.gid }),
     });
     let output = '';

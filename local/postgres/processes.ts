@@ -86,12 +86,18 @@ export async function waitForEnd(
   return true;
 }
 
-/** Stops a Postgres: a fast shutdown (clients are cut, everything is on disk), an immediate one if that hangs. */
-export async function stopPostmaster(pid: number): Promise<void> {
+/**
+ * Stops a Postgres: a fast shutdown (clients are cut, everything is on disk), an immediate one if that takes more than
+ * `within` milliseconds, after which the next start recovers.
+ */
+export async function stopPostmaster(
+  pid: number,
+  within = 20_000,
+): Promise<void> {
   for (const [signal, patience] of [
-    ['SIGINT', 20_000],
-    ['SIGQUIT', 5_000],
-    ['SIGKILL', 5_000],
+    ['SIGINT', within],
+    ['SIGQUIT', within / 4],
+    ['SIGKILL', within / 4],
   ] as const) {
     try {
       process.kill(pid, signal);

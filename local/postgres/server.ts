@@ -22,19 +22,25 @@ const WORTH_ANOTHER_TRY =
 /** Server settings by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string>>;
 
+type Launching = {
+  readonly settings: Settings;
+  readonly signal?: AbortSignal | undefined;
+};
+
 /** Starts Postgres on an existing cluster and waits until it takes connections. @throws StartupProblem */
 export async function launchServer(
   paths: ClusterPaths,
   binaries: Binaries,
   user: UnprivilegedUser | undefined,
-  settings: Settings,
+  how: Launching,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await tryOnce(paths, binaries, user, settings);
+    const outcome = await tryOnce(paths, binaries, user, how);
+    how.signal?.throwIfAborted();
     if (typeof outcome !== 'string') return outcome;
     if (attempt === 10 || !WORTH_ANOTHER_TRY.test(outcome))
       throw explainFailure('Postgres', outcome, paths.dataDir, paths.log);
-    await delay(200 * attempt);
+    await delay(200 * attempt, undefined, { signal: how.signal });
   }
 }
 
@@ -43,7 +49,7 @@ async function tryOnce(
   paths: ClusterPaths,
   binaries: Binaries,
   user: UnprivilegedUser | undefined,
-  settings: Settings,
+  { settings, signal }: Launching,
 ): Promise<Postmaster | string> {
   await removeStalePidFile(paths.dataDir);
   const all: Settings = {
@@ -92,7 +98,11 @@ async function tryOnce(
   );
   try {
     const deadline = performance.now() + READY_WITHIN_MS;
-    while (ended === undefined && performance.now() < deadline) {
+    while (
+      ended === undefined &&
+      signal?.aborted !== true &&
+      performance.now() < deadline
+    ) {
       const found = await runningPostmaster(paths.dataDir);
       // The pid may be another Waymark's server that won the race for this folder: as good as ours.
       if (found?.ready) return found;
@@ -101,6 +111,7 @@ async function tryOnce(
   } finally {
     await log.close();
   }
+  // Nothing has been written yet, so it need not end in order.
   if (ended === undefined) child.kill('SIGQUIT');
   const said = (await readFile(paths.log)).subarray(start).toString();
   return `${said}\n${ended ?? `Postgres was not ready within ${READY_WITHIN_MS / 1000} s`}`;
