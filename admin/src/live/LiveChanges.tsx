@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { rememberPosition } from '../dataProvider/position.ts';
 import { requestStream } from '../dataProvider/request.ts';
-import { readChanges } from './eventStream.ts';
+import { readMessages } from './eventStream.ts';
 import { isTouched } from './topics.ts';
 
 /** Changes of one burst are read together after this many milliseconds. */
@@ -13,17 +13,18 @@ const LONGEST_PAUSE = 30_000;
 
 /**
  * Keeps the page true: listens to changes while the tab is visible and has what they touch read again. A hidden tab
- * lets go of its connection (browsers allow few to one server) and reads all again when it comes back.
+ * lets go of its connection (browsers allow few to one server) and hears what it missed when it comes back.
  */
 export function LiveChanges(): null {
   const queryClient = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | undefined;
+    const heard: Heard = { upTo: null };
     const follow = () => {
       stop?.();
       stop =
         document.visibilityState === 'visible'
-          ? listen(queryClient)
+          ? listen(queryClient, heard)
           : undefined;
     };
     follow();
@@ -36,21 +37,34 @@ export function LiveChanges(): null {
   return null;
 }
 
+/** The position up to which the stream has told everything; null before it has told anything. */
+type Heard = { upTo: string | null };
+
 /** @returns what ends it */
-function listen(queryClient: QueryClient): () => void {
+function listen(queryClient: QueryClient, heard: Heard): () => void {
   const ending = new AbortController();
   const gather = gatherInto(queryClient);
   void (async () => {
     for (let failures = 0; !ending.signal.aborted; failures += 1) {
       try {
-        const { ok, body } = await requestStream('/api/live', ending.signal);
+        const { ok, body } = await requestStream(
+          heard.upTo === null ? '/api/live' : `/api/live?after=${heard.upTo}`,
+          ending.signal,
+        );
         if (ok && body !== null) {
           failures = 0;
-          void queryClient.invalidateQueries();
-          for await (const change of readChanges(body)) gather(change);
+          if (heard.upTo === null) void queryClient.invalidateQueries();
+          for await (const message of readMessages(body)) {
+            heard.upTo = message.position;
+            if (message.event === 'change') gather(message);
+            if (message.event === 'reload') {
+              rememberPosition(message.position);
+              void queryClient.invalidateQueries();
+            }
+          }
         }
       } catch {
-        // The line was cut: the next round opens it again and reads everything that was missed.
+        // The line was cut: the next round opens it again and hears what was missed.
       }
       await pause(Math.min(1000 * 2 ** failures, LONGEST_PAUSE), ending.signal);
     }

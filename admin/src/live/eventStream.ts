@@ -1,10 +1,15 @@
-import { liveChange } from '@waymark/api';
+import { liveChange, livePosition } from '@waymark/api';
 import type { LiveChange } from '@waymark/api';
 
-/** Cuts a stream of server-sent events into its `change` messages; what else comes (heartbeats, comments) is passed over. */
-export async function* readChanges(
+/** What the stream says: something changed, everything is to be read anew, or that all has been told up to a position. */
+export type LiveMessage =
+  | ({ event: 'change' } & LiveChange)
+  | { event: 'reload' | 'position'; position: string };
+
+/** Cuts a stream of server-sent events into its messages; what else comes (heartbeats, comments) is passed over. */
+export async function* readMessages(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<LiveChange> {
+): AsyncGenerator<LiveMessage> {
   let rest = '';
   for await (const text of body.pipeThrough(
     new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
@@ -12,19 +17,28 @@ export async function* readChanges(
     const parts = (rest + text).split(/\r?\n\r?\n/);
     rest = parts.pop() ?? '';
     for (const part of parts) {
-      const change = parseMessage(part);
-      if (change !== null) yield change;
+      const message = parseMessage(part);
+      if (message !== null) yield message;
     }
   }
 }
 
-/** One message (its lines without the empty one at the end) as a change; null for any other event. */
-export function parseMessage(text: string): LiveChange | null {
+/** One message (its lines without the empty one at the end); null for any other event. */
+export function parseMessage(text: string): LiveMessage | null {
   const lines = text.split(/\r?\n/);
   const valuesOf = (field: string) =>
     lines
       .filter((line) => line.startsWith(`${field}:`))
       .map((line) => line.slice(field.length + 1).replace(/^ /, ''));
-  if (valuesOf('event').at(-1) !== 'change') return null;
-  return liveChange.parse(JSON.parse(valuesOf('data').join('\n')));
+  const event = valuesOf('event').at(-1);
+  const data = () => JSON.parse(valuesOf('data').join('\n')) as unknown;
+  switch (event) {
+    case 'change':
+      return { event, ...liveChange.parse(data()) };
+    case 'reload':
+    case 'position':
+      return { event, ...livePosition.parse(data()) };
+    default:
+      return null;
+  }
 }

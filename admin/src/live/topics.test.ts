@@ -31,11 +31,13 @@ test('other topics are names of resources; the workspace is who one is', () => {
   expect(isTouched(['workspace'], { queryKey: ['me'], data: undefined })).toBe(true);
 });
 
-test('only change messages are read', () => {
-  expect(parseMessage('event: change\ndata: {"position":"7","topics":["executions"]}')).toEqual({
+test('messages are read, what else comes is passed over', () => {
+  expect(parseMessage('id: 7\nevent: change\ndata: {"position":"7","topics":["executions"]}')).toEqual({
+    event: 'change',
     position: '7',
     topics: ['executions'],
   });
+  expect(parseMessage('event: reload\ndata: {"position":"8"}')).toEqual({ event: 'reload', position: '8' });
   expect(parseMessage(': heartbeat')).toBeNull();
   expect(parseMessage('event: hello\ndata: {}')).toBeNull();
 });

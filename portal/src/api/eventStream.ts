@@ -2,8 +2,8 @@
 export type ServerEvent = { event: string; data: string };
 
 /**
- * Reads server-sent events off a response's body (the format of the HTML standard, without ids and retry times, which the
- * server does not send). Ends when the body ends; throws when it breaks.
+ * Reads server-sent events off a response's body (the format of the HTML standard, without retry times, which the server does
+ * not send, and without ids, which stand in the data). Ends when the body ends; throws when it breaks.
  */
 export async function* serverEvents(
   body: ReadableStream<Uint8Array>,

@@ -10,7 +10,7 @@ const longestPauseMs = 30_000;
 
 /**
  * Keeps the stream of live changes open and fetches again what a change touches. After a break it waits a little longer
- * each time, and then fetches all, because changes may have been missed.
+ * each time, and is then told what it missed.
  * @param signal ends it
  */
 export async function followChanges(
@@ -20,18 +20,25 @@ export async function followChanges(
   // A stream may outlive a short break without a message being sent again.
   window.addEventListener('online', () => void refetch(), { signal });
   let pause = firstPauseMs;
-  for (let missed = false; !signal.aborted; missed = true) {
+  // The position up to which everything has been told.
+  let heard: string | undefined;
+  for (let cut = false; !signal.aborted; cut = true) {
     try {
-      const { body } = await request('/api/live', {
+      const after = heard === undefined ? '' : `?after=${heard}`;
+      const { body } = await request(`/api/live${after}`, {
         workspaceId,
         signal,
         endless: true,
       });
-      if (missed) void refetch();
+      if (cut && heard === undefined) void refetch();
       pause = firstPauseMs;
       if (body !== null)
-        for await (const { event, data } of serverEvents(body))
-          if (event === 'change') apply(data);
+        for await (const { event, data } of serverEvents(body)) {
+          const change = JSON.parse(data) as LiveChange;
+          heard = change.position;
+          if (event === 'change') apply(change);
+          if (event === 'reload') reload(change);
+        }
     } catch (error) {
       if (signal.aborted || error instanceof SignedOut) return;
       if (error instanceof Refused && error.problem.status === 403) return;
@@ -41,8 +48,12 @@ export async function followChanges(
   }
 }
 
-function apply(data: string): void {
-  const { position, topics } = JSON.parse(data) as LiveChange;
+function reload({ position }: Pick<LiveChange, 'position'>): void {
+  rememberPosition(position);
+  void refetch();
+}
+
+function apply({ position, topics }: LiveChange): void {
   rememberPosition(position);
   const plans = topics
     .filter((topic) => topic.startsWith('plan:'))

@@ -127,10 +127,15 @@ function rangeOf(query: ParsedUrlQuery): readonly [number, number] {
 export function afterOf(query: ParsedUrlQuery): bigint | null {
   const given = query['after'];
   if (given === undefined || given === '') return null;
+  return positionOf('after', given);
+}
+
+/** A position of the log. @throws Refused 422 naming the field */
+export function positionOf(field: string, given: unknown): bigint {
   if (typeof given !== 'string' || !/^\d{1,19}$/.test(given))
     throw invalid(
-      'after',
-      'after: must be a position, as a command answered it',
+      field,
+      `${field}: must be a position, as a command answered it`,
     );
   return BigInt(given);
 }

@@ -3,12 +3,15 @@ import type { Context, Middleware } from 'koa';
 import jwt from 'jsonwebtoken';
 import { eventStream } from '../live/eventStream.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import { afterOf, positionOf } from './listRequest.ts';
 import { readerOf } from './membership.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { waitForPosition } from './waitForPosition.ts';
 
 /**
- * `GET /api/live`: server-sent events, named `change`, of what the caller may read; first `position`, where they start.
+ * `GET /api/live?after=<position>`: server-sent events, named `change`, of what the caller may read. First comes what was
+ * missed after the position (or after the header `Last-Event-ID`, with which a browser comes back by itself) as one `change`,
+ * or `reload` where that is not known any more; then `position`, where the rest starts.
  * Ends with the access token and with its session, so that nobody listens longer than they are signed in, and with the
  * membership.
  */
@@ -23,6 +26,7 @@ export const liveRoute =
     readonly isEnded: IsEnded;
   }): Middleware =>
   async (ctx: Context) => {
+    const after = heardUpTo(ctx);
     await waitForPosition(ctx, progress, ['directory']);
     const reader = await readerOf(ctx, pool);
     const { res } = ctx;
@@ -44,13 +48,30 @@ export const liveRoute =
       lifetime: millisecondsLeft(ctx),
       onEnd: () => stopListening(),
     });
+    const tell = <Data extends { readonly position: string }>(
+      event: string,
+      data: Data,
+    ) => stream.send(event, data, data.position);
+    // Between what was missed and what is heard nothing is waited for, so nothing falls between them.
     const stopListening = live.listen({
       ...{ reader, sid },
-      hear: (change) => stream.send('change', change),
+      hear: (change) => tell('change', change),
+      reload: (position) => tell('reload', { position }),
       stop: stream.end,
     });
-    stream.send('position', { position: `${live.position}` });
+    const position = `${live.position}`;
+    const missed = after === null ? [] : live.missedSince(after, reader);
+    if (missed === null) tell('reload', { position });
+    else if (missed.length > 0)
+      tell('change', { position, topics: [...missed] });
+    tell('position', { position });
   };
+
+/** The last position that the caller has heard of; null for whoever only begins. @throws Refused 422 where it is none */
+function heardUpTo(ctx: Context): bigint | null {
+  const given = ctx.get('Last-Event-ID');
+  return given === '' ? afterOf(ctx.query) : positionOf('Last-Event-ID', given);
+}
 
 /** How long the token, which has been verified before, is still good. */
 function millisecondsLeft(ctx: Context): number {

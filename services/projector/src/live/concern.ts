@@ -11,89 +11,131 @@ export type Concern = {
   readonly clients: 'all' | readonly string[];
 };
 
-const clientOf = z.object({ client_id: z.string().nullable() });
 const placeOf = z.object({
+  key: z.string(),
   workspace_id: z.string(),
   client_id: z.string().nullable(),
 });
+type Place = z.infer<typeof placeOf>;
 
-export async function concernOf(
+/** Whom each of the events concerns, asked of the read models for all of them at once. */
+export async function concernsOf(
   pool: ReadPool,
-  event: Known,
-): Promise<Concern> {
-  const { kind, workspaceId, id } = partsOfStream(event.stream);
-  if (kind === 'account') return concernOfAccount(pool, id);
-  const workspaces = workspaceId === null ? [] : [workspaceId];
-  switch (kind) {
-    case 'workspace':
-      return {
-        workspaces,
-        clients: event.type.startsWith('Role') ? [] : 'all',
-      };
-    case 'client':
-      return { workspaces, clients: [id] };
-    case 'project':
-      return {
-        workspaces,
-        clients: await clientsOfProject(pool, event, workspaceId ?? '', id),
-      };
-    case 'process':
-      return {
-        workspaces,
-        clients: await clientsOfProcess(pool, event, workspaceId ?? ''),
-      };
-    default:
-      return { workspaces, clients: [] };
-  }
+  events: readonly Known[],
+): Promise<readonly Concern[]> {
+  const [processes, projects, accounts] = await Promise.all([
+    placesOfProcesses(pool, ofKind(events, 'process')),
+    placesOfProjects(pool, ofKind(events, 'project')),
+    placesOfAccounts(pool, ofKind(events, 'account')),
+  ]);
+  return events.map((event): Concern => {
+    const { kind, workspaceId, id } = partsOfStream(event.stream);
+    const workspaces = workspaceId === null ? [] : [workspaceId];
+    switch (kind) {
+      case 'account':
+        return concernOfPerson(accounts.get(id) ?? []);
+      case 'workspace':
+        return {
+          workspaces,
+          clients: event.type.startsWith('Role') ? [] : 'all',
+        };
+      case 'client':
+        return { workspaces, clients: [id] };
+      case 'project':
+        return {
+          workspaces,
+          clients:
+            event.type === 'ProjectAdded'
+              ? [event.data.clientId]
+              : clientsIn(projects.get(event.stream)),
+        };
+      case 'process':
+        return {
+          workspaces,
+          clients: clientsIn(processes.get(`${event.position}`)),
+        };
+      default:
+        return { workspaces, clients: [] };
+    }
+  });
 }
 
-async function clientsOfProject(
-  pool: ReadPool,
-  event: Known,
-  workspaceId: string,
-  projectId: string,
-): Promise<string[]> {
-  if (event.type === 'ProjectAdded') return [event.data.clientId];
-  const found = await pool.any(
-    sql.type(
-      clientOf,
-    )`SELECT client_id FROM read.projects WHERE workspace_id = ${workspaceId} AND project_id = ${projectId}`,
-  );
-  return found.flatMap(({ client_id }) => client_id ?? []);
-}
+const ofKind = (events: readonly Known[], kind: string): readonly Known[] =>
+  events.filter(({ stream }) => partsOfStream(stream).kind === kind);
+
+const clientsIn = (places: readonly Place[] = []): string[] =>
+  places.flatMap(({ client_id }) => client_id ?? []);
+
+type Places = ReadonlyMap<string, readonly Place[]>;
+const byKey = (places: readonly Place[]): Places =>
+  Map.groupBy(places, ({ key }) => key);
 
 /**
- * The client hears what it may read in the history: nothing of modules that are the team's alone, but that one of them
- * was hidden. While the history is behind, it hears nothing rather than too much.
+ * By position. The client hears what it may read in the history: nothing of modules that are the team's alone, but that one
+ * of them was hidden.
  */
-async function clientsOfProcess(
+async function placesOfProcesses(
   pool: ReadPool,
-  { type, position }: Known,
-  workspaceId: string,
-): Promise<string[]> {
-  const found = await pool.any(sql.type(clientOf)`
-    SELECT client_id FROM read.history
-     WHERE workspace_id = ${workspaceId} AND position = ${`${position}`}::bigint AND for_party IN ('all', 'client')
-       AND (audience = 'EXTERN' AND NOT hidden OR ${type === 'ModuleAudienceSet'})`);
-  return found.flatMap(({ client_id }) => client_id ?? []);
+  events: readonly Known[],
+): Promise<Places> {
+  if (events.length === 0) return new Map();
+  const workspaces = events.map(
+    ({ stream }) => partsOfStream(stream).workspaceId ?? '',
+  );
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT h.position::text AS key, h.workspace_id, h.client_id
+      FROM unnest(${sql.array(workspaces, 'text')}, ${sql.array(
+        events.map(({ position }) => `${position}`),
+        'int8',
+      )}) AS e (workspace_id, position)
+      JOIN read.history h USING (workspace_id, position)
+     WHERE h.for_party IN ('all', 'client') AND (h.audience = 'EXTERN' AND NOT h.hidden OR h.event = 'ModuleAudienceSet')`),
+  );
+}
+
+/** By stream. */
+async function placesOfProjects(
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<Places> {
+  if (events.length === 0) return new Map();
+  const streams = [...new Set(events.map(({ stream }) => stream))];
+  const parts = streams.map(partsOfStream);
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT e.key, p.workspace_id, p.client_id
+      FROM unnest(${sql.array(streams, 'text')}, ${sql.array(
+        parts.map(({ workspaceId }) => workspaceId ?? ''),
+        'text',
+      )}, ${sql.array(
+        parts.map(({ id }) => id),
+        'text',
+      )}) AS e (key, workspace_id, project_id)
+      JOIN read.projects p USING (workspace_id, project_id)`),
+  );
+}
+
+/** By account. */
+async function placesOfAccounts(
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<Places> {
+  if (events.length === 0) return new Map();
+  const accounts = events.map(({ stream }) => partsOfStream(stream).id);
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT account_id AS key, workspace_id, client_id FROM read.members WHERE account_id = ANY(${sql.array(accounts, 'text')})`),
+  );
 }
 
 /** A name matters wherever the person is: to the team, and to clients that have them or see them in the team. */
-async function concernOfAccount(
-  pool: ReadPool,
-  accountId: string,
-): Promise<Concern> {
-  const places = await pool.any(
-    sql.type(
-      placeOf,
-    )`SELECT workspace_id, client_id FROM read.members WHERE account_id = ${accountId}`,
-  );
-  const clients = places.map((place) => place.client_id);
-  return {
-    workspaces: places.map((place) => place.workspace_id),
-    clients: clients.includes(null) ? 'all' : clients.flatMap((id) => id ?? []),
-  };
-}
+const concernOfPerson = (places: readonly Place[]): Concern => ({
+  workspaces: places.map((place) => place.workspace_id),
+  clients: places.some(({ client_id }) => client_id === null)
+    ? 'all'
+    : clientsIn(places),
+});
 
 export function concerns(
   { workspaces, clients }: Concern,

@@ -6,8 +6,8 @@ export const HEARTBEAT = 15_000;
 export const MOST_UNREAD = 64 * 1024;
 
 export type EventStream = {
-  /** Sends one event with its data as JSON. */
-  send(event: string, data: unknown): void;
+  /** Sends one event with its data as JSON; `id` is what a listener comes back with when the line was cut. */
+  send(event: string, data: unknown, id?: string): void;
   /** Ends the answer in order; more than once does no harm. */
   end(): void;
 };
@@ -45,7 +45,9 @@ export function eventStream(
   res.once('close', end);
   return {
     end,
-    send: (event, data) =>
-      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) =>
+      write(
+        `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+      ),
   };
 }

@@ -5,6 +5,7 @@ const listener = (accountId: string) => ({
   reader: { workspaceId: 'w', accountId, party: 'team' as const, clientId: null },
   sid: 's',
   hear: () => undefined,
+  reload: () => undefined,
   stop: () => undefined,
 });
 const arrive = (hub: LiveHub, accountId: string) => {

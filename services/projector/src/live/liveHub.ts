@@ -1,17 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorForLog, overloaded, Refused } from '@waymark/api/http';
 import type { LiveChange } from '@waymark/api';
-import { parseEvent, prefixOf, UnreadableEvent } from '@waymark/events';
+import {
+  parseEvent,
+  prefixOf,
+  UnreadableEvent,
+  type Recorded,
+} from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import type { Logger } from 'pino';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readAs.ts';
+import type { Known } from '../readModels/readModel.ts';
 import type { ReadPool } from '../reading/readPool.ts';
-import { concernOf, concerns, endsMembership } from './concern.ts';
+import { ChangeMemory, type Remembered } from './changeMemory.ts';
+import { concerns, concernsOf, endsMembership } from './concern.ts';
 import { topicsOf } from './topics.ts';
 
 /** Rows should be there when a listener hears of a change; a read model that stands still must not silence the rest. */
 const WAIT_FOR_ROWS = 1_000;
+/** Who could not be told for want of rows is told when they come, at the latest after this; longer no token lasts. */
+const WAIT_FOR_LATE_ROWS = 900_000;
+const NEEDED = ['directory', 'plans', 'history'];
 
 /** Streams that one account may hold open: a person's windows, on all their devices. */
 export const MOST_PER_ACCOUNT = 20;
@@ -27,6 +37,8 @@ type Listener = {
   /** The session by which they listen. */
   readonly sid: string;
   readonly hear: (change: LiveChange) => void;
+  /** Something may have been missed: everything up to the position is to be read anew. */
+  readonly reload: (position: string) => void;
   /** The service ends, or the listener no longer belongs where it listens. */
   readonly stop: () => void;
 };
@@ -41,6 +53,7 @@ type Options = {
 /** One subscription to the log, shared by all who listen to live changes; each hears only what it may read. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
+  readonly #memory = new ChangeMemory();
   readonly #most: number;
   #position = 0n;
 
@@ -67,38 +80,28 @@ export class LiveHub {
     if (theirs.length >= MOST_PER_ACCOUNT) throw tooManyStreams();
   }
 
+  /** Topics that the reader has missed after a position; null where that can't be told any more. */
+  missedSince(after: bigint, reader: Reader): readonly string[] | null {
+    return this.#memory.since(after, reader);
+  }
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** Follows the log from its present end until the signal aborts. */
-  async follow({
-    log,
-    pool,
-    progress,
-    logger,
-    signal,
-  }: Options): Promise<void> {
+  async follow(options: Options): Promise<void> {
+    const { log, logger, signal } = options;
     while (!signal.aborted) {
       try {
-        if (this.#position === 0n) this.#position = await log.head();
+        if (this.#position === 0n) this.#begin(await log.head());
         for await (const { events, position } of log.subscribe({
           after: this.#position,
           prefixes: streams,
           signal,
-        })) {
-          const last = events.at(-1)?.position;
-          if (last !== undefined && this.#listeners.size > 0) {
-            await progress.reached(
-              ['directory', 'plans', 'history'],
-              last,
-              WAIT_FOR_ROWS,
-            );
-            await this.#tell(pool, events, last);
-          }
-          this.#position = position;
-        }
+        }))
+          await this.#take(events, position, options);
       } catch (error) {
         if (signal.aborted) return;
         logger.error(
@@ -108,6 +111,11 @@ export class LiveHub {
         await sleep(1_000, undefined, { signal }).catch(() => undefined);
       }
     }
+  }
+
+  #begin(position: bigint): void {
+    this.#position = position;
+    this.#memory.begin(position);
   }
 
   /** Sends those away who listen by a session that has ended. */
@@ -121,30 +129,65 @@ export class LiveHub {
     for (const { stop } of [...this.#listeners]) stop();
   }
 
-  async #tell(
-    pool: ReadPool,
-    events: readonly Parameters<typeof parseEvent>[0][],
+  async #take(
+    recorded: readonly Recorded[],
     position: bigint,
+    { pool, progress }: Options,
   ): Promise<void> {
+    const events = recorded.flatMap((event) => readable(event));
+    const last = events.at(-1)?.position;
+    if (last === undefined) return void (this.#position = position);
+    const certain = await progress.reached(NEEDED, last, WAIT_FOR_ROWS);
+    const found = await concernsOf(pool, events);
+    const changes = events.flatMap((event, nth) => {
+      const concern = found[nth];
+      const topics = topicsOf(event);
+      return concern === undefined
+        ? []
+        : [{ event, position: event.position, concern, topics, certain }];
+    });
+    // From here on nothing is waited for: whoever comes is told by the memory or by what they hear, and nothing twice or never.
+    this.#memory.remember(
+      changes.map(({ event: _, ...remembered }) => remembered),
+    );
+    this.#tell(changes, last);
+    this.#position = position;
+    if (!certain) void this.#tellLate(changes, last, progress);
+  }
+
+  #tell(changes: readonly Change[], position: bigint): void {
     const heard = new Map<Listener, Set<string>>();
-    for (const recorded of events) {
-      const event = readableOrNull(recorded);
-      if (event === null) continue;
-      const concern = await concernOf(pool, event);
+    for (const { event, concern, topics } of changes)
       for (const listener of [...this.#listeners]) {
         if (endsMembership(event, listener.reader)) listener.stop();
         if (!concerns(concern, listener.reader)) continue;
-        const topics = heard.get(listener) ?? new Set();
-        for (const topic of topicsOf(event)) topics.add(topic);
-        heard.set(listener, topics);
+        const all = heard.get(listener) ?? new Set();
+        for (const topic of topics) all.add(topic);
+        heard.set(listener, all);
       }
-    }
     for (const [listener, topics] of heard) {
       if (this.#listeners.has(listener))
         listener.hear({ position: `${position}`, topics: [...topics] });
     }
   }
+
+  /** While the rows were missing clients were told nothing rather than too much; now they read anew. */
+  async #tellLate(
+    changes: readonly Change[],
+    position: bigint,
+    progress: Progress,
+  ): Promise<void> {
+    if (!(await progress.reached(NEEDED, position, WAIT_FOR_LATE_ROWS))) return;
+    const workspaces = new Set(
+      changes.flatMap(({ concern }) => concern.workspaces),
+    );
+    for (const { reader, reload } of [...this.#listeners])
+      if (reader.party === 'client' && workspaces.has(reader.workspaceId))
+        reload(`${this.#position}`);
+  }
 }
+
+type Change = Remembered & { readonly event: Known };
 
 const tooManyStreams = () =>
   new Refused({
@@ -155,11 +198,11 @@ const tooManyStreams = () =>
   });
 
 /** The read models stop at an event that can't be read and say so; here it only has nothing to tell. */
-function readableOrNull(recorded: Parameters<typeof parseEvent>[0]) {
+function readable(recorded: Recorded): Known[] {
   try {
-    return parseEvent(recorded);
+    return [parseEvent(recorded)];
   } catch (error) {
-    if (error instanceof UnreadableEvent) return null;
+    if (error instanceof UnreadableEvent) return [];
     throw error;
   }
 }

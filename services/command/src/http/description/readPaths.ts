@@ -92,7 +92,7 @@ export const otherReads: ZodOpenApiPathsObject = {
       responses: {
         200: {
           description:
-            'Server-sent events until the access token ends: first `position`, where the stream starts, as {"position":"…"}; then a `change` for each that the caller may read.',
+            'Server-sent events until the access token ends: first what was missed after `after`, or after the header `Last-Event-ID`, as one `change`, or `reload` where that is not known any more; then `position`, where the rest starts, as {"position":"…"}; then a `change` for each that the caller may read, and `reload` where everything is to be read anew.',
           content: {
             'text/event-stream': {
               schema: z.string().meta({

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { World } from './world.ts';
+
+export type Message = {
+  readonly id: string;
+  readonly event: string;
+  readonly data: { readonly position: string; readonly topics?: readonly string[] };
+};
+
+/** Opens the stream of live changes and reads whole messages from it, one after the other, `position` passed over. */
+export async function listenTo(world: World, who: string, query = '', sent: Record<string, string> = {}) {
+  const response = await world.fetch(who, 'w', `/api/live${query}`, { headers: sent });
+  expect(response.headers.get('Content-Type')).toMatch('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const message = async (): Promise<Message | null> => {
+    while (!text.includes('\n\n')) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return null;
+      text += value;
+    }
+    const end = text.indexOf('\n\n');
+    const lines = text.slice(0, end).split('\n');
+    text = text.slice(end + 2);
+    const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+    return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as Message['data'] };
+  };
+  // What was missed comes first, and then where the rest starts.
+  const missed: Message[] = [];
+  for (let first = await message(); first !== null && first.event !== 'position'; first = await message())
+    missed.push(first);
+  return { missed, next: message, close: () => reader?.cancel() };
+}
