@@ -37,6 +37,14 @@ test('the lock file names no registry', () => {
   expect(text('package-lock.json')).not.toMatch(/"resolved": "https?:/);
 });
 
+test('the apps take nothing but types of what is made of zod', () => {
+  const apps = sources.filter((file) => /^(admin|portal)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const found = apps.filter((file) =>
+    /^(import|export) (?!type\b)[^;]*? from '(@waymark\/(api|events)|zod)'/m.test(text(file)),
+  );
+  expect(found).toEqual([]);
+});
+
 test('neither app writes a colour of its own', () => {
   const styles = sources.filter(
     (file) => /^(admin|portal)\/src\/.*\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),

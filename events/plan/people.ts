@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export { personKind, type PersonKind } from './personKind.ts';
+
 /**
  * People in a plan. A reference to a person is one string: an account id, a placeholder id (`p::…`, somebody not yet
  * known) or a role id (`r::…`, a kind of person); spec 1 §3, spec 2 §3.
@@ -7,16 +9,7 @@ import { z } from 'zod';
 export const personRef = z.string().min(1).max(100);
 export type PersonRef = z.infer<typeof personRef>;
 
-export type PersonKind = 'account' | 'placeholder' | 'role';
-
 export const placeholderId = z
   .string()
   .regex(/^p::.{1,90}$/, 'must begin with p::');
 export const roleId = z.string().regex(/^r::.{1,90}$/, 'must begin with r::');
-
-export const personKind = (ref: PersonRef): PersonKind =>
-  ref.startsWith('p::')
-    ? 'placeholder'
-    : ref.startsWith('r::')
-      ? 'role'
-      : 'account';

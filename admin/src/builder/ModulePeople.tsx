@@ -1,4 +1,4 @@
-import { personKind } from '@waymark/events';
+import { personKind } from '@waymark/events/personKind';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';

@@ -1,4 +1,4 @@
-import { headers as names } from '@waymark/api';
+import { headers as names } from '@waymark/api/headers';
 
 /** Resources whose last answer was marked as older than what was asked for. */
 const old = new Set<string>();

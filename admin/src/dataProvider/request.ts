@@ -1,5 +1,5 @@
-import { headers as names, problemSchema } from '@waymark/api';
 import type { Problem } from '@waymark/api';
+import { headers as names } from '@waymark/api/headers';
 import { HttpError } from 'react-admin';
 import { accessToken, refreshSession } from '../session/session.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
@@ -85,8 +85,8 @@ export function parseProblem(
   body: string,
 ): Problem {
   const requestId = response.headers.get(names.requestId) ?? undefined;
-  const parsed = problemSchema.safeParse(readJson(body));
-  if (parsed.success) return { requestId, ...parsed.data };
+  const given = readJson(body);
+  if (isProblem(given)) return { requestId, ...given };
   const title = response.statusText || `Status ${response.status}`;
   const error = `The server answered with an error (${response.status}).`;
   const detail =
@@ -100,6 +100,15 @@ export function parseProblem(
     requestId,
   };
 }
+
+/** Whether it is the services' own: what stands in between speaks otherwise. */
+const isProblem = (given: unknown): given is Problem =>
+  typeof given === 'object' &&
+  given !== null &&
+  ['type', 'title', 'code', 'detail'].every(
+    (name) => typeof (given as Record<string, unknown>)[name] === 'string',
+  ) &&
+  Number.isInteger((given as Record<string, unknown>)['status']);
 
 function readJson(body: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { importPreview, type ImportPreview } from '@waymark/api';
+import type { ImportPreview } from '@waymark/api';
 import { useCallback, useRef, useState } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { problemOf, unreachable } from '../dataProvider/CommandRefused.ts';
@@ -36,7 +36,7 @@ async function ask(source: Source): Promise<PreviewState> {
       method: 'POST',
       body,
     });
-    return { state: 'read', source, preview: importPreview.parse(json) };
+    return { state: 'read', source, preview: json as ImportPreview };
   } catch (error) {
     const sentence =
       problemOf(error) === undefined && error instanceof TypeError

@@ -1,4 +1,3 @@
-import { liveChange, livePosition } from '@waymark/api';
 import type { LiveChange } from '@waymark/api';
 
 /** What the stream says: something changed, everything is to be read anew, or that all has been told up to a position. */
@@ -31,13 +30,13 @@ export function parseMessage(text: string): LiveMessage | null {
       .filter((line) => line.startsWith(`${field}:`))
       .map((line) => line.slice(field.length + 1).replace(/^ /, ''));
   const event = valuesOf('event').at(-1);
-  const data = () => JSON.parse(valuesOf('data').join('\n')) as unknown;
+  const data = <T>() => JSON.parse(valuesOf('data').join('\n')) as T;
   switch (event) {
     case 'change':
-      return { event, ...liveChange.parse(data()) };
+      return { event, ...data<LiveChange>() };
     case 'reload':
     case 'position':
-      return { event, ...livePosition.parse(data()) };
+      return { event, ...data<{ position: string }>() };
     default:
       return null;
   }

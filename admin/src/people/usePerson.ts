@@ -1,5 +1,5 @@
 import type { PersonRow, PlaceholderRow, RoleRow } from '@waymark/api';
-import { personKind } from '@waymark/events';
+import { personKind } from '@waymark/events/personKind';
 import type { AvatarKind } from '@waymark/look';
 import { useGetList, useGetManyAggregate } from 'react-admin';
 

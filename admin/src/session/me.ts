@@ -1,4 +1,3 @@
-import { meSchema } from '@waymark/api';
 import type { Me } from '@waymark/api';
 import { useQuery } from '@tanstack/react-query';
 import { noteFreshness } from '../dataProvider/freshness.ts';
@@ -14,7 +13,7 @@ export async function loadMe(): Promise<Me> {
     withPosition('/api/me', newestPosition()),
   );
   noteFreshness('me', headers);
-  return meSchema.parse(json);
+  return json as Me;
 }
 
 /** Who is signed in, undefined while that is not known yet. */

@@ -1,4 +1,4 @@
-import { headers as names } from '@waymark/api';
+import { headers as names } from '@waymark/api/headers';
 import type { PlaceholderRow } from '@waymark/api';
 import { newestPosition } from '../dataProvider/position.ts';
 import { request } from '../dataProvider/request.ts';
