@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import './board.css';
 import { ColumnFrame } from './ColumnFrame.tsx';
 import type { BoardCard } from './columns.ts';
@@ -13,10 +13,27 @@ import type { BoardProps } from './types.ts';
 export function Board<C extends BoardCard>(props: BoardProps<C>): ReactNode {
   if (props.onMoveCard !== undefined || props.onMoveColumn !== undefined)
     return <DragBoard {...props} />;
-  const { label, columns, renderCard } = props;
+  return <StillBoard {...props} />;
+}
+
+function StillBoard<C extends BoardCard>({
+  label,
+  columns,
+  renderCard,
+  opensOn,
+}: BoardProps<C>): ReactNode {
   const labels = distinctLabels(columns.map(({ name }) => name));
+  const board = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => columns.findIndex(({ id }) => id === opensOn));
+  // Once, before it is seen: from then on the reader scrolls.
+  useLayoutEffect(() => {
+    const box = board.current;
+    const column = box?.children[first];
+    if (box && column instanceof HTMLElement)
+      box.scrollLeft = scrollTo(box, column);
+  }, [first]);
   return (
-    <div className="board" role="group" aria-label={label}>
+    <div className="board" role="group" aria-label={label} ref={board}>
       {columns.map((column, index) => (
         <section
           key={column.id}
@@ -36,4 +53,14 @@ export function Board<C extends BoardCard>(props: BoardProps<C>): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Where a board stands so that a column is seen whole: where it stands already, or with the column at its left edge. */
+function scrollTo(board: HTMLElement, column: HTMLElement): number {
+  const { paddingLeft } = getComputedStyle(board);
+  const left = column.offsetLeft - parseFloat(paddingLeft);
+  const right = column.offsetLeft + column.offsetWidth;
+  return right <= board.scrollLeft + board.clientWidth
+    ? board.scrollLeft
+    : left;
 }

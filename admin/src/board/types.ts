@@ -33,6 +33,8 @@ export type BoardProps<C extends BoardCard> = {
   readonly label: string;
   /** Keep the identity while nothing changes. */
   readonly columns: readonly ShownColumn<C>[];
+  /** Id of the column that is to be seen at first, where not all fit beside each other. */
+  readonly opensOn?: string | undefined;
   /** Draws a card (see `Card`); keep the identity while nothing changes. */
   readonly renderCard: (card: C, handle: CardHandle) => ReactNode;
   /**

@@ -21,6 +21,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const listId = useId();
+  const titleId = useId();
   const { targets, loading } = useTargets(useDeferredValue(typed.trim()));
   const current = targets[Math.min(active, targets.length - 1)];
   const go = (target: Target) => {
@@ -42,9 +43,12 @@ export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      aria-label="Search or jump to"
+      aria-labelledby={titleId}
       slotProps={{ paper: { className: 'jump-paper' } }}
     >
+      <h2 id={titleId} className="visually-hidden">
+        Search or jump to
+      </h2>
       <label className="jump-search">
         <Search aria-hidden="true" />
         <input

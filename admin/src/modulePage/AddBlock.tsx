@@ -1,4 +1,4 @@
-import { ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { Plus, SquareCheckBig, Type } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -21,17 +21,18 @@ export function AddMenu({
     add();
   };
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'Add' } }}
+    >
       <MenuItem onClick={choose(onAddText)}>
-        <ListItemIcon>
-          <Type size={16} />
-        </ListItemIcon>
+        <Type aria-hidden />
         Text
       </MenuItem>
       <MenuItem onClick={choose(onAddTask)}>
-        <ListItemIcon>
-          <SquareCheckBig size={16} />
-        </ListItemIcon>
+        <SquareCheckBig aria-hidden />
         Simple Task
       </MenuItem>
     </Menu>
@@ -50,6 +51,7 @@ export function AddBlock({
         type="button"
         className="block-add"
         aria-haspopup="menu"
+        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Plus size={16} aria-hidden="true" />

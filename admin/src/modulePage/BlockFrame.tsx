@@ -1,6 +1,6 @@
 import type { BlockRow, TaskRow } from '@waymark/api';
 import type { DraggableProvided } from '@hello-pangea/dnd';
-import { Button, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AddMenu } from './AddBlock.tsx';
@@ -91,25 +91,19 @@ export function BlockFrame({
       />
       <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
         <MenuItem disabled={index === 0} onClick={() => moveTo(index - 1)}>
-          <ListItemIcon>
-            <ArrowUp size={16} />
-          </ListItemIcon>
+          <ArrowUp aria-hidden />
           Move up
         </MenuItem>
         <MenuItem
           disabled={index === count - 1}
           onClick={() => moveTo(index + 1)}
         >
-          <ListItemIcon>
-            <ArrowDown size={16} />
-          </ListItemIcon>
+          <ArrowDown aria-hidden />
           Move down
         </MenuItem>
         <Divider />
         <MenuItem className="menu-danger" onClick={askDelete}>
-          <ListItemIcon>
-            <Trash2 size={16} />
-          </ListItemIcon>
+          <Trash2 aria-hidden />
           Delete
         </MenuItem>
       </Menu>

@@ -1,7 +1,7 @@
 import type { ModuleRow } from '@waymark/api';
 import { IconButton, Popover } from '@mui/material';
 import { ChevronDown, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { PlanAround } from './planKinds.ts';
 import { counted } from '../builder/outline.ts';
 import { useChange } from '../conflict/index.ts';
@@ -12,7 +12,10 @@ import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
 
 const MOST_SHOWN = 4;
 
-/** Who takes part in the module: they may view and edit it and its tasks (spec 2 §6). */
+/**
+ * Who takes part in the module: they may view and edit it and its tasks (spec 2 §6). Whoever has a task of it does so
+ * too, whether or not they were named.
+ */
 export function Participants({
   module,
   around,
@@ -21,9 +24,12 @@ export function Participants({
   around: PlanAround;
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const doingId = useId();
   const { change, dialog } = useChange();
   const { plan } = around;
   const { participants } = module;
+  const doing = module.assignees.filter((id) => !participants.includes(id));
+  const involved = [...participants, ...doing];
   const set = (next: string[]) =>
     void change({
       name: 'SetModuleParticipants',
@@ -49,13 +55,11 @@ export function Participants({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {participants.slice(0, MOST_SHOWN).map((id) => (
+        {involved.slice(0, MOST_SHOWN).map((id) => (
           <PersonAvatar key={id} id={id} planId={plan.id} decorative />
         ))}
-        {participants.length > MOST_SHOWN && (
-          <span className="module-more">
-            +{participants.length - MOST_SHOWN}
-          </span>
+        {involved.length > MOST_SHOWN && (
+          <span className="module-more">+{involved.length - MOST_SHOWN}</span>
         )}
         <span>Participants</span>
         <ChevronDown size={16} aria-hidden="true" />
@@ -74,7 +78,7 @@ export function Participants({
           },
         }}
       >
-        {participants.length === 0 && (
+        {involved.length === 0 && (
           <p className="people-none">Nobody takes part yet.</p>
         )}
         <ul>
@@ -87,6 +91,18 @@ export function Participants({
             />
           ))}
         </ul>
+        {doing.length > 0 && (
+          <>
+            <h3 id={doingId}>Assigned to tasks</h3>
+            <ul aria-labelledby={doingId}>
+              {doing.map((id) => (
+                <li key={id}>
+                  <PersonLabel id={id} planId={plan.id} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <PersonPicker
           value={null}
           label="Add a participant"

@@ -1,5 +1,5 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
-import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Button, Menu, MenuItem } from '@mui/material';
 import { Plus, SquareCheckBig } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -93,9 +93,7 @@ function NewTask({ onSimpleTask }: { onSimpleTask: () => void }): ReactNode {
             onSimpleTask();
           }}
         >
-          <ListItemIcon>
-            <SquareCheckBig size={16} />
-          </ListItemIcon>
+          <SquareCheckBig aria-hidden />
           Simple Task
         </MenuItem>
       </Menu>

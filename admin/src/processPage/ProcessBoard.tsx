@@ -29,9 +29,25 @@ export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
   );
   return (
     <div className="process-board">
-      <Board label="Milestones" columns={columns} renderCard={renderCard} />
+      <Board
+        label="Milestones"
+        columns={columns}
+        renderCard={renderCard}
+        opensOn={needsEyes(outline)}
+      />
       {dialog}
     </div>
+  );
+}
+
+/** The milestone to look at first: where something is stuck, else where work is, else the first that is not done. */
+function needsEyes(outline: readonly OutlineMilestone[]): string | undefined {
+  const having = (fits: (module: ModuleRow) => boolean) =>
+    outline.find(({ cards }) => cards.some(fits))?.id;
+  return (
+    having(({ tasksStuck }) => tasksStuck > 0) ??
+    having(({ status }) => status === 'ACTIVE') ??
+    having(({ status }) => status !== 'DONE')
   );
 }
 

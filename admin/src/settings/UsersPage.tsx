@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@mui/material';
 import type { PersonRow } from '@waymark/api';
-import { formatDateTime } from '@waymark/look';
+import { Avatar, formatDateTime } from '@waymark/look';
 import { Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -85,12 +85,21 @@ function UserRow({
 }): ReactNode {
   const { email, name, role, createdAt } = person;
   const shown = email ?? name;
+  const named = name !== shown;
   return (
     <TableRow>
       <TableCell className="is-name">
-        {shown}
-        {role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
-        <small>{formatDateTime(createdAt)}</small>
+        <span className="is-person">
+          <Avatar name={name} kind="team" size={32} decorative />
+          <span>
+            {named && <b>{name}</b>}
+            <span className={named ? 'is-email' : ''}>
+              {shown}
+              {role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
+            </span>
+            <small>{formatDateTime(createdAt)}</small>
+          </span>
+        </span>
       </TableCell>
       <TableCell className="is-date">{formatDateTime(createdAt)}</TableCell>
       <TableCell className="is-acts">

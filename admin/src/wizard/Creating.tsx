@@ -8,6 +8,8 @@ import type { Counts } from './progress.ts';
 import type { Rollout } from './useRollout.ts';
 
 type CreatingProps = {
+  /** Id of the words that name it. */
+  titleId: string;
   rollout: Exclude<Rollout, { phase: 'idle' }>;
   draft: Draft;
   expected: Counts;
@@ -17,6 +19,7 @@ type CreatingProps = {
 
 /** After Create: what is being made, in real counts beside the percentage; or what went wrong. */
 export function Creating({
+  titleId,
   rollout,
   draft,
   expected,
@@ -27,7 +30,7 @@ export function Creating({
     return (
       <div className="wizard-creating">
         <DialogError>
-          <b>An error has occurred</b>
+          <b id={titleId}>An error has occurred</b>
           <br />
           {rollout.error}
         </DialogError>
@@ -44,7 +47,7 @@ export function Creating({
   const percent = percentage(rollout.seen, expected);
   return (
     <div className="wizard-creating" aria-busy="true">
-      <h2>Creating the execution</h2>
+      <h2 id={titleId}>Creating the execution</h2>
       <p>
         {draft.blueprint?.name} for {draft.client?.name}
       </p>

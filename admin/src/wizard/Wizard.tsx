@@ -116,10 +116,11 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
     return (
       <Dialog
         open
-        aria-label="Creating the execution"
+        aria-labelledby={titleId}
         slotProps={{ paper: { className: 'wizard-result' } }}
       >
         <Creating
+          titleId={titleId}
           rollout={rollout}
           draft={draft}
           expected={expected}

@@ -63,7 +63,7 @@ export function unused(
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      `A ${what} with this id exists already.`,
+      `${withArticle(what)} with this id exists already.`,
       field,
     );
 }
@@ -93,7 +93,7 @@ export function nameUnused(
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      `A ${what} with this name exists already.`,
+      `${withArticle(what)} with this name exists already.`,
       'name',
     );
 }
@@ -137,7 +137,7 @@ export function absent(
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      `A ${what} with this id exists already.`,
+      `${withArticle(what)} with this id exists already.`,
       field,
     );
 }
@@ -145,3 +145,7 @@ export function absent(
 /** No event where nothing changes. */
 export const unless = <E>(same: boolean, event: E): E[] =>
   same ? [] : [event];
+
+/** 'A client', 'An execution'. */
+const withArticle = (noun: string): string =>
+  `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;

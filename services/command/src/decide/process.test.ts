@@ -83,6 +83,7 @@ describe('an execution', () => {
   });
   test('is not created twice', () => {
     processOf().when(createProcess, command, context(), sources).refused('conflict', 'execution-exists', 'processId');
+    expect(() => createProcess(processOf().state, command, context(), sources)).toThrow(/^An execution with this id/);
   });
   test.each([
     ['project', { project: noProject }],

@@ -1,0 +1,84 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { demo, mikkel } from '../fixtures/people.ts';
+import { deskOf, phoneOf } from '../fixtures/phone.ts';
+import { enter } from '../fixtures/signIn.ts';
+
+const stuckCard = (page: Page) => page.getByRole('article').filter({ has: page.getByLabel('Stuck', { exact: true }) });
+const openContext = (page: Page) =>
+  page.getByRole('navigation', { name: 'Module' }).getByRole('link', { name: 'Context' }).click();
+
+/** Width of the words against the room that they have, in CSS pixels. */
+const fits = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(input.value || input.placeholder).width <= room;
+  });
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await deskOf(browser);
+  await enter(page, mikkel);
+});
+test.afterAll(() => page.context().close());
+
+test('the board of a process opens on what is stuck, on the phone too', async ({ browser }) => {
+  const phone = await phoneOf(browser);
+  await enter(phone, mikkel);
+  for (const each of [page, phone]) {
+    await each.goto(`/project/${demo.project}/${demo.process}`);
+    await expect(stuckCard(each).first()).toBeInViewport({ ratio: 1 });
+  }
+  await phone.context().close();
+});
+
+test('participants of a module are those too who have its tasks', async () => {
+  await page.goto(`/project/${demo.project}/${demo.process}`);
+  await stuckCard(page).first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Participants' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Participants' });
+  await expect(dialog.getByRole('list', { name: 'Assigned to tasks' })).toContainText('Jonas Weidenfeller');
+  await expect(dialog).not.toContainText('Nobody takes part yet');
+});
+
+test('the menu of what can be added hangs at its button, with icon and word side by side', async () => {
+  await page.goto(`/settings/process/${demo.blueprint}`);
+  await page.getByRole('article').nth(1).getByRole('link').first().click();
+  await openContext(page);
+  const button = page.getByRole('button', { name: 'Add text or task' });
+  const at = await button.boundingBox();
+  await button.click();
+  const menu = page.getByRole('menu', { name: 'Add' });
+  const item = menu.getByRole('menuitem', { name: 'Simple Task' });
+  await expect(item).toBeVisible();
+  const gap = await item.evaluate((row) => {
+    const words = document.createRange();
+    words.selectNodeContents(row.lastChild?.nodeType === Node.TEXT_NODE ? row.lastChild : row.childNodes[1]!);
+    return words.getBoundingClientRect().left - row.querySelector('svg')!.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThanOrEqual(8);
+  const hanging = await menu.boundingBox();
+  expect(Math.abs(hanging!.x - at!.x)).toBeLessThanOrEqual(8);
+});
+
+test('a due date that is not set is not cut off', async () => {
+  await page.goto(`/settings/process/${demo.blueprint}`);
+  await page.getByRole('article').nth(1).getByRole('link').first().click();
+  await openContext(page);
+  await page.getByRole('article', { name: 'Content' }).locator('.task-link').first().click();
+  const field = page.getByLabel('Due, in days after module start');
+  await field.fill('');
+  await expect(field).toHaveAttribute('placeholder', 'None');
+  expect(await fits(field)).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
+test('users are shown by name and address, and the palette has a name', async () => {
+  await page.goto('/settings/users');
+  const row = page.getByRole('row').filter({ hasText: 'dana@projectservices.example' });
+  await expect(row).toContainText('Dana Okafor');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+});
