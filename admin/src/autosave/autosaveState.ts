@@ -13,6 +13,8 @@ export type SavePhase =
 export type AutosaveState = {
   readonly phase: SavePhase;
   readonly value: string;
+  /** What the server had last, as far as it is known here. */
+  readonly saved: string | null;
   readonly basedOn: string;
   readonly inFlight: string | null;
   /** Instant of the last reply, ISO. */
@@ -29,6 +31,10 @@ export type AutosaveAction =
   | { type: 'refused'; problem: Problem }
   /** Mine once more, or both together: `value` stands against `revision`. */
   | { type: 'keptMine'; value: string; revision: string }
+  /** What was gone has been put back: it is saved as if nothing had been. */
+  | { type: 'returned' }
+  /** Its author lets go of what was typed. */
+  | { type: 'letGo' }
   | { type: 'tookTheirs'; value: string; revision: string };
 
 export const initialState = (
@@ -37,10 +43,22 @@ export const initialState = (
 ): AutosaveState => ({
   phase: 'idle',
   value,
+  saved: value,
   basedOn,
   inFlight: null,
   savedAt: null,
   problem: null,
+});
+
+/** The state of a text that was typed earlier and is not saved; `saved` is null where it is not known. */
+export const takenUp = (
+  value: string,
+  saved: string | null,
+  basedOn: string,
+): AutosaveState => ({
+  ...initialState(value, basedOn),
+  phase: 'unsaved',
+  saved,
 });
 
 /** True while the screen holds something that the server does not. */
@@ -58,6 +76,8 @@ export function autosave(
 ): AutosaveState {
   switch (action.type) {
     case 'seen':
+      if (isBackAt(state, action.revision))
+        return autosave(state, { type: 'returned' });
       if (isDirty(state) || isOlder(action.revision, state.basedOn))
         return state;
       if (action.value === state.value && action.revision === state.basedOn)
@@ -65,6 +85,7 @@ export function autosave(
       return {
         ...state,
         value: alike(action.value, state.value) ? state.value : action.value,
+        saved: action.value,
         basedOn: action.revision,
       };
     case 'typed':
@@ -79,8 +100,10 @@ export function autosave(
         ? { ...state, phase: 'saving', inFlight: state.value, problem: null }
         : state;
     case 'replied':
+      if (state.inFlight === null) return state;
       return {
         ...state,
+        saved: state.inFlight,
         phase: state.value === state.inFlight ? 'saved' : 'unsaved',
         basedOn: action.revision,
         inFlight: null,
@@ -96,16 +119,28 @@ export function autosave(
         basedOn: action.revision,
         problem: null,
       };
+    case 'returned':
+      return isDirty(state)
+        ? { ...state, phase: 'unsaved', inFlight: null, problem: null }
+        : state;
+    case 'letGo':
+      return { ...state, phase: 'idle', inFlight: null, problem: null };
     case 'tookTheirs':
       return {
         ...state,
         phase: 'idle',
         value: action.value,
+        saved: action.value,
         basedOn: action.revision,
         problem: null,
       };
   }
 }
+
+/** A row of what was said to be gone, newer than that: somebody has put it back. */
+const isBackAt = ({ problem }: AutosaveState, revision: string): boolean =>
+  problem?.conflict?.gone !== undefined &&
+  isOlder(problem.conflict.revision, revision);
 
 /** Typing goes on while a save is under way or a conflict waits, but neither is ended by it. */
 const isWaiting = ({ phase }: AutosaveState): boolean =>

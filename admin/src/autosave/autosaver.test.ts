@@ -11,6 +11,10 @@ function memory() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (n: number) => [...kept.keys()][n] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
   return { kept, storage, drafts: draftStore(storage, 'dana') };
 }
@@ -25,11 +29,13 @@ function server() {
   return { asked, save };
 }
 
+const thing = { plan: { kind: 'blueprint', id: 'p' }, part: 'block', id: 'b1', field: 'text' } as const;
+const origin = { thing, workspaceId: 'w', of: 'Access' };
 const make = (save: Save, drafts = memory().drafts) =>
-  new Autosaver(
-    { key: 'block/b1', value: 'old', revision: '5', drafts, asProblem: (e) => e as Problem, now: () => 'now' },
-    save,
-  );
+  new Autosaver({
+    ...{ origin, value: 'old', revision: '5', drafts, save },
+    ...{ asProblem: (e) => e as Problem, now: () => 'now', tab: 'this' },
+  });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -120,6 +126,8 @@ describe('a draft', () => {
           throw new DOMException('full', 'QuotaExceededError');
         },
         removeItem: () => {},
+        key: () => null,
+        length: 0,
       },
       'dana',
     );

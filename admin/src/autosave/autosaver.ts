@@ -4,10 +4,12 @@ import {
   canSend,
   initialState,
   isDirty,
+  takenUp,
   type AutosaveAction,
   type AutosaveState,
 } from './autosaveState.ts';
-import type { DraftStore } from './draftStore.ts';
+import type { Draft, DraftStore, Origin } from './draftStore.ts';
+import { keyOf } from './things.ts';
 
 /** Milliseconds between the last change and the save (spec 2 §9). */
 export const SAVE_AFTER = 750;
@@ -18,13 +20,18 @@ export type Save = (
   basedOn: string,
 ) => Promise<{ revision: string }>;
 
-type AutosaverParts = {
-  key: string;
-  value: string;
-  revision: string;
-  drafts: DraftStore;
-  asProblem: (error: unknown) => Problem;
-  now: () => string;
+export type AutosaverParts = {
+  /** Which thing, and what people call it. */
+  readonly origin: Origin;
+  /** What the server says now; null where only the draft is known. */
+  readonly value: string | null;
+  readonly revision: string;
+  readonly drafts: DraftStore;
+  readonly save: Save;
+  readonly asProblem: (error: unknown) => Problem;
+  readonly now: () => string;
+  /** This tab, as its drafts name it. */
+  readonly tab: string;
 };
 
 /**
@@ -32,34 +39,26 @@ type AutosaverParts = {
  * shows the field, so a page that is left still saves; what is not saved is kept as a draft.
  */
 export class Autosaver {
-  #save: Save;
+  readonly #parts: AutosaverParts;
   readonly #key: string;
-  readonly #drafts: DraftStore;
-  readonly #asProblem: AutosaverParts['asProblem'];
-  readonly #now: () => string;
   readonly #listeners = new Set<() => void>();
+  #origin: Origin;
   #state: AutosaveState;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    { key, value, revision, drafts, asProblem, now }: AutosaverParts,
-    save: Save,
-  ) {
-    this.#save = save;
-    this.#key = key;
-    this.#drafts = drafts;
-    this.#asProblem = asProblem;
-    this.#now = now;
-    this.#state = initialState(value, revision);
-    const draft = drafts.load(key);
+  constructor(parts: AutosaverParts) {
+    const { origin, value, revision, drafts } = parts;
+    this.#parts = parts;
+    this.#origin = origin;
+    this.#key = keyOf(origin.thing);
+    this.#state = initialState(value ?? '', revision);
+    const draft = drafts.load(this.#key);
     if (draft === null) return;
-    if (draft.value === value) drafts.forget(key);
+    if (draft.value === value) drafts.forget(this.#key);
     else {
-      this.#state = autosave(initialState(value, draft.basedOn), {
-        type: 'typed',
-        value: draft.value,
-      });
-      this.#schedule();
+      const before = draft.before ?? value;
+      this.#state = takenUp(draft.value, before, draft.basedOn);
+      if (origin.onDemand !== true) this.#schedule();
     }
   }
 
@@ -70,14 +69,16 @@ export class Autosaver {
 
   readonly state = (): AutosaveState => this.#state;
 
-  /** The way to the server: the newest given by the component that shows the field. */
-  saveBy(save: Save): void {
-    this.#save = save;
+  get origin(): Origin {
+    return this.#origin;
   }
 
   /** A row came from the server. */
-  seen(value: string, revision: string): void {
+  seen(value: string, revision: string, of: string): void {
+    this.#origin = { ...this.#origin, of };
     this.#apply({ type: 'seen', value, revision });
+    if (this.#state.phase === 'unsaved' && this.#timer === undefined)
+      this.#schedule();
   }
 
   type(value: string): void {
@@ -87,7 +88,7 @@ export class Autosaver {
 
   /** Sends what is left without waiting: the field was left, the page is hidden, or the user asks for another try. */
   readonly flush = (): void => {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     if (canSend(this.#state)) void this.#send();
   };
 
@@ -97,37 +98,67 @@ export class Autosaver {
   }
 
   takeTheirs(value: string, revision: string): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#apply({ type: 'tookTheirs', value, revision });
+  }
+
+  /** What was gone is there again: the text goes into it at once. */
+  returned(): void {
+    this.#apply({ type: 'returned' });
+    this.flush();
+  }
+
+  /** It is known elsewhere that this can't be saved. */
+  refused(problem: Problem): void {
+    this.#stopTimer();
+    this.#apply({ type: 'sent' });
+    this.#apply({ type: 'refused', problem });
+  }
+
+  letGo(): void {
+    this.#stopTimer();
+    this.#apply({ type: 'letGo' });
+  }
+
+  #draft(): Draft {
+    const { value, basedOn, saved } = this.#state;
+    return {
+      ...{ value, basedOn, origin: this.#origin },
+      ...{ tab: this.#parts.tab, at: this.#parts.now() },
+      ...(saved !== null && { before: saved }),
+    };
   }
 
   async #send(): Promise<void> {
     this.#apply({ type: 'sent' });
     const { value, basedOn } = this.#state;
+    const { save, asProblem, now } = this.#parts;
     try {
-      const { revision } = await this.#save(value, basedOn);
-      this.#apply({ type: 'replied', revision, at: this.#now() });
+      const { revision } = await save(value, basedOn);
+      this.#apply({ type: 'replied', revision, at: now() });
     } catch (error) {
-      this.#apply({ type: 'refused', problem: this.#asProblem(error) });
+      this.#apply({ type: 'refused', problem: asProblem(error) });
     }
     if (this.#state.phase === 'unsaved') this.#schedule();
   }
 
   #schedule(): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#timer = setTimeout(this.flush, SAVE_AFTER);
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #apply(action: AutosaveAction): void {
     const before = this.#state;
     this.#state = autosave(before, action);
     if (this.#state === before) return;
-    if (isDirty(this.#state))
-      this.#drafts.keep(this.#key, {
-        value: this.#state.value,
-        basedOn: this.#state.basedOn,
-      });
-    else if (isDirty(before)) this.#drafts.forget(this.#key);
+    const { drafts } = this.#parts;
+    if (isDirty(this.#state)) drafts.keep(this.#key, this.#draft());
+    else if (isDirty(before)) drafts.forget(this.#key);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,8 +1,9 @@
-import type { Problem } from '@waymark/api';
-import { Autosaver, type Save } from './autosaver.ts';
+import { Autosaver } from './autosaver.ts';
 import { isDirty, type SavePhase } from './autosaveState.ts';
-import { draftStore } from './draftStore.ts';
-import { CommandRefused } from '../dataProvider/CommandRefused.ts';
+import { draftStore, type Origin } from './draftStore.ts';
+import { asProblem, saveThing } from './saveThing.ts';
+import { thisTab } from './thisTab.ts';
+import { keyOf, type Thing } from './things.ts';
 
 /**
  * The autosavers of the page by the key of their thing. One lives on while it has something to save, though nobody shows
@@ -10,45 +11,43 @@ import { CommandRefused } from '../dataProvider/CommandRefused.ts';
  */
 const living = new Map<string, { saver: Autosaver; shownBy: number }>();
 const listeners = new Set<() => void>();
+let all: readonly Autosaver[] = [];
 
 export type Overall = { phase: SavePhase; savedAt: string | null };
 let overall: Overall = { phase: 'idle', savedAt: null };
 
-/** The autosaver of a thing, made when it is first asked for. */
+/** The autosaver of a thing, made when it is first asked for. `value` is null where only its draft is known. */
 export function autosaverOf(
-  key: string,
   owner: string,
-  value: string,
+  origin: Origin,
+  value: string | null,
   revision: string,
-  save: Save,
 ): Autosaver {
-  const id = `${owner}.${key}`;
+  const id = idOf(owner, origin.thing);
   const known = living.get(id);
   if (known !== undefined) return known.saver;
-  const drafts = draftStore(localStorage, owner);
-  const saver = new Autosaver(
-    {
-      key,
-      value,
-      revision,
-      drafts,
-      asProblem,
-      now: () => new Date().toISOString(),
-    },
-    save,
-  );
+  const saver: Autosaver = new Autosaver({
+    ...{ origin, value, revision, asProblem },
+    drafts: draftStore(localStorage, owner),
+    save: (typed, basedOn) => saveThing(saver.origin, typed, basedOn),
+    now: () => new Date().toISOString(),
+    tab: thisTab(),
+  });
   const entry = { saver, shownBy: 0 };
   living.set(id, entry);
   saver.subscribe(() => {
-    tell();
     if (entry.shownBy === 0 && !isDirty(saver.state())) living.delete(id);
+    tell();
   });
   return saver;
 }
 
+export const isLiving = (owner: string, thing: Thing): boolean =>
+  living.has(idOf(owner, thing));
+
 /** Says that a field is on the screen; the answer says that it is not any more, and sends what is left. */
-export function show(key: string, owner: string): () => void {
-  const id = `${owner}.${key}`;
+export function show(owner: string, thing: Thing): () => void {
+  const id = idOf(owner, thing);
   const entry = living.get(id);
   if (entry === undefined) return () => {};
   entry.shownBy += 1;
@@ -59,14 +58,22 @@ export function show(key: string, owner: string): () => void {
   };
 }
 
+const idOf = (owner: string, thing: Thing): string =>
+  `${owner}.${keyOf(thing)}`;
+
 /** Sends everything that waits: the page is hidden, or the line is back. */
 export const flushAll = (): void => {
-  for (const { saver } of living.values()) saver.flush();
+  for (const { saver } of [...living.values()]) saver.flush();
 };
+
+/** All that have something to save, in the order in which they were begun; another list after each change. */
+export const unsaved = (): readonly Autosaver[] => all;
 
 /** How the page as a whole stands: the state of the field that needs most attention. */
 export const overallState = (): Overall => overall;
-export function subscribeOverall(listener: () => void): () => void {
+
+/** Calls back after any change of any autosaver. @returns what stops it */
+export function subscribeAll(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -97,22 +104,13 @@ export function summarise(
 }
 
 function tell(): void {
+  const savers = [...living.values()].map(({ saver }) => saver);
+  all = savers.filter((saver) => isDirty(saver.state()));
   const next = summarise(
-    [...living.values()].map(({ saver }) => saver.state()),
+    savers.map((saver) => saver.state()),
     overall.savedAt,
   );
-  if (next.phase === overall.phase && next.savedAt === overall.savedAt) return;
-  overall = next;
-  for (const listener of listeners) listener();
+  if (next.phase !== overall.phase || next.savedAt !== overall.savedAt)
+    overall = next;
+  for (const listener of [...listeners]) listener();
 }
-
-const asProblem = (error: unknown): Problem =>
-  error instanceof CommandRefused
-    ? error.problem
-    : {
-        type: 'about:blank',
-        title: 'Not saved',
-        status: 0,
-        code: 'unknown',
-        detail: 'Something went wrong. What you wrote is safe on this device.',
-      };

@@ -1,3 +1,11 @@
+export type { Autosaver } from './autosaver.ts';
 export type { Conflict, SavePhase } from './autosaveState.ts';
+export { subscribeAll, unsaved } from './autosavers.ts';
+export { lostTexts, type LostTexts } from './losses.ts';
+export { putBack } from './putBack.ts';
+export { takeUpDrafts } from './takeUpDrafts.ts';
+export { wayOf, type Thing } from './things.ts';
 export { useAutosave, type Autosaved } from './useAutosave.ts';
+export { useNameDraft } from './useNameDraft.ts';
 export { useOverallSaveState } from './useOverallSaveState.ts';
+export { useWriter } from './useWriter.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { autosaverOf, show } from './autosavers.ts';
-import type { Save } from './autosaver.ts';
 import type { AutosaveState } from './autosaveState.ts';
-import { useMe } from '../session/me.ts';
+import { useWriter } from './useWriter.ts';
+import { keyOf, type Thing } from './things.ts';
 
 export type Autosaved = AutosaveState & {
   type: (value: string) => void;
@@ -13,12 +13,12 @@ export type Autosaved = AutosaveState & {
 };
 
 type AutosaveOptions = {
-  /** The thing, as events name it: `block/<id>/text`. Its draft is kept under this name. */
-  thing: string;
+  thing: Thing;
+  /** What the thing, or what holds it, is called: told with a text that lost its place. */
+  of: string;
   /** What the server says now, and the revision at which it said so. */
   value: string;
   basedOn: string;
-  save: Save;
 };
 
 /**
@@ -27,19 +27,20 @@ type AutosaveOptions = {
  */
 export function useAutosave({
   thing,
+  of,
   value,
   basedOn,
-  save,
 }: AutosaveOptions): Autosaved {
-  const owner = useMe()?.account.accountId ?? 'nobody';
+  const { owner: known, workspaceId } = useWriter();
+  const owner = known ?? 'nobody';
+  const key = keyOf(thing);
   const saver = useMemo(
-    () => autosaverOf(thing, owner, value, basedOn, save),
+    () => autosaverOf(owner, { thing, workspaceId, of }, value, basedOn),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- later values arrive by seen()
-    [thing, owner],
+    [key, owner, workspaceId],
   );
-  useEffect(() => saver.saveBy(save), [saver, save]);
-  useEffect(() => show(thing, owner), [saver, thing, owner]);
-  useEffect(() => saver.seen(value, basedOn), [saver, value, basedOn]);
+  useEffect(() => show(owner, saver.origin.thing), [saver, owner]);
+  useEffect(() => saver.seen(value, basedOn, of), [saver, value, basedOn, of]);
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const type = useCallback((next: string) => saver.type(next), [saver]);
   const keepMine = useCallback(

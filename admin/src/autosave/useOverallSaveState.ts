@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import {
   flushAll,
   overallState,
-  subscribeOverall,
+  subscribeAll,
   type Overall,
 } from './autosavers.ts';
 
@@ -21,5 +21,5 @@ export function useOverallSaveState(): Overall {
       window.removeEventListener('online', flushAll);
     };
   }, []);
-  return useSyncExternalStore(subscribeOverall, overallState);
+  return useSyncExternalStore(subscribeAll, overallState);
 }

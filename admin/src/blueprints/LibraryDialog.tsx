@@ -33,6 +33,10 @@ export function LibraryDialog({
         <NameDialog
           title="Rename process"
           name={before}
+          thing={{
+            plan: { kind: 'blueprint', id },
+            ...({ part: 'plan', id, field: 'name' } as const),
+          }}
           action="Rename"
           onSubmit={rename}
           onClose={onClose}
@@ -74,6 +78,10 @@ export function LibraryDialog({
           title="Rename module"
           label="Title"
           name={before}
+          thing={{
+            plan: { kind: 'blueprint', id: planId },
+            ...({ part: 'module', id, field: 'title' } as const),
+          }}
           action="Rename"
           onSubmit={rename}
           onClose={onClose}

@@ -26,12 +26,14 @@ export function BuilderDialog({
   onClose,
 }: BuilderDialogProps): ReactNode {
   const navigate = useNavigate();
+  const plan = { kind: 'blueprint', id: blueprint.id } as const;
   switch (asked.kind) {
     case 'rename':
       return (
         <NameDialog
           title="Rename process"
           name={blueprint.name}
+          thing={{ plan, part: 'plan', id: plan.id, field: 'name' }}
           action="Rename"
           onSubmit={commands.rename}
           onClose={onClose}
@@ -54,11 +56,7 @@ export function BuilderDialog({
     }
     case 'plan':
       return (
-        <PlanPeopleDialog
-          plan={{ kind: 'blueprint', id: blueprint.id }}
-          name={blueprint.name}
-          onClose={onClose}
-        />
+        <PlanPeopleDialog plan={plan} name={blueprint.name} onClose={onClose} />
       );
     case 'addMilestone': {
       const add = (name: string) =>
@@ -78,6 +76,7 @@ export function BuilderDialog({
         <NameDialog
           title="Rename milestone"
           name={name}
+          thing={{ plan, part: 'milestone', id, field: 'name' }}
           action="Rename"
           onSubmit={(to) => commands.renameMilestone(id, to)}
           onClose={onClose}
@@ -104,6 +103,7 @@ export function BuilderDialog({
           title="Rename module"
           label="Title"
           name={title}
+          thing={{ plan, part: 'module', id, field: 'title' }}
           action="Rename"
           onSubmit={(to) => commands.renameModule(id, to)}
           onClose={onClose}

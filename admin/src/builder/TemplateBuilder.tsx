@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import { Gone } from '../lostTexts/Gone.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { BuilderBoard } from './BuilderBoard.tsx';
@@ -34,9 +35,21 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
       afterWeight: lastWeight(milestones ?? []),
     });
 
+  if (problemOf(error)?.status === 404)
+    return (
+      <div className="builder">
+        <PageHead
+          crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]}
+          title="Process template"
+        />
+        <Gone
+          what="process template"
+          where={{ planId: blueprintId }}
+          action={<Link to="/settings/processes">All process templates</Link>}
+        />
+      </div>
+    );
   if (error !== null && (blueprint === undefined || milestones === undefined)) {
-    const problem = problemOf(error);
-    const gone = problem?.status === 404;
     return (
       <div className="builder">
         <PageHead
@@ -44,12 +57,8 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
           title="Process template"
         />
         <ErrorState
-          what={
-            gone
-              ? 'This process template does not exist any more'
-              : 'The process template could not be loaded'
-          }
-          {...(!gone && { onRetry: reload })}
+          what="The process template could not be loaded"
+          onRetry={reload}
           {...whyNot(error)}
         />
       </div>

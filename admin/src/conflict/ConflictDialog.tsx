@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const [titleId, textId] = [useId(), useId()];
   const notify = useNotify();
   const first = conflict.by.name.split(' ')[0]!;
-  const gone = conflict.event.endsWith('Removed');
+  const gone = conflict.gone !== undefined;
   const shown = (text: string) => (format === 'html' ? plainText(text) : text);
   const { left, right } = wordDiff(shown(theirs), shown(mine));
   const copyMine = async () => {

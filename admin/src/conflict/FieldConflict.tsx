@@ -48,6 +48,13 @@ export function FieldConflict({
   if (field.phase !== 'conflict' || problem?.conflict === undefined)
     return null;
   const { conflict } = problem;
+  if (conflict.gone !== undefined)
+    return (
+      <p className="field-unsaved" role="alert">
+        <CircleAlert size={16} aria-hidden="true" />
+        <span>Not saved: {conflict.by.name} deleted this.</span>
+      </p>
+    );
   const theirs = typeof conflict.theirs === 'string' ? conflict.theirs : '';
   const open = closedFor !== conflict.revision;
   return (

@@ -10,6 +10,8 @@ export type SendOptions = {
   basedOn?: string;
   /** Idempotency key, where one attempt of a person spans several calls; otherwise each call has its own. */
   key?: string;
+  /** Where the author was, if that need not be where they are now. */
+  workspaceId?: string;
 };
 
 /** Waits between the tries of one command while the line is down, in milliseconds. */
@@ -22,11 +24,12 @@ const PAUSES = [400, 1500];
 export async function sendCommand<Name extends CommandName>(
   name: Name,
   payload: Payload<Name>,
-  { basedOn, key = crypto.randomUUID() }: SendOptions = {},
+  { basedOn, workspaceId, key = crypto.randomUUID() }: SendOptions = {},
 ): Promise<CommandReply> {
   const headers = {
     [names.idempotencyKey]: key,
     ...(basedOn !== undefined && { [names.basedOn]: basedOn }),
+    ...(workspaceId !== undefined && { [names.workspace]: workspaceId }),
   };
   for (let attempt = 0; ; attempt += 1) {
     try {

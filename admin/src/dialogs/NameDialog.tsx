@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
+import { useNameDraft, type Thing } from '../autosave/index.ts';
 import { DialogError } from './DialogError.tsx';
 import { useSubmit } from './useSubmit.ts';
 import { FormActions } from './FormActions.tsx';
@@ -14,6 +15,8 @@ type NameDialogProps = {
   name?: string;
   /** The word on the button: 'Add', 'Rename', 'Save'. */
   action?: string;
+  /** Whose name it is, where it has one already: what is typed is kept until it is saved or given up. */
+  thing?: Thing | undefined;
   /** Sends the command; the dialog closes after it, or shows its refusal and keeps what was typed. */
   onSubmit: (name: string) => Promise<unknown>;
   onClose: () => void;
@@ -25,22 +28,37 @@ export function NameDialog({
   label = 'Name',
   name = '',
   action = 'Save',
+  thing,
   onSubmit,
   onClose,
 }: NameDialogProps): ReactNode {
-  const [typed, setTyped] = useState(name);
-  const { submit, submitting, error } = useSubmit(
-    () => onSubmit(typed.trim()),
-    onClose,
-  );
+  const draft = useNameDraft({ thing, before: name });
+  const [typed, setTyped] = useState(draft.initial);
+  const close = () => {
+    draft.end();
+    onClose();
+  };
+  const save = async () => {
+    try {
+      await onSubmit(typed.trim());
+      draft.end();
+    } catch (refusal) {
+      if (!(await draft.isLost())) throw refusal;
+    }
+  };
+  const { submit, submitting, error } = useSubmit(save, onClose);
+  const type = (value: string) => {
+    setTyped(value);
+    draft.typed(value);
+  };
   const enabled = typed.trim() !== '' && !submitting;
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => enabled && void submit()}
       actions={
-        <FormActions action={action} enabled={enabled} onCancel={onClose} />
+        <FormActions action={action} enabled={enabled} onCancel={close} />
       }
     >
       <TextField
@@ -49,7 +67,7 @@ export function NameDialog({
         autoComplete="off"
         label={label}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { onEndedElsewhere } from '../session/session.ts';
+import { LostTexts } from '../lostTexts/LostTexts.tsx';
 import { LiveChanges } from '../live/LiveChanges.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       </a>
       <ThemeMirror />
       <LiveChanges />
+      <LostTexts />
       <Navbar menuOpen={open} {...(toggle && { onToggleMenu: toggle })} />
       <OfflineLine />
       <StaleLine />

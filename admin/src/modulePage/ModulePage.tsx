@@ -21,7 +21,8 @@ import {
 import { TasksTab } from './TasksTab.tsx';
 import { useModuleContent } from './useModuleContent.ts';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
-import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { Gone } from '../lostTexts/Gone.tsx';
+import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import './modulePage.css';
@@ -53,17 +54,16 @@ export function ModulePage(): ReactNode {
   }, [module]);
   if (known === undefined)
     return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
+  if (problemOf(error)?.status === 404)
+    return (
+      <Gone
+        what="module"
+        where={{ planId, moduleId }}
+        action={<Link to="/">All executions</Link>}
+      />
+    );
   if (module === undefined || around === undefined) {
     if (error === null) return <Skeleton rows={6} label="Loading the module" />;
-    const problem = problemOf(error);
-    if (problem?.status === 404)
-      return (
-        <EmptyState
-          page
-          sentence="This module is not there any more"
-          action={<Link to="/">All executions</Link>}
-        />
-      );
     return (
       <ErrorState
         page

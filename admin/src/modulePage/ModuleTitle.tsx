@@ -1,26 +1,19 @@
 import type { ModuleRow, PlanRef } from '@waymark/api';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { InlineText } from './InlineText.tsx';
 import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { EditableRichText } from '../richText/index.ts';
 
 type ModuleWordsProps = { module: ModuleRow; plan: PlanRef };
 
 /** The module's title, edited where it stands. */
 export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
-  const send = useCommand({ quiet: true });
-  const save = useCallback(
-    (title: string, basedOn: string) =>
-      send('SetModuleTitle', { plan, moduleId: module.id, title }, { basedOn }),
-    [send, plan, module.id],
-  );
   const field = useAutosave({
-    thing: `${plan.id}/module/${module.id}/title`,
+    thing: { plan, part: 'module', id: module.id, field: 'title' },
+    of: module.title,
     value: module.title,
     basedOn: module.planRevision,
-    save,
   });
   return (
     <div className="module-title">
@@ -41,21 +34,11 @@ export function ModuleDescription({
   module,
   plan,
 }: ModuleWordsProps): ReactNode {
-  const send = useCommand({ quiet: true });
-  const save = useCallback(
-    (description: string, basedOn: string) =>
-      send(
-        'SetModuleDescription',
-        { plan, moduleId: module.id, description },
-        { basedOn },
-      ),
-    [send, plan, module.id],
-  );
   const field = useAutosave({
-    thing: `${plan.id}/module/${module.id}/description`,
+    thing: { plan, part: 'module', id: module.id, field: 'description' },
+    of: module.title,
     value: module.description,
     basedOn: module.planRevision,
-    save,
   });
   return (
     <div className="module-description">

@@ -1,8 +1,7 @@
 import type { BlockRow, PlanRef } from '@waymark/api';
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import {
   EditableRichText,
   type EditableRichTextHandle,
@@ -22,18 +21,12 @@ export const TextBlock = memo(function TextBlock({
   moduleTitle,
   writing,
 }: TextBlockProps): ReactNode {
-  const send = useCommand({ quiet: true });
   const editor = useRef<EditableRichTextHandle>(null);
-  const save = useCallback(
-    (html: string, basedOn: string) =>
-      send('SetBlockText', { plan, blockId: block.id, html }, { basedOn }),
-    [send, plan, block.id],
-  );
   const field = useAutosave({
-    thing: `${plan.id}/block/${block.id}/text`,
+    thing: { plan, part: 'block', id: block.id, field: 'text' },
+    of: moduleTitle,
     value: block.html ?? '',
     basedOn: block.planRevision,
-    save,
   });
   return (
     <div className="block-text-body">

@@ -57,6 +57,10 @@ export function ProcessMenu({
         <NameDialog
           title="Rename process"
           name={name}
+          thing={{
+            plan: { kind: 'process', id: processId },
+            ...({ part: 'plan', id: processId, field: 'name' } as const),
+          }}
           action="Rename"
           onClose={close}
           onSubmit={(next) =>

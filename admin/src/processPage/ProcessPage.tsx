@@ -6,6 +6,7 @@ import { ProcessHead, type ProcessView } from './ProcessHead.tsx';
 import { ProcessList } from './ProcessList.tsx';
 import { useProcess } from './useProcess.ts';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { Gone } from '../lostTexts/Gone.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import './processPage.css';
@@ -24,6 +25,14 @@ export function ProcessPage(): ReactNode {
   useEffect(() => {
     if (execution) document.title = `${execution.name} – Waymark`;
   }, [execution]);
+  if (problemOf(error)?.status === 404)
+    return (
+      <Gone
+        what="process"
+        where={{ planId: processId }}
+        action={<Link to="/">All executions</Link>}
+      />
+    );
   if (
     execution === undefined ||
     outline === undefined ||
@@ -31,15 +40,6 @@ export function ProcessPage(): ReactNode {
     modules === undefined
   ) {
     if (error === null) return <Skeleton board label="Loading the process" />;
-    const problem = problemOf(error);
-    if (problem?.status === 404)
-      return (
-        <EmptyState
-          page
-          sentence="This process is not there any more"
-          action={<Link to="/">All executions</Link>}
-        />
-      );
     return (
       <ErrorState
         page

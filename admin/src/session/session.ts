@@ -12,6 +12,9 @@ let owner: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<string | null> | null = null;
 
+/** Account of whoever is signed in; null until that is known. */
+export const signedInAs = (): string | null => owner;
+
 /** The server could not say whether the session stands: worth another try. */
 export class SessionNotRenewed extends Error {}
 

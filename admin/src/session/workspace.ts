@@ -1,3 +1,4 @@
+import { DRAFTS } from '../autosave/draftStore.ts';
 import type { Me } from '@waymark/api';
 
 export type Membership = Me['memberships'][number];
@@ -12,10 +13,13 @@ export const storeWorkspaceId = (workspaceId: string): void =>
 /** What is kept on the device begins with this: the chosen workspace, texts that were not saved. */
 const OURS = 'waymark.';
 
-/** Logout clears all stores (spec 1 §4). */
+/**
+ * Logout clears all stores (spec 1 §4) but texts that could not be saved: those wait for their author, and for nobody
+ * else.
+ */
 export function forgetDevice(): void {
   Object.keys(localStorage)
-    .filter((key) => key.startsWith(OURS))
+    .filter((key) => key.startsWith(OURS) && !key.startsWith(DRAFTS))
     .forEach((key) => localStorage.removeItem(key));
   sessionStorage.clear();
 }

@@ -1,10 +1,9 @@
 import type { TaskRow } from '@waymark/api';
 import { Lock } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { InlineText } from '../modulePage/InlineText.tsx';
 import type { PlanAround } from '../modulePage/planKinds.ts';
 import { EditableRichText, isBlank, ReadRichText } from '../richText/index.ts';
@@ -40,32 +39,17 @@ function ReadWords({ task, around }: TaskWordsProps): ReactNode {
 }
 
 function WrittenWords({ task, around: { plan } }: TaskWordsProps): ReactNode {
-  const send = useCommand({ quiet: true });
-  const saveHeadline = useCallback(
-    (headline: string, basedOn: string) =>
-      send('SetTaskHeadline', { plan, taskId: task.id, headline }, { basedOn }),
-    [send, plan, task.id],
-  );
-  const saveDescription = useCallback(
-    (description: string, basedOn: string) =>
-      send(
-        'SetTaskDescription',
-        { plan, taskId: task.id, description },
-        { basedOn },
-      ),
-    [send, plan, task.id],
-  );
   const headline = useAutosave({
-    thing: `${plan.id}/task/${task.id}/headline`,
+    thing: { plan, part: 'task', id: task.id, field: 'headline' },
+    of: task.headline,
     value: task.headline,
     basedOn: task.planRevision,
-    save: saveHeadline,
   });
   const description = useAutosave({
-    thing: `${plan.id}/task/${task.id}/description`,
+    thing: { plan, part: 'task', id: task.id, field: 'description' },
+    of: task.headline,
     value: task.description,
     basedOn: task.planRevision,
-    save: saveDescription,
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { Wordmark } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { LostTexts } from '../lostTexts/LostTexts.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
 import '@waymark/look/wordmark.css';
 import '../layout/layout.css';
@@ -17,6 +18,7 @@ export function PlainPage({
     <main className="plain-page">
       <title>{`${title} · Waymark`}</title>
       <ThemeMirror />
+      <LostTexts />
       <Wordmark />
       <section className="plain-card">
         <h1>{title}</h1>

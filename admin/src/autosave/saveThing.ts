@@ -1,0 +1,32 @@
+import type { Problem } from '@waymark/api';
+import { wayOf } from './things.ts';
+import type { Origin } from './draftStore.ts';
+import { CommandRefused } from '../dataProvider/CommandRefused.ts';
+import { queryClient } from '../dataProvider/queryClient.ts';
+import { sendCommand } from '../dataProvider/sendCommand.ts';
+
+/** Saves one text in the workspace that it was written in, whichever page is open by then; all that is shown is read again. */
+export async function saveThing(
+  { thing, workspaceId, onDemand = false }: Origin,
+  value: string,
+  basedOn: string,
+): Promise<{ revision: string }> {
+  const { name, payload } = wayOf(thing).save(thing, value);
+  const reply = await sendCommand(name, payload, {
+    workspaceId,
+    ...(!onDemand && { basedOn }),
+  });
+  void queryClient.invalidateQueries();
+  return reply;
+}
+
+export const asProblem = (error: unknown): Problem =>
+  error instanceof CommandRefused
+    ? error.problem
+    : {
+        type: 'about:blank',
+        title: 'Not saved',
+        status: 0,
+        code: 'unknown',
+        detail: 'Something went wrong. What you wrote is safe on this device.',
+      };

@@ -1,0 +1,136 @@
+import type { CommandName, Payload, PlanRef } from '@waymark/api';
+
+/** The parts of a plan that people write in; `plan` is the blueprint or execution itself. */
+export type Part = 'block' | 'task' | 'module' | 'milestone' | 'plan';
+
+/** One text that somebody writes: which field of which part of which plan. */
+export type Thing = {
+  readonly plan: PlanRef;
+  readonly part: Part;
+  readonly id: string;
+  readonly field: 'text' | 'title' | 'headline' | 'description' | 'name';
+};
+
+/** A command as it is sent. */
+export type Change = {
+  [Name in CommandName]: {
+    readonly name: Name;
+    readonly payload: Payload<Name>;
+  };
+}[CommandName];
+
+type Way = {
+  readonly what: string;
+  readonly format: 'html' | 'text';
+  readonly save: (thing: Thing, value: string) => Change;
+};
+
+const ways: Readonly<Record<string, Way>> = {
+  'block/text': {
+    what: 'Text',
+    format: 'html',
+    save: ({ plan, id }, html) => ({
+      name: 'SetBlockText',
+      payload: { plan, blockId: id, html },
+    }),
+  },
+  'module/title': {
+    what: 'Title',
+    format: 'text',
+    save: ({ plan, id }, title) => ({
+      name: 'SetModuleTitle',
+      payload: { plan, moduleId: id, title },
+    }),
+  },
+  'module/description': {
+    what: 'Description',
+    format: 'html',
+    save: ({ plan, id }, description) => ({
+      name: 'SetModuleDescription',
+      payload: { plan, moduleId: id, description },
+    }),
+  },
+  'task/headline': {
+    what: 'Headline',
+    format: 'text',
+    save: ({ plan, id }, headline) => ({
+      name: 'SetTaskHeadline',
+      payload: { plan, taskId: id, headline },
+    }),
+  },
+  'task/description': {
+    what: 'Description',
+    format: 'html',
+    save: ({ plan, id }, description) => ({
+      name: 'SetTaskDescription',
+      payload: { plan, taskId: id, description },
+    }),
+  },
+  'milestone/name': {
+    what: 'Name',
+    format: 'text',
+    save: ({ plan, id }, name) => ({
+      name: 'RenameMilestone',
+      payload: { plan, milestoneId: id, name },
+    }),
+  },
+  'plan/name': {
+    what: 'Name',
+    format: 'text',
+    save: ({ plan }, name) =>
+      plan.kind === 'blueprint'
+        ? { name: 'RenameBlueprint', payload: { blueprintId: plan.id, name } }
+        : { name: 'RenameProcess', payload: { processId: plan.id, name } },
+  },
+};
+
+/** How a thing is called, what its text is made of, and by which command it is saved. */
+export function wayOf({ part, field }: Pick<Thing, 'part' | 'field'>): Way {
+  const way = ways[`${part}/${field}`];
+  if (way === undefined) throw new Error(`nobody writes ${part}/${field}`);
+  return way;
+}
+
+/** Its name among the drafts. */
+export const keyOf = ({ plan, part, id, field }: Thing): string =>
+  `${plan.id}/${part}/${id}/${field}`;
+
+/**
+ * The thing of a draft that was kept by its name alone, as earlier versions did; null where it has no such name. Its
+ * plan is taken for a blueprint's: there most is written.
+ */
+export function thingOfKey(key: string): Thing | null {
+  const [planId, part, id, field] = key.split('/');
+  if (planId === undefined || id === undefined || !(`${part}/${field}` in ways))
+    return null;
+  return {
+    plan: { kind: 'blueprint', id: planId },
+    ...({ part, id, field } as Pick<Thing, 'part' | 'id' | 'field'>),
+  };
+}
+
+/** What puts a part back; for the plan itself its own command. */
+export function restoring(
+  plan: PlanRef,
+  part: string,
+  id: string,
+): Change | null {
+  switch (part) {
+    case 'block':
+      return { name: 'RestoreBlock', payload: { plan, blockId: id } };
+    case 'task':
+      return { name: 'RestoreTask', payload: { plan, taskId: id } };
+    case 'module':
+      return { name: 'RestoreModule', payload: { plan, moduleId: id } };
+    case 'milestone':
+      return { name: 'RestoreMilestone', payload: { plan, milestoneId: id } };
+    case 'plan':
+    case 'blueprint':
+    case 'process':
+      return plan.kind === 'blueprint'
+        ? { name: 'RestoreBlueprint', payload: { blueprintId: plan.id } }
+        : { name: 'RestoreProcess', payload: { processId: plan.id } };
+    default:
+      return null;
+  }
+}

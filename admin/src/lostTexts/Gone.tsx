@@ -1,0 +1,93 @@
+import type { HistoryRow } from '@waymark/api';
+import { Button } from '@mui/material';
+import { formatDateTime } from '@waymark/look';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { restoring, type Change } from '../autosave/things.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { EmptyState } from '../layout/states.tsx';
+
+type GoneProps = {
+  /** The page's thing in a word: 'module', 'process'. */
+  what: string;
+  where: { planId: string; moduleId?: string };
+  /** Where to go instead. */
+  action: ReactNode;
+};
+
+/** In place of a page whose thing is gone: who deleted it and when, and a way to put it back. */
+export function Gone({ what, where, action }: GoneProps): ReactNode {
+  const deletion = useDeletion(where);
+  const send = useCommand();
+  const back = deletion && restored(deletion, where);
+  return (
+    <EmptyState
+      page
+      sentence={`This ${what} is not there any more`}
+      hint={
+        deletion &&
+        `${deletion.actorName} ${deletion.sentence}, ${formatDateTime(deletion.at)}.`
+      }
+      action={
+        <>
+          {back && (
+            <Button
+              variant="outlined"
+              startIcon={<Undo2 size={16} />}
+              onClick={() =>
+                void send(back.name, back.payload).catch(() => undefined)
+              }
+            >
+              Put back
+            </Button>
+          )}
+          {action}
+        </>
+      }
+    />
+  );
+}
+
+/** What the history tells last of the plan, or else of the module, if that is its end. */
+function useDeletion({
+  planId,
+  moduleId,
+}: GoneProps['where']): HistoryRow | undefined {
+  const ofPlan = useNewest({ planId });
+  const ofModule = useNewest(
+    moduleId === undefined ? { planId } : { planId, moduleId },
+  );
+  return [ofPlan, ofModule].find(
+    (row) =>
+      row !== undefined &&
+      /^(Blueprint|Process)Deleted$|^(Module|Milestone)Removed$/.test(
+        row.event,
+      ) &&
+      (row === ofModule || row.event.endsWith('Deleted')),
+  );
+}
+
+const useNewest = (filter: object): HistoryRow | undefined =>
+  useGetList<HistoryRow>(
+    'history',
+    {
+      filter,
+      sort: { field: 'position', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { retry: false },
+  ).data?.[0];
+
+function restored(
+  { planId, planKind, event }: HistoryRow,
+  { moduleId }: GoneProps['where'],
+): Change | null {
+  if (planId === null || planKind === null) return null;
+  const plan = { kind: planKind, id: planId };
+  return event.endsWith('Deleted')
+    ? restoring(plan, 'plan', planId)
+    : moduleId === undefined
+      ? null
+      : restoring(plan, 'module', moduleId);
+}

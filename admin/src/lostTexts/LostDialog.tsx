@@ -1,0 +1,133 @@
+import { Button, Dialog } from '@mui/material';
+import { Avatar, formatDateTime, fullName } from '@waymark/look';
+import { Copy, Undo2 } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { copyTexts } from './copyTexts.ts';
+import { LostText } from './LostText.tsx';
+import { titleOf, whereOf, wordsIn } from './words.ts';
+import { putBack, type LostTexts } from '../autosave/index.ts';
+import { queryClient } from '../dataProvider/queryClient.ts';
+import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import { useMe } from '../session/me.ts';
+import './lostTexts.css';
+
+/**
+ * What somebody wrote, and the place of it is gone (LOOK, "Presence"): who deleted it and when, the text, and three ways.
+ * Nothing but a choice closes it: not Esc, not a click beside it, not the line that comes back.
+ */
+export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
+  const { loss, texts } = lost;
+  const me = useMe()?.account;
+  const notify = useNotify();
+  const [titleId, textId] = [useId(), useId()];
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const first = useRef<HTMLButtonElement | null>(null);
+  const focusOnce = (button: HTMLButtonElement | null) => {
+    if (button !== null && first.current === null) button.focus();
+    first.current = button;
+  };
+  const back = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await putBack(lost);
+      notify('Put back, with what you wrote', { type: 'info' });
+    } catch (refusal) {
+      setError(sentenceOf(refusal));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const copy = async () => {
+    try {
+      await copyTexts(texts);
+      notify('Your text was copied', { type: 'info' });
+    } catch {
+      setError(
+        'The clipboard is not allowed here. Select your text and copy it.',
+      );
+    }
+  };
+  const letGo = () => {
+    for (const text of texts) text.letGo();
+    void queryClient.invalidateQueries();
+  };
+  const deleted = loss.kind === 'deleted';
+  const count = texts.reduce((sum, text) => sum + wordsIn(text), 0);
+  return (
+    <Dialog
+      open
+      maxWidth={false}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      slotProps={{ paper: { className: 'lost-paper' } }}
+    >
+      <header className="lost-head">
+        <h2 id={titleId}>{titleOf(loss, me?.accountId)}</h2>
+        <p id={textId}>
+          {whereOf(lost)}
+          {deleted && `, ${formatDateTime(loss.at)}`}. Your words are kept here
+          until you choose, also after a reload.
+        </p>
+      </header>
+      <div className="lost-keep">
+        <header>
+          <Avatar name={me ? fullName(me) : 'You'} kind="team" decorative />
+          <span>What you had, with what was not saved yet</span>
+          <span className="lost-count">
+            {count} {count === 1 ? 'word' : 'words'}
+          </span>
+        </header>
+        <div
+          className="lost-texts"
+          tabIndex={0}
+          role="group"
+          aria-label="Your text"
+        >
+          {texts.map((text) => (
+            <LostText
+              key={Object.values(text.origin.thing).join('/')}
+              text={text}
+              named={texts.length > 1}
+            />
+          ))}
+        </div>
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+      <footer className="lost-foot">
+        <Button
+          variant="text"
+          color="secondary"
+          disabled={busy}
+          onClick={letGo}
+        >
+          Let it go
+        </Button>
+        <span className="lost-gap" />
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<Copy size={16} />}
+          onClick={() => void copy()}
+          {...(!deleted && { ref: focusOnce })}
+        >
+          Copy
+        </Button>
+        {deleted && (
+          <Button
+            variant="contained"
+            startIcon={<Undo2 size={16} />}
+            disabled={busy}
+            onClick={() => void back()}
+            ref={focusOnce}
+          >
+            Put back
+          </Button>
+        )}
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { plainOf } from './words.ts';
+import { wayOf, type Autosaver } from '../autosave/index.ts';
+import { wordDiff } from '../conflict/wordDiff.ts';
+
+/** One text that was typed, what had not been saved marked; `named` where there are several of them. */
+export function LostText({
+  text,
+  named,
+}: {
+  text: Autosaver;
+  named: boolean;
+}): ReactNode {
+  const { thing, of } = text.origin;
+  const { value, saved } = text.state();
+  const { what } = wayOf(thing);
+  const plain = plainOf(text, value);
+  const pieces =
+    saved === null
+      ? [{ text: plain, differs: false }]
+      : wordDiff(plainOf(text, saved), plain).right;
+  return (
+    <section>
+      {named && <h3>{of === '' ? what : `${what} of ${of}`}</h3>}
+      <p>
+        {pieces.map((piece, i) =>
+          piece.differs ? <mark key={i}>{piece.text}</mark> : piece.text,
+        )}
+      </p>
+    </section>
+  );
+}
