@@ -8,6 +8,7 @@ import { logNames } from './stack/drillLog.ts';
 /**
  * `npm run drill -- [--kills N] [--seed N] [--log postgres|eventstoredb]`; `-- --faults [--rounds N] [--log …]` for what else
  * can go wrong around the services; `-- --overload [--seconds N]` for ten times as much as they can do;
+ * `-- --scenes N [--seed N]` for two people, one of whom deletes what the other writes in;
  * `-- --sequences N [--seed N]` for random sequences of commands with crashes between, each compared with a fresh fold.
  * Exits 1 when any promise was broken.
  */
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     faults: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
     sequences: { type: 'string' },
+    scenes: { type: 'string' },
     overload: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '60' },
   },
@@ -67,6 +69,19 @@ if (values.sequences !== undefined) {
   const { signal } = stopping;
   const result = await drillSequences({ sequences, seed, say, signal });
   say(inOneLine(seed, result));
+  process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
+if (values.scenes !== undefined) {
+  // The app's code is loaded for these alone.
+  const { runScenes } = await import('./scenes/runScenes.ts');
+  const scenes = wholeNumber('scenes', values.scenes);
+  const { signal } = stopping;
+  const result = await runScenes({ scenes, seed, say, signal });
+  for (const violation of result.violations) say(`VIOLATION ${violation}`);
+  say(
+    `${result.scenes} scenes, ${result.saved} texts saved before their place went, ${result.offered} offered, ${result.violations.length} violations`,
+  );
   process.exit(result.violations.length === 0 ? 0 : 1);
 }
 

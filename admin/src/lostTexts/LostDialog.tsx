@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { copyTexts } from './copyTexts.ts';
 import { LostText } from './LostText.tsx';
-import { titleOf, whereOf, wordsIn } from './words.ts';
+import { nameOf, titleOf, whereOf, wordsIn } from './words.ts';
 import { putBack, type LostTexts } from '../autosave/index.ts';
 import { queryClient } from '../dataProvider/queryClient.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
@@ -91,7 +91,7 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
             <LostText
               key={Object.values(text.origin.thing).join('/')}
               text={text}
-              named={texts.length > 1}
+              within={texts.length > 1 ? nameOf(lost) : null}
             />
           ))}
         </div>

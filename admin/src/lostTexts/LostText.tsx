@@ -3,13 +3,13 @@ import { plainOf } from './words.ts';
 import { wayOf, type Autosaver } from '../autosave/index.ts';
 import { wordDiff } from '../conflict/wordDiff.ts';
 
-/** One text that was typed, what had not been saved marked; `named` where there are several of them. */
+/** One text that was typed, what had not been saved marked. `within`: where there are several, what they all were in. */
 export function LostText({
   text,
-  named,
+  within,
 }: {
   text: Autosaver;
-  named: boolean;
+  within: string | null;
 }): ReactNode {
   const { thing, of } = text.origin;
   const { value, saved } = text.state();
@@ -21,7 +21,9 @@ export function LostText({
       : wordDiff(plainOf(text, saved), plain).right;
   return (
     <section>
-      {named && <h3>{of === '' ? what : `${what} of ${of}`}</h3>}
+      {within !== null && (
+        <h3>{of === '' || of === within ? what : `${what} of ${of}`}</h3>
+      )}
       <p>
         {pieces.map((piece, i) =>
           piece.differs ? <mark key={i}>{piece.text}</mark> : piece.text,

@@ -28,9 +28,15 @@ export function titleOf(
 }
 
 /** What went, by its name, or else what it stood in. */
-export function whereOf({ loss, texts }: LostTexts): string {
+export function nameOf({ loss, texts }: LostTexts): string {
   const gone = loss.kind === 'deleted' ? loss.gone.name : '';
-  const name = gone || (texts[0]?.origin.of ?? '');
+  return gone || (texts[0]?.origin.of ?? '');
+}
+
+/** The same as a sentence begins with it; where nothing has a name, what was written. */
+export function whereOf(lost: LostTexts): string {
+  const { texts } = lost;
+  const name = nameOf(lost);
   const what = texts[0] && wayOf(texts[0].origin.thing).what;
   return name === '' ? (what ?? 'Text') : `“${name}”`;
 }

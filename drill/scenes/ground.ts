@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanRef } from '@waymark/api';
+import { milestonesOf, modulesOf, tasksOf, type Plan } from '@waymark/events';
+import type { Caller } from '../callers/caller.ts';
+import type { World } from '../callers/world.ts';
+import type { Given } from '../ledger.ts';
+import { foldPlan } from '../proofs/logReader.ts';
+import type { Stack } from '../stack/stack.ts';
+
+const CHECKLIST = `# Written together
+
+## One
+
+### First page
+Some words.
+- [ ] Do it
+
+### Second page
+- [ ] Rest
+`;
+
+/** A plan of its own for one scene, and the parts of it that the scene is about. */
+export type Ground = {
+  readonly plan: PlanRef;
+  readonly milestoneId: string;
+  readonly moduleId: string;
+  readonly blockId: string;
+  readonly taskId: string;
+};
+
+/** Makes a blueprint, or an execution of one. @throws Error where the services refuse it */
+export async function makeGround(
+  stack: Stack,
+  { workspaceId, projectId }: World,
+  caller: Caller,
+  kind: PlanRef['kind'],
+): Promise<Ground> {
+  const must = async (given: Given) => {
+    const answer = await caller.give(given);
+    if (!('reply' in answer)) throw new Error(`${given.name}: ${answer.code}`);
+  };
+  const [blueprintId, processId] = [randomUUID(), randomUUID()];
+  await must({
+    name: 'ImportBlueprint',
+    payload: { blueprintId, fileName: 'scene.md', source: CHECKLIST },
+  });
+  const [start, end] = ['2026-01-01', '2026-03-01'];
+  if (kind === 'process')
+    await must({
+      name: 'CreateProcess',
+      payload: { processId, projectId, blueprintId, start, end },
+    });
+  const id = kind === 'process' ? processId : blueprintId;
+  const plan = { kind, id };
+  const { plan: content } = await foldPlan(stack.log.log, workspaceId, plan);
+  return { plan, ...firstOf(content) };
+}
+
+function firstOf(plan: Plan): Omit<Ground, 'plan'> {
+  const { milestoneId = '' } = milestonesOf(plan)[0] ?? {};
+  const { moduleId = '' } = modulesOf(plan, milestoneId)[0] ?? {};
+  const { taskId = '' } = tasksOf(plan, moduleId)[0] ?? {};
+  const text = [...plan.blocks.values()].find(
+    (block) => block.moduleId === moduleId && block.content.type === 'text',
+  );
+  return { milestoneId, moduleId, taskId, blockId: text?.blockId ?? '' };
+}
