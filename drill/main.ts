@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runFaults } from './faults/runFaults.ts';
+import { runLocalDrill } from './local/runLocalDrill.ts';
 import { runOverload } from './overload/runOverload.ts';
 import { runDrill } from './runDrill.ts';
 import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
@@ -10,6 +11,7 @@ import { logNames } from './stack/drillLog.ts';
  * can go wrong around the services; `-- --overload [--seconds N]` for ten times as much as they can do;
  * `-- --scenes N [--seed N]` for two people, one of whom deletes what the other writes in;
  * `-- --sequences N [--seed N]` for random sequences of commands with crashes between, each compared with a fresh fold.
+ * `-- --local [--kills N]` for `npm start` whose own Postgres is killed again and again.
  * Exits 1 when any promise was broken.
  */
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     log: { type: 'string', default: 'postgres' },
     faults: { type: 'boolean', default: false },
+    local: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
     sequences: { type: 'string' },
     scenes: { type: 'string' },
@@ -46,6 +49,18 @@ if (values.faults) {
   say(
     `${result.tried.length} faults, ${result.skipped.length} skipped, ${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ` +
       `${result.ghosts} refused with events all the same, ${result.wrong} plans unlike a fresh fold, ${result.violations.length} violations`,
+  );
+  process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
+if (values.local) {
+  const kills = wholeNumber('kills', values.kills);
+  const result = await runLocalDrill({ kills, seed, say });
+  for (const violation of result.violations) say(`VIOLATION ${violation}`);
+  const slowest = Math.max(0, ...result.backAfter) / 1000;
+  say(
+    `${result.kills} kills, ready again after ${slowest.toFixed(1)} s at the latest, ${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ${result.ghosts} refused with events all the same, ` +
+      `${result.wrong} plans unlike a fresh fold, ${result.retried} requests sent again, Ctrl-C ended with ${result.exitCode}, ${result.violations.length} violations`,
   );
   process.exit(result.violations.length === 0 ? 0 : 1);
 }

@@ -4,7 +4,7 @@ import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
 import type { Ledger } from '../ledger.ts';
 import { foldPlan } from '../proofs/logReader.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Driven } from '../stack/stack.ts';
 import { Caller } from './caller.ts';
 import { signUp } from './signUp.ts';
 import { World } from './world.ts';
@@ -39,7 +39,7 @@ export type Scene = {
 
 /** Signs everybody up and makes a workspace with a client, a blueprint and its first processes, all over HTTP. */
 export async function setTheScene(
-  stack: Stack,
+  stack: Driven,
   ledger: Ledger,
   random: Seeded,
 ): Promise<Scene> {

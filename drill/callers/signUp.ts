@@ -7,7 +7,7 @@ const MAIL_WITHIN = 30_000;
 /** Signs a new person up as people do, by the code that is mailed; answers the account id. */
 export async function signUp(
   commandUrl: string,
-  mail: MailSink,
+  mail: Pick<MailSink, 'codeFor'>,
   email: string,
 ): Promise<string> {
   const post = (path: string, body: unknown, cookie = '') =>

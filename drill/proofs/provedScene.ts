@@ -1,12 +1,12 @@
 import { setTheScene, type Scene } from '../callers/setTheScene.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Driven } from '../stack/stack.ts';
 import { Prover } from './prover.ts';
 
 /** Sets the scene, and who proves that nothing of it is lost; the scene itself is proved already. */
 export async function provedScene(
-  stack: Stack,
+  stack: Driven,
   ledger: Ledger,
   random: Seeded,
 ): Promise<{ scene: Scene; prover: Prover }> {

@@ -3,7 +3,7 @@ import { partsOfStream } from '@waymark/events';
 import type { World } from '../callers/world.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Driven } from '../stack/stack.ts';
 import { eventsAfter, eventsOf, streamOfPlan } from './logReader.ts';
 import { proveLog, type LogFindings } from './logProof.ts';
 import { rowsOfPlan } from './planRows.ts';
@@ -16,7 +16,7 @@ const FINAL_SAMPLE = 300;
 
 export type Findings = LogFindings & { wrong: number };
 type Options = {
-  readonly stack: Stack;
+  readonly stack: Driven;
   readonly ledger: Ledger;
   readonly world: World;
   readonly random: Seeded;

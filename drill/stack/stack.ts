@@ -39,6 +39,12 @@ export type Stack = {
   stop(keep: boolean): Promise<void>;
 };
 
+/** What callers and proofs need of whatever they are let loose on. */
+export type Driven = Pick<
+  Stack,
+  'commandUrl' | 'projectorUrl' | 'signingSecret' | 'log'
+> & { readonly mail: Pick<MailSink, 'codeFor'> };
+
 export type StackOptions = {
   /** Settings of both services on top of the drill's own. */
   readonly env?: Readonly<Record<string, string>>;
