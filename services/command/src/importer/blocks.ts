@@ -4,6 +4,7 @@ import type { Boxed } from './boxes.ts';
 import { fitName } from './name.ts';
 import { isRich, lineOf, plainText } from './nodes.ts';
 import type { BoxItem } from './nodes.ts';
+import { excerpt } from './notes.ts';
 import type { Notes } from './notes.ts';
 import type { OutlineBlock, OutlineTask } from './outline.ts';
 import { render, renderLine } from './render.ts';
@@ -33,16 +34,32 @@ export function readBlocks(
   return blocks;
 }
 
-/** A box and, after it, the boxes nested in it: each is a task of its own. */
+/** A box and, after it, the boxes nested in it: each is a task of its own, which says what it is a part of. */
 function* readTasks(
   item: BoxItem,
   boxed: Boxed,
   notes: Notes,
+  within = '',
 ): Generator<OutlineTask> {
   const { kept, boxes } = prune(item.children, boxed);
-  yield readTask(item, kept, notes);
-  for (const box of boxes) yield* readTasks(box, boxed, notes);
+  const task = readTask(item, kept, notes);
+  const partOf = within === '' ? '' : render([partOfText(within)]);
+  yield { ...task, description: partOf + task.description };
+  if (boxes.length > 0) {
+    const what = boxes.length === 1 ? 'a box is' : `${boxes.length} boxes are`;
+    notes.add(
+      task.line,
+      'nested',
+      `Line ${task.line}: ${what} nested in “${excerpt(task.headline)}”; tasks have no tasks in them, so ${boxes.length === 1 ? 'it follows and says' : 'they follow and say'} what ${boxes.length === 1 ? 'it is' : 'they are'} a part of.`,
+    );
+  }
+  for (const box of boxes) yield* readTasks(box, boxed, notes, task.headline);
 }
+
+const partOfText = (headline: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: `Part of: ${headline}` }],
+});
 
 function readTask(
   item: BoxItem,

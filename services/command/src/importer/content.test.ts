@@ -19,6 +19,62 @@ describe('boxes', () => {
     expect(tasksOf(source).map(({ headline }) => headline)).toEqual(['1', '1.1', '1.1.1', '1.1.1.1', '1.2', '2', '3']);
   });
 
+  test('nested say what they are a part of, and a note by line says that they follow', () => {
+    const source = '- [ ] <A> & b\n  - [ ] 1\n    - [ ] deep\n  - [ ] 2\n    [more](https://example.com)';
+    expect(tasksOf(source).map(({ description }) => description)).toEqual([
+      '',
+      '<p>Part of: &amp; b</p>',
+      '<p>Part of: 1</p>',
+      '<p>Part of: &amp; b</p><p>2\n<a href="https://example.com">more</a></p>',
+    ]);
+    expect(notesOf(source).filter((note) => note.includes(' nested: '))).toEqual([
+      '1 nested: Line 1: 2 boxes are nested in “& b”; tasks have no tasks in them, so they follow and say what they are a part of.',
+      '2 nested: Line 2: a box is nested in “1”; tasks have no tasks in them, so it follows and says what it is a part of.',
+    ]);
+  });
+
+  test.each([
+    ['- [] one', 'one', false],
+    ['- [  ] one', 'one', false],
+    ['- [ ]one', 'one', false],
+    ['- [-] one', 'one', false],
+    ['- [ x ] one', 'one', true],
+    ['* ☐ one', 'one', false],
+    ['1. ☑️ one', 'one', true],
+    ['- ☒ one', 'one', true],
+    ['- ✅ one', 'one', true],
+    ['- ⬜ one', 'one', false],
+    ['- [] **one** two', 'one two', false],
+    ['> - [] one', 'one', false],
+  ])('written as %j are taken', (source, headline, checked) => {
+    expect(tasksOf(source)).toMatchObject([{ headline, checked }]);
+  });
+
+  test.each(['- \\[] one', '- [1] one', '- [x]one', '- [](https://example.com) one', '- a ☐ b', '`- [] one`'])(
+    'are not made of %j',
+    (source) => {
+      expect(tasksOf(source)).toEqual([]);
+      expect(notesOf(source).filter((note) => note.includes('box'))).toEqual([]);
+    },
+  );
+
+  test('that become no task are said by line', () => {
+    expect(notesOf('- [-] gone\n- []\n- ☐')).toEqual([
+      '1 checked: Line 1: the box is crossed out ([-]); a task is made of it all the same: “gone”.',
+      '2 unplaced: Line 2: a box without words is no task and stays as text.',
+      '3 unplaced: Line 3: a box without words is no task and stays as text.',
+    ]);
+    expect(notesOf('| a | b |\n|---|---|\n| [ ] one | two |\n| three | four |\n| ☐ x<br>[x] y | - [ ] z |')).toEqual([
+      '3 unplaced: Line 3: a box in a table is no task and stays as text: “[ ] one | two”.',
+      '5 unplaced: Line 5: 3 boxes in a table are no tasks and stay as text: “☐ x<br>[x] y | - [ ] z”.',
+    ]);
+    expect(notesOf('words\n[ ] one\n☐ two\n\n## [x] three')).toEqual([
+      '2 unplaced: Line 2: a box that begins no item of a list is no task and stays as text: “[ ] one”.',
+      '3 unplaced: Line 3: a box that begins no item of a list is no task and stays as text: “☐ two”.',
+      '5 unplaced: Line 5: a box that begins no item of a list is no task and stays as text: “[x] three”.',
+    ]);
+  });
+
   test('take what stands with them as description', () => {
     const [task, nested] = tasksOf(
       '- [ ] Do it\n\n  Because.\n\n  ```sh\n  - [ ] no box\n  ```\n  - plain\n  - [ ] nested\n  - last',
@@ -30,7 +86,7 @@ describe('boxes', () => {
       checked: false,
       line: 1,
     });
-    expect(nested).toMatchObject({ headline: 'nested', description: '' });
+    expect(nested).toMatchObject({ headline: 'nested', description: '<p>Part of: Do it</p>' });
   });
 
   test('in quotes and beneath plain items are found, and what lies around them stays', () => {

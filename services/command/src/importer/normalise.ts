@@ -133,7 +133,7 @@ function noteLoneBox(item: ListItem, notes: Notes): void {
   if (
     isBox(item) ||
     item.children.length !== 1 ||
-    !/^\[[ xX]?\]$/.test(plainText(item))
+    !/^(?:\[[ xX-]?\]|[☐☑☒⬜])$/u.test(plainText(item))
   )
     return;
   const line = lineOf(item);

@@ -38,6 +38,7 @@ export type OutlineNoteKind =
   | 'link'
   | 'footnote'
   | 'checked'
+  | 'nested'
   | 'shortened'
   | 'unnamed'
   | 'unplaced'

@@ -11,6 +11,7 @@ import type { Outline, OutlineMilestone } from './outline.ts';
 import { draftMilestones } from './outlineBuilder.ts';
 import { parse } from './parse.ts';
 import { readStructure } from './sections.ts';
+import { takeUnusualBoxes } from './unusualBoxes.ts';
 
 /**
  * A Markdown checklist as the blueprint that it will become. Pure: the preview and the import read the same text and so
@@ -24,8 +25,10 @@ import { readStructure } from './sections.ts';
 export function readChecklist(source: string, fileName?: string): Outline {
   acceptSource(source);
   const notes = collectNotes();
-  const parsed = parse(source.toWellFormed());
+  const text = source.toWellFormed();
+  const parsed = parse(text);
   const givenName = readFrontMatter(parsed, notes);
+  takeUnusualBoxes(parsed, text, notes);
   const tree = normalise(parsed, notes);
   const structure = readStructure(tree);
   const { onlyTopHeading } = structure;
