@@ -21,7 +21,10 @@ export const announceAssignment: Reaction<'TaskAssigneeSet'> = async (
   return mailAssignees(event, place.workspaceId, process, tasks, look);
 };
 
-/** Somebody of the client's became known: one mail for all the tasks that now are theirs, begun or not. */
+/**
+ * Somebody of the client's became known: one mail for all the tasks that now are theirs in modules that have begun. Of the
+ * others they hear when those start.
+ */
 export const announceRollout: Reaction<'PlaceholderRolledOut'> = async (
   event,
   look,
@@ -36,8 +39,10 @@ export const announceRollout: Reaction<'PlaceholderRolledOut'> = async (
   // Who was matched at the creation hears of the process as a whole.
   if (createdBy === event.metadata.commandId) return [];
   const theirs = new Set(event.data.taskIds);
-  const tasks = openClientTasks(process.plan).filter(({ taskId }) =>
-    theirs.has(taskId),
+  const tasks = openClientTasks(process.plan).filter(
+    ({ taskId, moduleId }) =>
+      theirs.has(taskId) &&
+      process.plan.modules.get(moduleId)?.status !== 'PENDING',
   );
   return mailAssignees(event, place.workspaceId, process, tasks, look);
 };

@@ -132,14 +132,23 @@ describe('tasks', () => {
     expect(await mailsFor(inProcess(assigned('done', 'open', 'ben')))).toEqual([]);
   });
 
-  test('a rollout makes one mail for all tasks, begun or not', async () => {
+  describe('a rollout', () => {
     const rolledOut: WaymarkEvent = {
       type: 'PlaceholderRolledOut',
       data: { placeholderId: 'p::1', from: null, to: 'ben', taskIds: ['free', 'a2', 's1', 'done'] },
     };
-    expect(await mailsFor(inProcess(rolledOut))).toMatchObject([
-      { to: 'ben', count: 2, tasks: [{ taskId: 'a2' }, { taskId: 'free' }] },
-    ]);
+
+    test('makes one mail for all tasks of modules under way', async () => {
+      inProcess(started('open'));
+      expect(await mailsFor(inProcess(rolledOut))).toMatchObject([
+        { to: 'ben', count: 2, tasks: [{ taskId: 'a2' }, { taskId: 'free' }] },
+      ]);
+    });
+
+    test('before the module starts tells nobody, so that its start is told once', async () => {
+      const mails = [...(await mailsFor(inProcess(rolledOut))), ...(await mailsFor(inProcess(started('open'))))];
+      expect(mails.filter(({ to }) => to === 'ben')).toMatchObject([{ mail: 'tasks', count: 3 }]);
+    });
   });
 
   test('a mail names ten tasks at most, and says how many there are', async () => {
