@@ -33,6 +33,8 @@ export const quarantinedStream = z.object({
   since: z.string(),
   /** Events of the stream that wait, this one included. */
   waiting: z.number().int(),
+  /** Somebody asked to try it again, and that has not been done yet. */
+  retrying: z.boolean(),
 });
 export type QuarantinedStream = z.infer<typeof quarantinedStream>;
 

@@ -58,6 +58,13 @@ const logErrors: Readonly<Record<string, Refused>> = {
     code: 'deleted',
     detail: 'This has been deleted for good; nothing can be done with it.',
   }),
+  UnreadableEvent: new Refused({
+    status: 503,
+    code: 'stream-unreadable',
+    detail:
+      'This holds a change that the running version of Waymark cannot read, so nothing can be done with it until those who run Waymark have looked at it. Nothing was changed.',
+    headers: { 'Retry-After': '60' },
+  }),
   LogUnavailable: new Refused({
     status: 503,
     code: 'log-unavailable',

@@ -55,6 +55,7 @@ export const verificationOf = (given: Partial<Verification> = {}): Verification 
 
 export const quarantinedOf = (given: Partial<QuarantinedStream> = {}): QuarantinedStream => ({
   stream: 'process-1f',
+  retrying: false,
   workspaceId: 'demo',
   position: '900',
   revision: '17',

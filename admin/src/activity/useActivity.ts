@@ -18,7 +18,10 @@ export function useActivity(filter: ActivityFilter) {
   const query = useInfiniteGetList<HistoryRow>(
     'history',
     {
-      filter,
+      filter:
+        filter.q === undefined || filter.q === ''
+          ? filter
+          : { ...filter, timeZone: readersZone() },
       sort: { field: 'position', order: 'DESC' },
       pagination: { page: 1, perPage: PAGE },
     },
@@ -30,6 +33,9 @@ export function useActivity(filter: ActivityFilter) {
   );
   return { ...query, rows, total: query.data?.pages[0]?.total ?? 0 };
 }
+
+/** Days that are looked for are those under which rows stand on this screen. */
+const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A change that arrives between two pages shifts the second by one: its first row is then known already. */
 const unique = (rows: readonly HistoryRow[]): HistoryRow[] => [

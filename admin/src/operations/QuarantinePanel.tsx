@@ -19,6 +19,7 @@ export function QuarantinePanel({
   busy,
   onRetry,
 }: QuarantinePanelProps): ReactNode {
+  const trying = quarantine.some(({ retrying }) => retrying);
   return (
     <section className="ops-part">
       <header>
@@ -28,11 +29,11 @@ export function QuarantinePanel({
           variant="outlined"
           size="small"
           startIcon={<RotateCw />}
-          aria-disabled={busy}
+          aria-disabled={busy || trying}
           aria-label={`Retry: ${title}`}
-          onClick={() => !busy && onRetry()}
+          onClick={() => !busy && !trying && onRetry()}
         >
-          Retry
+          {trying ? 'Trying again …' : 'Retry'}
         </Button>
       </header>
       <p className="ops-note">

@@ -1,3 +1,4 @@
+import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { World } from '../testing/world.ts';
@@ -51,6 +52,21 @@ test('rebuilds, swaps in and goes back, each waited for', async () => {
   expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'damaged' }]);
   expect((await ops('rebuild directory --swap')).exit).toBe(0);
   expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+});
+
+test('a retry waits for its outcome: 1 while something stays in quarantine, 0 when nothing does', async () => {
+  const stream = streamOf.client('w', 'odd');
+  const rename = (to: string): WaymarkEvent => ({ type: 'ClientRenamed', data: { clientId: 'odd', from: 'odd', to } });
+  await world.db.query(`ALTER TABLE read.clients ADD CONSTRAINT never CHECK (name <> 'broken')`);
+  await world.append(stream, [{ type: 'ClientAdded', data: { clientId: 'odd', name: 'odd' } }, rename('broken')]);
+  await world.get('dana', 'w', '/api/clients');
+  const stays = await ops('retry');
+  expect(stays.exit).toBe(1);
+  expect(stays.said).toContain('client-w_odd waits at ClientRenamed');
+  expect((await world.db.query('SELECT retry FROM read.quarantine')).rows).toEqual([{ retry: false }]);
+  await world.db.query('ALTER TABLE read.clients DROP CONSTRAINT never');
+  expect((await ops('retry directory')).exit).toBe(0);
+  expect((await world.db.query('SELECT FROM read.quarantine')).rows).toEqual([]);
 });
 
 test('what is not possible is said, with 2', async () => {

@@ -21,7 +21,8 @@ npm run ops -- rollback [model…]              go back to the tables that the l
 npm run ops -- pause | resume | cancel [model…]
 npm run ops -- retry [model…]                 try again what is in quarantine
 
-Without a model: all of them. Exit code 0: done; 1: different, failed or given up; 2: not understood or not possible.`;
+Without a model: all of them. Exit code 0: done; 1: different, failed, given up, or still in quarantine;
+2: not understood or not possible.`;
 
 /** Reads the words of a command line. */
 export function parseArguments(

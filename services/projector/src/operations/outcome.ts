@@ -13,6 +13,7 @@ const waitedFor: readonly (OperationAction | null)[] = [
   'verify',
   'swap',
   'rollback',
+  'retry',
 ];
 
 /**
@@ -25,14 +26,12 @@ export function outcomeOf(
   now: OperationsStatus,
 ): Outcome {
   if (!waitedFor.includes(action)) return 'good';
-  const outcomes = now.models.map((model) =>
-    action === 'verify'
-      ? ofVerification(model)
-      : ofRebuild(
-          model,
-          before.models.find((one) => one.model === model.model),
-        ),
-  );
+  const outcomes = now.models.map((model) => {
+    if (action === 'verify') return ofVerification(model);
+    if (action === 'retry') return ofQuarantine(model);
+    const as = before.models.find((one) => one.model === model.model);
+    return ofRebuild(model, as);
+  });
   // Nobody works on it: what was asked for stays noted, but there is nothing to wait for.
   if (outcomes.includes('goes on')) return now.projecting ? 'goes on' : 'bad';
   return outcomes.includes('bad') ? 'bad' : 'good';
@@ -41,6 +40,11 @@ export function outcomeOf(
 function ofVerification({ verification }: ModelStatus): Outcome {
   if (verification?.state === 'running') return 'goes on';
   return verification?.state === 'equal' ? 'good' : 'bad';
+}
+
+function ofQuarantine({ quarantine }: ModelStatus): Outcome {
+  if (quarantine.some(({ retrying }) => retrying)) return 'goes on';
+  return quarantine.length === 0 ? 'good' : 'bad';
 }
 
 function ofRebuild(now: ModelStatus, before: ModelStatus | undefined): Outcome {

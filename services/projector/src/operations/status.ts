@@ -27,7 +27,7 @@ SELECT ${iso('now()')} AS at,
     'lastSwapMs', h.last_swap_ms,
     'quarantine', coalesce((SELECT json_agg(json_build_object(
         'stream', q.stream, 'workspaceId', NULL, 'position', q.position::text, 'revision', q.revision::text,
-        'eventType', q.event_type, 'reason', q.reason, 'since', ${iso('q.since')}, 'waiting', q.waiting) ORDER BY q.position)
+        'eventType', q.event_type, 'reason', q.reason, 'since', ${iso('q.since')}, 'waiting', q.waiting, 'retrying', q.retry) ORDER BY q.position)
       FROM read.quarantine q WHERE q.model = c.model AND q.slot = '${serving.slot}'), '[]'),
     'rebuild', (SELECT json_build_object(
         'kind', r.kind, 'state', r.state, 'progress', r.progress, 'rate', r.rate, 'etaSeconds', r.eta_seconds,

@@ -75,8 +75,8 @@ function details(model: ModelStatus): string[] {
     rebuild && ofRebuild(rebuild),
     verification && ofVerification(verification),
     ...quarantine.map(
-      ({ stream, eventType, position, waiting, reason }) =>
-        `${stream} waits at ${eventType} (${position}), ${waiting} ${waiting === 1 ? 'event' : 'events'}: ${reason}`,
+      ({ stream, eventType, position, waiting, reason, retrying }) =>
+        `${stream} waits at ${eventType} (${position}), ${waiting} ${waiting === 1 ? 'event' : 'events'}${retrying ? ', is tried again' : ''}: ${reason}`,
     ),
     previous &&
       `tables replaced at ${moment(previous.replacedAt)} are kept for a rollback`,
