@@ -4,7 +4,7 @@ import type {
   AppendReq,
   AppendResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import type { AppendOutcome } from './storage.ts';
+import type { AppendOutcome } from './records.ts';
 
 /** Tells how a single append went: a wrong version is an answer here, not an error. */
 export function appendReply(

@@ -4,7 +4,7 @@ import type {
 } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Expected } from './decideAppend.ts';
 import { idText } from './messages.ts';
-import type { Proposed } from './storage.ts';
+import type { Proposed } from './records.ts';
 
 /** Limit of one whole append, as the server's default is. */
 export const MAX_APPEND = 1_048_576;

@@ -27,7 +27,6 @@ import {
   type Expecting,
 } from './appendRequest.ts';
 import { batchReply } from './batchReply.ts';
-import type { Faults } from './faults.ts';
 import {
   idText,
   streamName,
@@ -35,13 +34,15 @@ import {
   tooLargeError,
   wrongVersionError,
 } from './messages.ts';
-import type { Proposed, Storage } from './storage.ts';
+import { requiresLeader, type Node } from './node.ts';
+import type { Proposed } from './records.ts';
 
 /** The numbers by which a refused deletion names what was expected. */
 const VERSIONS = { any: '-2', noStream: '-1', streamExists: '-4' } as const;
 
 /** The writing half of the Streams service. */
-export function appendService(storage: Storage, faults: Faults) {
+export function appendService(node: Node) {
+  const { faults } = node;
   /** Gathers the parts of each append by its correlation id, and answers on the same stream. */
   function batchAppend(
     call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>,
@@ -52,7 +53,13 @@ export function appendService(storage: Storage, faults: Faults) {
     >();
     call.on('error', () => gathering.clear());
     call.on('end', () => call.end());
+    const needsLeader = requiresLeader(call);
     call.on('data', (request: BatchAppendReq) => {
+      const refusal = node.refusal(needsLeader);
+      if (refusal !== null) {
+        call.emit('error', refusal);
+        return;
+      }
       const correlation = idText(request.getCorrelationId());
       const options =
         request.getOptions() ?? gathering.get(correlation)?.options;
@@ -64,7 +71,12 @@ export function appendService(storage: Storage, faults: Faults) {
       gathering.set(correlation, { options, events });
       if (!request.getIsFinal()) return;
       gathering.delete(correlation);
-      const reply = batchReply(storage, options, events);
+      const reply = batchReply(
+        node.writes(),
+        options,
+        events,
+        Date.now() + faults.clockAhead,
+      );
       reply.setCorrelationId(request.getCorrelationId());
       void sendLater(() => {
         if (!call.cancelled) call.write(reply);
@@ -88,11 +100,9 @@ export function appendService(storage: Storage, faults: Faults) {
       if (!options) return;
       const stream = streamName(options.getStreamIdentifier());
       if (sizeOf(events) > MAX_APPEND) return answer(tooLargeError(MAX_APPEND));
-      const outcome = storage.append(
-        stream,
-        events,
-        expectedOf(options, options.getRevision()),
-      );
+      const outcome = node
+        .writes()
+        .append(stream, events, expectedOf(options, options.getRevision()));
       if (outcome.kind === 'tombstoned') return answer(tombstonedError(stream));
       void sendLater(() => answer(null, appendReply(options, outcome)));
     });
@@ -121,7 +131,7 @@ export function appendService(storage: Storage, faults: Faults) {
     if (!options) return;
     const stream = streamName(options.getStreamIdentifier());
     const expected = expectedOf(options, options.getRevision());
-    const outcome = storage[by](stream, expected);
+    const outcome = node.writes()[by](stream, expected);
     if (outcome.kind === 'tombstoned') return fail(tombstonedError(stream));
     if (outcome.kind === 'wrongVersion')
       return fail(

@@ -6,18 +6,32 @@ import type {
 } from '@eventstore/db-client/generated/streams_pb.js';
 import { expectedOf, MAX_APPEND, sizeOf } from './appendRequest.ts';
 import { identifierOf, statusWith, streamName } from './messages.ts';
-import type { Proposed, Storage } from './storage.ts';
+import type { Proposed } from './records.ts';
+import type { Storage } from './storage.ts';
 
-/** Appends one gathered batch and tells how it went, in the words of the batch call. */
+/**
+ * Appends one gathered batch and tells how it went, in the words of the batch call; `now` is what the server's clock
+ * says, in milliseconds since 1970.
+ */
 export function batchReply(
   storage: Storage,
   options: BatchAppendReq.Options,
   events: readonly Proposed[],
+  now: number,
 ): BatchAppendResp {
   const stream = streamName(options.getStreamIdentifier());
   const reply = new streams.BatchAppendResp().setStreamIdentifier(
     identifierOf(stream),
   );
+  const deadline = options.getDeadline()?.toDate().getTime();
+  if (deadline !== undefined && deadline <= now) {
+    return reply.setError(
+      statusWith(
+        'event_store.client.Timeout',
+        new shared.Timeout().serializeBinary(),
+      ),
+    );
+  }
   if (sizeOf(events) > MAX_APPEND) {
     const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(
       MAX_APPEND,

@@ -1,4 +1,4 @@
-import type { StandInStream } from './storage.ts';
+import type { StandInStream } from './records.ts';
 
 export type Expected = 'any' | 'noStream' | 'streamExists' | bigint;
 

@@ -89,4 +89,24 @@ describe(`EventStoreDB (${server.kind})`, () => {
     const revisions = async () => (await all(client.readStream(stream))).map(({ event: found }) => found?.revision);
     await expect.poll(() => revisions().catch(({ type }: { type: string }) => type)).toEqual([2n]);
   });
+
+  it('refuses an append whose deadline, an instant of the client, has passed by the clock of the server', async () => {
+    const late = client.appendToStream(name(), event(), { deadline: -1_000 });
+    await expect(late).rejects.toMatchObject({ type: 'deadline-exceeded' });
+    await client.appendToStream(name(), event(), { deadline: 3_600_000 });
+  });
+
+  it('accepts a subscription from beyond the end, says that it has caught up, and delivers nothing', async () => {
+    const [last] = (await create(name(), 1)).slice(-1);
+    const beyond = last! + 1_000_000n;
+    const seen: unknown[] = [];
+    const subscription = client.subscribeToAll({ fromPosition: { commit: beyond, prepare: beyond } });
+    const caughtUp = new Promise<void>((resolve) => subscription.on('caughtUp', () => resolve()));
+    subscription.on('data', (found) => void seen.push(found));
+    await caughtUp;
+    await create(name(), 2);
+    await create(name(), 2);
+    expect(seen).toEqual([]);
+    await subscription.unsubscribe();
+  });
 });

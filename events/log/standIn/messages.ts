@@ -8,7 +8,7 @@ import type {
 import wireStatus from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { StoredRecord } from './storage.ts';
+import type { StoredRecord } from './records.ts';
 
 /** The messages of the protocol, from and to the stand-in's own records. */
 
@@ -95,6 +95,18 @@ export const tooLargeError = (limit: number) =>
       'maximum-append-size': String(limit),
     },
   );
+
+export const notLeaderError = (leader: { host: string; port: number }) =>
+  serviceError(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': leader.host,
+    'leader-endpoint-port': String(leader.port),
+  });
+
+export const accessDeniedError = () =>
+  serviceError(status.PERMISSION_DENIED, 'Access Denied', {
+    exception: 'access-denied',
+  });
 
 export const noSuchPosition = () =>
   serviceError(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');

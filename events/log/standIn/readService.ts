@@ -10,18 +10,26 @@ import {
   tombstonedError,
 } from './messages.ts';
 import { send } from './readCall.ts';
+import { requiresLeader, type Node } from './node.ts';
 import type { ReadCall } from './readCall.ts';
-import type { Storage, StoredRecord } from './storage.ts';
+import type { StoredRecord } from './records.ts';
+import type { Storage } from './storage.ts';
 import { serveSubscription } from './subscription.ts';
 
 /** The reading half of the Streams service: streams, `$all`, and subscriptions to `$all`. */
-export function readService(storage: Storage) {
+export function readService(node: Node) {
   return async function read(call: ReadCall): Promise<void> {
     const gone = new AbortController();
     for (const event of ['cancelled', 'close', 'error'])
       call.on(event, () => gone.abort());
     const options = call.request.getOptions();
     if (!options) return;
+    const refusal = node.refusal(requiresLeader(call));
+    if (refusal !== null) {
+      call.emit('error', refusal);
+      return;
+    }
+    const storage = node.reads();
     if (options.hasSubscription())
       return serveSubscription(storage, call, options, gone.signal);
     if (options.getCount() === '0') {

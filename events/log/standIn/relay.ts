@@ -11,6 +11,8 @@ export type Relay = {
   /** Nothing more goes through, either way, and nobody is told. */
   freeze(): void;
   thaw(): void;
+  /** Takes no new connections; those there are stay. */
+  refuse(): void;
   /** Refuses connections, as where no server listens, and breaks those there are. */
   close(): Promise<void>;
   /** Listens again on the same port. */
@@ -73,6 +75,7 @@ export async function openRelay(
       frozen = false;
       for (const socket of sockets) socket.resume();
     },
+    refuse: () => void server.close(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -9,7 +9,8 @@ import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { appendService } from './appendService.ts';
 import type { Faults } from './faults.ts';
-import { serviceError } from './messages.ts';
+import { accessDeniedError, notLeaderError, serviceError } from './messages.ts';
+import type { Node } from './node.ts';
 import type { ReadCall } from './readCall.ts';
 import { readService } from './readService.ts';
 import { openRelay } from './relay.ts';
@@ -22,7 +23,8 @@ import { Storage } from './storage.ts';
  */
 export type StandIn = {
   readonly connectionString: string;
-  readonly storage: Storage;
+  /** Its log; another one in its place is what a server has that comes back from a backup, or empty. */
+  storage: Storage;
   readonly faults: Faults;
   /** Break the connections, freeze the server, kill it (`close`) and start it again (`open`) over the same log. */
   readonly network: Relay;
@@ -31,17 +33,46 @@ export type StandIn = {
   close(): Promise<void>;
 };
 
-/** Listens on a free port of 127.0.0.1. */
-export async function startStandIn(): Promise<StandIn> {
-  const storage = new Storage();
-  const faults: Faults = { delayReplies: 0, loseReplies: 0, breakFeatures: 0 };
+/** A node of a cluster: its port, and whether it leads. */
+export type Member = { readonly port: number; readonly leads: boolean };
+
+/**
+ * Listens on a free port of 127.0.0.1. `cluster` tells of the nodes that it belongs to, and `leading` is the log of their
+ * leader; absent where it is alone.
+ */
+export async function startStandIn(cluster?: {
+  members(): readonly Member[];
+  leading(): Storage;
+}): Promise<StandIn> {
+  let storage = new Storage();
+  const members = () =>
+    cluster?.members() ?? [{ port: network.port, leads: true }];
+  const faults: Faults = {
+    delayReplies: 0,
+    loseReplies: 0,
+    breakFeatures: 0,
+    clockAhead: 0,
+    refuseUsers: false,
+  };
+  const node: Node = {
+    faults,
+    reads: () => storage,
+    writes: () => cluster?.leading() ?? storage,
+    refusal(leaderOnly) {
+      if (faults.refuseUsers) return accessDeniedError();
+      if (!leaderOnly) return null;
+      const leader = members().find(({ leads }) => leads);
+      if (leader === undefined || leader.port === network.port) return null;
+      return notLeaderError({ host: '127.0.0.1', port: leader.port });
+    },
+  };
   const reading = new Set<ReadCall>();
-  const read = readService(storage);
+  const read = readService(node);
   const server = new Server({
     'grpc.max_receive_message_length': 17 * 1024 * 1024,
   });
   server.addService(streamsGrpc.StreamsService, {
-    ...appendService(storage, faults),
+    ...appendService(node),
     read(call: ReadCall) {
       reading.add(call);
       call.on('close', () => reading.delete(call));
@@ -59,7 +90,7 @@ export async function startStandIn(): Promise<StandIn> {
   });
   server.addService(gossipGrpc.GossipService, {
     read: (_: unknown, answer: sendUnaryData<ClusterInfo>) =>
-      answer(null, clusterOfOne(network.port)),
+      answer(null, clusterOf(members())),
   });
   const port = await new Promise<number>((resolve, reject) =>
     server.bindAsync(
@@ -72,7 +103,12 @@ export async function startStandIn(): Promise<StandIn> {
 
   return {
     connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
-    storage,
+    get storage() {
+      return storage;
+    },
+    set storage(other) {
+      storage = other;
+    },
     faults,
     network,
     interruptReads(code) {
@@ -105,11 +141,15 @@ function supportedMethods(): SupportedMethods {
     .setMethodsList(methods);
 }
 
-function clusterOfOne(port: number): ClusterInfo {
-  const endpoint = new gossip.EndPoint().setAddress('127.0.0.1').setPort(port);
-  const member = new gossip.MemberInfo()
-    .setState(gossip.MemberInfo.VNodeState.LEADER)
-    .setIsAlive(true)
-    .setHttpEndPoint(endpoint);
-  return new gossip.ClusterInfo().setMembersList([member]);
+function clusterOf(members: readonly Member[]): ClusterInfo {
+  const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+  const told = members.map(({ port, leads }) =>
+    new gossip.MemberInfo()
+      .setState(leads ? LEADER : FOLLOWER)
+      .setIsAlive(true)
+      .setHttpEndPoint(
+        new gossip.EndPoint().setAddress('127.0.0.1').setPort(port),
+      ),
+  );
+  return new gossip.ClusterInfo().setMembersList(told);
 }

@@ -1,42 +1,11 @@
 import { decideAppend } from './decideAppend.ts';
 import type { Expected } from './decideAppend.ts';
-
-/** An event as a client proposes it. */
-export type Proposed = {
-  readonly id: string;
-  readonly type: string;
-  readonly contentType: string;
-  readonly data: Uint8Array;
-  readonly metadata: Uint8Array;
-};
-
-/** An event as it lies in the log. `position` is its byte offset, commit and prepare alike. */
-export type StoredRecord = Proposed & {
-  readonly stream: string;
-  readonly revision: bigint;
-  readonly position: bigint;
-  /** Milliseconds since 1970. */
-  readonly created: number;
-};
-
-export type StandInStream = {
-  records: StoredRecord[];
-  byId: Map<string, StoredRecord>;
-  /** Events below this revision are hidden; DELETED hides all until somebody appends again. */
-  truncateBefore: bigint;
-  /** Somebody has appended again after a soft deletion, and the next reader does not see it yet. */
-  unseen: boolean;
-  tombstoned: boolean;
-};
-
-export type AppendOutcome =
-  | {
-      readonly kind: 'appended';
-      readonly revision: bigint;
-      readonly position: bigint;
-    }
-  | { readonly kind: 'wrongVersion'; readonly actual: bigint | 'noStream' }
-  | { readonly kind: 'tombstoned' };
+import type {
+  AppendOutcome,
+  Proposed,
+  StandInStream,
+  StoredRecord,
+} from './records.ts';
 
 export const DELETED = 2n ** 63n - 1n;
 /** What a record takes beside its contents; it only keeps positions apart. */
@@ -50,9 +19,32 @@ export class Storage {
   readonly #waiting = new Set<() => void>();
   #end = 0n;
 
-  constructor() {
-    // A real log begins with events of the server's own.
-    this.append('$scavenges', [systemEvent('$serverStarted', {})], 'any');
+  /** A real log begins with an event of the server's own. */
+  constructor(begun = true) {
+    if (begun)
+      this.append('$scavenges', [systemEvent('$serverStarted', {})], 'any');
+  }
+
+  /** A log with the first `count` records of this one, as a node that lags behind has it, or a backup. */
+  copy(count = this.records.length): Storage {
+    const copy = new Storage(false);
+    copy.takeOver(this, count);
+    return copy;
+  }
+
+  /** Takes in what a log has beyond this one that begins like it, up to `count` records in all. */
+  takeOver({ records }: Storage, count = records.length): void {
+    for (const record of records.slice(this.records.length, count)) {
+      const stream = this.#openStream(record.stream);
+      this.#write(record.stream, stream, record, record.revision);
+      if (record.type === '$streamDeleted') stream.tombstoned = true;
+    }
+    this.#wake();
+  }
+
+  /** Where the next record would begin. */
+  get end(): bigint {
+    return this.#end;
   }
 
   stream(name: string): StandInStream | undefined {
@@ -145,6 +137,11 @@ export class Storage {
       revision: DELETED,
       position: this.records.at(-1)!.position,
     };
+  }
+
+  /** How many wait for the next append. */
+  get watched(): number {
+    return this.#waiting.size;
   }
 
   /** Resolves at the next append, or when the signal aborts. */

@@ -4,14 +4,16 @@ import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { eventMessage, noSuchPosition } from './messages.ts';
 import { send } from './readCall.ts';
 import type { ReadCall } from './readCall.ts';
-import type { Storage, StoredRecord } from './storage.ts';
+import type { StoredRecord } from './records.ts';
+import type { Storage } from './storage.ts';
 
 /** How many records the server looks through before it tells how far it is, where the client names no window. */
 const SEARCH_WINDOW = 32;
 
 /**
  * A subscription to `$all` from after a position: what is there, then `caughtUp` once, then whatever comes. With a filter
- * it tells by checkpoints how far it has looked; never `fellBehind`. A slow client is simply waited for.
+ * it tells by checkpoints how far it has looked; never `fellBehind`. A slow client is simply waited for. From beyond the
+ * end it is accepted all the same, and nothing comes that lies before that position.
  */
 export async function serveSubscription(
   storage: Storage,
@@ -21,7 +23,13 @@ export async function serveSubscription(
 ): Promise<void> {
   const all = options.getAll();
   const after = all?.getPosition();
-  const index = after ? storage.indexAt(BigInt(after.getCommitPosition())) : -1;
+  const from = after ? BigInt(after.getCommitPosition()) : null;
+  const index =
+    from === null
+      ? -1
+      : from >= storage.end
+        ? storage.records.length
+        : storage.indexAt(from);
   if (index === undefined) {
     call.emit('error', noSuchPosition());
     return;
@@ -63,7 +71,7 @@ export async function serveSubscription(
       if (storage.records.length === next) await storage.grown(gone);
       continue;
     }
-    const wanted = next > index && matches(record);
+    const wanted = record.position > (from ?? -1n) && matches(record);
     next += 1;
     if (wanted && !(await send(call, eventMessage(record), gone))) return;
     const reached = checkpoints?.after(record);
