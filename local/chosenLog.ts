@@ -18,7 +18,13 @@ export async function chosenLog(
       : `The event log is in EventStoreDB at ${hostsOf(eventStoreDb)}.`,
   );
   try {
-    return await openLog({ DATABASE_URL: database, ESDB_URL: eventStoreDb });
+    return await openLog(
+      { DATABASE_URL: database, ESDB_URL: eventStoreDb },
+      {
+        told: (trouble) =>
+          say(trouble ?? 'The event log is the one that it was again.'),
+      },
+    );
   } catch (error) {
     if (!(error instanceof LogProblem)) throw error;
     throw new StartupProblem(error.what, error.advice, error);

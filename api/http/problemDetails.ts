@@ -72,6 +72,13 @@ const logErrors: Readonly<Record<string, Refused>> = {
       'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': '5' },
   }),
+  LogReplaced: new Refused({
+    status: 503,
+    code: 'log-replaced',
+    detail:
+      'The store of changes is not the one that it was, so no change is taken until an operator has looked at it. Nothing was done; keep what you have written.',
+    headers: { 'Retry-After': '30' },
+  }),
 };
 
 const databaseUnavailable = new Refused({

@@ -82,13 +82,17 @@ export interface EventLog {
   readStream(stream: string, options?: ReadOptions): AsyncIterable<Recorded>;
 
   /**
-   * Catches up from `after`, then follows live; never a gap, never a repeat. Ends when the signal aborts.
+   * Catches up from `after`, then follows live; never a gap, never a repeat. Ends when the signal aborts. A log that
+   * ends before `after`, or before what has been handed over, is `retrying` until it holds that position again.
    * The next batch is fetched only when the consumer asks for it, so a slow consumer holds nothing else up.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<Batch>;
 
   /** Position of the newest event, 0n when the log is empty. */
   head(): Promise<bigint>;
+
+  /** Why the log must not be used now, for operators; null when all is well. Absent where nobody watches over it. */
+  trouble?(): string | null;
 
   close(): Promise<void>;
 }
@@ -136,7 +140,15 @@ export class InvalidEvent extends Error {
 
 /** The log does not answer now; the append may or may not have been stored: retry with the same ids. */
 export class LogUnavailable extends Error {
-  override readonly name = 'LogUnavailable';
+  override readonly name: string = 'LogUnavailable';
+}
+
+/**
+ * The log that answers is not the one that was there before, or has lost its end, as after a restore from an older
+ * backup. Nobody may use it before a person has looked; nothing of this attempt was stored.
+ */
+export class LogReplaced extends LogUnavailable {
+  override readonly name = 'LogReplaced';
 }
 
 /** The stream was deleted for good in the store itself: it can be neither read nor written, ever again. */

@@ -141,6 +141,12 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     await patient.close();
   });
 
+  it.each([-600_000, 60_000, 600_000])('appends while the clock of the server is ahead by %i ms', async (ahead) => {
+    standIn.faults.clockAhead = ahead;
+    const append = hasty.append(freshName(), newEvents(1), 'noStream');
+    await append.finally(() => (standIn.faults.clockAhead = 0));
+  });
+
   it('needs wrong revisions to be thrown', async () => {
     const connectionString = `${standIn.connectionString}&throwOnAppendFailure=false`;
     await expect(openEventStoreDbLog({ connectionString })).rejects.toThrow('throwOnAppendFailure');

@@ -3,7 +3,8 @@ import type { Appended, EventLog } from './eventLog.ts';
 import { appendEventStoreDb } from './eventStoreDbAppend.ts';
 import { giveBackServer, takeServer } from './eventStoreDbClients.ts';
 import { KnownIds } from './eventStoreDbKnownIds.ts';
-import { newestPosition, readEventStoreDb } from './eventStoreDbRead.ts';
+import { EndOfLog } from './eventStoreDbEnd.ts';
+import { readEventStoreDb } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
 import { subscribeEventStoreDb } from './eventStoreDbSubscription.ts';
 import { verdictOf } from './eventStoreDbTrouble.ts';
@@ -11,7 +12,7 @@ import { Silence } from './silence.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
 export type EventStoreDbLogOptions = {
-  /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
+  /** `esdb://host:2113?tls=false`; `esdb://a,b,c` for a cluster, or `esdb+discover://…` where one name stands for all. */
   readonly connectionString: string;
   /** Milliseconds to go on trying while the server does not answer, before LogUnavailable. Default 10,000. */
   readonly patience?: number;
@@ -28,6 +29,7 @@ export async function openEventStoreDbLog({
   const closing = new AbortController();
   const link: Link = {
     server: takeServer(connectionString),
+    end: new EndOfLog(),
     patience,
     closed: closing.signal,
     silence: new Silence(),
@@ -36,7 +38,10 @@ export async function openEventStoreDbLog({
   };
   const known = new KnownIds();
   const appending = new Set<Promise<Appended>>();
-  const head = () => untilAnswered(link, () => newestPosition(link));
+  const head = async () => {
+    const { newest } = await untilAnswered(link, () => link.end.look(link));
+    return newest?.position ?? 0n;
+  };
   await head().catch(async (error: unknown) => {
     closing.abort();
     await giveBackServer();

@@ -14,6 +14,7 @@ import {
   WrongExpectedRevision,
 } from './eventLog.ts';
 import type { Appended, ExpectedRevision, NewEvent } from './eventLog.ts';
+import { AT_LEADER } from './eventStoreDbClients.ts';
 import type { Server } from './eventStoreDbClients.ts';
 import type { KnownIds } from './eventStoreDbKnownIds.ts';
 import { readEventStoreDb } from './eventStoreDbRead.ts';
@@ -24,6 +25,11 @@ import { serialiseEvents } from './serialiseEvents.ts';
 /** About what stands around one event, and around one append, in the message that carries them, in bytes. */
 const AROUND_EVENT = 200;
 const AROUND_APPEND = 200;
+/**
+ * After how many milliseconds the server may refuse an append, by its own clock: the client sends an instant of ours. So
+ * long that it bears clocks that differ; how long we wait is up to a timer of our own.
+ */
+const DEADLINE = 3_600_000;
 const encoder = new TextEncoder();
 
 /**
@@ -66,7 +72,11 @@ export async function appendEventStoreDb(
       (late) =>
         link.server.gate.pass(messageBytes, late, () =>
           send((client) =>
-            client.appendToStream(stream, proposed, { expectedRevision }),
+            client.appendToStream(stream, proposed, {
+              ...AT_LEADER,
+              expectedRevision,
+              deadline: DEADLINE,
+            }),
           ),
         ),
     );

@@ -18,6 +18,12 @@ export type Server = {
   replace(broken: EventStoreDBClient): void;
 };
 
+/**
+ * Of every call. In a cluster only the leader has all that was acknowledged: a follower would show the log as it was a
+ * moment ago, and the client stays with one after the death of a leader. A single server leads by itself.
+ */
+export const AT_LEADER = { requiresLeader: true } as const;
+
 const servers = new Map<string, Server>();
 let clients: EventStoreDBClient[] = [];
 let users = 0;
@@ -34,7 +40,10 @@ export function takeServer(connectionString: string): Server {
 
 function connect(connectionString: string): Server {
   const open = () => {
-    const client = EventStoreDBClient.connectionString(connectionString);
+    const client = withoutAddresses(() =>
+      EventStoreDBClient.connectionString(connectionString),
+    );
+    outliveDiscovery(client);
     clients.push(client);
     return client;
   };
@@ -48,6 +57,37 @@ function connect(connectionString: string): Server {
       if (client === broken) client = open();
     },
   };
+}
+
+/**
+ * After a broken connection the client waits for its next one without anybody to hear that there is none: while no node of
+ * a cluster answers for a second, this would be an unhandled rejection, which ends the process. Whoever calls is told.
+ */
+function outliveDiscovery(client: EventStoreDBClient): void {
+  const inner = client as unknown as {
+    handleError: (...failed: unknown[]) => Promise<void>;
+  };
+  const { handleError } = inner;
+  inner.handleError = (...failed) =>
+    handleError(...failed).catch(() => undefined);
+}
+
+/** The client's warnings repeat the whole address, password and all: what they say is passed on without it. */
+function withoutAddresses<T>(work: () => T): T {
+  const output: Pick<Console, 'warn'> = console;
+  const { warn } = output;
+  output.warn = (text: unknown) =>
+    process.emitWarning(
+      String(text)
+        .split('\n')
+        .filter((line) => !/^\s*(esdb(\+discover)?:\/\/|\^)/i.test(line))
+        .join('\n'),
+    );
+  try {
+    return work();
+  } finally {
+    output.warn = warn;
+  }
 }
 
 /** To be called once for each `takeServer`, when nothing of that log is under way any more. */

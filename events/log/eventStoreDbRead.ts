@@ -17,7 +17,9 @@ import type {
 import type { DomainEvent, Metadata, Recorded } from '../envelope.ts';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
 import type { ReadOptions } from './eventLog.ts';
+import { AT_LEADER } from './eventStoreDbClients.ts';
 import type { Server } from './eventStoreDbClients.ts';
+import type { EndOfLog } from './eventStoreDbEnd.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import { passes } from './eventStoreDbTrouble.ts';
 import { NoAnswer } from './inTime.ts';
@@ -27,6 +29,7 @@ import type { Called } from './untilAnswered.ts';
 /** What every call to the server needs. */
 export type Link = Called & {
   readonly server: Server;
+  readonly end: Pick<EndOfLog, 'look'>;
   readonly closed: AbortSignal;
 };
 
@@ -187,6 +190,7 @@ function read(
     direction: backwards ? BACKWARDS : FORWARDS,
     fromRevision: from ?? (backwards ? END : START),
     maxCount: Math.min(count, Number.MAX_SAFE_INTEGER),
+    ...AT_LEADER,
   } as const;
   return eventsOf(
     link,
@@ -195,7 +199,7 @@ function read(
 }
 
 /** Drains one read with a timer of our own, and cancels it when the reader leaves early. */
-async function* eventsOf(
+export async function* eventsOf(
   { closed, patience }: Link,
   stream: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>,
 ): AsyncGenerator<Recorded, void, undefined> {
@@ -214,30 +218,5 @@ async function* eventsOf(
   } finally {
     // Where the stream never came about there is nothing to cancel, and nobody waits for it.
     if (!tap.ended()) void stream.cancel().catch(() => undefined);
-  }
-}
-
-/** How many events are asked for to find the newest one: mostly the first is it, and what else is sent is in vain. */
-const LOOKS = [1, 8] as const;
-const LONGER_LOOK = 512;
-
-/** Position of the newest event that is not the server's own; 0n when there is none. */
-export async function newestPosition(link: Link): Promise<bigint> {
-  for (let from: Position | undefined, look = 0; ; look += 1) {
-    const count = LOOKS[look] ?? LONGER_LOOK;
-    const options = {
-      direction: BACKWARDS,
-      fromPosition: from ?? END,
-      maxCount: count,
-    } as const;
-    const read = link.server.client.readAll(options, BUFFERS);
-    let seen = 0;
-    for await (const event of eventsOf(link, read)) {
-      seen += 1;
-      if (!isSystem({ streamId: event.stream, type: event.type }))
-        return event.position;
-      from = { commit: event.position, prepare: event.position };
-    }
-    if (seen < count) return 0n;
   }
 }

@@ -9,14 +9,11 @@ import type {
 } from '@eventstore/db-client';
 import { backOff } from './patience.ts';
 import type { Recorded } from '../envelope.ts';
-import { BATCH_BYTES } from './eventLog.ts';
+import { BATCH_BYTES, LogReplaced } from './eventLog.ts';
+import { AT_LEADER } from './eventStoreDbClients.ts';
+import type { End } from './eventStoreDbEnd.ts';
 import type { Batch, SubscribeOptions } from './eventLog.ts';
-import {
-  BUFFERS,
-  isSystem,
-  newestPosition,
-  toRecorded,
-} from './eventStoreDbRead.ts';
+import { BUFFERS, isSystem, toRecorded } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
 import { tapOf } from './eventStoreDbTap.ts';
 import type { Tap } from './eventStoreDbTap.ts';
@@ -24,6 +21,7 @@ import { inWords, passes } from './eventStoreDbTrouble.ts';
 import { NoAnswer } from './inTime.ts';
 import { weightOf } from './weightOf.ts';
 import { tellHealth } from './subscriptionHealth.ts';
+import { withPrefix } from './withPrefix.ts';
 
 /** How long catching up may go on without a sign of life, in milliseconds. */
 const STAND_STILL = 10_000;
@@ -36,7 +34,8 @@ const GIVE_UP_AFTER = 5;
  * Follows `$all` with a filter on the server. The client's subscription breaks once and for all with its connection, and
  * so a new one begins after the last batch handed over. It never moves on for events that do not match either (its
  * checkpoints lag, and need not be positions of events): so its position is moved on, at first and whenever it has been
- * silent for a while, by subscribing anew and seeing that nothing comes before `caughtUp`.
+ * silent for a while, by subscribing anew: with the newest event among what is asked for, whose arrival tells that all
+ * before it has come, whichever node of a cluster answers.
  */
 export async function* subscribeEventStoreDb(
   link: Link,
@@ -58,7 +57,7 @@ export async function* subscribeEventStoreDb(
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (!passes(error)) throw error;
+      if (!passes(error) && !(error instanceof LogReplaced)) throw error;
       failures += 1;
       health.failed(inWords(error));
       if (failures >= GIVE_UP_AFTER && isUnknown(error))
@@ -84,12 +83,16 @@ async function* followOnce(
   }: SubscribeOptions & { after: bigint },
 ): AsyncGenerator<Batch, void, undefined> {
   let position = after;
-  // Everything up to here is in the log before the subscription begins, so before its `caughtUp`.
-  const reached = await newestPosition(link);
+  const end = await link.end.look(link);
+  mustHold(end, after);
   if (signal.aborted) return;
+  // Everything up to here is in the log before the subscription begins.
+  const reached = end.newest?.position ?? 0n;
+  let looked = after;
   let caughtUp = false;
   let live = false;
-  const subscription = open(link, after, prefixes, () => tap.touch());
+  const asked = withStream(prefixes, reached > after ? end.newest : null);
+  const subscription = open(link, after, asked, () => tap.touch());
   const tap = tapOf<AllStreamResolvedEvent>(subscription);
   subscription.on('caughtUp', () => {
     caughtUp = true;
@@ -97,28 +100,48 @@ async function* followOnce(
   });
   try {
     while (!signal.aborted && !tap.ended()) {
-      const events = await gather(tap, size, batchBytes);
-      // It comes before the events that were buffered ahead of it have been taken.
-      const drained = caughtUp && tap.drained();
-      const last = events.at(-1)?.position ?? position;
-      const next = drained && reached > last ? reached : last;
-      if (events.length > 0 || (drained && !live)) {
-        position = next;
-        live = drained;
+      const taken = await gather(tap, size, batchBytes);
+      const events = withPrefix(taken, prefixes);
+      looked = taken.at(-1)?.position ?? looked;
+      // `caughtUp` comes before the events that were buffered ahead of it have been taken, and a node that lags behind
+      // says it too.
+      const level = caughtUp && tap.drained() && looked >= reached;
+      if (events.length > 0 || (level && !live)) {
+        position = level ? looked : (events.at(-1)?.position ?? position);
+        live = level;
         yield { events, position, live };
       }
-      if (!drained && events.length > 0) continue;
+      if (!level && taken.length > 0) continue;
       if (await tap.wait(live ? LOOK_AGAIN_AFTER : STAND_STILL, signal))
         continue;
       if (!live) throw new NoAnswer(`no sign of life for ${STAND_STILL} ms`);
-      const newest = await newestLately(link);
-      if (newest > position && tap.drained()) return;
+      const now = await endLately(link);
+      mustHold(now, position);
+      if ((now.newest?.position ?? 0n) > position && tap.drained()) return;
     }
   } finally {
     // Where it never came about there is nothing to end, and nobody waits for it.
     void subscription.unsubscribe().catch(() => undefined);
   }
 }
+
+/** @throws LogReplaced where the log ends before a position that was in it */
+function mustHold({ newest, position: last }: End, position: bigint): void {
+  // What was newest may be gone, when its stream was deleted for good; a log never ends earlier for that.
+  if ((newest?.position ?? 0n) < position && last < position)
+    throw new LogReplaced(
+      `the event store ends at position ${last}, before ${position}, up to which it has been read`,
+    );
+}
+
+/** The prefixes by which the newest event comes too. */
+const withStream = (
+  prefixes: readonly string[] | undefined,
+  newest: Recorded | null,
+): readonly string[] | undefined =>
+  newest === null || prefixes === undefined
+    ? prefixes
+    : [...prefixes, newest.stream];
 
 function open(
   { server }: Link,
@@ -131,7 +154,8 @@ function open(
   const filter = prefixes?.length
     ? streamNameFilter({ prefixes: [...prefixes], checkpointReached })
     : streamNameFilter({ regex: prefixes ? '^$' : '^[^$]', checkpointReached });
-  return server.client.subscribeToAll({ fromPosition, filter }, BUFFERS);
+  const options = { fromPosition, filter, ...AT_LEADER } as const;
+  return server.client.subscribeToAll(options, BUFFERS);
 }
 
 /** Fills a batch as long as more comes at once and there is room for it; one event always has room. */
@@ -168,17 +192,14 @@ const isUnknown = (error: unknown) => (error as { code?: unknown }).code === 2;
 
 const lately = new WeakMap<
   Link,
-  { readonly until: number; readonly position: Promise<bigint> }
+  { readonly until: number; readonly end: Promise<End> }
 >();
 
 /** One look serves all subscriptions that have fallen silent at about the same time. */
-function newestLately(link: Link): Promise<bigint> {
+function endLately(link: Link): Promise<End> {
   const look = lately.get(link);
-  if (look && look.until > performance.now()) return look.position;
-  const position = newestPosition(link);
-  lately.set(link, {
-    until: performance.now() + LOOK_AGAIN_AFTER / 2,
-    position,
-  });
-  return position;
+  if (look && look.until > performance.now()) return look.end;
+  const end = link.end.look(link);
+  lately.set(link, { until: performance.now() + LOOK_AGAIN_AFTER / 2, end });
+  return end;
 }

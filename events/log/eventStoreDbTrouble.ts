@@ -1,5 +1,5 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
-import { LogUnavailable } from './eventLog.ts';
+import { LogReplaced, LogUnavailable } from './eventLog.ts';
 import { NoAnswer } from './inTime.ts';
 import type { Verdict } from './untilAnswered.ts';
 
@@ -29,16 +29,30 @@ export function passes(error: unknown): boolean {
   );
 }
 
+/** True when the server knows no such user, or does not let them do this. */
+export const isRefusedUser = (error: unknown): boolean =>
+  isCommandError(error as Error) &&
+  (error as { type: string }).type === ErrorType.ACCESS_DENIED;
+
 /** What is wrong with the server, for operators: nothing of what the client wrote, which names hosts. */
 export const inWords = (error: unknown): string =>
-  error instanceof NoAnswer
-    ? 'the event store takes too long to answer'
-    : isCommandError(error as Error)
-      ? `the event store answers with an error of the kind ${(error as { type: string }).type}`
-      : 'the event store cannot be reached';
+  error instanceof LogReplaced
+    ? error.message
+    : isRefusedUser(error)
+      ? 'the event store refuses the user or what they ask for'
+      : error instanceof NoAnswer
+        ? 'the event store takes too long to answer'
+        : isCommandError(error as Error)
+          ? `the event store answers with an error of the kind ${(error as { type: string }).type}`
+          : 'the event store cannot be reached';
 
 /** What a failed call says of the server; refusals of our own say nothing of it. */
 export function verdictOf(error: unknown): Verdict {
   if (error instanceof LogUnavailable) return 'ours';
+  if (isRefusedUser(error))
+    return new LogUnavailable(
+      'the event log refuses the user or what they ask for',
+      { cause: error },
+    );
   return passes(error) ? 'passes' : 'answered';
 }

@@ -15,5 +15,6 @@ export type { LogSettings } from './openLog.ts';
 export { orAborted } from './orAborted.ts';
 export { openPostgresLog } from './postgres.ts';
 export type { PostgresLogOptions } from './postgres.ts';
+export { troublesOf, watchedLog } from './watchedLog.ts';
 export { weightOf } from './weightOf.ts';
 export { withPrefix } from './withPrefix.ts';

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Recorded } from '../envelope.ts';
 import { applySchema } from '../postgres/applySchema.ts';
+import { StreamDeleted } from './eventLog.ts';
 import type { EventLog } from './eventLog.ts';
 
 export type LogKind = 'Postgres' | 'EventStoreDB';
@@ -30,7 +31,7 @@ export class AnotherLog extends Error {
   constructor(kind: LogKind, before: string) {
     super(
       kind === before
-        ? `This database belongs to another ${kind} log than the one that is used now.`
+        ? `This database belongs to another ${kind} log than the one that is used now, or to a time of it that is lost, as after a restore from an older backup.`
         : `This database belongs to an event log in ${before}, but the one that is used now is in ${kind}.`,
     );
   }
@@ -45,14 +46,15 @@ type Row = {
 };
 
 /**
- * Notes at the first start which log this database belongs to, and holds it against that from then on.
+ * Notes at the first start which log this database belongs to, and holds it against that from then on. Answers the event
+ * by which it is known, if any.
  * @throws AnotherLog, LogUnavailable
  */
 export async function claimLog(
   pool: pg.Pool,
   log: EventLog,
   kind: LogKind,
-): Promise<void> {
+): Promise<Place | null> {
   await applySchema(pool, logInUseSchema);
   const { rows } = await pool.query<Row>('SELECT * FROM identity.log_in_use');
   const [row] = rows;
@@ -69,8 +71,9 @@ export async function claimLog(
   }
   if (row.kind !== kind) throw new AnotherLog(kind, row.kind);
   const place = placeFrom(row);
-  if (place !== null && !(await holds(log, place)))
+  if (place !== null && !(await stillHolds(log, place)))
     throw new AnotherLog(kind, row.kind);
+  return place;
 }
 
 /** What the row says; null while nothing was read. */
@@ -91,6 +94,19 @@ export async function keepPlace(
     'UPDATE identity.log_in_use SET stream = $1, revision = $2, event_id = $3, position = $4',
     [stream, revision, id, position],
   );
+}
+
+/** The same, and true for a stream that was deleted for good: only the same log knows it as such. @throws LogUnavailable */
+export async function stillHolds(
+  log: EventLog,
+  place: Place,
+): Promise<boolean> {
+  try {
+    return await holds(log, place);
+  } catch (error) {
+    if (error instanceof StreamDeleted) return true;
+    throw error;
+  }
 }
 
 /** True when the log has this very event at this position. @throws LogUnavailable */

@@ -2,9 +2,11 @@ import { openPool } from '../postgres/openPool.ts';
 import { LogUnavailable } from './eventLog.ts';
 import type { EventLog } from './eventLog.ts';
 import { openEventStoreDbLog } from './eventStoreDb.ts';
+import { isRefusedUser } from './eventStoreDbTrouble.ts';
 import { AnotherLog, claimLog } from './logInUse.ts';
 import type { LogKind } from './logInUse.ts';
 import { openPostgresLog } from './postgres.ts';
+import { watchedLog } from './watchedLog.ts';
 
 export type LogSettings = {
   /** Of the database with everything but, perhaps, the log. */
@@ -32,14 +34,21 @@ export const kindOfLog = ({
 }: Pick<LogSettings, 'ESDB_URL'>): LogKind =>
   ESDB_URL === undefined ? 'Postgres' : 'EventStoreDB';
 
+export type OpenLogOptions = {
+  /** Milliseconds to go on trying while the server does not answer; default 10,000. */
+  readonly patience?: number;
+  /** Told when the log turns out to be another one, or to have lost its end, while it is used; null when that is over. */
+  readonly told?: (trouble: string | null) => void;
+};
+
 /**
- * Opens the log that the settings name, and makes sure that the checkpoints in the database are positions of it.
- * @param patience milliseconds to go on trying while the server does not answer; default 10,000
+ * Opens the log that the settings name, and makes sure that the checkpoints in the database are positions of it, now and
+ * as long as it is used.
  * @throws LogProblem
  */
 export async function openLog(
   settings: LogSettings,
-  patience?: number,
+  { patience, told }: OpenLogOptions = {},
 ): Promise<EventLog> {
   const log = await openNamed(settings, patience);
   const pool = openPool({
@@ -48,14 +57,14 @@ export async function openLog(
     application_name: 'waymark-log',
   });
   try {
-    await claimLog(pool, log, kindOfLog(settings));
-    return log;
+    const mark = await claimLog(pool, log, kindOfLog(settings));
+    return watchedLog(log, { mark, ...(told === undefined ? {} : { told }) });
   } catch (error) {
     await log.close();
     if (!(error instanceof AnotherLog)) throw error;
     throw new LogProblem(
       error.message,
-      'Set ESDB_URL as it was, or move the history there: npm run log:copy (docs/OPERATIONS.md).',
+      'Set ESDB_URL as it was, or move the history there: npm run log:copy. docs/OPERATIONS.md tells more under "The event log is another one".',
       error,
     );
   } finally {
@@ -73,6 +82,12 @@ async function openNamed(
   try {
     return await openEventStoreDbLog({ connectionString: ESDB_URL, ...trying });
   } catch (error) {
+    if (error instanceof LogUnavailable && isRefusedUser(error.cause))
+      throw new LogProblem(
+        `EventStoreDB at ${hostsOf(ESDB_URL)} refuses the user or the password that ESDB_URL names, or that user may not read $all.`,
+        'Correct ESDB_URL (esdb://user:password@host:2113), or give the user the rights (docs/OPERATIONS.md, "An EventStoreDB of your own").',
+        error,
+      );
     // What the client says of an address that it does not understand repeats that address, credentials and all.
     throw error instanceof LogUnavailable
       ? new LogProblem(
@@ -82,7 +97,7 @@ async function openNamed(
         )
       : new LogProblem(
           'ESDB_URL is not an address that the EventStoreDB client understands.',
-          'It looks like esdb://host:2113?tls=false or esdb+discover://user:password@cluster.example:2113.',
+          'It looks like esdb://host:2113?tls=false, esdb://user:password@a:2113,b:2113,c:2113 or esdb+discover://user:password@cluster.example:2113.',
         );
   }
 }

@@ -102,7 +102,7 @@ export async function readLogPage(
   const reached = isComplete(matching, size)
     ? seenTo
     : (events.at(-1)?.position ?? seenTo);
-  // A checkpoint beyond the head (a log restored from a backup) must not move backwards.
+  // From beyond the head, where a log has lost its end, the position stays: who follows must see that.
   const position = reached > after ? reached : after;
   return { events, position, head, live: position >= head };
 }

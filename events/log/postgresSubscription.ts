@@ -54,7 +54,6 @@ export async function* subscribePostgres(
           : readLogPage(pool, position, prefixes, size, batchBytes),
         signal,
       );
-      failures = 0;
     } catch (error) {
       if (!isConnectionTrouble(error)) throw error;
       failures += 1;
@@ -64,6 +63,15 @@ export async function* subscribePostgres(
       continue;
     }
     if (!page) return;
+    if (page.head < position) {
+      failures += 1;
+      health.failed(
+        `the event log ends at position ${page.head}, before ${position}, up to which it has been read`,
+      );
+      await wakeUps.next(wakeUps.count(), backOff(failures), signal);
+      continue;
+    }
+    failures = 0;
     near = usual && isNear(page);
     health.works(page.live);
     if (page.position > position || !wasLive) {

@@ -129,7 +129,7 @@ test('a database from before the note was kept, read up to somewhere, belongs to
 test('a server that does not answer is named by its setting, without the password', async () => {
   const opening = openLog(
     { DATABASE_URL: database.connectionString, ESDB_URL: 'esdb://admin:changeit@127.0.0.1:1?tls=false' },
-    200,
+    { patience: 200 },
   );
   await expect(opening).rejects.toThrow(
     'The EventStoreDB server at 127.0.0.1:1, which ESDB_URL names, does not answer.',

@@ -22,7 +22,12 @@ import { startCommandService } from './service.ts';
 const env = commandEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
 const connectionString = env.DATABASE_URL;
-const log = await openLog(env);
+const log = await openLog(env, {
+  told: (trouble) =>
+    trouble === null
+      ? logger.info('the event log is the one that it was again')
+      : logger.error({ trouble }, 'the event log must not be used'),
+});
 const vault = await openPostgresVault({
   connectionString,
   masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),

@@ -5,6 +5,7 @@ import type { EventLog } from '@waymark/events/log';
 const outcomes: Readonly<Record<string, string>> = {
   WrongExpectedRevision: 'wrong revision',
   LogUnavailable: 'unavailable',
+  LogReplaced: 'unavailable',
   EventTooLarge: 'refused',
   InvalidEvent: 'refused',
   StreamDeleted: 'refused',

@@ -4,7 +4,7 @@ import {
   serviceMetrics,
   type Metrics,
 } from '@waymark/api/http';
-import type { EventLog } from '@waymark/events/log';
+import { troublesOf, type EventLog } from '@waymark/events/log';
 import { EndedSessions, installEndedSessions } from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
@@ -197,6 +197,7 @@ export async function startCommandService(
         'the event log': () => log.head(),
         'the database': () => pool.query('SELECT 1'),
       },
+      notes: () => troublesOf(options.log),
     }),
     stop: async () => {
       stopping.abort();

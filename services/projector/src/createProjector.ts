@@ -1,5 +1,5 @@
 import { Readiness, serviceMetrics, type Metrics } from '@waymark/api/http';
-import type { EventLog } from '@waymark/events/log';
+import { troublesOf, type EventLog } from '@waymark/events/log';
 import {
   EndedSessions,
   installEndedSessions,
@@ -185,7 +185,7 @@ export async function createProjector({
         'the database': () => writePool.query('SELECT 1'),
         'the event log': () => log.head(),
       },
-      notes: () => level.notes(),
+      notes: () => [...troublesOf(log), ...level.notes()],
     }),
   };
 }

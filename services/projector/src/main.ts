@@ -16,7 +16,12 @@ import { projectorEnvironment } from './env.ts';
 /** The projector as a service of its own: the one place where it names adapters. */
 const env = projectorEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
-const log = await openLog(env);
+const log = await openLog(env, {
+  told: (trouble) =>
+    trouble === null
+      ? logger.info('the event log is the one that it was again')
+      : logger.error({ trouble }, 'the event log must not be used'),
+});
 const vault = await openPostgresVault({
   connectionString: env.DATABASE_URL,
   masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),

@@ -1,4 +1,5 @@
 import type { Recorded } from '@waymark/events';
+import { LogReplaced } from '@waymark/events/log';
 import { BatchWriter, type Part, type WriterOptions } from './batchWriter.ts';
 
 /** What was taken: how many streams were set aside, and up to where all is written. */
@@ -21,7 +22,8 @@ export class BatchTaker {
   /**
    * Takes `events`, which are all there are after `from` and up to `to`; `moreWait` when it is far from the end: then it
    * may be still under way when this resolves, and its commit need not be on disk before the next is begun.
-   * @throws CheckpointMoved, and what the database or the log throw, also for the batch before
+   * @throws CheckpointMoved, and what the database or the log throw, also for the batch before; LogReplaced for events
+   * where all had been taken, since dropping them would be silent
    */
   async take(
     events: readonly Recorded[],
@@ -29,6 +31,10 @@ export class BatchTaker {
     to: bigint,
     moreWait: boolean,
   ): Promise<Taken> {
+    if (to <= from && events.length > 0)
+      throw new LogReplaced(
+        `the log handed over ${events.length} events up to position ${to}, although all up to ${from} had been taken`,
+      );
     if (to <= from) return { aside: await this.#settled(), position: from };
     const part = { events, from, to, moreWait };
     const prepared = await this.#writer.prepare(part);
