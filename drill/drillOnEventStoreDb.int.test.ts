@@ -7,10 +7,11 @@ test('with the log in EventStoreDB the services keep the same promises: commands
     kills: 6,
     seed: 20_261_122,
     log: 'eventstoredb',
+    clockOffset: -60_000,
     say: (line) => lines.push(line),
   });
   expect(lines.find((line) => line.startsWith('the event log is in'))).toContain('EventStoreDB');
   expect(result.violations, lines.join('\n')).toEqual([]);
-  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, witnessed: { stale: 0 } });
   expect(result.acknowledged).toBeGreaterThan(20);
 }, 300_000);

@@ -1,50 +1,32 @@
-import { parseArgs } from 'node:util';
 import { runFaults } from './faults/runFaults.ts';
 import { runLocalDrill } from './local/runLocalDrill.ts';
+import { drillChoice, USAGE } from './options.ts';
 import { runOverload } from './overload/runOverload.ts';
 import { runDrill } from './runDrill.ts';
 import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
-import { logNames } from './stack/drillLog.ts';
 
 /**
- * `npm run drill -- [--kills N] [--seed N] [--log postgres|eventstoredb]`; `-- --faults [--rounds N] [--log …]` for what else
- * can go wrong around the services; `-- --overload [--seconds N]` for ten times as much as they can do;
- * `-- --scenes N [--seed N]` for two people, one of whom deletes what the other writes in;
- * `-- --sequences N [--seed N]` for random sequences of commands with crashes between, each compared with a fresh fold.
- * `-- --local [--kills N]` for `npm start` whose own Postgres is killed again and again.
- * Exits 1 when any promise was broken.
+ * `npm run drill -- …`, as USAGE says: kills services, database or nodes of the log at random moments; `--faults` for what
+ * else can go wrong around the services; `--overload` for ten times as much as they can do; `--sequences` for random
+ * sequences of commands with crashes between, each compared with a fresh fold; `--scenes` for two people, one of whom deletes
+ * what the other writes in; `--local` for `npm start` whose own Postgres is killed again and again. Exits 1 when any promise
+ * was broken.
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '20' },
-    seed: { type: 'string' },
-    log: { type: 'string', default: 'postgres' },
-    faults: { type: 'boolean', default: false },
-    local: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '1' },
-    sequences: { type: 'string' },
-    scenes: { type: 'string' },
-    overload: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '60' },
-  },
-});
-const wholeNumber = (name: string, text: string): number => {
-  if (!/^\d{1,9}$/.test(text))
-    throw new Error(`--${name} must be a whole number`);
-  return Number(text);
-};
-const log = logNames.find((name) => name === values.log);
-if (log === undefined)
-  throw new Error(`--log must be one of ${logNames.join(', ')}`);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const seed =
-  values.seed === undefined
-    ? Math.floor(Math.random() * 1e9)
-    : wholeNumber('seed', values.seed);
+const { kind, seed, log, ...chosen } = understood();
 
-if (values.faults) {
-  const rounds = wholeNumber('rounds', values.rounds);
-  const result = await runFaults({ seed, say, rounds, log });
+function understood() {
+  try {
+    return drillChoice(process.argv.slice(2), process.env);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return process.exit(2);
+  }
+}
+
+if (kind === 'faults') {
+  const { rounds, otherLog } = chosen;
+  const result = await runFaults({ seed, say, rounds, log, otherLog });
   for (const violation of result.violations) say(`VIOLATION ${violation}`);
   say(
     `${result.tried.length} faults, ${result.skipped.length} skipped, ${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ` +
@@ -53,8 +35,8 @@ if (values.faults) {
   process.exit(result.violations.length === 0 ? 0 : 1);
 }
 
-if (values.local) {
-  const kills = wholeNumber('kills', values.kills);
+if (kind === 'local') {
+  const { kills } = chosen;
   const result = await runLocalDrill({ kills, seed, say });
   for (const violation of result.violations) say(`VIOLATION ${violation}`);
   const slowest = Math.max(0, ...result.backAfter) / 1000;
@@ -65,8 +47,8 @@ if (values.local) {
   process.exit(result.violations.length === 0 ? 0 : 1);
 }
 
-if (values.overload) {
-  const seconds = wholeNumber('seconds', values.seconds);
+if (kind === 'overload') {
+  const { seconds } = chosen;
   const result = await runOverload({ seed, say, seconds, timed: true });
   for (const violation of result.violations) say(`VIOLATION ${violation}`);
   say(
@@ -79,18 +61,18 @@ const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => stopping.abort());
 
-if (values.sequences !== undefined) {
-  const sequences = wholeNumber('sequences', values.sequences);
+if (kind === 'sequences') {
+  const { sequences } = chosen;
   const { signal } = stopping;
   const result = await drillSequences({ sequences, seed, say, signal });
   say(inOneLine(seed, result));
   process.exit(result.violations.length === 0 ? 0 : 1);
 }
 
-if (values.scenes !== undefined) {
+if (kind === 'scenes') {
   // The app's code is loaded for these alone.
   const { runScenes } = await import('./scenes/runScenes.ts');
-  const scenes = wholeNumber('scenes', values.scenes);
+  const { scenes } = chosen;
   const { signal } = stopping;
   const result = await runScenes({ scenes, seed, say, signal });
   for (const violation of result.violations) say(`VIOLATION ${violation}`);
@@ -101,7 +83,9 @@ if (values.scenes !== undefined) {
 }
 
 const result = await runDrill({
-  kills: wholeNumber('kills', values.kills),
+  kills: chosen.kills,
+  nodes: chosen.nodes,
+  clockOffset: chosen.clockOffset,
   seed,
   log,
   say,
@@ -118,10 +102,12 @@ const {
   doubled,
   ghosts,
   wrong,
+  witnessed,
   violations,
 } = result;
 say(
   `${kills} kills, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${refused} refused, ${ghosts} with events all the same, ${retried} requests sent again, ${repeated} repeats answered alike, ` +
-    `${wrong} plans unlike a fresh fold, ${violations.length} violations`,
+    `${wrong} plans unlike a fresh fold, ${witnessed.stale} of ${witnessed.written} own writes not read at once, longest ${witnessed.longest} ms, ` +
+    `${violations.length} violations`,
 );
 process.exit(violations.length === 0 ? 0 : 1);

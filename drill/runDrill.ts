@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Gate } from './callers/gate.ts';
 import { whileAtWork } from './callers/whileAtWork.ts';
 import { Ledger } from './ledger.ts';
+import { clockEnv } from './stack/clockEnv.ts';
 import { provedScene } from './proofs/provedScene.ts';
 import type { Prover } from './proofs/prover.ts';
+import { witness, type WitnessReport } from './proofs/witness.ts';
 import { Seeded } from './seeded.ts';
 import type { LogName } from './stack/drillLog.ts';
+import { LogNodes, type NodeCommands } from './stack/logNodes.ts';
 import { expectWell, onStack } from './stack/onStack.ts';
 import { targets, type Stack } from './stack/stack.ts';
 
@@ -14,6 +17,10 @@ export type DrillOptions = {
   readonly seed: number;
   /** Where the event log is; default: Postgres. */
   readonly log?: LogName;
+  /** How nodes of the log are killed and started; then their leader is killed, and neither service nor database. */
+  readonly nodes?: NodeCommands | null;
+  /** By how many milliseconds the clocks of the services are off, all the time. */
+  readonly clockOffset?: number;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
   /** Ends the drill before its time; what was started is stopped all the same. */
@@ -33,6 +40,8 @@ export type DrillResult = {
   readonly ghosts: number;
   /** Plans whose read models differed from a fresh fold. */
   readonly wrong: number;
+  /** What was seen of the log by writing to it and reading at once. */
+  readonly witnessed: WitnessReport;
   /** Everything that went against a promise, in words. */
   readonly violations: readonly string[];
 };
@@ -45,18 +54,32 @@ export async function runDrill({
   kills,
   seed,
   log = 'postgres',
+  nodes = null,
+  clockOffset = 0,
   say,
   signal,
 }: DrillOptions): Promise<DrillResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
   say(`seed ${seed}`);
-  return onStack({ violations: ledger, say, log }, async (stack) => {
+  const env = clockOffset === 0 ? {} : clockEnv({ offset: clockOffset });
+  return onStack({ violations: ledger, say, log, env }, async (stack) => {
     const { scene, prover } = await provedScene(stack, ledger, random);
-    const ours = { random, ledger, stack, prover };
+    const ours = {
+      random,
+      ledger,
+      stack,
+      prover,
+      nodes: nodes && new LogNodes(process.env['ESDB_URL'] ?? '', nodes),
+    };
+    const over = new AbortController();
+    const witnessing = witness(stack.log.log, ledger, over.signal);
+    witnessing.catch(() => undefined); // Awaited below.
     const killed = await whileAtWork(scene, random, (gate) =>
       killAndProve({ kills, ...ours, gate, say, signal }),
     );
+    over.abort();
+    const witnessed = await witnessing;
     const { lost, doubled, ghosts, wrong } = await prover.proveAll();
     const { acknowledged, refused, retried, repeated, violations } = ledger;
     return {
@@ -69,6 +92,7 @@ export async function runDrill({
       doubled,
       ghosts,
       wrong,
+      witnessed,
       violations,
     };
   });
@@ -80,10 +104,31 @@ type Killing = {
   readonly ledger: Ledger;
   readonly stack: Stack;
   readonly prover: Prover;
+  readonly nodes: LogNodes | null;
   readonly gate: Gate;
   readonly say: (line: string) => void;
   readonly signal?: AbortSignal | undefined;
 };
+
+/** Kills something, and starts it again where it doesn't come back by itself. Answers what it was. */
+async function killOne(
+  stack: Stack,
+  nodes: LogNodes | null,
+  random: Seeded,
+): Promise<string> {
+  if (nodes !== null) {
+    const leader = await nodes.leader();
+    await nodes.kill(leader);
+    await delay(random.between(0, 3_000));
+    await nodes.start(leader);
+    return `leader ${leader}`;
+  }
+  const target = random.pick(targets);
+  await stack.kill(target);
+  await delay(random.between(0, 300));
+  if (target === 'database') await stack.database.restart();
+  return target;
+}
 
 /** Answers how often it killed: fewer than asked for when the signal ended it. */
 async function killAndProve({
@@ -92,24 +137,24 @@ async function killAndProve({
   ledger,
   stack,
   prover,
+  nodes,
   gate,
   say,
   signal,
 }: Killing): Promise<number> {
   let number = 0;
+  let told = 0;
   while (number < kills && !signal?.aborted) {
     number++;
     const before = ledger.acknowledged;
     await delay(random.between(50, 500));
-    const target = random.pick(targets);
-    await stack.kill(target);
-    if (target === 'database') {
-      await delay(random.between(0, 200));
-      await stack.database.restart();
-    } else await delay(random.between(0, 300));
+    const target = await killOne(stack, nodes, random);
     await gate.close();
     await expectWell(stack, ledger, `kill ${number} (${target})`);
     const { events, plans } = await prover.prove();
+    for (const violation of ledger.violations.slice(told))
+      say(`VIOLATION ${violation}`);
+    told = ledger.violations.length;
     const state =
       ledger.violations.length === 0
         ? 'all there'

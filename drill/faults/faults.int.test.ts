@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lostDatabase } from './databaseFaults.ts';
-import { lostLog, silentLog } from './logFaults.ts';
+import { lostLog, replacedLog, silentLog } from './logFaults.ts';
 import { faults, runFaults } from './runFaults.ts';
 import { lostProjector } from './serviceFaults.ts';
 
@@ -23,10 +23,10 @@ test('with the event log apart from the database: whichever of them is lost, eac
     seed: 20_261_122,
     lasting: 1_500,
     log: 'eventstoredb',
-    chosen: [lostLog, silentLog, lostDatabase, lostProjector],
+    chosen: [lostLog, silentLog, replacedLog, lostDatabase, lostProjector],
     say: (line) => lines.push(line),
   });
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
-  expect(tried).toHaveLength(4);
+  expect(tried).toHaveLength(5);
 }, 300_000);

@@ -43,6 +43,47 @@ export const silentLog: Fault = {
   },
 };
 
+/** Longest until both services know that the log is another one, in milliseconds. */
+const REPLACED_WITHIN = 10_000;
+
+/** An empty server answers in the place of the log: nothing is taken, both services say why, and reads go on. */
+export const replacedLog: Fault = {
+  name: 'another, empty event log',
+  skipped,
+  async run(tools) {
+    const { stack, ledger } = tools;
+    let after: number | null = null;
+    const seen = await watch(tools, async (soFar) => {
+      const began = performance.now();
+      await stack.log.swap?.toOther();
+      while (performance.now() - began < REPLACED_WITHIN + tools.lasting) {
+        if (
+          after === null &&
+          bothSay(soFar, /is another one, or has lost its end/)
+        )
+          after = performance.now() - began;
+        await delay(50);
+      }
+      stack.log.swap?.back();
+    });
+    if (after === null || after > REPLACED_WITHIN)
+      ledger.violation(
+        `another event log: not noticed by both services within ${REPLACED_WITHIN / 1000} s`,
+      );
+    if (seen.refusals.has('log-replaced') === false)
+      ledger.violation('another event log: no command was refused for it');
+    for (const status of seen.reads.keys())
+      if (status !== 200)
+        ledger.violation(`another event log: a read was answered ${status}`);
+    return `noticed after ${((after ?? Infinity) / 1000).toFixed(1)} s; ${told(seen)}`;
+  },
+};
+
+const bothSay = ({ problems }: Seen, what: RegExp): boolean =>
+  Object.values(problems).every((said) =>
+    [...said].some((problem) => what.test(problem)),
+  );
+
 function expectHonestReads(tools: FaultTools, what: string, seen: Seen): void {
   expectUnready(tools, what, seen, 'the event log does not answer');
   if (seen.stale === 0)

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import type { Gate } from '../callers/gate.ts';
 import { whileAtWork } from '../callers/whileAtWork.ts';
 import { Ledger } from '../ledger.ts';
 import { provedScene } from '../proofs/provedScene.ts';
 import type { Findings, Prover } from '../proofs/prover.ts';
 import { Seeded } from '../seeded.ts';
+import { clockEnv } from '../stack/clockEnv.ts';
 import type { LogName } from '../stack/drillLog.ts';
 import { expectWell, onStack } from '../stack/onStack.ts';
 import {
@@ -19,12 +19,9 @@ import {
 } from './databaseFaults.ts';
 import type { Fault, FaultTools } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
-import { lostLog, silentLog } from './logFaults.ts';
+import { lostLog, replacedLog, silentLog } from './logFaults.ts';
 import { jumpingClocks, lostProjector, terminated } from './serviceFaults.ts';
 import { Disk } from './smallDisk.ts';
-
-/** Loaded by each service before anything else. */
-const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftedClock.ts'));
 
 export const faults: readonly Fault[] = [
   terminated,
@@ -35,6 +32,7 @@ export const faults: readonly Fault[] = [
   lostDatabase,
   lostLog,
   silentLog,
+  replacedLog,
   jumpingClocks,
   fullDisk,
 ];
@@ -49,6 +47,8 @@ export type FaultsOptions = {
   readonly rounds?: number;
   /** Where the event log is; default: Postgres. */
   readonly log?: LogName;
+  /** An empty EventStoreDB on loopback that may take its place for a while; default: a stand-in. */
+  readonly otherLog?: string | null;
   /** Which of them; default: all. */
   readonly chosen?: readonly Fault[];
 };
@@ -67,6 +67,7 @@ export async function runFaults({
   lasting = 3_000,
   rounds = 1,
   log = 'postgres',
+  otherLog = null,
   chosen = faults,
 }: FaultsOptions): Promise<FaultsResult> {
   say(`seed ${seed}`);
@@ -74,15 +75,12 @@ export async function runFaults({
   const ledger = new Ledger();
   const disk = await Disk.mount();
   const clockFile = path.join(tmpdir(), `waymark-clock-${randomUUID()}`);
-  const env = {
-    NODE_OPTIONS: `--import=${clock.href} --disable-warning=ExperimentalWarning`,
-    DRILL_CLOCK_FILE: clockFile,
-  };
+  const env = clockEnv({ file: clockFile });
   const on = disk === null ? {} : { dataDir: path.join(disk.folder, 'data') };
   const all = Array.from({ length: rounds }, () => chosen).flat();
   try {
     return await onStack(
-      { violations: ledger, say, log, env, ...on },
+      { violations: ledger, say, log, otherLog, env, ...on },
       async (stack) => {
         const { scene, prover } = await provedScene(stack, ledger, random);
         const [owner] = scene.staff;

@@ -11,6 +11,8 @@ const EVERY = 100;
 
 export type Seen = {
   readonly commands: Map<number, number>;
+  /** Codes by which commands were told to come again. */
+  readonly refusals: Set<string>;
   readonly reads: Map<number, number>;
   /** Reads that were marked as possibly old. */
   stale: number;
@@ -33,6 +35,7 @@ export async function watch(
 ): Promise<Seen> {
   const seen: Seen = {
     commands: new Map(),
+    refusals: new Set(),
     reads: new Map(),
     stale: 0,
     unready: { command: 0, projector: 0 },
@@ -106,6 +109,7 @@ async function command(tools: FaultTools, seen: Seen): Promise<void> {
         });
         return;
       }
+      seen.refusals.add(refusalOf(answer.body));
     }
     await delay(EVERY);
   }
@@ -133,6 +137,12 @@ async function readiness(
   const said = readySchema.parse(await answer.json());
   for (const problem of said.problems) problems[service].add(problem);
 }
+
+/** A proxy's answer, as where the service is away, has no code. */
+const refusalOf = (body: string): string => {
+  const found = /"code":"([a-z-]+)"/.exec(body);
+  return found?.[1] ?? 'none';
+};
 
 const readySchema = z.object({ problems: z.array(z.string()) });
 

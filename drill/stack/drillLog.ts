@@ -21,6 +21,8 @@ export type DrillLog = {
   readonly env: Readonly<Record<string, string>>;
   /** Between the services and the log alone; null where there is none: Postgres, and a server somewhere else. */
   readonly proxy: TcpProxy | null;
+  /** Puts another log in its place, as far as the services see, and back; null where there is no proxy. */
+  readonly swap: { toOther(): Promise<void>; back(): void } | null;
   /** For the person who looks on. */
   readonly label: string;
   stop(): Promise<void>;
@@ -28,11 +30,13 @@ export type DrillLog = {
 
 /**
  * Postgres keeps the log in the database of the drill, which is killed with it. EventStoreDB is the server that
- * `ESDB_URL` names, else a stand-in as a process of its own; neither is killed, since a stand-in keeps its log in memory.
+ * `ESDB_URL` names, else a stand-in as a process of its own; neither is killed here, since a stand-in keeps its log in
+ * memory. `otherLog` is the address of an empty one that may take its place for a while; default: one more stand-in.
  */
 export async function openDrillLog(
   name: LogName,
   database: string,
+  otherLog: string | null = null,
 ): Promise<DrillLog> {
   if (name === 'postgres') {
     const log = await openPostgresLog({ connectionString: database });
@@ -42,6 +46,7 @@ export async function openDrillLog(
       from,
       env: {},
       proxy: null,
+      swap: null,
       label: 'Postgres',
       stop: () => log.close(),
     };
@@ -56,13 +61,22 @@ export async function openDrillLog(
     : await startStandInProcess();
   const log = await openEventStoreDbLog({ connectionString: server.url });
   const { proxy, url } = await throughProxy(server.url);
+  let other: StandInProcess | undefined;
   return {
     log,
     from: await log.head(),
     env: { ESDB_URL: url },
     proxy,
+    swap: proxy && {
+      async toOther() {
+        const address = otherLog ?? (other ??= await startStandInProcess()).url;
+        proxy.leadTo(portOf(address));
+      },
+      back: () => proxy.leadTo(portOf(server.url)),
+    },
     label: server.label,
     async stop() {
+      other?.stop();
       await log.close();
       await proxy?.stop();
       server.stop();
@@ -81,6 +95,10 @@ async function throughProxy(
   const proxy = await TcpProxy.start(Number(port));
   return { proxy, url: `${before}:${proxy.port}${after}` };
 }
+
+const portOf = (address: string) => Number(hostsOf(address).split(':')[1]);
+
+type StandInProcess = Awaited<ReturnType<typeof startStandInProcess>>;
 
 async function startStandInProcess() {
   const child = fork(path.join(import.meta.dirname, 'standInProcess.ts'), {

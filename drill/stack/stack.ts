@@ -50,6 +50,8 @@ export type StackOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the event log is; default: Postgres. */
   readonly log?: LogName;
+  /** An empty EventStoreDB on loopback that may take its place for a while; default: a stand-in. */
+  readonly otherLog?: string | null;
   /** Folder of the database's files; default: in the folder of the drill. */
   readonly dataDir?: string;
 };
@@ -57,14 +59,19 @@ export type StackOptions = {
 /** Starts database, command service and projector as processes of their own, on loopback, in a folder of their own. */
 export async function startStack(
   onOwnEnd: (how: string) => void,
-  { env = {}, dataDir, log: logName = 'postgres' }: StackOptions = {},
+  {
+    env = {},
+    dataDir,
+    log: logName = 'postgres',
+    otherLog = null,
+  }: StackOptions = {},
 ): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waymark-drill-'));
   await chmod(folder, 0o711);
   const database = await KillableDatabase.start(
     dataDir ?? path.join(folder, 'data'),
   );
-  const log = await openDrillLog(logName, database.connectionString);
+  const log = await openDrillLog(logName, database.connectionString, otherLog);
   const address = new URL(database.connectionString);
   const databaseProxy = await TcpProxy.start(Number(address.port));
   const mail = await startMailSink();

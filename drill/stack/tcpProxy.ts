@@ -13,7 +13,7 @@ type Pair = { readonly near: Socket; readonly far: Socket };
 export class TcpProxy {
   readonly port: number;
   readonly #server: Server;
-  readonly #serverPort: number;
+  #serverPort: number;
   readonly #pairs = new Set<Pair>();
   /** How long each piece waits before it goes on, in milliseconds. */
   delayBy = 0;
@@ -81,6 +81,12 @@ export class TcpProxy {
       near.resetAndDestroy();
       far.destroy();
     }
+  }
+
+  /** Resets every connection; the next ones lead to another port. */
+  leadTo(serverPort: number): void {
+    this.#serverPort = serverPort;
+    this.cut();
   }
 
   /** Resets every connection and every new one, until `open`. */

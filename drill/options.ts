@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { logNames, type LogName } from './stack/drillLog.ts';
+import type { NodeCommands } from './stack/logNodes.ts';
+
+export const USAGE = `npm run drill -- [--kills N] [--seed N] [--log ${logNames.join('|')}]
+  --kill-node CMD --start-node CMD   kill the leader of the EventStoreDB cluster instead; {node} stands for its host:port
+  --clocks MINUTES                   the clocks of the services are off by so many minutes, also negative
+npm run drill -- --faults [--rounds N] [--log …] [--other-log ADDRESS]
+npm run drill -- --overload [--seconds N]
+npm run drill -- --sequences N [--seed N]
+npm run drill -- --scenes N [--seed N]
+npm run drill -- --local [--kills N]`;
+
+/** What a drill is to do. */
+export type DrillChoice = {
+  readonly kind:
+    'kills' | 'faults' | 'overload' | 'sequences' | 'scenes' | 'local';
+  readonly kills: number;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly sequences: number;
+  readonly scenes: number;
+  readonly seed: number;
+  readonly log: LogName;
+  /** How nodes of the log are killed and started; null where the services and their database are killed. */
+  readonly nodes: NodeCommands | null;
+  /** By how many milliseconds the clocks of the services are off. */
+  readonly clockOffset: number;
+  /** An EventStoreDB that is empty, for the time of one fault in the place of the log; null: the stand-in. */
+  readonly otherLog: string | null;
+};
+
+/**
+ * Understands the command line. The log is in the EventStoreDB that `ESDB_URL` names, unless `--log` says otherwise.
+ * @throws Error that says which option is wrong
+ */
+export function drillChoice(
+  args: readonly string[],
+  { ESDB_URL }: { readonly ESDB_URL?: string | undefined },
+): DrillChoice {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      kills: { type: 'string', default: '20' },
+      seed: { type: 'string' },
+      log: { type: 'string', default: ESDB_URL ? 'eventstoredb' : 'postgres' },
+      faults: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '1' },
+      sequences: { type: 'string' },
+      scenes: { type: 'string' },
+      local: { type: 'boolean', default: false },
+      overload: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '60' },
+      'kill-node': { type: 'string' },
+      'start-node': { type: 'string' },
+      'other-log': { type: 'string' },
+      clocks: { type: 'string', default: '0' },
+    },
+  });
+  const log = logNames.find((name) => name === values.log);
+  if (log === undefined)
+    throw new Error(`--log must be one of ${logNames.join(', ')}`);
+  const { 'kill-node': kill, 'start-node': start } = values;
+  if ((kill === undefined) !== (start === undefined))
+    throw new Error('--kill-node and --start-node belong together');
+  if (kill !== undefined && (log !== 'eventstoredb' || !ESDB_URL))
+    throw new Error('--kill-node needs ESDB_URL to name the nodes');
+  if (!/^-?\d{1,4}$/.test(values.clocks))
+    throw new Error('--clocks must be a whole number of minutes');
+  return {
+    kind: kindOf(values),
+    kills: wholeNumber('kills', values.kills),
+    rounds: wholeNumber('rounds', values.rounds),
+    seconds: wholeNumber('seconds', values.seconds),
+    sequences: wholeNumber('sequences', values.sequences ?? '0'),
+    scenes: wholeNumber('scenes', values.scenes ?? '0'),
+    seed:
+      values.seed === undefined
+        ? Math.floor(Math.random() * 1e9)
+        : wholeNumber('seed', values.seed),
+    log,
+    nodes: kill === undefined || start === undefined ? null : { kill, start },
+    clockOffset: Number(values.clocks) * 60_000,
+    otherLog: values['other-log'] ?? null,
+  };
+}
+
+type Asked = {
+  readonly faults: boolean;
+  readonly local: boolean;
+  readonly overload: boolean;
+  readonly sequences?: string | undefined;
+  readonly scenes?: string | undefined;
+};
+
+function kindOf(asked: Asked): DrillChoice['kind'] {
+  if (asked.faults) return 'faults';
+  if (asked.local) return 'local';
+  if (asked.overload) return 'overload';
+  if (asked.sequences !== undefined) return 'sequences';
+  return asked.scenes === undefined ? 'kills' : 'scenes';
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text))
+    throw new Error(`--${name} must be a whole number`);
+  return Number(text);
+}
