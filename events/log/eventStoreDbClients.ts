@@ -1,4 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { outliveBreaks } from './eventStoreDbBreaks.ts';
 import { AppendGate } from './eventStoreDbGate.ts';
 
 /**
@@ -43,7 +44,7 @@ function connect(connectionString: string): Server {
     const client = withoutAddresses(() =>
       EventStoreDBClient.connectionString(connectionString),
     );
-    outliveDiscovery(client);
+    outliveBreaks(client);
     clients.push(client);
     return client;
   };
@@ -57,19 +58,6 @@ function connect(connectionString: string): Server {
       if (client === broken) client = open();
     },
   };
-}
-
-/**
- * After a broken connection the client waits for its next one without anybody to hear that there is none: while no node of
- * a cluster answers for a second, this would be an unhandled rejection, which ends the process. Whoever calls is told.
- */
-function outliveDiscovery(client: EventStoreDBClient): void {
-  const inner = client as unknown as {
-    handleError: (...failed: unknown[]) => Promise<void>;
-  };
-  const { handleError } = inner;
-  inner.handleError = (...failed) =>
-    handleError(...failed).catch(() => undefined);
 }
 
 /** The client's warnings repeat the whole address, password and all: what they say is passed on without it. */

@@ -15,7 +15,7 @@ let standIn: StandIn;
 let log: EventLog;
 beforeAll(async () => {
   standIn = await startStandIn();
-  log = await openEventStoreDbLog({ connectionString: standIn.connectionString });
+  log = await openEventStoreDbLog({ connectionString: standIn.connectionString, patience: 30_000 });
 });
 afterAll(async () => {
   await log.close();
@@ -49,6 +49,9 @@ async function comeBackWith(storage: StandIn['storage']): Promise<void> {
   await standIn.network.open();
 }
 
+/** As patient as a busy machine needs. */
+const poll = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
+
 describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
   it('does not move past events that the node it reads from lacks, though another has told of them', async () => {
     const prefix = freshName();
@@ -78,11 +81,11 @@ describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
       prefixes: [prefix],
     });
     // It has subscribed to the node that lags behind, and was told that it has caught up.
-    await expect.poll(() => standIn.storage === behind && behind.watched > 0).toBe(true);
+    await poll(() => standIn.storage === behind && behind.watched > 0).toBe(true);
     expect(batches.filter(({ position, live }) => live || position > after)).toEqual([]);
     behind.takeOver(whole);
     standIn.storage = whole;
-    await expect.poll(() => batches.at(-1)).toMatchObject({ position: end, live: true });
+    await poll(() => batches.at(-1)).toMatchObject({ position: end, live: true });
     expect(events()).toEqual(ids(missing));
     await stop();
     await giveBackServer();
@@ -95,19 +98,20 @@ describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
     const first = newEvents(1);
     await log.append(prefix, first, 'noStream');
     const { batches, healths, events, end } = following((options) => log.subscribe(options), { prefixes: [prefix] });
-    await expect.poll(() => batches.at(-1)?.live).toBe(true);
+    await poll(() => batches.at(-1)?.live).toBe(true);
     const whole = standIn.storage;
     for (const lesser of [older, older.copy(0)]) {
       await comeBackWith(lesser);
-      await expect
-        .poll(() => healths.at(-1), { timeout: 10_000 })
-        .toMatchObject({ state: 'retrying', problem: expect.stringContaining('up to which it has been read') });
+      await poll(() => healths.at(-1)).toMatchObject({
+        state: 'retrying',
+        problem: expect.stringContaining('up to which it has been read'),
+      });
       await comeBackWith(whole);
-      await expect.poll(() => healths.at(-1)?.state, { timeout: 10_000 }).toBe('live');
+      await poll(() => healths.at(-1)?.state).toBe('live');
     }
     const later = newEvents(1);
     await log.append(prefix, later, 0n);
-    await expect.poll(events).toEqual(ids([...first, ...later]));
+    await poll(events).toEqual(ids([...first, ...later]));
     await end();
   });
 
@@ -116,14 +120,14 @@ describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
     const statistics = (count: number) => {
       for (let number = 0; number < count; number += 1) standIn.storage.append('$stats-0', [systemEvent()], 'any');
     };
-    statistics(20_000);
+    statistics(5_000);
     expect(await log.head()).toBe(position);
     const sent = standIn.network.sent();
     for (let look = 0; look < 10; look += 1) {
       statistics(2);
       expect(await log.head()).toBe(position);
     }
-    // All of them would be some 5 MB a look.
+    // All of them would be more than a megabyte a look.
     expect(standIn.network.sent() - sent).toBeLessThan(1_000_000);
     const { position: next } = await log.append(freshName(), newEvents(1), 'noStream');
     statistics(5);

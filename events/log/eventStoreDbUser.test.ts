@@ -12,7 +12,7 @@ it('says that the user is refused, not that the address is wrong, and shows no p
   const standIn = await startStandIn();
   standIn.faults.refuseUsers = true;
   const ESDB_URL = withUser(standIn.connectionString);
-  const opening = openLog({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ESDB_URL }, { patience: 500 });
+  const opening = openLog({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ESDB_URL }, { patience: 10_000 });
   await expect(opening).rejects.toThrow(/refuses the user or the password that ESDB_URL names.*\$all/);
   await expect(opening).rejects.not.toThrow(secret);
   await standIn.close();
