@@ -26,5 +26,6 @@ export const WhatItIsFor = part('WhatItIsFor', afterFirstPage);
 
 export const ErrorPage = part('ErrorPage', onDemand);
 export const NotHere = part('NotHere', onDemand);
+export const UnsentWords = part('UnsentWords', onDemand);
 export const NoProject = part('NoProject', onDemand);
 export const AccountSheet = part('AccountSheet', onDemand);

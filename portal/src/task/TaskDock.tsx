@@ -10,7 +10,9 @@ import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { StuckDraft } from './stuckReason.ts';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { HandOverSheet } from './HandOverSheet.tsx';
+import { keepWords, loadWords } from './keptWords.ts';
 import { emptyDraft } from './stuckReason.ts';
+import { UnsentWords } from './UnsentWords.tsx';
 import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
 
@@ -36,7 +38,13 @@ export function TaskDock({
 }: TaskDockProps) {
   const { me, membership } = useWorkspace();
   const [sheet, setSheet] = useState<'stuck' | 'handOver'>();
-  const [draft, setDraft] = useState<StuckDraft>(emptyDraft);
+  const [draft, setDraft] = useState<StuckDraft>(() =>
+    loadWords(localStorage, me.accountId, task.id),
+  );
+  const keep = (next: StuckDraft) => {
+    setDraft(next);
+    keepWords(localStorage, me.accountId, task.id, next);
+  };
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
   const colleagues = people.filter(
@@ -49,7 +57,7 @@ export function TaskDock({
     membership.party === 'team' ||
     mine ||
     (assignee?.kind === 'client' && assignee.clientId === membership.clientId);
-  if (!allowed) return null;
+  if (!allowed) return <UnsentWords taskId={task.id} />;
 
   const close = () => {
     setSheet(undefined);
@@ -110,13 +118,13 @@ export function TaskDock({
       {sheet === 'stuck' && conflict === undefined && (
         <StuckSheet
           draft={draft}
-          onDraft={setDraft}
+          onDraft={keep}
           acts={acts}
           helping={helping}
           seller={membership.workspaceName}
           onClose={close}
           onSent={() => {
-            setDraft(emptyDraft);
+            keep(emptyDraft);
             close();
           }}
         />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isGone } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { useMilestones, useTasks, useWho } from '../project/useProject.ts';
-import { ErrorPage, NotHere } from '../afterFirst.tsx';
+import { ErrorPage, NotHere, UnsentWords } from '../afterFirst.tsx';
 import { TaskSkeleton } from '../states/Skeleton.tsx';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { TaskView } from './TaskView.tsx';
@@ -59,7 +59,9 @@ export function TaskPage({
     ) : (
       <>
         <TopBar />
-        <NotHere what="This task" />
+        <NotHere what="This task">
+          <UnsentWords taskId={taskId} />
+        </NotHere>
       </>
     );
   return (

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { tell } from '../toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { keepWords, loadWords } from './keptWords.ts';
+import { emptyDraft } from './stuckReason.ts';
+
+/** What the reader had typed about a task that they can't send it for any more: theirs to copy, or to let go. */
+export function UnsentWords({ taskId }: { taskId: string }) {
+  const { me } = useWorkspace();
+  const [{ words }, setDraft] = useState(() =>
+    loadWords(localStorage, me.accountId, taskId),
+  );
+  if (words.trim() === '') return null;
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(words)
+      .then(() => tell('Your words were copied'))
+      .catch(() => tell('Select your words and copy them.'));
+  const letGo = () => {
+    keepWords(localStorage, me.accountId, taskId, emptyDraft);
+    setDraft(emptyDraft);
+  };
+  return (
+    <section className="unsent" aria-label="What you had written">
+      <h2>What you had written</h2>
+      <p>{words}</p>
+      <div>
+        <button type="button" className="btn" onClick={copy}>
+          Copy
+        </button>
+        <button type="button" className="btn" onClick={letGo}>
+          Let it go
+        </button>
+      </div>
+    </section>
+  );
+}
