@@ -17,7 +17,7 @@ const PACKAGES = [
 /** Writes RESULTS.md beside this file and answers its name from the root of the project. */
 export async function writeResults(
   findings: readonly Finding[],
-  { full, rounds, postgresVersion }: Stage,
+  { full, rounds, postgresVersion, loadBefore }: Stage,
 ): Promise<string> {
   const processors = cpus();
   const versions = await Promise.all(PACKAGES.map(versionOf));
@@ -32,7 +32,8 @@ the rounds' own ratios. What each peer does, and what it does not have to do, st
 Machine: ${processors.length} × ${processors[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB of
 memory, ${platform()} ${arch()}. Node ${process.versions.node}, Postgres ${postgresVersion} with its own settings and
 \`track_commit_timestamp\`, every commit on disk before it is answered; ${versions.join(', ')}. Database, services,
-peers and load share the machine. Services run with \`LOG_LEVEL=warn\`.
+peers and load share the machine; before the run ${loadBefore.toFixed(1)} other processes wanted one of its processors at a
+time. Services run with \`LOG_LEVEL=warn\`.
 
 ${table(findings)}
 ${explanations(findings, whereTheTimeIs)}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@waymark/local/postgres.ts';
 import pg from 'pg';
@@ -13,6 +13,8 @@ export type Stage = {
   readonly events: number;
   readonly rounds: number;
   readonly postgresVersion: string;
+  /** Processes that wanted a processor, on average over the minute before the stage was opened. */
+  readonly loadBefore: number;
   /** Makes an empty database and answers its connection string. */
   database(): Promise<string>;
   stop(): Promise<void>;
@@ -26,6 +28,7 @@ export async function openStage({
   full,
   events,
 }: Pick<Stage, 'full' | 'events'>): Promise<Stage> {
+  const [loadBefore = 0] = loadavg();
   const folder = await mkdtemp(path.join(tmpdir(), 'waymark-bench-'));
   await chmod(folder, 0o711);
   const postgres = await startPostgres({
@@ -42,6 +45,7 @@ export async function openStage({
   return {
     full,
     events,
+    loadBefore,
     rounds: full ? 9 : 5,
     postgresVersion: rows[0]?.server_version ?? '',
     async database() {
