@@ -11,3 +11,4 @@ export * from './reads/people.ts';
 export * from './reads/plan.ts';
 export * from './reads/shownToClients.ts';
 export * from './session.ts';
+export * from './invitation.ts';

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import { evolveAccount, evolveClaim, noAccount, noClaim } from './account.ts';
+import { evolveAccount, evolveClaim, mayBeInvited, noAccount, noClaim, type AccountEvent } from './account.ts';
 
 test('an account holds the newest sealed person', () => {
   const opened = evolveAccount(noAccount, { type: 'AccountOpened', data: { accountId: 'a', sealed: 'one' } });
-  expect(opened).toEqual({ life: 'present', accountId: 'a', sealed: 'one' });
+  expect(opened).toEqual({ life: 'present', accountId: 'a', sealed: 'one', blocked: new Set() });
   expect(evolveAccount(opened, { type: 'ProfileChanged', data: { accountId: 'a', sealed: 'two' } }).sealed).toBe('two');
 });
 test('a claim names its owner', () => {
   expect(noClaim.owner).toBeNull();
   expect(evolveClaim(noClaim, { type: 'EmailClaimed', data: { accountId: 'a' } }).owner).toBe('a');
+});
+test('whoever wants no invitation gets none, from one workspace or from all, until they allow it', () => {
+  const said = (type: 'InvitationsBlocked' | 'InvitationsAllowed', workspaceId: string | null): AccountEvent => ({
+    type,
+    data: { accountId: 'a', workspaceId },
+  });
+  const after = (...events: AccountEvent[]) => events.reduce(evolveAccount, noAccount);
+  const places = (...events: AccountEvent[]) => ['w', 'v'].map((id) => mayBeInvited(after(...events), id));
+  expect(places()).toEqual([true, true]);
+  expect(places(said('InvitationsBlocked', 'w'))).toEqual([false, true]);
+  expect(places(said('InvitationsBlocked', null))).toEqual([false, false]);
+  expect(places(said('InvitationsBlocked', 'w'), said('InvitationsAllowed', 'w'))).toEqual([true, true]);
 });

@@ -13,6 +13,11 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
+const fromWhom = {
+  accountId: z.string(),
+  workspaceId: z.string().nullable(),
+};
+
 /** A person who signs in. `sealed` holds a Person. Stream `account-<accountId>`. */
 export const accountEventSchemas = [
   defineEvent(
@@ -23,6 +28,9 @@ export const accountEventSchemas = [
     'ProfileChanged',
     z.object({ accountId: z.string(), sealed: z.string() }),
   ),
+  /** They want no invitation any more: from that workspace, or, where it is null, from anybody. The inviting side never learns of it. */
+  defineEvent('InvitationsBlocked', z.object(fromWhom)),
+  defineEvent('InvitationsAllowed', z.object(fromWhom)),
 ] as const;
 export type AccountEvent = z.infer<(typeof accountEventSchemas)[number]>;
 
@@ -36,14 +44,40 @@ export type Account = {
   readonly life: 'absent' | 'present';
   readonly accountId: string;
   readonly sealed: string;
+  /** Ids of the workspaces that may not invite them; null stands for all. */
+  readonly blocked: ReadonlySet<string | null>;
 };
 
-export const noAccount: Account = { life: 'absent', accountId: '', sealed: '' };
+export const noAccount: Account = {
+  life: 'absent',
+  accountId: '',
+  sealed: '',
+  blocked: new Set(),
+};
 
-export const evolveAccount = (_: Account, event: AccountEvent): Account => ({
-  life: 'present',
-  ...event.data,
-});
+export function evolveAccount(state: Account, event: AccountEvent): Account {
+  switch (event.type) {
+    case 'AccountOpened':
+    case 'ProfileChanged':
+      return { ...state, life: 'present', ...event.data };
+    case 'InvitationsBlocked':
+      return {
+        ...state,
+        blocked: new Set([...state.blocked, event.data.workspaceId]),
+      };
+    case 'InvitationsAllowed':
+      return {
+        ...state,
+        blocked: new Set(
+          [...state.blocked].filter((id) => id !== event.data.workspaceId),
+        ),
+      };
+  }
+}
+
+/** Whether a workspace may send them an invitation. */
+export const mayBeInvited = ({ blocked }: Account, workspaceId: string) =>
+  !blocked.has(null) && !blocked.has(workspaceId);
 
 export type Claim = { readonly owner: string | null };
 export const noClaim: Claim = { owner: null };

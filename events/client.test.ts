@@ -11,6 +11,7 @@ test('a client has a name and users', () => {
     clientId: 'c',
     name: 'Buyer',
     users: new Set(['anna', 'ben']),
+    invitations: new Map(),
   });
 });
 test('it is renamed, and users leave it', () => {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { changeOf, defineEvent } from './define.ts';
+import {
+  evolveInvitations,
+  isPending,
+  type InvitationEvent,
+  type Invitations,
+} from './invitations.ts';
 
 /** A buyer, with its external users (spec 1 §3). Stream `client-<workspaceId>_<clientId>`. */
 export const clientEventSchemas = [
@@ -15,6 +21,7 @@ export const clientEventSchemas = [
     'ClientDeleted',
     z.object({ clientId: z.string(), name: z.string() }),
   ),
+  /** A user of the client from now on: so it was before invitations needed consent. Written no more, and valid for ever. */
   defineEvent(
     'ClientUserInvited',
     z.object({ clientId: z.string(), accountId: z.string() }),
@@ -24,7 +31,8 @@ export const clientEventSchemas = [
     z.object({ clientId: z.string(), accountId: z.string() }),
   ),
 ] as const;
-export type ClientEvent = z.infer<(typeof clientEventSchemas)[number]>;
+export type ClientEvent =
+  z.infer<(typeof clientEventSchemas)[number]> | InvitationEvent;
 
 export type Client = {
   readonly life: 'absent' | 'present' | 'deleted';
@@ -32,6 +40,7 @@ export type Client = {
   readonly name: string;
   /** Account ids. */
   readonly users: ReadonlySet<string>;
+  readonly invitations: Invitations;
 };
 
 export const noClient: Client = {
@@ -39,6 +48,7 @@ export const noClient: Client = {
   clientId: '',
   name: '',
   users: new Set(),
+  invitations: new Map(),
 };
 
 export function evolveClient(state: Client, event: ClientEvent): Client {
@@ -48,11 +58,26 @@ export function evolveClient(state: Client, event: ClientEvent): Client {
     case 'ClientRenamed':
       return { ...state, name: event.data.to };
     case 'ClientDeleted':
-      return { ...state, life: 'deleted', users: new Set() };
-    case 'ClientUserInvited':
       return {
         ...state,
-        users: new Set([...state.users, event.data.accountId]),
+        life: 'deleted',
+        users: new Set(),
+        invitations: new Map(),
+      };
+    case 'ClientUserInvited':
+      return withUser(state, event.data.accountId);
+    case 'InvitationAccepted':
+      return {
+        ...withUser(state, event.data.accountId),
+        invitations: evolveInvitations(state.invitations, event),
+      };
+    case 'InvitationSent':
+    case 'InvitationRepeated':
+    case 'InvitationWithdrawn':
+    case 'InvitationDeclined':
+      return {
+        ...state,
+        invitations: evolveInvitations(state.invitations, event),
       };
     case 'ClientUserRemoved':
       return {
@@ -63,3 +88,14 @@ export function evolveClient(state: Client, event: ClientEvent): Client {
       };
   }
 }
+
+const withUser = (state: Client, accountId: string): Client => ({
+  ...state,
+  users: new Set([...state.users, accountId]),
+});
+
+/** One of the client's people, or asked to be: whoever may be given work. */
+export const isClientUser = (
+  { users, invitations }: Pick<Client, 'users' | 'invitations'>,
+  accountId: string,
+): boolean => users.has(accountId) || isPending(invitations, accountId);

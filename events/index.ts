@@ -3,6 +3,7 @@ export * from './blueprint.ts';
 export * from './client.ts';
 export * from './define.ts';
 export * from './envelope.ts';
+export * from './invitations.ts';
 export * from './plan/blocks.ts';
 export * from './plan/copy.ts';
 export * from './plan/milestones.ts';

@@ -8,6 +8,7 @@ import {
 import { blueprintEventSchemas, type BlueprintEvent } from './blueprint.ts';
 import { clientEventSchemas, type ClientEvent } from './client.ts';
 import type { DomainEvent, Recorded } from './envelope.ts';
+import { invitationEventSchemas } from './invitations.ts';
 import { processEventSchemas, type ProcessEvent } from './process.ts';
 import { projectEventSchemas, type ProjectEvent } from './project.ts';
 import { pastVersions } from './upcasters/upcasters.ts';
@@ -32,6 +33,7 @@ const schemas = [
   ...claimEventSchemas,
   ...workspaceEventSchemas,
   ...clientEventSchemas,
+  ...invitationEventSchemas,
   ...projectEventSchemas,
   ...blueprintEventSchemas,
   ...processEventSchemas,

@@ -77,6 +77,10 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
     case 'RoleChanged':
     case 'RoleRemoved':
       return [`role/${data.roleId}`];
+    case 'InvitationWithdrawn':
+    case 'InvitationDeclined':
+    case 'InvitationAccepted':
+      return [`invitation/${data.accountId}`];
     case 'BlueprintRenamed':
     case 'ProcessRenamed':
     case 'ProjectRenamed':

@@ -19,6 +19,7 @@ test('a workspace has a name, a team and roles', () => {
       ['olga', 'OWNER'],
       ['tim', 'ADMIN'],
     ]),
+    invitations: new Map(),
     roles: new Map([['r::legal', legal]]),
   });
 });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { changed, changeOf, defineEvent, without } from './define.ts';
+import {
+  evolveInvitations,
+  isPending,
+  type InvitationEvent,
+  type Invitations,
+} from './invitations.ts';
 import { audience } from './plan/modules.ts';
 import { roleId } from './plan/people.ts';
 
@@ -23,6 +29,7 @@ export const workspaceEventSchemas = [
     z.object({ workspaceId: z.string(), name: z.string() }),
   ),
   defineEvent('WorkspaceRenamed', z.object(changeOf(z.string()))),
+  /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
   defineEvent(
     'MemberAdded',
     z.object({ accountId: z.string(), role: memberRole }),
@@ -39,7 +46,8 @@ export const workspaceEventSchemas = [
   ),
   defineEvent('RoleRemoved', z.object({ roleId, name: z.string() })),
 ] as const;
-export type WorkspaceEvent = z.infer<(typeof workspaceEventSchemas)[number]>;
+export type WorkspaceEvent =
+  z.infer<(typeof workspaceEventSchemas)[number]> | InvitationEvent;
 
 export type Workspace = {
   readonly life: 'absent' | 'present';
@@ -47,6 +55,7 @@ export type Workspace = {
   readonly name: string;
   /** Account id -> role. */
   readonly members: ReadonlyMap<string, MemberRole>;
+  readonly invitations: Invitations;
   readonly roles: ReadonlyMap<string, Role>;
 };
 
@@ -55,6 +64,7 @@ export const noWorkspace: Workspace = {
   workspaceId: '',
   name: '',
   members: new Map(),
+  invitations: new Map(),
   roles: new Map(),
 };
 
@@ -74,6 +84,20 @@ export function evolveWorkspace(
           event.data.accountId,
           event.data.role,
         ),
+      };
+    case 'InvitationSent':
+    case 'InvitationRepeated':
+    case 'InvitationWithdrawn':
+    case 'InvitationDeclined':
+      return {
+        ...state,
+        invitations: evolveInvitations(state.invitations, event),
+      };
+    case 'InvitationAccepted':
+      return {
+        ...state,
+        invitations: evolveInvitations(state.invitations, event),
+        members: new Map(state.members).set(event.data.accountId, 'ADMIN'),
       };
     case 'MemberRemoved':
       return {
@@ -97,3 +121,9 @@ export function evolveWorkspace(
       };
   }
 }
+
+/** In the team, or asked to join it: whoever may be given work. */
+export const isTeamUser = (
+  { members, invitations }: Pick<Workspace, 'members' | 'invitations'>,
+  accountId: string,
+): boolean => members.has(accountId) || isPending(invitations, accountId);

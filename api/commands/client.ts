@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { day, email, id, line, name, variableValue } from '../text.ts';
-import { profile } from './workspace.ts';
+import { day, id, line, name, variableValue } from '../text.ts';
 
 /** Clients, their users, their projects, and the processes in them. */
 export const clientCommands = {
   AddClient: z.object({ clientId: id, name }),
   RenameClient: z.object({ clientId: id, name }),
   DeleteClient: z.object({ clientId: id }),
-  InviteClientUser: z.object({
-    clientId: id,
-    email,
-    profile: profile.optional(),
-  }),
+  /** Also takes an invitation back. */
   RemoveClientUser: z.object({ clientId: id, accountId: id }),
   AddProject: z.object({ projectId: id, clientId: id, name }),
   RenameProject: z.object({ projectId: id, name }),

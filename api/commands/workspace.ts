@@ -1,13 +1,7 @@
-import { audience, gender, roleId } from '@waymark/events';
+import { audience, roleId } from '@waymark/events';
 import { z } from 'zod';
-import { email, id, line, name } from '../text.ts';
-
-/** Profile of a person (spec 1 §5: an empty gender is left out). */
-export const profile = z.object({
-  firstName: line,
-  lastName: line,
-  gender: gender.nullish(),
-});
+import { email, id, name } from '../text.ts';
+import { profile } from './profile.ts';
 
 const roleWords = {
   name,
@@ -19,7 +13,7 @@ const roleWords = {
 export const workspaceCommands = {
   CreateWorkspace: z.object({ workspaceId: id, name }),
   RenameWorkspace: z.object({ name }),
-  InviteTeamUser: z.object({ email, profile: profile.optional() }),
+  /** Also takes an invitation back. */
   RemoveTeamUser: z.object({ accountId: id }),
   AddRole: z.object({ roleId, ...roleWords }),
   ChangeRole: z.object({ roleId, ...roleWords }),

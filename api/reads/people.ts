@@ -11,6 +11,11 @@ export const personRow = z.object({
   role: memberRole.nullable(),
   clientId: z.string().nullable(),
   clientName: z.string().nullable(),
+  /**
+   * Of who has not accepted an invitation: the names and the address are those that the inviting side typed. null for
+   * who belongs or did.
+   */
+  invitation: z.enum(['pending', 'declined', 'withdrawn']).nullable(),
   /** null where the reader may not see it, or the person was erased. */
   email: z.string().nullable(),
   firstName: z.string(),
@@ -70,6 +75,21 @@ export const meSchema = z.object({
       role: memberRole.nullable(),
       clientId: z.string().nullable(),
       clientName: z.string().nullable(),
+    }),
+  ),
+  /** What they were asked to join and have not answered; they belong to none of it. The newest first. */
+  invitations: z.array(
+    z.object({
+      workspaceId: z.string(),
+      workspaceName: z.string(),
+      clientId: z.string().nullable(),
+      clientName: z.string().nullable(),
+      byName: z.string(),
+      byEmail: z.string(),
+      leadsTo: z
+        .object({ kind: z.enum(['process', 'project']), id: z.string() })
+        .nullable(),
+      since: z.string(),
     }),
   ),
 });

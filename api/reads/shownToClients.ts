@@ -149,6 +149,7 @@ export const shownToClients = {
     role: false,
     clientId: true,
     clientName: true,
+    invitation: true,
     // Row-level security gives them those of their own people.
     email: true,
     firstName: true,

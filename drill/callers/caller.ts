@@ -112,6 +112,8 @@ export class Caller {
     const { code, status } = problemSchema.parse(JSON.parse(response.text));
     if (status === 500)
       ledger.violation(`${name} ${commandId} was answered 500 ${code}`);
-    return status >= 500 || status === 429 ? null : { status, code };
+    // How many may be invited in a day is an answer, and stays one for the rest of the drill.
+    const later = status === 429 && code !== 'too-many-invitations';
+    return status >= 500 || later ? null : { status, code };
   }
 }

@@ -10,6 +10,11 @@ export function clientCommand(world: World, random: Seeded): Given | null {
   const { processId } = process;
   const plan = { kind: 'process', id: processId } as const;
   const users: readonly string[] = world.people.clientUsers;
+  // Whoever was removed and invited anew comes back by this.
+  if (random.chance(0.1)) {
+    const { workspaceId, clientId } = world;
+    return { name: 'AcceptInvitation', payload: { workspaceId, clientId } };
+  }
   const own = [...process.plan.tasks.values()].filter(
     ({ assignee }) => assignee !== null && users.includes(assignee),
   );

@@ -59,6 +59,15 @@ export async function setTheScene(
       random: random.fork(),
     });
   const [olga, tim] = [callerFor(owner), callerFor(member)];
+  const accept = async (
+    caller: Caller,
+    into: { readonly clientId?: string },
+  ): Promise<void> => {
+    const payload = { workspaceId, ...into };
+    const answer = await caller.give({ name: 'AcceptInvitation', payload });
+    if (!('reply' in answer))
+      throw new Error(`nobody accepted: ${answer.code}`);
+  };
   const give = async <Name extends CommandName>(
     name: Name,
     payload: Payload<Name>,
@@ -81,9 +90,11 @@ export async function setTheScene(
   });
   await give('CreateWorkspace', { workspaceId, name: 'Drill' });
   await give('InviteTeamUser', { email: 'tim@drill.example' });
+  await accept(tim, {});
   await give('AddClient', { clientId, name: 'Client' });
   for (const email of ['anna@drill.example', 'ben@drill.example'])
     await give('InviteClientUser', { clientId, email });
+  for (const user of [anna, ben]) await accept(callerFor(user), { clientId });
   await give('AddProject', { projectId, clientId, name: 'Project' });
   await give('ImportBlueprint', {
     blueprintId,

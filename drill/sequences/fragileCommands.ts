@@ -3,11 +3,13 @@ import type { CommandReply } from '@waymark/api';
 import { LogUnavailable, type EventLog } from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
 import type pg from 'pg';
+import { accountDirectory } from '../../services/command/src/accountDirectory.ts';
 import {
   handleCommand,
   type CommandDependencies,
   type Request,
 } from '../../services/command/src/handleCommand.ts';
+import { InvitationLimits } from '../../services/command/src/invitations/invitationLimits.ts';
 import { Accounts } from '../../services/command/src/identity/accounts.ts';
 import type { Replies } from '../../services/command/src/replies.ts';
 import { StreamCache } from '../../services/command/src/streamCache.ts';
@@ -15,6 +17,16 @@ import { StreamTurns } from '../../services/command/src/streamTurns.ts';
 
 /** `before`: nothing was appended. `after`: it was, and nobody hears of it. */
 export type Loss = 'before' | 'after';
+
+/** Invitations come and go here as often as chance will have it. */
+const many = { times: 1_000_000, seconds: 60 };
+export const UNLIMITED = {
+  perAccount: many,
+  perWorkspace: many,
+  perReceiver: many,
+  again: many,
+  againToday: many,
+};
 
 type Options = {
   readonly log: EventLog;
@@ -28,9 +40,11 @@ export class FragileCommands {
   readonly #options: Options;
   #deps: CommandDependencies;
   #loss: Loss | null = null;
+  readonly #limits: InvitationLimits;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#limits = new InvitationLimits(options.pool, UNLIMITED);
     this.#deps = this.#anew();
   }
 
@@ -77,21 +91,7 @@ export class FragileCommands {
       turns: new StreamTurns(),
       replies,
       nameOf: () => Promise.resolve(null),
-      accountsFor: (request) => ({
-        ensure: (email, profile = {}) =>
-          accounts.ensure(email, profile, {
-            ...request,
-            command: request.name,
-            actor: {
-              kind: 'account',
-              accountId: request.accountId,
-              party: 'team',
-            },
-            at: request.now,
-          }),
-        find: (email) => accounts.find(email),
-        sealProfile: (id, profile) => accounts.sealProfile(id, profile),
-      }),
+      accountsFor: accountDirectory(accounts, this.#limits),
     };
   }
 

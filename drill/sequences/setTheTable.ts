@@ -19,6 +19,7 @@ export async function setTheTable(table: Table, giver: Giver): Promise<void> {
   const by = people.owner;
   await giver.must('CreateWorkspace', { workspaceId, name: 'Sequences' }, by);
   await giver.must('InviteTeamUser', { email: addressOf('tim') }, by);
+  await giver.must('AcceptInvitation', { workspaceId }, people.member);
   await giver.must('AddClient', { clientId, name: 'Client' }, by);
   for (const name of ['anna', 'ben'])
     await giver.must(
@@ -26,6 +27,8 @@ export async function setTheTable(table: Table, giver: Giver): Promise<void> {
       { clientId, email: addressOf(name) },
       by,
     );
+  for (const user of people.clientUsers)
+    await giver.must('AcceptInvitation', { workspaceId, clientId }, user);
   await giver.must('AddProject', { projectId, clientId, name: 'Project' }, by);
 }
 

@@ -9,7 +9,7 @@ import { phoneOf } from '../fixtures/phone.ts';
 import { checkHistory, checkModuleActivity, checkTaskActivity } from './mainJob/history.ts';
 import { buildBlueprint, importBlueprint, writeModule, type Names } from './mainJob/blueprint.ts';
 import { rollOut, rollOutLater, startAndDate } from './mainJob/rollOut.ts';
-import { doAsClient, handOverAsClient, openFromMail, stuckAsClient } from './mainJob/client.ts';
+import { acceptFromMail, doAsClient, handOverAsClient, openFromMail, stuckAsClient } from './mainJob/client.ts';
 import { card, processIdOf, shownPercentage } from '../pages/processPage.ts';
 
 /**
@@ -46,6 +46,11 @@ test('from a checklist to a history that anyone can read', async ({ page, browse
   await test.step('the staff see why', () =>
     expect(card(page, 'Sign the lease')).toContainText('The plan is with the architect'));
   await test.step('a placeholder is rolled out, and its tasks follow', () => rollOutLater(page, names));
+  await test.step('the colleague accepts, too', async () => {
+    const colleague = await phoneOf(browser);
+    await acceptFromMail(colleague, names.greta.email);
+    await colleague.context().close();
+  });
   await test.step('hand over', () => handOverAsClient(client, names.greta));
 
   const api = await apiAs(staff);

@@ -97,6 +97,9 @@ test('portal of somebody with nothing to do', async ({ page }) => {
   });
   await enter(page, email);
   await page.goto('/portal/');
+  await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  await expectGoodScreen(page, 'portal, invited and nothing else');
+  await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ida' })).toBeVisible();
   await expectGoodScreen(page, 'portal, no project');
 });

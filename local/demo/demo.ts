@@ -5,7 +5,7 @@ import type { EventLog } from '@waymark/events/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { DEMO_WORKSPACE, Giver } from './giver.ts';
-import { clients, team, type ClientName } from './people.ts';
+import { clients, invitee, team, type ClientName } from './people.ts';
 
 /**
  * Makes the demo workspace through commands, as people would, once: into an empty log, or on from where a start that
@@ -48,8 +48,13 @@ async function makeTeam(giver: Giver): Promise<DemoAccounts> {
     workspaceId: DEMO_WORKSPACE,
     name: 'Project Services',
   });
-  for (const name of ['mikkel', 'ines', 'priya'] as const)
+  for (const name of ['mikkel', 'ines', 'priya'] as const) {
     await giver.give(dana, -40, 'InviteTeamUser', { email: team[name].email });
+    await giver.give(ids[name] ?? '', -40, 'AcceptInvitation', {
+      workspaceId: DEMO_WORKSPACE,
+    });
+  }
+  await giver.give(dana, -1, 'InviteTeamUser', invitee);
   await giver.give(dana, -40, 'AddRole', {
     roleId: serviceRole,
     name: 'Project services',
@@ -89,10 +94,15 @@ async function makeClients(
     });
     const users: string[] = [];
     for (const user of client.users) {
-      users.push(await giver.account(user));
+      const accountId = await giver.account(user);
+      users.push(accountId);
       await giver.give(dana, -39, 'InviteClientUser', {
         clientId: client.id,
         email: user.email,
+      });
+      await giver.give(accountId, -39, 'AcceptInvitation', {
+        workspaceId: DEMO_WORKSPACE,
+        clientId: client.id,
       });
     }
     accounts.users[name] = users;

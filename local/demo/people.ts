@@ -29,6 +29,10 @@ export const team = {
     'DIVERSE',
   ),
 } as const;
+/** Invited, and has not answered yet. */
+export const invitee = {
+  email: 'tom.lindgren@projectservices.example',
+};
 export type TeamName = keyof typeof team;
 
 export type DemoClient = {

@@ -10,6 +10,8 @@ import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
 const TasksPage = lazy(() => import('./tasks/TasksPage.tsx'));
 const EmailStep = lazy(() => import('./signIn/EmailStep.tsx'));
+const InvitationPage = lazy(() => import('./invitation/InvitationPage.tsx'));
+const Invitations = lazy(() => import('./invitation/Invitations.tsx'));
 const CodeStep = lazy(() => import('./signIn/CodeStep.tsx'));
 
 /** `/login` and `/login-code` for both parties; `/portal/*` for who is signed in. */
@@ -25,6 +27,10 @@ export function App() {
       {path.startsWith('/login') ? (
         <Suspense>
           <SignIn />
+        </Suspense>
+      ) : path === '/portal/invitation' ? (
+        <Suspense>
+          <InvitationPage />
         </Suspense>
       ) : (
         <Suspense fallback={skeleton}>
@@ -64,6 +70,9 @@ const Portal = ({ fallback }: { fallback: ReactNode }) => (
           {({ processId, who }) => (
             <TasksPage processId={processId} who={who} />
           )}
+        </Route>
+        <Route path="/portal/invitations">
+          <Invitations />
         </Route>
         <Route>
           <NotHere />

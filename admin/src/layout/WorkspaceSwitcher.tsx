@@ -1,7 +1,8 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
-import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { Check, ChevronsUpDown, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMe, useMembership } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
 import { AddWorkspaceDialog } from '../workspaces/AddWorkspaceDialog.tsx';
@@ -51,6 +52,14 @@ export function WorkspaceSwitcher(): ReactNode {
             )}
           </MenuItem>
         ))}
+        {me !== undefined && me.invitations.length > 0 && (
+          <MenuItem component={Link} to="/select-workspace/">
+            <Mail aria-hidden="true" />
+            {me.invitations.length === 1
+              ? 'One invitation'
+              : `${me.invitations.length} invitations`}
+          </MenuItem>
+        )}
         <Divider />
         <MenuItem onClick={() => (setAnchor(null), setAdding(true))}>
           <Plus aria-hidden="true" />

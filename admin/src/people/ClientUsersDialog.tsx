@@ -81,6 +81,7 @@ export function ClientUsersDialog({
       >
         {tab === 'Client Users' && (
           <ClientUsersTab
+            processId={processId}
             clientId={clientId}
             query={users}
             placeholders={placeholders.data ?? []}

@@ -8,9 +8,12 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
+import { InvitationMark, SendAgain } from './InvitationMark.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
 
 type ClientUsersTabProps = {
+  /** Where an invitation leads. */
+  processId: string;
   clientId: string;
   query: PanelQuery<PersonRow>;
   placeholders: readonly PlaceholderRow[];
@@ -18,6 +21,7 @@ type ClientUsersTabProps = {
 
 /** The users of the client: whom they stand for here, a way to invite one and to remove one. */
 export function ClientUsersTab({
+  processId,
   clientId,
   query,
   placeholders,
@@ -56,6 +60,7 @@ export function ClientUsersTab({
         <InvitePerson
           party="client"
           clientId={clientId}
+          processId={processId}
           onCancel={() => setInviting(false)}
           onDone={() => setInviting(false)}
         />
@@ -68,10 +73,14 @@ export function ClientUsersTab({
           <li key={person.id} className="panel-row">
             <Avatar name={person.name} kind="client" size={32} decorative />
             <span className="panel-words">
-              <b>{person.name}</b>
+              <b>
+                {person.name}
+                <InvitationMark invitation={person.invitation} />
+              </b>
               <small>{person.email}</small>
             </span>
             <span className="panel-side">{standsFor(person.id)}</span>
+            <SendAgain person={person} />
             <Tooltip title="Remove">
               <IconButton
                 aria-label={`Remove ${person.name}`}
@@ -92,7 +101,11 @@ export function ClientUsersTab({
           kind="user"
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
-          consequence={`${leaving.name} can no longer sign in for this client. Their tasks keep their name until somebody else takes them.`}
+          consequence={
+            leaving.invitation === null
+              ? `${leaving.name} can no longer sign in for this client. Their tasks keep their name until somebody else takes them.`
+              : 'The invitation is taken back. You can invite them again.'
+          }
           onDelete={() =>
             send('RemoveClientUser', { clientId, accountId: leaving.id })
           }

@@ -14,6 +14,8 @@ type InvitePersonProps = {
   /** `team` creates an internal user, `client` an external one of `clientId`. */
   party: 'team' | 'client';
   clientId?: string;
+  /** The execution that the invitation leads to. */
+  processId?: string;
   email?: string;
   /** The new user's account id; null where it cannot be told yet. */
   onDone: (accountId: string | null) => void;
@@ -24,6 +26,7 @@ type InvitePersonProps = {
 export function InvitePerson({
   party,
   clientId,
+  processId,
   email: initialEmail = '',
   onDone,
   onCancel,
@@ -48,6 +51,7 @@ export function InvitePerson({
         clientId: clientId ?? '',
         email,
         profile,
+        ...(processId && { inviteToProcessId: processId }),
       });
     const wanted = email.trim().toLowerCase();
     const { data } = await dataProvider.getList<PersonRow>('people', {
@@ -120,6 +124,12 @@ export function InvitePerson({
       {!complete && (
         <p className="invite-hint">
           First name, last name and gender are needed.
+        </p>
+      )}
+      {complete && (
+        <p className="invite-hint">
+          They get a mail and say whether they join. What you give them waits
+          until then.
         </p>
       )}
       <div className="invite-actions">

@@ -60,7 +60,7 @@ export function MatchingTab({
                 emptyText="Nobody yet"
                 dashed
                 invite
-                options={mayStandFor(row, clientId)}
+                options={{ ...mayStandFor(row, clientId), processId }}
                 onChange={(to) => to !== null && void rollOut(row.id, to)}
               />
             </span>

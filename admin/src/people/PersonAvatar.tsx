@@ -1,5 +1,6 @@
 import { Avatar } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { InvitationMark } from './InvitationMark.tsx';
 import { usePerson } from './usePerson.ts';
 
 type PersonAvatarProps = {
@@ -38,11 +39,12 @@ export function PersonLabel({
   id: string;
   planId?: string;
 }): ReactNode {
-  const { name, kind } = usePerson(id, planId);
+  const { name, kind, invitation } = usePerson(id, planId);
   return (
     <span className="person-label">
       <Avatar name={name} kind={kind} decorative />
       <span>{name}</span>
+      <InvitationMark invitation={invitation} />
     </span>
   );
 }

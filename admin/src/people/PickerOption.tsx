@@ -2,6 +2,7 @@ import { asRead, Avatar } from '@waymark/look';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Choice } from './choices.ts';
+import { InvitationMark } from './InvitationMark.tsx';
 
 type PickerOptionProps = {
   id: string;
@@ -38,6 +39,7 @@ export function PickerOption({
         <span>{marked(choice.name, search)}</span>
         {choice.hint !== '' && <small>{choice.hint}</small>}
       </span>
+      {choice.invited && <InvitationMark invitation="pending" />}
       {selected && <Check aria-hidden="true" />}
     </div>
   );

@@ -49,6 +49,7 @@ export function PickerPanel({
         <InvitePerson
           party={view}
           {...(options.clientId && { clientId: options.clientId })}
+          {...(options.processId && { processId: options.processId })}
           email={search.includes('@') ? search : ''}
           onCancel={() => setView('list')}
           onDone={(id) => (id === null ? setView('list') : onPick(id))}

@@ -13,6 +13,7 @@ const person = (id: string, firstName: string, lastName: string, client?: string
     email: `${firstName.toLowerCase()}@x.example`,
     party: client ? 'client' : 'team',
     clientName: client ?? null,
+    invitation: null,
   }) as PersonRow;
 const source: ChoiceSource = {
   people: [
@@ -57,6 +58,18 @@ describe('who can be picked', () => {
   });
 });
 
+test('who is invited can be picked and says so; who declined can not', () => {
+  const [priya, rosa] = source.people;
+  const people = [
+    { ...priya, invitation: 'pending' },
+    { ...rosa, invitation: 'declined' },
+  ] as PersonRow[];
+  const choices = groupChoices({ ...source, people, placeholders: [], roles: [] }, '').flatMap(
+    (group) => group.choices,
+  );
+  expect(choices).toMatchObject([{ id: 'priya', invited: true }]);
+});
+
 test.each([
   [409, 'User already exists'],
   [422, 'Invalid input: no address'],
@@ -64,5 +77,11 @@ test.each([
   [0, 'Something went wrong'],
 ])('status %i says %s', (status, words) => {
   expect(inviteError({ type: '', title: '', status, code: '', detail: 'no address' })).toBe(words);
+});
+test.each([
+  [409, 'already-invited'],
+  [429, 'too-many-invitations'],
+])('%i %s is said in its own words', (status, code) => {
+  expect(inviteError({ type: '', title: '', status, code, detail: 'Not now.' })).toBe('Not now.');
 });
 test('no answer at all says it too', () => expect(inviteError(undefined)).toBe('Something went wrong'));

@@ -7,6 +7,8 @@ export type Choice = {
   name: string;
   hint: string;
   kind: AvatarKind;
+  /** Has not accepted yet; what is given to them waits until then. */
+  invited?: true;
 };
 export type ChoiceGroup = { title: string; choices: Choice[] };
 
@@ -51,10 +53,13 @@ export function groupChoices(
     firstName,
     lastName,
     name,
+    invitation,
   } of people) {
+    if (invitation === 'declined') continue;
     if (!fits(id, email, firstName, lastName, name)) continue;
     const group = party === 'team' ? team : emplace(clients, clientName ?? '');
-    group.push({ id, name, hint: email ?? '', kind: party });
+    const invited = invitation === 'pending' && { invited: true as const };
+    group.push({ id, name, hint: email ?? '', kind: party, ...invited });
   }
   const ofPlan = placeholders
     .filter(({ id, kind, name }) => kind === 'placeholder' && fits(id, name))

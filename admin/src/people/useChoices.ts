@@ -10,6 +10,8 @@ export type PickerOptions = {
   team?: boolean;
   /** Users of this client. */
   clientId?: string;
+  /** The execution that an invitation from here leads to. */
+  processId?: string;
   /** Placeholders of this plan. */
   placeholders?: string;
   roles?: boolean;

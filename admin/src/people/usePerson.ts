@@ -7,6 +7,8 @@ export type ShownPerson = {
   name: string;
   kind: AvatarKind;
   email: string | null;
+  /** Not null for who has not accepted their invitation. */
+  invitation: PersonRow['invitation'];
 };
 
 /** Placeholders of one plan: there are few, so they are read once and shared. */
@@ -54,6 +56,7 @@ export function usePerson(id: string, planId?: string): ShownPerson {
           name: people.isPending ? '…' : 'Former user',
           kind: 'team',
           email: null,
+          invitation: null,
         };
   }
   const row =
@@ -63,11 +66,18 @@ export function usePerson(id: string, planId?: string): ShownPerson {
     name: row?.name ?? (kind === 'role' ? 'Role' : 'Placeholder'),
     kind: 'placeholder',
     email: null,
+    invitation: null,
   };
 }
 
-export const shown = ({ name, party, email }: PersonRow): ShownPerson => ({
+export const shown = ({
+  name,
+  party,
+  email,
+  invitation,
+}: PersonRow): ShownPerson => ({
   name,
   kind: party,
   email,
+  invitation,
 });

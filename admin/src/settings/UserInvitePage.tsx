@@ -52,7 +52,7 @@ export function UserInvitePage(): ReactNode {
             inputRef={field}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            helperText="They get a mail with a link and work in this workspace as ADMIN."
+            helperText="They get a mail with a link. Once they accept, they work in this workspace as ADMIN."
           />
           {error !== null && (
             <DialogError>

@@ -16,6 +16,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PanelState } from '../placeholders/PanelState.tsx';
+import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
 import './settings.css';
 import { useTeam } from './useTeam.ts';
 
@@ -69,7 +70,11 @@ export function UsersPage(): ReactNode {
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
           onDelete={() => send('RemoveTeamUser', { accountId: leaving.id })}
-          consequence="They lose access to this workspace. What they did stays in the history."
+          consequence={
+            leaving.invitation === null
+              ? 'They lose access to this workspace. What they did stays in the history.'
+              : 'The invitation is taken back. You can invite them again.'
+          }
         />
       )}
     </div>
@@ -83,7 +88,7 @@ function UserRow({
   person: PersonRow;
   onDelete: () => void;
 }): ReactNode {
-  const { email, name, role, createdAt } = person;
+  const { email, name, role, createdAt, invitation } = person;
   const shown = email ?? name;
   const named = name !== shown;
   return (
@@ -96,6 +101,7 @@ function UserRow({
             <span className={named ? 'is-email' : ''}>
               {shown}
               {role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
+              <InvitationMark invitation={invitation} />
             </span>
             <small>{formatDateTime(createdAt)}</small>
           </span>
@@ -103,6 +109,7 @@ function UserRow({
       </TableCell>
       <TableCell className="is-date">{formatDateTime(createdAt)}</TableCell>
       <TableCell className="is-acts">
+        <SendAgain person={person} />
         {role !== 'OWNER' && (
           <IconButton aria-label={`Delete ${shown}`} onClick={onDelete}>
             <Trash2 />

@@ -5,6 +5,6 @@ import type { PickerOptions } from '../people/useChoices.ts';
 export const whoCanBe = ({ plan, clientId }: PlanAround): PickerOptions => ({
   team: true,
   placeholders: plan.id,
-  ...(plan.kind === 'blueprint' && { roles: true }),
+  ...(plan.kind === 'blueprint' ? { roles: true } : { processId: plan.id }),
   ...(clientId !== null && { clientId }),
 });

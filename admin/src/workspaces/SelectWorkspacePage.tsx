@@ -6,6 +6,7 @@ import { WorkspaceMark } from '../layout/WorkspaceMark.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { enterWorkspace } from '../session/workspace.ts';
 import { AddWorkspaceDialog } from './AddWorkspaceDialog.tsx';
+import { InvitationList } from './InvitationList.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';
 
@@ -29,7 +30,10 @@ export function SelectWorkspacePage(): ReactNode {
         <>
           <p>
             You are signed in as {me.account.email}.
-            {team.length === 0 && ' You are in no workspace yet: add one.'}
+            {team.length === 0 &&
+              (me.invitations.length > 0
+                ? ' You are invited; it is for you to say whether you join.'
+                : ' You are in no workspace yet: add one.')}
           </p>
           <ul className="workspace-list">
             {team.map(({ workspaceId, workspaceName, role }) => (
@@ -48,6 +52,7 @@ export function SelectWorkspacePage(): ReactNode {
               </li>
             ))}
           </ul>
+          <InvitationList invitations={me.invitations} onAnswered={retry} />
           <div className="plain-actions">
             {asClient && (
               <Button variant="text" href="/portal/">

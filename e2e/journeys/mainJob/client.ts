@@ -8,27 +8,41 @@ import {
 } from '../../pages/portal.ts';
 import type { NewPerson } from '../../pages/wizard.ts';
 
-/** The link of the mail asks for a sign-in first, then shows the one task. */
+/**
+ * The invitation shows who invites; accepting asks for the code and belongs. The mail about the task, which waited for
+ * that, leads to it.
+ */
 export async function openFromMail(
   page: Page,
   email: string,
   headline: string,
 ): Promise<void> {
+  await acceptFromMail(page, email);
   const mail = await waitForMail(email, ({ text }) =>
     /\/portal\/task\//.test(text),
   );
   await page.goto(linkIn(mail));
-  await expect(page).toHaveURL(/\/login\?/);
-  await page.getByLabel('E-mail').fill(email);
-  const code = await codeAfter(email, () =>
-    page.getByRole('button', { name: 'Send code' }).click(),
-  );
-  await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/portal\/task\//);
   await expectTask(page, headline);
   await expect(page.getByText('Bring a pen.')).toBeVisible();
   await expect(page.getByText('Your turn')).toBeVisible();
+}
+
+/** Follows the invitation's link, presses Accept, and signs in by the code. */
+export async function acceptFromMail(page: Page, email: string): Promise<void> {
+  const mail = await waitForMail(email, ({ text }) =>
+    /\/portal\/invitation\?/.test(text),
+  );
+  await page.goto(linkIn(mail));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'invites you to',
+  );
+  const code = await codeAfter(email, () =>
+    page.getByRole('button', { name: 'Accept' }).click(),
+  );
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/portal\/(process|\?)/);
 }
 
 export async function doAsClient(page: Page): Promise<void> {

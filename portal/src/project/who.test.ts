@@ -11,6 +11,7 @@ const person = (id: string, firstName: string, party: 'team' | 'client'): Person
   email: null,
   clientId: party === 'client' ? 'c1' : null,
   clientName: party === 'client' ? 'Tidepool' : null,
+  invitation: null,
 });
 const placeholder = {
   id: 'p::it',

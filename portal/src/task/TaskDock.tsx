@@ -51,6 +51,7 @@ export function TaskDock({
     (p) =>
       p.id !== task.assignee &&
       p.party === 'client' &&
+      p.invitation === null &&
       p.clientId === (assignee?.clientId ?? membership.clientId),
   );
   const allowed =

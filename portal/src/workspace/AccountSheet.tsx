@@ -1,12 +1,13 @@
 import { fullName } from '@waymark/look';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { useWorkspace } from './workspaceContext.ts';
 
 /** Who is signed in, the other workspaces, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
-  const { me, memberships, workspaceId, membership, choose } = useWorkspace();
+  const { me, memberships, invitations, workspaceId, membership, choose } =
+    useWorkspace();
   const [, navigate] = useLocation();
   const go = (id: string) => {
     onClose();
@@ -45,6 +46,13 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
             )}
           </div>
         </fieldset>
+      )}
+      {invitations.length > 0 && (
+        <Link className="lnk tall" href="/portal/invitations" onClick={onClose}>
+          {invitations.length === 1
+            ? 'One invitation waits for you'
+            : `${invitations.length} invitations wait for you`}
+        </Link>
       )}
       <div className="buttons">
         {membership.party === 'team' && (

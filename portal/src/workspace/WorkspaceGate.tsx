@@ -2,6 +2,7 @@ import type { Me } from '@waymark/api';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { knownPosition } from '../api/position.ts';
 import { SignedOut } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { request } from '../api/request.ts';
@@ -15,7 +16,13 @@ import { WorkspaceContext } from './workspaceContext.ts';
 const NoWorkspace = lazy(() => import('./NoWorkspace.tsx'));
 
 const fetchMe = async (): Promise<Me> =>
-  (await (await request('/api/me')).json()) as Me;
+  (await (await request(`/api/me${sinceKnown()}`)).json()) as Me;
+
+/** A membership that was accepted a moment ago is waited for. */
+function sinceKnown(): string {
+  const position = knownPosition();
+  return position === undefined ? '' : `?after=${position}`;
+}
 
 /** Everything of the portal stands behind a session and inside one workspace. */
 export function WorkspaceGate({ children }: { children: ReactNode }) {
@@ -62,12 +69,13 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
     localStorage.setItem(workspaceKey, id);
     setStored(id);
   };
-  const { account, memberships } = me.data;
+  const { account, memberships, invitations } = me.data;
   return (
     <WorkspaceContext
       value={{
         me: account,
         memberships,
+        invitations,
         membership: chosen,
         workspaceId: chosen.workspaceId,
         choose,

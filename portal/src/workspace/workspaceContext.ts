@@ -7,6 +7,7 @@ export type Membership = Me['memberships'][number];
 export type Workspace = {
   me: Me['account'];
   memberships: Membership[];
+  invitations: Me['invitations'];
   membership: Membership;
   workspaceId: string;
   choose: (workspaceId: string) => void;

@@ -6,10 +6,20 @@ import type { Profile } from './identity/accounts.ts';
 import type { Folded } from './streamCache.ts';
 import type { Policy } from './policies/asker.ts';
 
+/** Somebody who is to be invited: the account behind the address, and what was typed about them, sealed with its key. */
+export type Invited = { readonly accountId: string; readonly sealed: string };
+
 /** Accounts as commands need them: whoever is named by an address gets one; personal data is sealed before it is an event. */
 export type AccountDirectory = {
-  /** The account behind the address, opened when there is none yet; a profile given does not replace an existing one. */
-  ensure(email: string, profile?: Profile): Promise<string>;
+  /**
+   * The account behind the address, opened when there is none yet; what is typed about the person changes nothing of it.
+   * @throws Refused 429 when too many were invited
+   */
+  invite(email: string, profile?: Profile): Promise<Invited>;
+  /** @throws Refused 429 when the person was mailed often enough */
+  mayRemind(accountId: string): Promise<void>;
+  /** Gives a person who has no name yet the one that their invitation says. */
+  introduce(accountId: string, sealed: string): Promise<void>;
   /** The account behind the address; null when there is none. */
   find(email: string): Promise<string | null>;
   /** Sealed Person with these names; the address stays. */

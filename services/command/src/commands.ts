@@ -2,6 +2,7 @@ import type { CommandName } from '@waymark/api';
 import type { AnyEntry } from './commandEntry.ts';
 import { blueprintTable } from './commands/blueprint.ts';
 import { clientTable } from './commands/client.ts';
+import { invitationTable } from './commands/invitation.ts';
 import { planTable } from './commands/plan.ts';
 import { processTable } from './commands/process.ts';
 import { workspaceTable } from './commands/workspace.ts';
@@ -10,6 +11,7 @@ import { workspaceTable } from './commands/workspace.ts';
 export const commandTable: Readonly<Record<CommandName, AnyEntry>> = {
   ...workspaceTable,
   ...clientTable,
+  ...invitationTable,
   ...processTable,
   ...blueprintTable,
   ...planTable,

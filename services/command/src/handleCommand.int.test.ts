@@ -38,7 +38,7 @@ function anotherProcess() {
     turns: new StreamTurns(),
     replies: new Replies(harness.pool),
     nameOf: () => Promise.resolve(null),
-    accountsFor: () => ({ ensure: nobody, find: nobody, sealProfile: nobody }),
+    accountsFor: () => ({ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody }),
   };
   return (
     name: CommandName,
@@ -176,6 +176,7 @@ describe('what another process has appended since', () => {
     const refused = { status: 403, code: 'no-permission' };
     const tess = await harness.account('tess@example.com');
     await harness.give(world.olga, 'InviteTeamUser', { email: 'tess@example.com' });
+    await harness.give(tess, 'AcceptInvitation', { workspaceId: 'w' });
     await here('SetTaskHeadline', headline('By Tess'), undefined, tess);
     await there('RemoveTeamUser', { accountId: tess });
     await expect(here('SetTaskHeadline', headline('Again'), undefined, tess)).rejects.toMatchObject(refused);

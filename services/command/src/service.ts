@@ -10,7 +10,7 @@ import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { AccountDirectory } from './commandEntry.ts';
+import { accountDirectory } from './accountDirectory.ts';
 import { commandCounters, observeCommandService } from './commandMetrics.ts';
 import {
   handleCommand,
@@ -21,6 +21,7 @@ import { commandRoute } from './http/commandRoute.ts';
 import { openApiRoute, type ReadDescription } from './http/openApi.ts';
 import { previewRoute } from './http/previewRoute.ts';
 import { signInRoutes } from './http/signInRoute.ts';
+import { invitationRoute } from './http/invitationRoute.ts';
 import { Accounts } from './identity/accounts.ts';
 import { installIdentitySchema } from './identity/identitySchema.ts';
 import { KnownBrowsers } from './identity/knownBrowsers.ts';
@@ -30,6 +31,11 @@ import { SignInLimits, type Limits } from './identity/signInLimits.ts';
 import { sweepNowAndThen } from './identity/sweeper.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import { ChangeLimits, type ChangeAllowance } from './limits/changeLimits.ts';
+import {
+  InvitationLimits,
+  type HowMany,
+} from './invitations/invitationLimits.ts';
+import { InvitationLinks } from './invitations/invitationLinks.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { measuredLog } from './measuredLog.ts';
 import { logLookups } from './reactions/lookups.ts';
@@ -64,6 +70,8 @@ export type CommandServiceOptions = {
   readonly signInLimits?: Limits;
   /** How much one account may change within a time. Default: the usual allowance. */
   readonly allowance?: ChangeAllowance;
+  /** How many people one may invite. */
+  readonly invitationLimits?: HowMany;
   /** True when no other command service runs on this database: mail that a killed start was sending goes out at once. */
   readonly alone?: boolean;
   readonly clock?: () => Date;
@@ -115,6 +123,7 @@ export async function startCommandService(
   const accounts = new Accounts(log, vault);
   const digest = (email: string) => vault.emailDigest(email);
   const codes = new OneTimeCodes({ pool, vault, clock });
+  const invitationLimits = new InvitationLimits(pool, options.invitationLimits);
   const commands: CommandDependencies = {
     log,
     cache: new StreamCache(log, cacheRead),
@@ -123,9 +132,11 @@ export async function startCommandService(
       logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
     ),
     nameOf: nameFrom(accounts),
-    accountsFor: (request) => directoryFor(accounts, request),
+    accountsFor: accountDirectory(accounts, invitationLimits),
     repeated,
   };
+  const links = new InvitationLinks(signingSecret);
+  const lookups = logLookups(log);
   const signIn = {
     accounts,
     codes,
@@ -145,6 +156,10 @@ export async function startCommandService(
         limits: new ChangeLimits(pool, options.allowance),
       }),
       previewRoute({ signingSecret, isEnded, cache: commands.cache }),
+      invitationRoute({
+        ...commands,
+        ...{ accounts, links, lookups, timeZone, clock },
+      }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),
@@ -162,7 +177,7 @@ export async function startCommandService(
   const reactions = runReactions({
     pool,
     log,
-    lookups: logLookups(log),
+    lookups,
     logger,
     signal: stopping.signal,
     clock,
@@ -182,6 +197,7 @@ export async function startCommandService(
       publicUrl,
       accounts,
       codes,
+      links,
       logger,
     }),
     logger,
@@ -215,21 +231,3 @@ const nameFrom = (accounts: Accounts) => async (accountId: string) => {
     ? null
     : `${person.firstName} ${person.lastName}`.trim() || person.email;
 };
-
-/** Accounts opened on behalf of a command say which command it was. */
-const directoryFor = (
-  accounts: Accounts,
-  { name, accountId, commandId, correlationId, workspaceId, now }: Request,
-): AccountDirectory => ({
-  ensure: (email, profile = {}) =>
-    accounts.ensure(email, profile, {
-      workspaceId: workspaceId || null,
-      actor: { kind: 'account', accountId, party: 'team' },
-      commandId,
-      command: name,
-      correlationId,
-      at: now,
-    }),
-  find: (email) => accounts.find(email),
-  sealProfile: (id, profile) => accounts.sealProfile(id, profile),
-});

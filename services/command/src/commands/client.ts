@@ -1,11 +1,11 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { streamOf, type Client, type Project } from '@waymark/events';
-import { entry, type AccountDirectory } from '../commandEntry.ts';
+import { entry } from '../commandEntry.ts';
 import * as client from '../decide/client.ts';
-import { present } from '../decide/decision.ts';
 import * as project from '../decide/project.ts';
 import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
+import { plainNames } from './plainNames.ts';
 
 const clientStream = {
   stream: (
@@ -40,16 +40,6 @@ export const clientTable = {
     schema: schemas.DeleteClient,
     decide: client.deleteClient,
   }),
-  InviteClientUser: entry<Command<'InviteClientUser'>, Client, object, string>({
-    ...clientStream,
-    schema: schemas.InviteClientUser,
-    prepare: ({ email, profile }, accounts: AccountDirectory, _, state) => {
-      present(state, 'client');
-      return accounts.ensure(email, profile);
-    },
-    decide: (state, { clientId }, { prepared }) =>
-      client.inviteClientUser(state, { clientId, accountId: prepared }),
-  }),
   RemoveClientUser: entry({
     ...clientStream,
     schema: schemas.RemoveClientUser,
@@ -57,7 +47,7 @@ export const clientTable = {
   }),
   AddProject: entry<Command<'AddProject'>, Project, { owner: Client }>({
     ...projectStream,
-    schema: schemas.AddProject,
+    schema: plainNames(schemas.AddProject, 'name'),
     reads: ({ clientId }, workspaceId) => ({
       owner: {
         stream: streamOf.client(workspaceId, clientId),
@@ -69,7 +59,7 @@ export const clientTable = {
   }),
   RenameProject: entry({
     ...projectStream,
-    schema: schemas.RenameProject,
+    schema: plainNames(schemas.RenameProject, 'name'),
     decide: project.renameProject,
   }),
   DeleteProject: entry({

@@ -1,5 +1,11 @@
 import { commandSchemas, type PlanRef } from '@waymark/api';
-import { streamOf, type PersonRef, type PlanEvent } from '@waymark/events';
+import {
+  isClientUser,
+  isTeamUser,
+  streamOf,
+  type PersonRef,
+  type PlanEvent,
+} from '@waymark/events';
 import {
   entry,
   type AnyEntry,
@@ -33,7 +39,7 @@ type Decide<C> = (
 
 /**
  * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
- * client's users. A role that came along with a rollout is a placeholder of the process.
+ * client's users; whoever is invited may be named, and hears of it once they accept. A role that came along with a rollout is a placeholder of the process.
  */
 const knownIn =
   (
@@ -41,8 +47,8 @@ const knownIn =
     { workspace, client }: Around<object, undefined>,
   ): Known =>
   (ref) =>
-    workspace.members.has(ref) ||
-    client.users.has(ref) ||
+    isTeamUser(workspace, ref) ||
+    isClientUser(client, ref) ||
     (kind === 'blueprint' && workspace.roles.has(ref));
 
 const planStream = {

@@ -12,6 +12,7 @@ import * as process from '../decide/process.ts';
 import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
 import { mayWorkOnTask } from '../policies/task.ts';
+import { plainNames } from './plainNames.ts';
 
 const ownStream = {
   stream: (
@@ -31,7 +32,7 @@ export const processTable = {
     { blueprint: Blueprint; project: Project }
   >({
     ...ownStream,
-    schema: schemas.CreateProcess,
+    schema: plainNames(schemas.CreateProcess, 'name'),
     reads: ({ blueprintId, projectId }, workspaceId) => ({
       blueprint: {
         stream: streamOf.blueprint(workspaceId, blueprintId),
@@ -57,7 +58,7 @@ export const processTable = {
   }),
   RenameProcess: entry({
     ...ownStream,
-    schema: schemas.RenameProcess,
+    schema: plainNames(schemas.RenameProcess, 'name'),
     decide: process.renameProcess,
   }),
   DeleteProcess: entry({

@@ -4,6 +4,7 @@ import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as workspace from '../decide/workspace.ts';
 import { folds } from '../fold.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
+import { plainNames } from './plainNames.ts';
 
 const ownStream = {
   stream: (_: unknown, { workspaceId }: { workspaceId: string }) =>
@@ -33,7 +34,7 @@ const roleWords = async (
 
 export const workspaceTable = {
   CreateWorkspace: entry({
-    schema: schemas.CreateWorkspace,
+    schema: plainNames(schemas.CreateWorkspace, 'name'),
     everywhere: true,
     stream: ({ workspaceId }) => streamOf.workspace(workspaceId),
     fold: () => folds.workspace,
@@ -43,18 +44,8 @@ export const workspaceTable = {
   }),
   RenameWorkspace: entry({
     ...ownStream,
-    schema: schemas.RenameWorkspace,
+    schema: plainNames(schemas.RenameWorkspace, 'name'),
     decide: workspace.renameWorkspace,
-  }),
-  InviteTeamUser: entry({
-    ...ownStream,
-    schema: schemas.InviteTeamUser,
-    prepare: (
-      { email, profile }: Command<'InviteTeamUser'>,
-      accounts: AccountDirectory,
-    ) => accounts.ensure(email, profile),
-    decide: (state, _, { prepared }) =>
-      workspace.inviteTeamUser(state, prepared),
   }),
   RemoveTeamUser: entry({
     ...ownStream,
@@ -79,7 +70,7 @@ export const workspaceTable = {
     decide: workspace.removeRole,
   }),
   ChangeProfile: entry({
-    schema: schemas.ChangeProfile,
+    schema: plainNames(schemas.ChangeProfile, 'firstName', 'lastName'),
     everywhere: true,
     stream: (_, { accountId }) => streamOf.account(accountId),
     fold: () => folds.account,

@@ -29,12 +29,6 @@ describe('a client', () => {
 });
 
 describe('its users', () => {
-  test('are invited once', () => {
-    after(added).when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' }).then(anna);
-    after(added, anna)
-      .when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' })
-      .refused('conflict', 'user-exists', 'email');
-  });
   test('are removed', () => {
     after(added, anna)
       .when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' })
@@ -55,9 +49,6 @@ describe.each([
       .refused('notFound', 'client-not-found');
     after(...events)
       .when(decide.deleteClient, { clientId: 'c' })
-      .refused('notFound', 'client-not-found');
-    after(...events)
-      .when(decide.inviteClientUser, { clientId: 'c', accountId: 'anna' })
       .refused('notFound', 'client-not-found');
     after(...events)
       .when(decide.removeClientUser, { clientId: 'c', accountId: 'anna' })

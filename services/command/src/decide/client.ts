@@ -1,6 +1,7 @@
 import type { Command } from '@waymark/api';
 import type { Client, ClientEvent } from '@waymark/events';
 import { absent, DecisionRefused, present, unless } from './decision.ts';
+import { withdrawn } from './invitation.ts';
 
 export function addClient(
   state: Client,
@@ -29,27 +30,12 @@ export function deleteClient(
   return [{ type: 'ClientDeleted', data: { clientId, name: state.name } }];
 }
 
-/** `accountId` is the account behind the address that was given; spec 2 §8: 409 'User already exists'. */
-export function inviteClientUser(
-  state: Client,
-  { clientId, accountId }: { clientId: string; accountId: string },
-): ClientEvent[] {
-  present(state, 'client');
-  if (state.users.has(accountId))
-    throw new DecisionRefused(
-      'conflict',
-      'user-exists',
-      'User already exists',
-      'email',
-    );
-  return [{ type: 'ClientUserInvited', data: { clientId, accountId } }];
-}
-
 export function removeClientUser(
   state: Client,
   { clientId, accountId }: Command<'RemoveClientUser'>,
 ): ClientEvent[] {
   present(state, 'client');
+  if (state.invitations.has(accountId)) return withdrawn(accountId, clientId);
   if (!state.users.has(accountId))
     throw new DecisionRefused(
       'notFound',

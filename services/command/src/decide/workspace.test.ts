@@ -36,9 +36,6 @@ describe('a workspace', () => {
 });
 
 describe('its team', () => {
-  test('grows by admins', () => after().when(decide.inviteTeamUser, 'tim').then(tim));
-  test('has nobody twice', () =>
-    after(tim).when(decide.inviteTeamUser, 'tim').refused('conflict', 'user-exists', 'email'));
   test('loses a user', () =>
     after(tim)
       .when(decide.removeTeamUser, { accountId: 'tim' })

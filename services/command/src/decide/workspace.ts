@@ -8,6 +8,7 @@ import {
   unless,
   unused,
 } from './decision.ts';
+import { withdrawn } from './invitation.ts';
 
 /** Whoever creates it owns it (spec 1 §6). */
 export function createWorkspace(
@@ -32,26 +33,12 @@ export function renameWorkspace(
   });
 }
 
-/** Whoever is invited becomes ADMIN (spec 1 §6); spec 1 §8: 409 'User already exists'. */
-export function inviteTeamUser(
-  state: Workspace,
-  accountId: string,
-): WorkspaceEvent[] {
-  if (state.members.has(accountId))
-    throw new DecisionRefused(
-      'conflict',
-      'user-exists',
-      'User already exists',
-      'email',
-    );
-  return [{ type: 'MemberAdded', data: { accountId, role: 'ADMIN' } }];
-}
-
 /** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */
 export function removeTeamUser(
   state: Workspace,
   { accountId }: Command<'RemoveTeamUser'>,
 ): WorkspaceEvent[] {
+  if (state.invitations.has(accountId)) return withdrawn(accountId, null);
   const role = existing(state.members, accountId, 'user', 'accountId');
   if (role === 'OWNER')
     throw new DecisionRefused(

@@ -9,6 +9,7 @@ import {
 import { json, jsonBody, refusal } from './description/answers.ts';
 import { commandPaths } from './description/commandPaths.ts';
 import { insidePaths } from './description/insidePaths.ts';
+import { invitationPaths } from './description/invitationPaths.ts';
 import { operationPaths } from './description/operationPaths.ts';
 import {
   otherReads,
@@ -42,6 +43,7 @@ export function openApiDocument(
       ...readPaths(reads),
       ...otherReads,
       ...sessionPaths,
+      ...invitationPaths,
       ...otherPaths,
       ...operationPaths,
       ...insidePaths,

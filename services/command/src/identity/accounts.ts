@@ -2,6 +2,7 @@ import { Refused } from '@waymark/api/http';
 import {
   evolveAccount,
   evolveClaim,
+  mayBeInvited,
   noAccount,
   noClaim,
   parseEvent,
@@ -14,7 +15,11 @@ import {
   type Metadata,
   type Person,
 } from '@waymark/events';
-import { WrongExpectedRevision, type EventLog } from '@waymark/events/log';
+import {
+  WrongExpectedRevision,
+  type EventLog,
+  type NewEvent,
+} from '@waymark/events/log';
 import type { PersonVault } from '@waymark/events/vault';
 import { deterministicId } from './deterministicId.ts';
 
@@ -87,6 +92,61 @@ export class Accounts {
     return opened === null ? null : personSchema.parse(opened);
   }
 
+  /** What somebody typed about a person, sealed with that person's key, so that it goes when they do. */
+  typed(
+    accountId: string,
+    email: string,
+    { firstName = '', lastName = '', gender = null }: Profile,
+  ): Promise<string> {
+    const person: Person = { email, firstName, lastName, gender };
+    return this.#vault.seal(accountId, person);
+  }
+
+  /** What `typed` sealed; null when the person was erased. */
+  async readTyped(accountId: string, sealed: string): Promise<Person | null> {
+    const opened = await this.#vault.open(accountId, sealed);
+    return opened === null ? null : personSchema.parse(opened);
+  }
+
+  /** Gives a person without a name the one that was typed about them. @throws LogUnavailable */
+  async introduce(
+    accountId: string,
+    typed: string,
+    cause: AccountCause,
+  ): Promise<void> {
+    const [person, said] = await Promise.all([
+      this.person(accountId),
+      this.readTyped(accountId, typed),
+    ]);
+    if (person === null || said === null) return;
+    if (`${person.firstName}${person.lastName}` !== '') return;
+    const { firstName, lastName, gender } = said;
+    if (`${firstName}${lastName}` === '') return;
+    const sealed = await this.#vault.seal(accountId, {
+      ...person,
+      firstName,
+      lastName,
+      gender: person.gender ?? gender,
+    });
+    await this.#log.append(
+      streamOf.account(accountId),
+      [
+        asNew(
+          { type: 'ProfileChanged', data: { accountId, sealed } },
+          streamOf.account(accountId),
+          accountId,
+          cause,
+        ),
+      ],
+      'any',
+    );
+  }
+
+  /** Whether a workspace may send them an invitation. @throws LogUnavailable */
+  async mayBeInvited(accountId: string, workspaceId: string): Promise<boolean> {
+    return mayBeInvited(await this.#fold(accountId), workspaceId);
+  }
+
   /** The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws Refused 401 when there is no such person, or no more */
   async sealProfile(accountId: string, profile: Profile): Promise<string> {
     const person = await this.person(accountId);
@@ -119,20 +179,12 @@ export class Accounts {
     accountId: string,
     cause: AccountCause,
   ): Promise<void> {
-    const id = deterministicId(cause.commandId, stream, event.type);
-    const actor: Actor =
-      cause.actor === 'self'
-        ? { kind: 'account', accountId, party: 'none' }
-        : cause.actor;
-    // Accounts and claims stand above all workspaces, whichever one the invitation came from.
-    const metadata: Metadata = {
-      ...cause,
-      actor,
-      workspaceId: null,
-      causationId: cause.commandId,
-    };
     try {
-      await this.#log.append(stream, [{ id, ...event, metadata }], 'noStream');
+      await this.#log.append(
+        stream,
+        [asNew(event, stream, accountId, cause)],
+        'noStream',
+      );
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
     }
@@ -157,6 +209,27 @@ export class Accounts {
     }
     return account;
   }
+}
+
+function asNew(
+  event: AccountEvent | ClaimEvent,
+  stream: string,
+  accountId: string,
+  cause: AccountCause,
+): NewEvent {
+  const id = deterministicId(cause.commandId, stream, event.type);
+  const actor: Actor =
+    cause.actor === 'self'
+      ? { kind: 'account', accountId, party: 'none' }
+      : cause.actor;
+  // Accounts and claims stand above all workspaces, whichever one the invitation came from.
+  const metadata: Metadata = {
+    ...cause,
+    actor,
+    workspaceId: null,
+    causationId: cause.commandId,
+  };
+  return { id, ...event, metadata };
 }
 
 /** Only what was given: an absent or empty gender is left out (spec 1 §5). */

@@ -1,6 +1,7 @@
 import { logInUseSchema } from '@waymark/events/log';
 import { applySchema } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
+import { heldMailsSchema } from '../reactions/heldMails.ts';
 
 /**
  * Secrets of signing in. No code, refresh token or address stands here in clear. Instants come from the caller, so that
@@ -49,6 +50,7 @@ const identitySchema = `
   CREATE TABLE IF NOT EXISTS identity.signing_key (single boolean PRIMARY KEY DEFAULT true CHECK (single), secret text NOT NULL);
 
   CREATE TABLE IF NOT EXISTS identity.reaction_checkpoints (name text PRIMARY KEY, position bigint NOT NULL);
+  ${heldMailsSchema}
   ${logInUseSchema}
 `;
 

@@ -15,8 +15,8 @@ const names = Object.keys(commandTable) as CommandName[];
 let harness: CommandHarness;
 let world: Awaited<ReturnType<typeof sampleWorkspace>>;
 let payloads: Payloads;
-/** A stranger, the owner of workspace `v`, a user of client Y, a second member of the team, and one who leaves it. */
-let eve: string, mallory: string, yara: string, tim: string, tina: string;
+/** A stranger, the owner of workspace `v`, a user of client Y, a second member of the team, one who leaves it, and one who is invited. */
+let eve: string, mallory: string, yara: string, tim: string, tina: string, uma: string;
 
 const plan = { kind: 'process', id: 'p' } as const;
 const blueprint = { plan: { kind: 'blueprint', id: 'b' } } as const;
@@ -33,6 +33,11 @@ function aimedAtX({ anna, ben }: typeof world): Payloads {
     ChangeRole: { roleId: 'r::legal', name: 'Changed', internExtern: 'EXTERN' },
     RemoveRole: { roleId: 'r::legal' },
     ChangeProfile: { firstName: 'Changed', lastName: 'Name' },
+    RepeatInvitation: { accountId: uma },
+    AcceptInvitation: { workspaceId: 'w' },
+    DeclineInvitation: { workspaceId: 'w' },
+    BlockInvitations: { from: 'w' },
+    AllowInvitations: { from: 'w' },
     AddClient: { clientId: 'new', name: 'New' },
     RenameClient: { clientId: 'x', name: 'Changed' },
     DeleteClient: { clientId: 'x' },
@@ -103,13 +108,16 @@ beforeAll(async () => {
   harness = await startHarness();
   world = await sampleWorkspace(harness);
   const { olga } = world;
-  [eve, mallory, yara, tim, tina] = (await Promise.all(
-    ['eve', 'mallory', 'yara', 'tim', 'tina'].map((name) => harness.account(`${name}@example.com`)),
-  )) as [string, string, string, string, string];
+  [eve, mallory, yara, tim, tina, uma] = (await Promise.all(
+    ['eve', 'mallory', 'yara', 'tim', 'tina', 'uma'].map((name) => harness.account(`${name}@example.com`)),
+  )) as [string, string, string, string, string, string];
   await harness.give(mallory, 'CreateWorkspace', { workspaceId: 'v', name: 'Other' });
-  for (const name of ['tim', 'tina']) await harness.give(olga, 'InviteTeamUser', { email: `${name}@example.com` });
+  for (const name of ['tim', 'tina', 'uma'])
+    await harness.give(olga, 'InviteTeamUser', { email: `${name}@example.com` });
+  for (const member of [tim, tina]) await harness.give(member, 'AcceptInvitation', { workspaceId: 'w' });
   await harness.give(olga, 'AddClient', { clientId: 'y', name: 'Client Y' });
   await harness.give(olga, 'InviteClientUser', { clientId: 'y', email: 'yara@example.com' });
+  await harness.give(yara, 'AcceptInvitation', { workspaceId: 'w', clientId: 'y' });
   payloads = aimedAtX(world);
 });
 afterAll(() => harness.stop());
@@ -145,9 +153,14 @@ const expected = (
   others: Partial<Record<CommandName, { status: number; wrote: unknown }>> = {},
 ) => ({
   ...Object.fromEntries(names.map((name) => [name, { status: 403, wrote: [] }])),
-  // Both stand above all workspaces: the one finds the id taken, the other changes nobody but the caller.
+  // They stand above all workspaces: the first finds the id taken, the others change nobody but the caller.
   CreateWorkspace: { status: 409, wrote: [] },
   ChangeProfile: { status: 200, wrote: [streamOf.account(accountId)] },
+  BlockInvitations: { status: 200, wrote: [streamOf.account(accountId)] },
+  AllowInvitations: { status: 200, wrote: [streamOf.account(accountId)] },
+  // Nobody has invited them.
+  AcceptInvitation: { status: 404, wrote: [] },
+  DeclineInvitation: { status: 404, wrote: [] },
   ...others,
 });
 
@@ -171,6 +184,8 @@ describe('over every command there is, nothing is changed and no account opened'
     const succeeded = Object.entries(outcome).flatMap(([name, { status }]) => (status === 200 ? [name] : []));
     expect(succeeded.sort()).toEqual([
       'AddClient',
+      'AllowInvitations',
+      'BlockInvitations',
       'ChangeProfile',
       'CreateBlueprint',
       'ImportBlueprint',
@@ -207,6 +222,8 @@ describe('a user of the client', () => {
     await harness.give(world.olga, 'RemoveClientUser', { clientId: 'x', accountId: world.anna });
     expect((await status(world.anna, 'own')).status).toBe(403);
     await harness.give(world.olga, 'InviteClientUser', { clientId: 'x', email: 'anna@w.example' });
+    expect((await status(world.anna, 'own')).status).toBe(403);
+    await harness.give(world.anna, 'AcceptInvitation', { workspaceId: 'w', clientId: 'x' });
     expect((await status(world.anna, 'own')).status).toBe(200);
   });
 });
@@ -220,5 +237,8 @@ test('the payloads are good: the team may give every one of them', async () => {
     [...names].sort((a, b) => rank(a) - rank(b)),
   );
   const refused = Object.entries(outcome).filter(([, { status }]) => status !== 200);
-  expect(refused).toEqual([['CreateWorkspace', { status: 409, wrote: [] }]]);
+  expect(refused).toEqual([
+    ['CreateWorkspace', { status: 409, wrote: [] }],
+    ['DeclineInvitation', { status: 404, wrote: [] }],
+  ]);
 });

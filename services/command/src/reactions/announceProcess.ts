@@ -1,4 +1,4 @@
-import { isClientUser, openClientTasks } from './clientTasks.ts';
+import { heldFor, isOfClient, openClientTasks } from './clientTasks.ts';
 import type { MailOf } from './mailJob.ts';
 import { processOf, type Reaction } from './reaction.ts';
 
@@ -26,7 +26,7 @@ export const announceProcess: Reaction<'PlanCopied'> = async (event, look) => {
   const people = new Set(
     parts
       .filter((ref) => ref !== null)
-      .filter((ref) => isClientUser(client, ref)),
+      .filter((ref) => isOfClient(client, ref)),
   );
   return [...people].map((to): MailOf<'newProcess'> => ({
     mail: 'newProcess',
@@ -34,6 +34,7 @@ export const announceProcess: Reaction<'PlanCopied'> = async (event, look) => {
     to,
     workspaceId,
     workspaceName: workspace.name,
+    heldFor: heldFor(client, to),
     clientName: client.name,
     projectName: project.name,
     processName: process.name,

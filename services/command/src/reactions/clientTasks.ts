@@ -35,7 +35,7 @@ export async function mailAssignees(
     look.workspace(workspaceId),
   ]);
   return [...assigned].flatMap(([to, own]): MailOf<'tasks'>[] => {
-    if (to === null || !isClientUser(client, to) || to === doerOf(event))
+    if (to === null || !isOfClient(client, to) || to === doerOf(event))
       return [];
     const { processId, name: processName } = process;
     const named = own
@@ -48,6 +48,7 @@ export async function mailAssignees(
         to,
         workspaceId,
         workspaceName,
+        heldFor: heldFor(client, to),
         processId,
         processName,
         tasks: named,
@@ -57,5 +58,11 @@ export async function mailAssignees(
   });
 }
 
-export const isClientUser = (client: Client, accountId: string): boolean =>
-  client.life === 'present' && client.users.has(accountId);
+/** A user of the client, or somebody who was asked to be. */
+export const isOfClient = (client: Client, accountId: string): boolean =>
+  client.life === 'present' &&
+  (client.users.has(accountId) || client.invitations.has(accountId));
+
+/** The client on whose invitation a mail to this person waits; null for who has accepted. */
+export const heldFor = (client: Client, accountId: string): string | null =>
+  client.users.has(accountId) ? null : client.clientId;

@@ -1,34 +1,42 @@
-import { partsOfStream, type Recorded } from '@waymark/events';
+import type { EventOf, Reaction } from './reaction.ts';
+import { partsOfStream } from '@waymark/events';
+import { named } from '../invitations/invitationSeen.ts';
 import type { Lookups } from './lookups.ts';
 import type { MailOf } from './mailJob.ts';
-import { doerOf, type Reaction } from './reaction.ts';
 
-/** Somebody joined the team. */
-export const inviteMember: Reaction<'MemberAdded'> = (event, look) =>
-  invite(event, event.data.accountId, look);
+/** Somebody is invited into a team, or among a client's people. */
+export const invite: Reaction<'InvitationSent'> = (event, look) =>
+  invitation(event, look);
 
-/** Somebody joined a client's people. */
-export const inviteClientUser: Reaction<'ClientUserInvited'> = (event, look) =>
-  invite(event, event.data.accountId, look);
+/** The same mail once more. */
+export const inviteAgain: Reaction<'InvitationRepeated'> = (event, look) =>
+  invitation(event, look);
 
-/** Who adds themself, as the owner of a new workspace does, needs no invitation. */
-async function invite(
-  event: Recorded,
-  to: string,
+/** What is no longer pending by now needs no mail. */
+async function invitation(
+  event: EventOf<'InvitationSent'> | EventOf<'InvitationRepeated'>,
   look: Lookups,
 ): Promise<MailOf<'invitation'>[]> {
   const { workspaceId } = partsOfStream(event.stream);
-  const by = doerOf(event);
-  if (workspaceId === null || by === to) return [];
-  const { name: workspaceName } = await look.workspace(workspaceId);
+  const { accountId: to, clientId, by } = event.data;
+  if (workspaceId === null) return [];
+  const [workspace, client] = await Promise.all([
+    look.workspace(workspaceId),
+    clientId === null ? null : look.client(workspaceId, clientId),
+  ]);
+  const pending = (client ?? workspace).invitations.get(to);
+  if (pending?.state !== 'pending') return [];
+  const target = await named(pending.leadsTo, workspaceId, look);
   return [
     {
       mail: 'invitation',
       eventId: event.id,
       to,
       workspaceId,
-      workspaceName,
+      workspaceName: workspace.name,
       by,
+      clientId,
+      target: target?.name ?? null,
     },
   ];
 }

@@ -11,6 +11,11 @@ const toSomebody = {
   workspaceId: z.string(),
   workspaceName: z.string(),
 };
+/**
+ * Of a mail about work: the client among whose people the one who is meant was invited and has not said yes. Such a mail
+ * waits until they do (heldMails.ts).
+ */
+const heldFor = z.string().nullable().default(null);
 const taskLine = z.object({ taskId: z.string(), headline: z.string() });
 
 export const mailJob = z.discriminatedUnion('mail', [
@@ -18,6 +23,7 @@ export const mailJob = z.discriminatedUnion('mail', [
   z.object({
     mail: z.literal('newProcess'),
     ...toSomebody,
+    heldFor,
     clientName: z.string(),
     projectName: z.string(),
     processName: z.string(),
@@ -28,6 +34,7 @@ export const mailJob = z.discriminatedUnion('mail', [
   z.object({
     mail: z.literal('tasks'),
     ...toSomebody,
+    heldFor,
     processName: z.string(),
     processId: z.string(),
     /** In the order of the plan; the link leads to the first. */
@@ -39,6 +46,10 @@ export const mailJob = z.discriminatedUnion('mail', [
     mail: z.literal('invitation'),
     ...toSomebody,
     by: z.string().nullable(),
+    /** Among whose people; null for the team. */
+    clientId: z.string().nullable().default(null),
+    /** Name of the execution or project that it leads to. */
+    target: z.string().nullable().default(null),
   }),
   z.object({
     mail: z.literal('stuck'),

@@ -61,6 +61,7 @@ describe('a process is created', () => {
         clientName: 'Buyer',
         projectName: 'Project',
         processName: 'Onboarding',
+        heldFor: null,
         processId: 'p',
         taskId: 't2',
       },
@@ -157,23 +158,6 @@ describe('tasks', () => {
     const [mail] = await mailsFor(inProcess(started('many')));
     expect(mail).toMatchObject({ count: 12 });
     expect(mail?.mail === 'tasks' && mail.tasks).toHaveLength(10);
-  });
-});
-
-describe('invitations', () => {
-  const added = (accountId: string): WaymarkEvent => ({ type: 'MemberAdded', data: { accountId, role: 'ADMIN' } });
-  const invited: WaymarkEvent = { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } };
-
-  test('go to whoever joins the team or a client', async () => {
-    const [first, second] = [world.happens(streams.workspace, added('nora')), world.happens(streams.client, invited)];
-    const common = { mail: 'invitation', workspaceId: 'w', workspaceName: 'Acme', by: 'tim' };
-    expect(await mailsFor(first)).toEqual([{ ...common, eventId: first.id, to: 'nora' }]);
-    expect(await mailsFor(second)).toEqual([{ ...common, eventId: second.id, to: 'cleo' }]);
-  });
-
-  test('not to the owner who makes the workspace, and not for the demo', async () => {
-    expect(await mailsFor(world.happens(streams.workspace, added('nora'), team('nora')))).toEqual([]);
-    expect(await mailsFor(world.happens(streams.client, invited, { kind: 'system', name: 'demo' }))).toEqual([]);
   });
 });
 

@@ -6,21 +6,22 @@ import {
 import { announceAssignment, announceRollout } from './announceAssignment.ts';
 import { announceModule } from './announceModule.ts';
 import { announceProcess } from './announceProcess.ts';
-import { inviteClientUser, inviteMember } from './invite.ts';
+import { invite, inviteAgain } from './invite.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
 import type { Reaction } from './reaction.ts';
 import { reportStuck } from './reportStuck.ts';
 
-/** Event -> the reaction to it. The one table; what stands not in it sets nothing off. */
+/** Event -> the reaction to it. Accepting calls for no mail of its own: it sets free what was held (heldMails.ts). The one table; what stands not in it sets nothing off. */
 const reactions: { readonly [Type in WaymarkEvent['type']]?: Reaction<Type> } =
   {
     PlanCopied: announceProcess,
     ModuleStatusSet: announceModule,
     TaskAssigneeSet: announceAssignment,
     PlaceholderRolledOut: announceRollout,
-    MemberAdded: inviteMember,
-    ClientUserInvited: inviteClientUser,
+    InvitationSent: invite,
+    InvitationRepeated: inviteAgain,
+    InvitationAccepted: () => Promise.resolve([]),
     TaskStatusSet: reportStuck,
   };
 

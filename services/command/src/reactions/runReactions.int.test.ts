@@ -7,11 +7,22 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { installIdentitySchema } from '../identity/identitySchema.ts';
+import { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mail } from '../mailer/mailer.ts';
 import { logLookups } from './lookups.ts';
 import { installOutbox, outboxOn, startOutbox } from './outbox.ts';
 import { runReactions } from './runReactions.ts';
-import { client, module, planCopied, processCreated, streams, task, team } from './testing/sampleWorld.ts';
+import {
+  accepted,
+  client,
+  invited,
+  module,
+  planCopied,
+  processCreated,
+  streams,
+  task,
+  team,
+} from './testing/sampleWorld.ts';
 import { mailSender } from './sendMail.ts';
 
 const logger = pino({ level: 'silent' });
@@ -65,7 +76,7 @@ const waiting = async () => {
   return rows.map(({ payload }) => `${payload.mail} ${payload.to}`);
 };
 const people: Record<string, Person> = Object.fromEntries(
-  ['olga', 'anna', 'ben'].map((name) => [
+  ['olga', 'anna', 'ben', 'dee'].map((name) => [
     name,
     { email: `${name}@example.com`, firstName: name, lastName: '', gender: null },
   ]),
@@ -78,12 +89,9 @@ test('two services react to each event once, and what waits is sent; a mail that
   ]);
   await append(streams.client, [
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
-    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'anna' } },
+    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'ben' } },
+    invited('anna'),
   ]);
-  await append(streams.client, [{ type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'ben' } }], {
-    kind: 'system',
-    name: 'demo',
-  });
   await append(streams.project, [{ type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } }]);
   const tasks = [task('t', 'x', { assignee: 'anna' }), task('t2', 'x', { assignee: 'ben' })];
   await append(streams.process, [processCreated, planCopied([module('x', tasks)])]);
@@ -91,13 +99,22 @@ test('two services react to each event once, and what waits is sent; a mail that
     type: 'TaskStatusSet',
     data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No <access>' },
   };
-  const { position } = await append(streams.process, [stuck], client('anna'));
+  await append(streams.process, [stuck], client('anna'));
+  const { position } = await append(streams.client, [invited('dee')]);
 
   const stopping = new AbortController();
   const services = [react(stopping.signal), react(stopping.signal)];
   await caughtUp(position);
-  const all = ['invitation anna', 'newProcess anna', 'newProcess ben', 'stuck olga'];
-  expect(await waiting()).toEqual(all);
+  expect(await waiting()).toEqual(['invitation anna', 'newProcess ben', 'stuck olga', 'invitation dee']);
+  const after = await append(streams.client, [accepted('anna')], client('anna'));
+  await caughtUp(after.position);
+  expect(await waiting()).toEqual([
+    'invitation anna',
+    'newProcess ben',
+    'stuck olga',
+    'invitation dee',
+    'newProcess anna',
+  ]);
 
   const sent: Mail[] = [];
   let failures = 1;
@@ -109,7 +126,11 @@ test('two services react to each event once, and what waits is sent; a mail that
     },
     close: () => undefined,
   };
-  const accounts = { person: (accountId: string) => Promise.resolve(people[accountId] ?? null) };
+  const accounts = {
+    person: (accountId: string) => Promise.resolve(people[accountId] ?? null),
+    mayBeInvited: (accountId: string) => Promise.resolve(accountId !== 'dee'),
+  };
+  const links = new InvitationLinks('a secret');
   const codes = {
     due: () => Promise.resolve({ email: 'new@example.com', code: '123456' }),
     mailed: () => Promise.resolve(),
@@ -120,6 +141,7 @@ test('two services react to each event once, and what waits is sent; a mail that
     publicUrl: 'http://waymark.test/',
     accounts,
     codes,
+    links,
     logger,
   });
   const outbox = await startOutbox({ pool, send, logger });
@@ -128,11 +150,14 @@ test('two services react to each event once, and what waits is sent; a mail that
     .toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
 
   const find = (subject: string) => sent.find((mail) => mail.subject === subject);
-  expect(find('You are invited to Acme')?.text).toContain('http://waymark.test/login?eml=YW5uYUBleGFtcGxlLmNvbQ%3D%3D');
+  expect(find('You are invited to Acme')?.text).toContain(
+    `See the invitation: http://waymark.test/portal/invitation?t=${links.token({ accountId: 'anna', workspaceId: 'w', clientId: 'c' })}`,
+  );
+  expect(find('You are invited to Acme')?.text).toContain('olga (olga@example.com) has invited you');
   expect(find('A new process - Project : Acme')?.text).toContain(
     'View Process: http://waymark.test/portal/task/p/t?w=w',
   );
-  expect(find('anna is stuck: Headline t')?.text).toContain('http://waymark.test/module/p/x/tasks#t');
+  expect(find('anna is stuck: Headline t')?.text).toContain('http://waymark.test/module/p/x/tasks?w=w#t');
   expect(find('anna is stuck: Headline t')?.html).toContain('No &lt;access&gt;');
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);
 
@@ -155,9 +180,7 @@ test('goes on where it stopped', async () => {
   await caughtUp(position);
   first.abort();
   await running;
-  const next = await append(streams.client, [
-    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } },
-  ]);
+  const next = await append(streams.client, [invited('cleo')]);
   const second = new AbortController();
   const again = react(second.signal);
   await caughtUp(next.position);
@@ -174,9 +197,7 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
   };
   await append(streams.process, [stuck], client('ben'));
   await pool.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
-  const { position } = await append(streams.client, [
-    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'dora' } },
-  ]);
+  const { position } = await append(streams.client, [invited('dora')]);
   const stopping = new AbortController();
   const reacting = react(stopping.signal);
   await caughtUp(position);

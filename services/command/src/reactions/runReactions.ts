@@ -9,6 +9,7 @@ import {
 } from '@waymark/events/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { acceptedBy, holdMails, isHeld, releasedMails } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
 import { enqueueMails } from './outbox.ts';
@@ -116,14 +117,20 @@ async function handle(
     readonly unlessTold: ReturnType<typeof withoutRepeats>;
   },
 ) {
-  const mails: EventMail[] = [];
+  const steps: { recorded: Recorded; mails: readonly EventMail[] }[] = [];
   for (const recorded of batch.events)
-    mails.push(...(await mailsFor(recorded, lookups, logger)));
+    steps.push({
+      recorded,
+      mails: await mailsFor(recorded, lookups, logger),
+    });
+  const matters = steps.some(
+    ({ recorded, mails }) => mails.length > 0 || acceptedBy(recorded) !== null,
+  );
   const client = await pool.connect();
   try {
     // Without a mail nothing is lost when the checkpoint is: the events are looked at once more.
     await client.query(
-      mails.length > 0 ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit TO off',
+      matters ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit TO off',
     );
     const moved = await client.query(
       after === null
@@ -132,7 +139,17 @@ async function handle(
       [CHECKPOINT, batch.position, ...(after === null ? [] : [after])],
     );
     if (moved.rowCount === 1) {
-      await enqueueMails(client, await unlessTold(mails));
+      for (const { recorded, mails } of steps) {
+        await holdMails(client, mails.filter(isHeld));
+        const due = mails.filter((mail) => !isHeld(mail));
+        await enqueueMails(client, await unlessTold(due));
+        const accepted = acceptedBy(recorded);
+        if (accepted !== null)
+          await enqueueMails(
+            client,
+            await releasedMails(client, accepted, lookups),
+          );
+      }
       const last = batch.events.at(-1);
       if (last !== undefined) await keepPlace(client, last);
     }

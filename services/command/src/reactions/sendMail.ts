@@ -1,6 +1,7 @@
 import type { Person } from '@waymark/events';
 import type { Logger } from 'pino';
 import { CODE_MINUTES, type DueCode } from '../identity/oneTimeCodes.ts';
+import type { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mailer } from '../mailer/mailer.ts';
 import { spokenName, type MailContent } from '../mailer/mails/content.ts';
 import { invitationMail } from '../mailer/mails/invitation.ts';
@@ -8,7 +9,8 @@ import { newProcessMail } from '../mailer/mails/newProcess.ts';
 import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
 import { stuckMail } from '../mailer/mails/stuck.ts';
 import { tasksMail } from '../mailer/mails/tasks.ts';
-import type { EventMail, MailJob } from './mailJob.ts';
+import { plainName } from '../plainName.ts';
+import type { EventMail, MailJob, MailOf } from './mailJob.ts';
 import { mailKey } from './outbox.ts';
 
 export type SendDeps = {
@@ -17,7 +19,11 @@ export type SendDeps = {
   readonly from: string;
   /** Where Waymark is reached, as `https://waymark.example`. */
   readonly publicUrl: string;
-  readonly accounts: { person(accountId: string): Promise<Person | null> };
+  readonly accounts: {
+    person(accountId: string): Promise<Person | null>;
+    mayBeInvited(accountId: string, workspaceId: string): Promise<boolean>;
+  };
+  readonly links: InvitationLinks;
   readonly codes: {
     due(codeId: string): Promise<DueCode | null>;
     mailed(codeId: string): Promise<void>;
@@ -32,6 +38,7 @@ export function mailSender({
   publicUrl,
   accounts,
   codes,
+  links,
   logger,
 }: SendDeps): (job: MailJob) => Promise<void> {
   const site = publicUrl.replace(/\/+$/, '');
@@ -50,6 +57,13 @@ export function mailSender({
     await codes.mailed(job.codeId);
   };
 
+  const invitationLink = ({
+    to: accountId,
+    workspaceId,
+    clientId,
+  }: MailOf<'invitation'>) =>
+    `${site}/portal/invitation?t=${links.token({ accountId, workspaceId, clientId })}`;
+
   const sendToPerson = async (job: EventMail) => {
     const person = await accounts.person(job.to);
     if (person === null) {
@@ -59,9 +73,20 @@ export function mailSender({
       );
       return;
     }
+    // Said no for good: nothing goes out, and the inviting side sees no difference.
+    if (
+      job.mail === 'invitation' &&
+      !(await accounts.mayBeInvited(job.to, job.workspaceId))
+    )
+      return;
     const by =
       'by' in job && job.by !== null ? await accounts.person(job.by) : null;
-    await send(job, person.email, contentOf(job, site, person, by));
+    const url = job.mail === 'invitation' ? invitationLink(job) : '';
+    await send(
+      job,
+      person.email,
+      contentOf(withPlainNames(job), site, by, url),
+    );
   };
 
   return (job) =>
@@ -72,8 +97,8 @@ export function mailSender({
 function contentOf(
   job: EventMail,
   site: string,
-  to: Person,
   by: Person | null,
+  invitationUrl: string,
 ): MailContent {
   switch (job.mail) {
     case 'newProcess':
@@ -89,17 +114,16 @@ function contentOf(
         url: portalLink(site, job, job.tasks[0]?.taskId ?? null),
       });
     }
-    case 'invitation': {
-      const eml = encodeURIComponent(Buffer.from(to.email).toString('base64'));
+    case 'invitation':
       return invitationMail({
         ...job,
-        by: by === null ? null : spokenName(by),
-        url: `${site}/login?eml=${eml}`,
+        by: by === null ? null : { name: nameOf(by), email: by.email },
+        url: invitationUrl,
       });
-    }
     case 'stuck': {
-      const who = by === null ? 'Somebody' : by.firstName || spokenName(by);
-      const url = `${site}/module/${job.processId}/${job.moduleId}/tasks#${job.task.taskId}`;
+      const who =
+        by === null ? 'Somebody' : plainName(by.firstName) || nameOf(by);
+      const url = `${site}/module/${job.processId}/${job.moduleId}/tasks?w=${job.workspaceId}#${job.task.taskId}`;
       return stuckMail({ ...job, who, headline: job.task.headline, url });
     }
   }
@@ -113,4 +137,17 @@ function portalLink(
   const page =
     taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
   return `${site}/portal/${page}?w=${workspaceId}`;
+}
+
+const nameOf = (person: Person) => plainName(spokenName(person));
+
+/** Names given before they had to be plain must not turn into links, or markup, in somebody's mail program. */
+function withPlainNames<Job extends EventMail>(job: Job): Job {
+  const names = Object.entries(job).filter(
+    ([key, value]) => /Name$|^target$/.test(key) && typeof value === 'string',
+  ) as [string, string][];
+  return {
+    ...job,
+    ...Object.fromEntries(names.map(([key, name]) => [key, plainName(name)])),
+  };
 }

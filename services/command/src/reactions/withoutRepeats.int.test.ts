@@ -27,6 +27,6 @@ test('a task that goes to stuck and back thirty times is told of three times, by
 });
 
 test('mails of other kinds are never left out', async () => {
-  const mail: EventMail = { mail: 'tasks', eventId: 'e', to: 'olga', ...place, tasks: [], count: 0 };
+  const mail: EventMail = { mail: 'tasks', eventId: 'e', to: 'olga', ...place, heldFor: null, tasks: [], count: 0 };
   expect(await withoutRepeats(stores.pool)(Array<EventMail>(20).fill(mail))).toHaveLength(20);
 });

@@ -17,6 +17,8 @@ export async function sampleWorkspace(harness: CommandHarness, workspace = 'w') 
   ];
   for (const name of ['anna', 'ben'])
     await harness.give(olga, 'InviteClientUser', { clientId: 'x', email: `${name}@${workspace}.example` }, said);
+  for (const user of [anna, ben])
+    await harness.give(user, 'AcceptInvitation', { workspaceId: workspace, clientId: 'x' }, said);
   await harness.give(olga, 'AddProject', { projectId: 'jx', clientId: 'x', name: 'Project' }, said);
   await harness.give(olga, 'AddRole', { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN' }, said);
 

@@ -16,6 +16,7 @@ const LOOK_AGAIN_MS = 100;
 const answer = z.object({
   account: meSchema.shape.account.nullable(),
   memberships: meSchema.shape.memberships,
+  invitations: meSchema.shape.invitations,
 });
 
 /** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
@@ -30,7 +31,7 @@ export const meRoute =
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
     const { accountId } = callerOf(ctx);
-    const { account, memberships } = await known(pool, accountId);
+    const { account, ...places } = await known(pool, accountId);
     if (account === null) {
       throw new Refused({
         status: 503,
@@ -42,7 +43,7 @@ export const meRoute =
     }
     ctx.set('Cache-Control', 'no-store');
     const operator = isOperator(operators, account.email);
-    ctx.body = meSchema.parse({ account, operator, memberships });
+    ctx.body = meSchema.parse({ account, operator, ...places });
   };
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
@@ -68,4 +69,16 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
                JOIN read.workspaces w USING (workspace_id)
                LEFT JOIN read.clients c USING (workspace_id, client_id)
               WHERE m.account_id = ${accountId} AND m.active
-              ORDER BY m.party DESC, ${asInADictionary(sql.fragment`w.name`)}, m.since) m), '[]') AS memberships`);
+              ORDER BY m.party DESC, ${asInADictionary(sql.fragment`w.name`)}, m.since) m), '[]') AS memberships,
+           coalesce((SELECT json_agg(i) FROM (
+             SELECT i.workspace_id AS "workspaceId", w.name AS "workspaceName", i.client_id AS "clientId", c.name AS "clientName",
+                    coalesce(p.name, w.name) AS "byName", coalesce(a.email, '') AS "byEmail", i.since,
+                    CASE WHEN i.leads_to_id IS NOT NULL THEN json_build_object('kind', i.leads_to_kind, 'id', i.leads_to_id) END AS "leadsTo"
+               FROM read.invitations i
+               JOIN read.workspaces w USING (workspace_id)
+               LEFT JOIN read.clients c USING (workspace_id, client_id)
+               LEFT JOIN read.people p ON p.account_id = i.invited_by
+               LEFT JOIN read.addresses a ON a.account_id = i.invited_by
+              WHERE i.account_id = ${accountId} AND i.state = 'pending'
+                AND NOT EXISTS (SELECT 1 FROM read.invitation_blocks b WHERE b.account_id = i.account_id AND b.workspace_id IN ('', i.workspace_id))
+              ORDER BY i.since DESC LIMIT 50) i), '[]') AS invitations`);

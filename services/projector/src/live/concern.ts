@@ -37,7 +37,11 @@ export async function concernsOf(
       case 'workspace':
         return {
           workspaces,
-          clients: event.type.startsWith('Role') ? [] : 'all',
+          clients:
+            /^(Role|Invitation)/.test(event.type) &&
+            event.type !== 'InvitationAccepted'
+              ? []
+              : 'all',
         };
       case 'client':
         return { workspaces, clients: [id] };

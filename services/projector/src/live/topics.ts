@@ -18,17 +18,18 @@ export function topicsOf({ type, stream }: Known): readonly string[] {
         ? ['projects', 'executions']
         : ['projects', 'clients'];
     case 'client':
-      return type.startsWith('ClientUser')
+      return /^(ClientUser|Invitation)/.test(type)
         ? ['clients', 'people', 'executions']
         : ['clients', 'projects', 'executions', 'people'];
     case 'workspace':
       return type.startsWith('Role')
         ? ['roles']
-        : type.startsWith('Member')
+        : /^(Member|Invitation)/.test(type)
           ? ['people']
           : ['workspace'];
     case 'account':
-      return ['people'];
+      // Whom they want no invitation from is nobody else's to notice.
+      return type.startsWith('Invitations') ? [] : ['people'];
     case 'claim':
       return [];
   }

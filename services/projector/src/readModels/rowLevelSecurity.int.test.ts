@@ -68,11 +68,22 @@ const plan = (id: string) => [
   },
 ];
 
+/** An invitation that is open; what was typed says whose it is. */
+async function invitation(accountId: string, clientId: string) {
+  const typed = { email: `${accountId}@example.com`, firstName: accountId, lastName: '', gender: null };
+  const sealed = await world.vault.seal(accountId, typed);
+  return {
+    type: 'InvitationSent' as const,
+    data: { accountId, clientId, by: `user-${clientId}`, sealed, leadsTo: null },
+  };
+}
+
 async function client(w: string, c: string): Promise<void> {
   await world.openAccount(`user-${c}`, `User ${c}`);
   await world.append(streamOf.client(w, c), [
     { type: 'ClientAdded', data: { clientId: c, name: c } },
     { type: 'ClientUserInvited', data: { clientId: c, accountId: `user-${c}` } },
+    await invitation(`asked-${c}`, c),
   ]);
   await world.append(streamOf.project(w, `${c}-pr`), [
     { type: 'ProjectAdded', data: { projectId: `${c}-pr`, clientId: c, name: c } },
@@ -175,7 +186,9 @@ test('nobody reads in a workspace that is not theirs', async () => {
   }
 });
 
-const tables = readModels.flatMap((model) => model.tables.map(({ name }) => name));
+/** Whom somebody wants no invitation from is shown to nobody at all. */
+const ownSecret = 'invitation_blocks';
+const tables = readModels.flatMap((model) => model.tables.map(({ name }) => name)).filter((name) => name !== ownSecret);
 
 test.each(tables)('the database itself guards read.%s', async (table) => {
   const seen = async (settings: Record<string, string>): Promise<string> => {
@@ -195,6 +208,25 @@ test.each(tables)('the database itself guards read.%s', async (table) => {
   expect(await seen({ workspace: 'w1', party: 'client', client: 'w1x', account: 'user-w1x' })).not.toMatch(
     /w1y|w2|hush|secret|r::|team-w1@/,
   );
+});
+
+test('what somebody said about invitations is read by nobody', async () => {
+  await world.append('account-user-w1x', [
+    { type: 'InvitationsBlocked', data: { accountId: 'user-w1x', workspaceId: 'w2' } },
+  ]);
+  await world.rows('team-w1', 'w1', 'people');
+  const { rows } = await world.db.query(`SELECT * FROM read.${ownSecret}`);
+  expect(rows).toHaveLength(1);
+  await world.db.query('BEGIN');
+  for (const name of ['workspace', 'party', 'account'])
+    await world.db.query('SELECT set_config($1, $2, true)', [
+      `waymark.${name}`,
+      { workspace: 'w2', party: 'team', account: 'team-w2' }[name],
+    ]);
+  await world.db.query('SET LOCAL ROLE waymark_reader');
+  const seen = await world.db.query(`SELECT * FROM read.${ownSecret}`);
+  await world.db.query('ROLLBACK');
+  expect(seen.rows).toEqual([]);
 });
 
 test('every table of the schema but those of the service itself is guarded, and none can be written by the reader', async () => {

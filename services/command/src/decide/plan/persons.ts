@@ -1,4 +1,6 @@
 import {
+  isClientUser,
+  isTeamUser,
   personKind,
   type Client,
   type PersonRef,
@@ -29,10 +31,10 @@ export function knownPerson(
     );
 }
 
-/** Who there is for a process: the team with its roles, and the users of its client. */
+/** Who there is for a process: the team with its roles, and the users of its client; whoever is invited counts. */
 export type PeopleOfProcess = {
-  readonly workspace: Pick<Workspace, 'members' | 'roles'>;
-  readonly client: Pick<Client, 'users'>;
+  readonly workspace: Pick<Workspace, 'members' | 'invitations' | 'roles'>;
+  readonly client: Pick<Client, 'users' | 'invitations'>;
 };
 
 /**
@@ -40,27 +42,29 @@ export type PeopleOfProcess = {
  * is of (spec 1 §6). A role that was deleted since takes anybody.
  */
 export function mayStandFor(
-  { workspace: { members, roles }, client: { users } }: PeopleOfProcess,
+  { workspace, client }: PeopleOfProcess,
   ref: PersonRef,
   accountId: string,
   field: string,
 ): void {
-  if (!members.has(accountId) && !users.has(accountId))
+  const ofTeam = isTeamUser(workspace, accountId);
+  const ofClient = isClientUser(client, accountId);
+  if (!ofTeam && !ofClient)
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
       "This person is neither in the team nor one of the client's users.",
       field,
     );
-  const role = roles.get(ref);
-  if (role?.internExtern === 'INTERN' && !members.has(accountId))
+  const role = workspace.roles.get(ref);
+  if (role?.internExtern === 'INTERN' && !ofTeam)
     throw new DecisionRefused(
       'invalid',
       'role-is-internal',
       `${role.name} is an internal role: choose somebody of the team.`,
       field,
     );
-  if (role?.internExtern === 'EXTERN' && !users.has(accountId))
+  if (role?.internExtern === 'EXTERN' && !ofClient)
     throw new DecisionRefused(
       'invalid',
       'role-is-external',

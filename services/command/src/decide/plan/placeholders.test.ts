@@ -108,12 +108,13 @@ describe('rolling out', () => {
   const people: PeopleOfProcess = {
     workspace: {
       members: new Map([['olga', 'OWNER']]),
+      invitations: new Map(),
       roles: new Map([
         ['r::it', { roleId: 'r::it', name: 'IT', internExtern: 'INTERN', defaultAccountId: null }],
         ['r::legal', { roleId: 'r::legal', name: 'Legal', internExtern: 'EXTERN', defaultAccountId: null }],
       ]),
     },
-    client: { users: new Set(['anna', 'ben']) },
+    client: { users: new Set(['anna', 'ben']), invitations: new Map() },
   };
   const to = (to: string) => ({ processId: 'p', placeholderId: 'p::it', to });
   const toAnna: ProcessEvent = {

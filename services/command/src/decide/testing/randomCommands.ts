@@ -22,8 +22,8 @@ export type RandomCommand = {
 const people = ['olga', 'anna', 'r::it'];
 const known = (ref: string) => people.includes(ref);
 const ofProcess: PeopleOfProcess = {
-  workspace: { members: new Map([['olga', 'OWNER']]), roles: new Map() },
-  client: { users: new Set(['anna']) },
+  workspace: { members: new Map([['olga', 'OWNER']]), invitations: new Map(), roles: new Map() },
+  client: { users: new Set(['anna']), invitations: new Map() },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { brandRoles } from '@waymark/look/brand';
 import { tokenValue } from '@waymark/look/tokens';
+import { plainName } from '../../plainName.ts';
 import { escapeHtml, oneLine, type MailContent } from './content.ts';
 
 /** Parts of a mail, all of them plain words; the layout escapes them. */
@@ -15,6 +16,8 @@ export type MailParts = {
   readonly button?: { readonly text: string; readonly url: string };
   /** Why this mail came. */
   readonly footer: string;
+  /** How to say no to mails of this kind. */
+  readonly refusal?: { readonly text: string; readonly url: string };
   /** The workspace it speaks for. */
   readonly sender: string;
 };
@@ -34,7 +37,7 @@ const font =
 
 /** The one form of all mails: a narrow column that a phone shows without zooming; styles inline, as mail programs want it. */
 export const layout = (parts: MailParts): MailContent => ({
-  subject: oneLine(parts.subject),
+  subject: oneLine(plainName(parts.subject)),
   text: asText(parts),
   html: asHtml(parts),
 });
@@ -47,6 +50,7 @@ function asText({
   list,
   button,
   footer,
+  refusal,
   sender,
 }: MailParts): string {
   const blocks = [
@@ -59,6 +63,7 @@ function asText({
       : [list.map((item) => `- ${oneLine(item)}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.text}: ${button.url}`]),
     `-- \n${sender}\n${footer}`,
+    ...(refusal === undefined ? [] : [`${refusal.text}: ${refusal.url}`]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -72,6 +77,7 @@ function asHtml({
   list,
   button,
   footer,
+  refusal,
   sender,
 }: MailParts): string {
   return `<!doctype html>
@@ -86,7 +92,7 @@ function asHtml({
 ${paragraphs.map(paragraph).join('\n')}
 ${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${button === undefined ? '' : pressed(button)}
 </td></tr>
-<tr><td style="padding:16px 4px 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:16px 4px 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(footer)}${refusal === undefined ? '' : declined(refusal)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -108,3 +114,6 @@ const listed = (items: readonly string[]) =>
 const pressed = ({ text, url }: { text: string; url: string }) =>
   `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border:1px solid ${brand['--brand-line']};border-radius:6px;background:${brand['--brand-fill']};color:${brand['--brand-on']};font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
 <p style="margin:16px 0 0;font-size:12px;line-height:18px;color:${colour.hint}">The button does not work? Copy this address: <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']};word-break:break-all">${escapeHtml(url)}</a></p>`;
+
+const declined = ({ text, url }: { text: string; url: string }) =>
+  `<br>${escapeHtml(text)}: <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']}">say no</a>.`;

@@ -19,7 +19,7 @@ const all = {
     actionUrl: url,
   }),
   tasks: tasksMail({ workspaceName: evil, processName: evil, headlines: [evil, evil], count: 5, url }),
-  invitation: invitationMail({ workspaceName: evil, by: evil, url }),
+  invitation: invitationMail({ workspaceName: evil, by: { name: evil, email: evil }, target: evil, url }),
   stuck: stuckMail({ workspaceName: evil, processName: evil, who: evil, headline: evil, reason: evil, url }),
 };
 

@@ -56,6 +56,16 @@ export const module = (moduleId: string, tasks: readonly Task[], more: Partial<M
   })),
 });
 
+/** Somebody is asked to be a user of the client; what was typed about them is of no matter here. */
+export const invited = (accountId: string): WaymarkEvent => ({
+  type: 'InvitationSent',
+  data: { accountId, clientId: 'c', by: 'olga', sealed: '', leadsTo: null },
+});
+export const accepted = (accountId: string): WaymarkEvent => ({
+  type: 'InvitationAccepted',
+  data: { accountId, clientId: 'c' },
+});
+
 export const planCopied = (modules: ReturnType<typeof module>[], placeholders: Placeholder[] = []): WaymarkEvent => ({
   type: 'PlanCopied',
   data: {

@@ -2,12 +2,13 @@ import { partsOfStream, prefixOf } from '@waymark/events';
 import type { Known, ReadModel, Sources } from '../readModel.ts';
 import { upsert, type Row } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
+import { answered, blocked, invited } from './invitations.ts';
 import { forgetOrKnow } from './person.ts';
 import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 2,
+  version: 3,
   prefixes: [
     prefixOf('account'),
     prefixOf('workspace'),
@@ -89,6 +90,28 @@ async function applyOne(
         event.data.accountId,
       );
       return;
+    case 'InvitationSent':
+      return invited(out, event, vault);
+    case 'InvitationWithdrawn':
+    case 'InvitationDeclined':
+      return answered(out, event);
+    case 'InvitationAccepted': {
+      answered(out, event);
+      const { accountId, clientId } = event.data;
+      return put.member(out, {
+        workspace_id,
+        account_id: accountId,
+        belongs_to: clientId ?? 'team',
+        party: clientId === null ? 'team' : 'client',
+        role: clientId === null ? 'ADMIN' : null,
+        client_id: clientId,
+        active: true,
+        since: at,
+      });
+    }
+    case 'InvitationsBlocked':
+    case 'InvitationsAllowed':
+      return blocked(out, event);
     case 'RoleAdded':
       return put.role(
         out,
@@ -131,6 +154,11 @@ async function applyOne(
       );
       set(
         'UPDATE members SET active = false WHERE workspace_id = $1 AND client_id = $2',
+        workspace_id,
+        id,
+      );
+      set(
+        `UPDATE invitations SET state = 'withdrawn' WHERE workspace_id = $1 AND client_id = $2`,
         workspace_id,
         id,
       );

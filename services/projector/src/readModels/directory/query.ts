@@ -6,19 +6,36 @@ import { FORMER_USER } from './person.ts';
 
 const models = ['directory'];
 
-/** One row a person: as a team user, where somebody is that and a client's user too. */
-const personSelect = (who: FragmentSqlToken): FragmentSqlToken => sql.fragment`
-  SELECT DISTINCT ON (m.account_id) m.account_id AS id, m.party, m.role, m.client_id AS "clientId", c.name AS "clientName",
-         CASE WHEN m.active THEN a.email END AS email, coalesce(p.first_name, '') AS "firstName", coalesce(p.last_name, '') AS "lastName",
-         p.gender, coalesce(p.name, ${FORMER_USER}) AS name, m.since AS "createdAt"
-    FROM read.members m
-    LEFT JOIN read.people p USING (account_id)
-    LEFT JOIN read.addresses a USING (account_id)
-    LEFT JOIN read.clients c ON c.workspace_id = m.workspace_id AND c.client_id = m.client_id
-   WHERE ${who}
-   ORDER BY m.account_id, m.active DESC, m.party DESC, m.since`;
+/**
+ * One row a person: as a team user, where somebody is that and a client's user too. Of who has not accepted an invitation
+ * it holds what the inviting side typed, and nothing else.
+ */
+const personSelect = (
+  members: FragmentSqlToken,
+  invited: FragmentSqlToken,
+): FragmentSqlToken => sql.fragment`
+  SELECT DISTINCT ON (k.id) k.id, k.party, k.role, k."clientId", c.name AS "clientName", k.invitation,
+         k.email, k."firstName", k."lastName", k.gender, k.name, k."createdAt"
+    FROM (
+      SELECT m.workspace_id, m.account_id AS id, m.party, m.role, m.client_id AS "clientId", NULL AS invitation,
+             CASE WHEN m.active THEN a.email END AS email, coalesce(p.first_name, '') AS "firstName",
+             coalesce(p.last_name, '') AS "lastName", p.gender, coalesce(p.name, ${FORMER_USER}) AS name,
+             m.since AS "createdAt", CASE WHEN m.active THEN 0 ELSE 2 END AS place
+        FROM read.members m
+        LEFT JOIN read.people p USING (account_id)
+        LEFT JOIN read.addresses a USING (account_id)
+       WHERE ${members}
+      UNION ALL
+      SELECT i.workspace_id, i.account_id, i.party, CASE i.party WHEN 'team' THEN 'ADMIN' END, i.client_id, i.state,
+             i.email, i.first_name, i.last_name, i.gender, i.name, i.since,
+             CASE i.state WHEN 'pending' THEN 1 ELSE 3 END
+        FROM read.invitations i
+       WHERE ${invited}
+    ) k
+    LEFT JOIN read.clients c ON c.workspace_id = k.workspace_id AND c.client_id = k."clientId"
+   ORDER BY k.id, k.place, k.party DESC, k."createdAt"`;
 
-/** The list holds who is in; by id also those are found who were, since tasks and history still name them. */
+/** The list holds who is in or invited; by id also those are found who were, since tasks and history still name them. */
 export const people: Resource = {
   name: 'people',
   row: personRow,
@@ -35,8 +52,13 @@ export const people: Resource = {
     ['party', 'role', 'createdAt'],
   ),
   defaultSort: ['name', 'ASC'],
-  select: () => personSelect(sql.fragment`m.active`),
-  selectById: () => personSelect(sql.fragment`true`),
+  select: () =>
+    personSelect(
+      sql.fragment`m.active`,
+      sql.fragment`i.state IN ('pending', 'declined')`,
+    ),
+  selectById: () =>
+    personSelect(sql.fragment`true`, sql.fragment`i.state <> 'accepted'`),
 };
 
 export const clients: Resource = {

@@ -32,6 +32,37 @@ CREATE INDEX members_account ON members (account_id);
 CREATE INDEX members_client ON members (workspace_id, client_id);`,
     `(party = 'team' OR client_id = ${reader.client})`,
   ),
+  // What the inviting side typed about people who have not accepted. Nothing of their accounts is seen before they do.
+  guardedTable(
+    'invitations',
+    `CREATE TABLE invitations (
+  workspace_id text NOT NULL,
+  account_id text NOT NULL,
+  -- 'team', or the id of the client
+  belongs_to text NOT NULL,
+  party text NOT NULL,
+  client_id text,
+  state text NOT NULL,
+  invited_by text NOT NULL,
+  email text,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  gender text,
+  name text NOT NULL,
+  leads_to_kind text,
+  leads_to_id text,
+  since text NOT NULL,
+  PRIMARY KEY (workspace_id, account_id, belongs_to)
+);
+CREATE INDEX invitations_account ON invitations (account_id);`,
+    `client_id = ${reader.client}`,
+  ),
+  // Who wants no invitation, from one workspace or ('') from any: theirs alone to know.
+  tableWithPolicy(
+    'invitation_blocks',
+    `CREATE TABLE invitation_blocks (account_id text NOT NULL, workspace_id text NOT NULL, PRIMARY KEY (account_id, workspace_id));`,
+    'false',
+  ),
   tableWithPolicy(
     'people',
     `CREATE TABLE people (

@@ -2,6 +2,7 @@ import { historyRow } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { Ask } from '../../readAs.ts';
+import { typedNameOf } from '../directory/invitations.ts';
 import { FORMER_USER } from '../directory/person.ts';
 import {
   column,
@@ -46,12 +47,13 @@ export const history: Resource = {
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
              h.plan_id AS "planId", h.plan_kind AS "planKind", h.event, h.command, h.at, h.actor_id AS "actorId",
-             coalesce(h.actor_name, p.name, ${FORMER_USER}) AS "actorName", h.actor_party AS "actorParty",
+             coalesce(h.actor_name, p.name, i.name, ${FORMER_USER}) AS "actorName", h.actor_party AS "actorParty",
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
              coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
+        LEFT JOIN LATERAL (${typedNameOf(sql.fragment`h.actor_id`)}) i ON p.account_id IS NULL
         LEFT JOIN LATERAL (${side.told}) s ON true
        WHERE ${side.where} AND ${isFound(values)}`;
   },
@@ -114,6 +116,8 @@ async function withNames(
       : await ask({
           query: sql.type(named)`
     SELECT account_id AS id, name FROM read.people WHERE account_id = ANY(${sql.array(wanted, 'text')})
+    UNION ALL SELECT DISTINCT ON (i.account_id) i.account_id, i.name FROM read.invitations i
+     WHERE i.account_id = ANY(${sql.array(wanted, 'text')}) AND NOT EXISTS (SELECT 1 FROM read.people p WHERE p.account_id = i.account_id)
     UNION ALL SELECT role_id, name FROM read.roles WHERE role_id = ANY(${sql.array(wanted, 'text')})`,
           samePlan: false,
         });

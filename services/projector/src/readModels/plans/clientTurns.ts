@@ -14,23 +14,27 @@ export function clientUsersChanged(
 ): ClientRef[] {
   const changed: ClientRef[] = [];
   for (const { type, data, stream } of events) {
+    // What was given to somebody who has not accepted is nobody's turn of the client yet.
     if (
       type !== 'ClientUserInvited' &&
+      type !== 'InvitationAccepted' &&
       type !== 'ClientUserRemoved' &&
       type !== 'ClientDeleted'
     )
       continue;
-    const { workspaceId, id } = partsOfStream(stream);
+    const { kind, workspaceId, id } = partsOfStream(stream);
+    if (kind !== 'client') continue;
+    const joined =
+      type === 'ClientUserInvited' || type === 'InvitationAccepted';
     const who = [
       workspaceId,
       id,
       type === 'ClientDeleted' ? null : data.accountId,
     ];
     out.push({
-      text:
-        type === 'ClientUserInvited'
-          ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
-          : 'DELETE FROM client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
+      text: joined
+        ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
+        : 'DELETE FROM client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
       values: who,
     });
     changed.push({ workspace_id: workspaceId ?? '', client_id: id });

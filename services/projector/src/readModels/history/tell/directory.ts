@@ -5,6 +5,9 @@ import type { Tellers } from './tellers.ts';
 const person = (id: string) => ({ person: id });
 const personOrNobody = (id: string | null) => (id === null ? null : person(id));
 
+const asked = (clientId: string | null) =>
+  [clientId === null ? 'Team' : 'Client users'] as const;
+
 /** Events of workspaces, clients and projects: the team's alone, which row-level security sees to. */
 export const tellDirectory = {
   WorkspaceCreated: ({ name }) =>
@@ -18,6 +21,33 @@ export const tellDirectory = {
   MemberRemoved: ({ accountId }) =>
     told('removed a team user', 'Team', [
       removed('Team user', person(accountId)),
+    ]),
+  InvitationSent: ({ accountId, clientId }) =>
+    told(
+      clientId === null
+        ? 'invited somebody to the team'
+        : 'invited a user of the client',
+      ...asked(clientId),
+      [created('Invitation', person(accountId))],
+    ),
+  InvitationRepeated: ({ accountId, clientId }) =>
+    told('sent an invitation again', ...asked(clientId), [
+      created('Invitation', person(accountId)),
+    ]),
+  InvitationWithdrawn: ({ accountId, clientId }) =>
+    told('took an invitation back', ...asked(clientId), [
+      removed('Invitation', person(accountId)),
+    ]),
+  InvitationDeclined: ({ accountId, clientId }) =>
+    told('declined the invitation', ...asked(clientId), [
+      removed('Invitation', person(accountId)),
+    ]),
+  InvitationAccepted: ({ accountId, clientId }) =>
+    told('accepted the invitation', ...asked(clientId), [
+      created(
+        clientId === null ? 'Team user' : 'Client user',
+        person(accountId),
+      ),
     ]),
   RoleAdded: ({ name }) =>
     told(`added the role ${name}`, name, [created('Role', name)]),

@@ -1,0 +1,72 @@
+import type { PersonRow } from '@waymark/api';
+import { Button } from '@mui/material';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import './people.css';
+
+const words = {
+  pending: 'Invited',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+};
+
+/** Where an invitation stands; nothing for who belongs. */
+export function InvitationMark({
+  invitation,
+}: Pick<PersonRow, 'invitation'>): ReactNode {
+  return (
+    invitation !== null && (
+      <span className={`invitation-mark invitation-${invitation}`}>
+        {words[invitation]}
+      </span>
+    )
+  );
+}
+
+/** So long one should wait before the mail goes out again, in ms. */
+const WAIT = 60_000;
+
+/** Mails an open invitation once more; then not again for a minute. */
+export function SendAgain({
+  person: { id, name, clientId, invitation },
+}: {
+  person: Pick<PersonRow, 'id' | 'name' | 'clientId' | 'invitation'>;
+}): ReactNode {
+  const send = useCommand({ quiet: true });
+  const notify = useNotify();
+  const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setSent(false), WAIT);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  if (invitation !== 'pending') return null;
+  const sendAgain = async () => {
+    setSent(true);
+    try {
+      await send('RepeatInvitation', { accountId: id, clientId });
+    } catch (reason) {
+      const problem = problemOf(reason);
+      setSent(problem?.status === 429);
+      notify(
+        problem?.detail ?? 'The invitation could not be sent. Try again.',
+        {
+          type: 'error',
+        },
+      );
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={sent}
+      aria-label={sent ? `Sent to ${name}` : `Send again to ${name}`}
+      onClick={() => void sendAgain()}
+    >
+      {sent ? 'Sent' : 'Send again'}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import type { InvitationAnswer, InvitationView, Me } from '@waymark/api';
+import { Wordmark } from '@waymark/look';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { SignedOut, told } from '../api/problem.ts';
+import { request } from '../api/request.ts';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { writeEmail } from '../session/emailParameter.ts';
+import { signOut } from '../session/session.ts';
+import { requestCode } from '../signIn/signInRequests.ts';
+import { Answered } from './Answered.tsx';
+import {
+  acceptInvitation,
+  answerInvitation,
+  seeInvitation,
+} from './invitationRequests.ts';
+import { Offer } from './Offer.tsx';
+import '@waymark/look/wordmark.css';
+import '../states/states.css';
+import './invitation.css';
+
+/** sessionStorage key of the invitation that the person accepted in this tab and is signing in for. No link can set it. */
+const acceptingKey = 'waymark.accepting';
+
+/** /portal/invitation?t=…: who invites into what; Accept, No thanks, and never again. */
+export default function InvitationPage() {
+  const token = new URLSearchParams(useSearch()).get('t') ?? '';
+  const [, navigate] = useLocation();
+  const [seen, setSeen] = useState<InvitationView>();
+  const [said, setSaid] = useState<InvitationAnswer>();
+  const [other, setOther] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useDocumentTitle('Invitation');
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(told(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const signInFor = async ({ email }: InvitationView) => {
+    sessionStorage.setItem(acceptingKey, token);
+    await requestCode(email, 'signIn');
+    const next = new URLSearchParams({
+      eml: writeEmail(email),
+      redirectTo: `/portal/invitation?t=${token}`,
+    });
+    navigate(`/login-code?${next}`, { state: { sentAt: Date.now() } });
+  };
+
+  const accept = async (invitation: InvitationView) => {
+    const address = await signedInAs();
+    if (address === null) return signInFor(invitation);
+    if (address !== invitation.email) return setOther(address);
+    sessionStorage.removeItem(acceptingKey);
+    const next = await acceptInvitation(invitation);
+    if (next.startsWith('/portal')) navigate(next, { replace: true });
+    else location.replace(next);
+  };
+
+  useEffect(() => {
+    seeInvitation(token)
+      .then(async (invitation) => {
+        setSeen(invitation);
+        if (sessionStorage.getItem(acceptingKey) === token)
+          await accept(invitation);
+      })
+      .catch((error: unknown) => setProblem(told(error).sentence));
+    // Once for each link.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token]);
+
+  const say = (answer: InvitationAnswer) =>
+    void attempt(async () => {
+      await answerInvitation(token, answer);
+      setSaid(answer);
+    });
+
+  return (
+    <main id="content" className="message-page invitation">
+      <Wordmark />
+      {seen === undefined ? (
+        problem === undefined ? (
+          <p role="status">Opening the invitation</p>
+        ) : (
+          <h1>This invitation cannot be opened</h1>
+        )
+      ) : said !== undefined && said !== 'allow' ? (
+        <Answered
+          seen={seen}
+          said={said}
+          onUndo={() => say('allow')}
+          onBack={() => setSaid(undefined)}
+        />
+      ) : (
+        <Offer
+          seen={seen}
+          busy={busy}
+          other={other}
+          onAccept={() => void attempt(() => accept(seen))}
+          onSignIn={() =>
+            void attempt(async () => {
+              await signOut();
+              await signInFor(seen);
+            })
+          }
+          onSay={say}
+        />
+      )}
+      {problem !== undefined && (
+        <p className="alert" role="alert">
+          {problem}
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** The address of who is signed in; null for nobody. */
+async function signedInAs(): Promise<string | null> {
+  try {
+    const answer = await request('/api/me');
+    return ((await answer.json()) as Me).account.email;
+  } catch (error) {
+    if (error instanceof SignedOut) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { TopBar } from '../workspace/TopBar.tsx';
+import InvitationsPage from './InvitationsPage.tsx';
+
+/** /portal/invitations: for who belongs somewhere already. */
+export default function Invitations() {
+  const { invitations } = useWorkspace();
+  return (
+    <>
+      <TopBar />
+      <InvitationsPage invitations={invitations} />
+    </>
+  );
+}

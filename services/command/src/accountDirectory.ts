@@ -1,0 +1,44 @@
+import type { AccountDirectory } from './commandEntry.ts';
+import type { Request } from './commandRequest.ts';
+import type { AccountCause, Accounts } from './identity/accounts.ts';
+import type { InvitationLimits } from './invitations/invitationLimits.ts';
+
+/** The accounts as one command may use them; what it does there says which command it was. */
+export const accountDirectory =
+  (accounts: Accounts, limits: InvitationLimits) =>
+  ({
+    name,
+    accountId: by,
+    commandId,
+    correlationId,
+    workspaceId,
+    now,
+  }: Request): AccountDirectory => {
+    const cause: AccountCause = {
+      workspaceId: workspaceId || null,
+      actor: { kind: 'account', accountId: by, party: 'team' },
+      commandId,
+      command: name,
+      correlationId,
+      at: now,
+    };
+    return {
+      invite: async (email, profile = {}) => {
+        await limits.invites({ by, workspaceId });
+        const accountId = await accounts.ensure(email, {}, cause);
+        await limits.mails(accountId);
+        return {
+          accountId,
+          sealed: await accounts.typed(accountId, email, profile),
+        };
+      },
+      mayRemind: async (accountId) => {
+        await limits.repeats({ workspaceId, accountId });
+        await limits.mails(accountId);
+      },
+      introduce: (accountId, sealed) =>
+        accounts.introduce(accountId, sealed, { ...cause, actor: 'self' }),
+      find: (email) => accounts.find(email),
+      sealProfile: (id, profile) => accounts.sealProfile(id, profile),
+    };
+  };

@@ -1,0 +1,179 @@
+import { commandSchemas as schemas, type Command } from '@waymark/api';
+import {
+  streamOf,
+  type Client,
+  type Process,
+  type Project,
+  type Workspace,
+} from '@waymark/events';
+import {
+  entry,
+  type AccountDirectory,
+  type AnyEntry,
+  type Invited,
+  type PayloadSchema,
+} from '../commandEntry.ts';
+import * as account from '../decide/account.ts';
+import { present } from '../decide/decision.ts';
+import * as invitation from '../decide/invitation.ts';
+import { folds, type Fold } from '../fold.ts';
+import { anyone, teamOnly } from '../policies/asker.ts';
+import { plainNames } from './plainNames.ts';
+
+const named = <Payload>(schema: PayloadSchema<Payload>) =>
+  plainNames(schema, 'profile.firstName', 'profile.lastName');
+
+type Into = { readonly clientId?: string | null | undefined };
+
+/** The stream of what somebody is invited into. */
+const place = {
+  stream: ({ clientId }: Into, { workspaceId }: { workspaceId: string }) =>
+    clientId == null
+      ? streamOf.workspace(workspaceId)
+      : streamOf.client(workspaceId, clientId),
+  fold: ({ clientId }: Into) =>
+    (clientId == null ? folds.workspace : folds.client) as Fold<
+      Workspace | Client
+    >,
+};
+
+type Answer = Command<'AcceptInvitation'>;
+const answered = { ...place, everywhere: true, policy: anyone } as const;
+
+const ownAccount = {
+  everywhere: true,
+  stream: (_: unknown, { accountId }: { accountId: string }) =>
+    streamOf.account(accountId),
+  fold: () => folds.account,
+  policy: anyone,
+} as const;
+
+/** What is refused anyway opens no account and counts for nothing. */
+async function invited(
+  state: Workspace | Client,
+  { email, profile }: Command<'InviteTeamUser'>,
+  accounts: AccountDirectory,
+): Promise<Invited> {
+  const known = await accounts.find(email);
+  if (known !== null) invitation.mayBeInvited(state, known);
+  return accounts.invite(email, profile);
+}
+
+type Targets = { process?: Process; project?: Project };
+
+export const invitationTable: Record<
+  | 'InviteTeamUser'
+  | 'InviteClientUser'
+  | 'RepeatInvitation'
+  | 'AcceptInvitation'
+  | 'DeclineInvitation'
+  | 'BlockInvitations'
+  | 'AllowInvitations',
+  AnyEntry
+> = {
+  InviteTeamUser: entry<Command<'InviteTeamUser'>, Workspace, object, Invited>({
+    schema: named(schemas.InviteTeamUser),
+    stream: (_, { workspaceId }) => streamOf.workspace(workspaceId),
+    fold: () => folds.workspace,
+    policy: teamOnly,
+    prepare: (command, accounts, _, state) => invited(state, command, accounts),
+    decide: (state, _, { prepared, accountId: by }) =>
+      invitation.invite(state, {
+        ...prepared,
+        by,
+        clientId: null,
+        leadsTo: null,
+      }),
+  }),
+  InviteClientUser: entry<
+    Command<'InviteClientUser'>,
+    Client,
+    Targets,
+    Invited
+  >({
+    schema: named(schemas.InviteClientUser),
+    stream: ({ clientId }, { workspaceId }) =>
+      streamOf.client(workspaceId, clientId),
+    fold: () => folds.client,
+    policy: teamOnly,
+    reads: ({ inviteToProcessId, inviteToProjectId }, workspaceId) => ({
+      ...(inviteToProcessId !== undefined && {
+        process: {
+          stream: streamOf.process(workspaceId, inviteToProcessId),
+          fold: folds.process as Fold<Process | undefined>,
+        },
+      }),
+      ...(inviteToProjectId !== undefined && {
+        project: {
+          stream: streamOf.project(workspaceId, inviteToProjectId),
+          fold: folds.project as Fold<Project | undefined>,
+        },
+      }),
+    }),
+    prepare: (command, accounts, _, state) => {
+      present(state, 'client');
+      return invited(state, command, accounts);
+    },
+    decide: (state, { clientId }, { prepared, accountId: by, reads }) =>
+      invitation.invite(state, {
+        ...prepared,
+        by,
+        clientId,
+        leadsTo: invitation.leadsToOf(clientId, {
+          ...(reads.process?.state && { process: reads.process.state }),
+          ...(reads.project?.state && { project: reads.project.state }),
+        }),
+      }),
+  }),
+  RepeatInvitation: entry<
+    Command<'RepeatInvitation'>,
+    Workspace | Client,
+    object,
+    void
+  >({
+    ...place,
+    schema: schemas.RepeatInvitation,
+    policy: teamOnly,
+    prepare: ({ accountId }, accounts) => accounts.mayRemind(accountId),
+    decide: (state, { accountId, clientId = null }, around) =>
+      invitation.repeatInvitation(
+        state,
+        { accountId, clientId },
+        around.accountId,
+      ),
+  }),
+  AcceptInvitation: entry<Answer, Workspace | Client, object, void>({
+    ...answered,
+    schema: schemas.AcceptInvitation,
+    // What the inviting side called them is their name here while they have given none themselves.
+    prepare: async (
+      _,
+      accounts: AccountDirectory,
+      { accountId },
+      { invitations },
+    ) => {
+      const sealed = invitations.get(accountId)?.sealed;
+      if (sealed !== undefined) await accounts.introduce(accountId, sealed);
+    },
+    decide: (state, { clientId = null }, { accountId }) =>
+      invitation.acceptInvitation(state, clientId, accountId),
+  }),
+  DeclineInvitation: entry<Answer, Workspace | Client>({
+    ...answered,
+    schema: schemas.DeclineInvitation,
+    decide: (state, { clientId = null }, { accountId }) =>
+      invitation.declineInvitation(state, clientId, accountId),
+  }),
+  BlockInvitations: entry({
+    ...ownAccount,
+    schema: schemas.BlockInvitations,
+    decide: (state, { from = null }, { accountId }) =>
+      account.blockInvitations(state, accountId, from),
+  }),
+  AllowInvitations: entry({
+    ...ownAccount,
+    schema: schemas.AllowInvitations,
+    decide: (state, { from = null }, { accountId }) =>
+      account.allowInvitations(state, accountId, from),
+  }),
+};

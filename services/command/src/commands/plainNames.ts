@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { PayloadSchema } from '../commandEntry.ts';
+import { addressIn, markupIn } from '../plainName.ts';
+
+type Said = Readonly<Record<string, unknown>>;
+
+/**
+ * A payload whose names come into the subjects of mails: these hold no address of a page and no markup, or Waymark would
+ * send anybody's links under its own name. `fields`: paths such as `name` or `profile.firstName`.
+ */
+export const plainNames = <Command>(
+  schema: PayloadSchema<Command>,
+  ...fields: readonly string[]
+): PayloadSchema<Command> => ({
+  parse(payload) {
+    const command = schema.parse(payload);
+    const issues = fields.flatMap((field) => {
+      const path = field.split('.');
+      const text = path.reduce<unknown>(
+        (at, key) => (at as Said | undefined)?.[key],
+        command,
+      );
+      const message = typeof text === 'string' ? objection(text) : null;
+      return message === null
+        ? []
+        : [{ code: 'custom' as const, path, message, input: text }];
+    });
+    if (issues.length > 0) throw new z.ZodError(issues);
+    return command;
+  },
+});
+
+function objection(text: string): string | null {
+  const address = addressIn(text);
+  if (address !== null)
+    return `must not hold an address such as "${address}", since it stands in the subjects of mails; write it without the dot`;
+  const markup = markupIn(text);
+  return markup === null ? null : `must not hold markup such as "${markup}"`;
+}

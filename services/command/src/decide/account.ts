@@ -1,0 +1,23 @@
+import type { Account, AccountEvent } from '@waymark/events';
+import { unless } from './decision.ts';
+
+/** No invitation any more from this workspace, or, with null, from anybody. */
+export const blockInvitations = (
+  { blocked }: Account,
+  accountId: string,
+  workspaceId: string | null,
+): AccountEvent[] =>
+  unless(blocked.has(workspaceId), {
+    type: 'InvitationsBlocked',
+    data: { accountId, workspaceId },
+  });
+
+export const allowInvitations = (
+  { blocked }: Account,
+  accountId: string,
+  workspaceId: string | null,
+): AccountEvent[] =>
+  unless(!blocked.has(workspaceId), {
+    type: 'InvitationsAllowed',
+    data: { accountId, workspaceId },
+  });

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import Router from '@koa/router';
+import {
+  invitationAnswer,
+  invitationRequest,
+  type CommandName,
+  type InvitationAnswer,
+} from '@waymark/api';
+import { jsonBody, Refused } from '@waymark/api/http';
+import type { Context } from 'koa';
+import { calendarOf } from '../calendarOf.ts';
+import { DecisionRefused } from '../decide/decision.ts';
+import { handleCommand, type CommandDependencies } from '../handleCommand.ts';
+import {
+  invitationSeen,
+  type InvitationSources,
+} from '../invitations/invitationSeen.ts';
+import type {
+  InvitationLinks,
+  InvitationRef,
+} from '../invitations/invitationLinks.ts';
+
+const MAX_BYTES = 4096;
+
+type Options = CommandDependencies &
+  InvitationSources & {
+    readonly links: InvitationLinks;
+    readonly timeZone: string;
+    readonly clock?: () => Date;
+  };
+
+/**
+ * What the link of an invitation's mail leads to, without signing in: to see who invites into what, and to say no, once
+ * or for good. Accepting is a command (`AcceptInvitation`) and needs a session.
+ */
+export function invitationRoute({
+  links,
+  timeZone,
+  clock = () => new Date(),
+  ...deps
+}: Options): Router {
+  const router = new Router({ prefix: '/api/invitation' });
+  const dateAt = calendarOf(timeZone);
+  const refOf = (token: string): InvitationRef => {
+    const ref = links.read(token);
+    if (ref === null) throw noSuchInvitation();
+    return ref;
+  };
+
+  router.post('/', jsonBody(MAX_BYTES), async (ctx) => {
+    const { token } = invitationRequest.parse(ctx.state.body);
+    const seen = await invitationSeen(refOf(token), deps);
+    if (seen === null) throw noSuchInvitation();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = seen;
+  });
+
+  router.post('/answer', jsonBody(MAX_BYTES), async (ctx) => {
+    const { token, answer } = invitationAnswer.parse(ctx.state.body);
+    const ref = refOf(token);
+    for (const { name, payload } of commandsOf(answer, ref))
+      await give(ctx, ref, name, payload);
+    ctx.status = 204;
+  });
+
+  async function give(
+    ctx: Context,
+    { accountId, workspaceId }: InvitationRef,
+    name: CommandName,
+    payload: object,
+  ): Promise<void> {
+    const now = clock();
+    const request = {
+      name,
+      payload,
+      accountId,
+      workspaceId: name === 'DeclineInvitation' ? workspaceId : '',
+      commandId: randomUUID(),
+      correlationId: String(ctx.state.requestId),
+      basedOn: null,
+      now: now.toISOString(),
+      today: dateAt(now),
+    };
+    await handleCommand(request, deps).catch((error: unknown) => {
+      // Taken back or accepted meanwhile: there is nothing left to decline, and whatever else was said still holds.
+      if (!(error instanceof DecisionRefused && error.kind === 'notFound'))
+        throw error;
+    });
+  }
+  return router;
+}
+
+function commandsOf(
+  answer: InvitationAnswer,
+  { workspaceId, clientId }: InvitationRef,
+): readonly { name: CommandName; payload: object }[] {
+  const decline = {
+    name: 'DeclineInvitation' as const,
+    payload: { workspaceId, clientId },
+  };
+  const own = { from: workspaceId };
+  switch (answer) {
+    case 'decline':
+      return [decline];
+    case 'never':
+      return [decline, { name: 'BlockInvitations', payload: own }];
+    case 'neverFromAnybody':
+      return [decline, { name: 'BlockInvitations', payload: {} }];
+    case 'allow':
+      return [
+        { name: 'AllowInvitations', payload: own },
+        { name: 'AllowInvitations', payload: {} },
+      ];
+  }
+}
+
+const noSuchInvitation = () =>
+  new Refused({
+    status: 404,
+    code: 'invitation-not-found',
+    detail: 'There is no such invitation, or it was taken back.',
+  });

@@ -1,0 +1,99 @@
+import {
+  partsOfStream,
+  personSchema,
+  type AccountEvent,
+  type InvitationEvent,
+} from '@waymark/events';
+import { sql, type FragmentSqlToken } from 'slonik';
+import { remove, upsert } from '../bulk.ts';
+import type { Known, Sources } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
+import { displayName, FORMER_USER } from './person.ts';
+
+type Of<Event extends { type: string }, Type extends Event['type']> = Known &
+  Extract<Event, { type: Type }>;
+
+/** Writes who was invited into what, with what the inviting side typed about them. */
+export async function invited(
+  out: Statement[],
+  { stream, data, metadata }: Of<InvitationEvent, 'InvitationSent'>,
+  vault: Sources['vault'],
+): Promise<void> {
+  const { accountId, clientId, by, sealed, leadsTo } = data;
+  const opened = await vault.open(accountId, sealed);
+  const typed = opened === null ? null : personSchema.parse(opened);
+  upsert(
+    out,
+    'invitations',
+    ['workspace_id', 'account_id', 'belongs_to'],
+    [
+      {
+        ...placeOf(stream, accountId, clientId),
+        party: clientId === null ? 'team' : 'client',
+        client_id: clientId,
+        state: 'pending',
+        invited_by: by,
+        email: typed?.email ?? null,
+        first_name: typed?.firstName ?? '',
+        last_name: typed?.lastName ?? '',
+        gender: typed?.gender ?? null,
+        name: typed === null ? FORMER_USER : displayName(typed),
+        leads_to_kind: leadsTo?.kind ?? null,
+        leads_to_id: leadsTo?.id ?? null,
+        since: metadata.at,
+      },
+    ],
+  );
+}
+
+const states = {
+  InvitationWithdrawn: 'withdrawn',
+  InvitationDeclined: 'declined',
+  InvitationAccepted: 'accepted',
+} as const;
+
+/** Keeps the row, since tasks and the history may name the person by it. */
+export function answered(
+  out: Statement[],
+  { type, stream, data }: Of<InvitationEvent, keyof typeof states>,
+): void {
+  const { accountId, clientId } = data;
+  out.push({
+    text: 'UPDATE invitations SET state = $4 WHERE workspace_id = $1 AND account_id = $2 AND belongs_to = $3',
+    values: [
+      ...Object.values(placeOf(stream, accountId, clientId)),
+      states[type],
+    ],
+  });
+}
+
+/** Keeps from whom a person wants no invitation. */
+export function blocked(
+  out: Statement[],
+  {
+    type,
+    data: { accountId, workspaceId },
+  }: Of<AccountEvent, 'InvitationsBlocked' | 'InvitationsAllowed'>,
+): void {
+  const row = { account_id: accountId, workspace_id: workspaceId ?? '' };
+  const key = ['account_id', 'workspace_id'];
+  if (type === 'InvitationsBlocked')
+    upsert(out, 'invitation_blocks', key, [row]);
+  else remove(out, 'invitation_blocks', key, [row]);
+}
+
+const placeOf = (
+  stream: string,
+  account_id: string,
+  clientId: string | null,
+) => ({
+  workspace_id: partsOfStream(stream).workspaceId ?? '',
+  account_id,
+  belongs_to: clientId ?? 'team',
+});
+
+/** The name that was typed about somebody who is known here by an invitation alone. */
+export const typedNameOf = (
+  accountId: FragmentSqlToken,
+): FragmentSqlToken => sql.fragment`
+  SELECT n.name FROM read.invitations n WHERE n.account_id = ${accountId} LIMIT 1`;
