@@ -74,6 +74,7 @@ test('what waits and what is kept has a line of its own', () => {
     reason: 'no such task',
     since: AT,
     waiting: 2,
+    retrying: false,
   };
   expect(below({ quarantine: [waits], previous: { position: '1', replacedAt: AT }, lastSwapMs: 18.4 })).toEqual([
     'plans: process-w-p waits at TaskRenamed (90), 2 events: no such task',
