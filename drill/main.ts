@@ -1,3 +1,4 @@
+import { runAttack } from './attack/runAttack.ts';
 import { runFaults } from './faults/runFaults.ts';
 import { runLocalDrill } from './local/runLocalDrill.ts';
 import { drillChoice, USAGE } from './options.ts';
@@ -7,7 +8,8 @@ import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
 
 /**
  * `npm run drill -- …`, as USAGE says: kills services, database or nodes of the log at random moments; `--faults` for what
- * else can go wrong around the services; `--overload` for ten times as much as they can do; `--sequences` for random
+ * else can go wrong around the services; `--overload` for ten times as much as they can do; `--attack` for a stranger
+ * who wants to slow others down; `--sequences` for random
  * sequences of commands with crashes between, each compared with a fresh fold; `--scenes` for two people, one of whom deletes
  * what the other writes in; `--local` for `npm start` whose own Postgres is killed again and again. Exits 1 when any promise
  * was broken.
@@ -55,6 +57,14 @@ if (kind === 'overload') {
     `${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ${result.ghosts} refused with events all the same, ${result.violations.length} violations`,
   );
   process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
+if (kind === 'attack') {
+  const { seconds } = chosen;
+  const { during, violations } = await runAttack({ seconds, say, timed: true });
+  for (const violation of violations) say(`VIOLATION ${violation}`);
+  say(`${Object.keys(during).length} attacks, ${violations.length} violations`);
+  process.exit(violations.length === 0 ? 0 : 1);
 }
 
 const stopping = new AbortController();

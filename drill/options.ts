@@ -7,6 +7,7 @@ export const USAGE = `npm run drill -- [--kills N] [--seed N] [--log ${logNames.
   --clocks MINUTES                   the clocks of the services are off by so many minutes, also negative
 npm run drill -- --faults [--rounds N] [--log …] [--other-log ADDRESS]
 npm run drill -- --overload [--seconds N]
+npm run drill -- --attack [--seconds N]
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
 npm run drill -- --local [--kills N]`;
@@ -14,7 +15,13 @@ npm run drill -- --local [--kills N]`;
 /** What a drill is to do. */
 export type DrillChoice = {
   readonly kind:
-    'kills' | 'faults' | 'overload' | 'sequences' | 'scenes' | 'local';
+    | 'kills'
+    | 'faults'
+    | 'overload'
+    | 'attack'
+    | 'sequences'
+    | 'scenes'
+    | 'local';
   readonly kills: number;
   readonly rounds: number;
   readonly seconds: number;
@@ -50,6 +57,7 @@ export function drillChoice(
       scenes: { type: 'string' },
       local: { type: 'boolean', default: false },
       overload: { type: 'boolean', default: false },
+      attack: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '60' },
       'kill-node': { type: 'string' },
       'start-node': { type: 'string' },
@@ -89,6 +97,7 @@ type Asked = {
   readonly faults: boolean;
   readonly local: boolean;
   readonly overload: boolean;
+  readonly attack: boolean;
   readonly sequences?: string | undefined;
   readonly scenes?: string | undefined;
 };
@@ -97,6 +106,7 @@ function kindOf(asked: Asked): DrillChoice['kind'] {
   if (asked.faults) return 'faults';
   if (asked.local) return 'local';
   if (asked.overload) return 'overload';
+  if (asked.attack) return 'attack';
   if (asked.sequences !== undefined) return 'sequences';
   return asked.scenes === undefined ? 'kills' : 'scenes';
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FairShare } from './fairShare.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Work that is begun in order and ends when it is told to. */
 function desk(share: FairShare) {
@@ -43,4 +45,17 @@ test('what waits for one is bounded, and what failed gives its turn on', async (
   await expect(failing).rejects.toThrow('failed');
   expect(await waiting).toBe('done');
   expect(await share.take('a', () => Promise.resolve('again'))).toBe('again');
+});
+
+test('who was served rests before the next turn, and nobody else waits for it', async () => {
+  vi.useFakeTimers();
+  const share = new FairShare({ atOnce: 1, each: 1, waiting: 9, rest: 500 });
+  const done: string[] = [];
+  const give = (who: string, name: string) => share.take(who, () => Promise.resolve(void done.push(name)));
+  const given = [give('a', 'a 1'), give('a', 'a 2'), give('b', 'b 1')];
+  await vi.advanceTimersByTimeAsync(499);
+  expect(done).toEqual(['a 1', 'b 1']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['a 1', 'b 1', 'a 2']);
+  await Promise.all(given);
 });

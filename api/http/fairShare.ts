@@ -7,6 +7,8 @@ export type FairShareOptions = {
   readonly each: number;
   /** How much may wait for one of them. */
   readonly waiting: number;
+  /** How long one of them who was served waits for the next turn, in milliseconds. Default: not at all. */
+  readonly rest?: number;
 };
 
 type Own = { running: number; readonly queue: (() => void)[] };
@@ -39,10 +41,19 @@ export class FairShare {
       return await work();
     } finally {
       this.#running -= 1;
-      own.running -= 1;
-      if (own.running === 0 && own.queue.length === 0) this.#known.delete(who);
-      this.#next();
+      const { rest } = this.#options;
+      if (rest === undefined) this.#served(who, own);
+      else {
+        setTimeout(() => this.#served(who, own), rest).unref();
+        this.#next();
+      }
     }
+  }
+
+  #served(who: string, own: Own): void {
+    own.running -= 1;
+    if (own.running === 0 && own.queue.length === 0) this.#known.delete(who);
+    this.#next();
   }
 
   #begin(own: Own): void {

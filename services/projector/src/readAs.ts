@@ -101,9 +101,11 @@ export const readAs =
       : undefined;
     const who = tellWhoReads(caller, samePlan ? 'force_generic_plan' : 'auto');
     const partyIn = ([, told]: Answers) => parsed(who, told)[0]?.party ?? null;
-    const answers = await pool.trip(
-      [GATE_FIRST, asked(who, 'who'), asked(query, planKey)],
-      (given) => partyIn(given) !== null,
+    const answers = await pool.inTurn(caller.accountId, () =>
+      pool.trip(
+        [GATE_FIRST, asked(who, 'who'), asked(query, planKey)],
+        (given) => partyIn(given) !== null,
+      ),
     );
     const party = partyIn(answers);
     if (party === null) throw notAMember();

@@ -50,6 +50,8 @@ export const timesAllowance = (
 
 /** Bytes of a change that takes a noticeable time by itself: its text is cleaned, stored, and compared for the history. */
 const LARGE = 16_384;
+/** Pause between large changes of one account, in milliseconds; an editor saves every 750. */
+const RESTING = 500;
 const PEOPLE = 4;
 const TOO_MUCH = 'That is more than one may change in so short a time.';
 
@@ -69,7 +71,10 @@ export type Change = {
  * processors of others; and large changes are made in turn. Frequent things are counted by each service for itself.
  */
 export class ChangeLimits {
-  readonly #large = new FairShare({ atOnce: 2, each: 1, waiting: 30 });
+  /** One that a person saves is there at once; those that somebody sends in a row leave the processor to others between. */
+  readonly #large = new FairShare({
+    ...{ atOnce: 2, each: 1, waiting: 10, rest: RESTING },
+  });
   readonly #changes: Bucket;
   readonly #kilobytes: Bucket;
   readonly #mailing: Bucket;

@@ -27,7 +27,10 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
     end: () => calls.push('END'),
     once: () => undefined,
   };
-  const pool = { maybeOne: () => Promise.resolve({ party: 'team', client_id: null }) } as unknown as ReadPool;
+  const pool = {
+    inTurn: (_: string, read: () => Promise<unknown>) => read(),
+    maybeOne: () => Promise.resolve({ party: 'team', client_id: null }),
+  } as unknown as ReadPool;
   const ctx = {
     query: {},
     state: { accountId: 'dana', sid: 's' },

@@ -52,7 +52,9 @@ async function known(
   accountId: string,
 ): Promise<z.infer<typeof answer>> {
   for (let look = 1; ; look++) {
-    const found = await membershipsOf(pool, accountId);
+    const found = await pool.inTurn(accountId, () =>
+      membershipsOf(pool, accountId),
+    );
     if (found.account !== null || look === LOOKS) return found;
     await delay(LOOK_AGAIN_MS);
   }

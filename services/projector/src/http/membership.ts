@@ -32,8 +32,8 @@ export function callerIn(ctx: Context): Caller {
  */
 export async function readerOf(ctx: Context, pool: ReadPool): Promise<Reader> {
   const caller = callerIn(ctx);
-  const found = await pool.maybeOne(
-    sql.type(membership)`${membershipOf(caller)}`,
+  const found = await pool.inTurn(caller.accountId, () =>
+    pool.maybeOne(sql.type(membership)`${membershipOf(caller)}`),
   );
   if (found === null) throw notAMember();
   return { ...caller, party: found.party, clientId: found.client_id };

@@ -28,3 +28,26 @@ test('what is sent together fails together, and a connection on which it failed 
   await pool.end();
   await drop();
 });
+
+test('one account that asks for much leaves room for others, and is told when it is too much', async () => {
+  const { connectionString, drop } = await freshDatabase();
+  const pool = new ReadPool({ connectionString, most: 5 });
+  const begun: string[] = [];
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const read = (who: string) =>
+    pool.inTurn(who, async () => {
+      begun.push(who);
+      await ended;
+      return pool.one(one);
+    });
+  const greedy = Array.from({ length: 103 }, () => read('greedy'));
+  await expect(read('greedy')).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+  const other = read('other');
+  expect(begun).toEqual(['greedy', 'greedy', 'greedy', 'other']);
+  end();
+  expect(await other).toEqual({ one: 1 });
+  expect(await Promise.all(greedy)).toHaveLength(103);
+  await pool.end();
+  await drop();
+});

@@ -1,3 +1,4 @@
+import { FairShare } from '@waymark/api/http';
 import { connectionsOf, openPool } from '@waymark/events/postgres';
 import type pg from 'pg';
 import type { QuerySqlToken } from 'slonik';
@@ -15,6 +16,10 @@ const LONGEST_END = 5_000;
 /** By when Postgres has ended any statement; a server that has silently gone away never answers. In milliseconds. */
 const LONGEST_ANSWER = LONGEST_STATEMENT + 5_000;
 
+/** How much of all connections one account may use at a time, and how many of its reads may wait. */
+const MOST_FOR_ONE = 0.6;
+const MOST_WAITING = 100;
+
 export type ReadPoolOptions = {
   readonly connectionString: string;
   /** Most connections. */
@@ -31,6 +36,7 @@ export class ReadPool {
   readonly #pool: pg.Pool;
   readonly #plans = new WeakMap<pg.PoolClient, KeptPlans>();
   readonly #longestAnswer: number;
+  readonly #share: FairShare;
 
   constructor({
     connectionString,
@@ -38,6 +44,11 @@ export class ReadPool {
     longestAnswer = LONGEST_ANSWER,
   }: ReadPoolOptions) {
     this.#longestAnswer = longestAnswer;
+    this.#share = new FairShare({
+      atOnce: most,
+      each: Math.max(1, Math.floor(most * MOST_FOR_ONE)),
+      waiting: MOST_WAITING,
+    });
     this.#pool = openPool({
       connectionString,
       max: most,
@@ -70,6 +81,14 @@ export class ReadPool {
       client.release(true);
       throw error;
     }
+  }
+
+  /**
+   * Lets an account read when it is its turn: what one asks for leaves connections for the others, who need not wait
+   * behind it. @throws Refused 429 when too much of theirs waits already
+   */
+  inTurn<T>(accountId: string, read: () => Promise<T>): Promise<T> {
+    return this.#share.take(accountId, read);
   }
 
   /** All rows of a query that is asked by the service itself, past row-level security. */

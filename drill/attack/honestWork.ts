@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { commandReply, headers } from '@waymark/api';
+import type { Latency } from '../overload/load.ts';
+import { latency } from '../overload/tally.ts';
+import { Somebody, type Answer, type Asked } from './ask.ts';
+import { authorized, type Tenant } from './tenant.ts';
+
+/** How often somebody of the tenant asks for something, in milliseconds: a team of dozens at work. */
+const EVERY = 50;
+/** What takes longer is no answer, in milliseconds. */
+const PATIENCE = 60_000;
+
+export type Work = {
+  readonly taken: Latency;
+  readonly reads: Latency;
+  readonly commands: Latency;
+  /** What was not done, in words. */
+  readonly failed: readonly string[];
+};
+
+/** Reads and changes as a team at work does, until the signal aborts; waits for nobody, so that a slow answer is not hidden. */
+export async function honestWork(
+  tenant: Tenant,
+  signal: AbortSignal,
+): Promise<Work> {
+  const team = new Somebody(tenant.address, 60);
+  const [reads, commands]: [number[], number[]] = [[], []];
+  const failed: string[] = [];
+  const underWay = new Set<Promise<void>>();
+  let after = '0';
+  const once = async (n: number) => {
+    const isCommand = n % 4 === 0;
+    const [site, asked] = isCommand
+      ? ([tenant.commandUrl, change(tenant, n)] as const)
+      : ([tenant.projectorUrl, read(tenant, n, after)] as const);
+    const answer = await Promise.race([
+      askAsBrowsersDo(team, site, asked),
+      delay(PATIENCE, null, { ref: false }),
+    ]);
+    if (answer?.status !== 200) {
+      const { status, body } = answer ?? { status: 'no answer', body: '' };
+      failed.push(`${asked.path}: ${status} ${body.slice(0, 120)}`);
+      return;
+    }
+    (isCommand ? commands : reads).push(answer.ms);
+    if (isCommand) after = commandReply.parse(JSON.parse(answer.body)).position;
+  };
+  for (let n = 0; !signal.aborted; n++) {
+    const asking = once(n).finally(() => underWay.delete(asking));
+    underWay.add(asking);
+    await delay(EVERY, undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(underWay);
+  team.leave();
+  return {
+    taken: latency([...reads, ...commands]),
+    ...{ reads: latency(reads), commands: latency(commands), failed },
+  };
+}
+
+/** A kept connection may be closed at the very moment that it is used: browsers ask once more, on another one. */
+async function askAsBrowsersDo(
+  team: Somebody,
+  site: string,
+  asked: Asked,
+): Promise<Answer> {
+  const first = await team.ask(site, asked);
+  if (first.status !== 0) return first;
+  const again = await team.ask(site, asked);
+  return { ...again, ms: first.ms + again.ms };
+}
+
+function change(tenant: Tenant, n: number): Asked {
+  const plan = { kind: 'process', id: tenant.processId };
+  const taskId = tenant.taskIds[n % tenant.taskIds.length];
+  return {
+    path: '/api/commands/SetTaskHeadline',
+    body: JSON.stringify({ plan, taskId, headline: `Headline ${n}` }),
+    headers: { ...authorized(tenant), [headers.idempotencyKey]: randomUUID() },
+  };
+}
+
+function read(tenant: Tenant, n: number, after: string): Asked {
+  const ofPlan = encodeURIComponent(
+    JSON.stringify({ planId: tenant.processId }),
+  );
+  const range = encodeURIComponent('[0,24]');
+  const paths = [
+    `/api/tasks?filter=${ofPlan}&range=${range}&after=${after}`,
+    `/api/executions?range=${range}`,
+    `/api/history?filter=${ofPlan}&range=${range}`,
+    '/api/me',
+  ];
+  return { path: paths[n % paths.length] ?? '', headers: authorized(tenant) };
+}
