@@ -10,7 +10,10 @@ const BREATH = 5;
 export type Onslaught = {
   readonly name: string;
   readonly tenant: Tenant;
+  /** How long at most. */
   readonly seconds: number;
+  /** Over after so many answers. Default: any number. */
+  readonly answers?: number;
   readonly connections: number;
 };
 /** How many answers of each status there were; 0: none. */
@@ -28,20 +31,28 @@ async function attack({
   name,
   tenant,
   seconds,
+  answers = Infinity,
   connections,
 }: Onslaught): Promise<Statuses> {
-  const over = AbortSignal.timeout(seconds * 1_000);
+  const enough = new AbortController();
+  const over = AbortSignal.any([
+    enough.signal,
+    AbortSignal.timeout(seconds * 1_000),
+  ]);
+  const ended = new Promise<number>((end) =>
+    over.addEventListener('abort', () => end(0)),
+  );
   const statuses: Record<number, number> = {};
-  const count = (status: number) =>
-    (statuses[status] = (statuses[status] ?? 0) + 1);
+  let counted = 0;
+  const count = (status: number) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (++counted >= answers) enough.abort();
+  };
   const once = onceOf(name, tenant, connections, over);
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (!over.aborted) {
-        const status = await Promise.race([
-          once(),
-          delay(seconds * 1_000, 0, { ref: false }),
-        ]);
+        const status = await Promise.race([once(), ended]);
         if (!over.aborted || status !== 0) count(status);
         if (status >= 400) await delay(BREATH);
       }

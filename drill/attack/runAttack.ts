@@ -15,8 +15,10 @@ export type AttackOptions = {
   readonly seconds: number;
   /** Whether how long honest requests take is judged; it says something only of a machine that does nothing else. */
   readonly timed?: boolean;
-  /** Names of the attacks; all when left out. */
-  readonly only?: readonly string[];
+  /** The attacks, each with the number of answers after which it is over; default: all of them for their whole time. */
+  readonly only?: Readonly<Record<string, number>>;
+  /** What the stranger has of their own to read and change. */
+  readonly possessions?: { readonly tasks: number; readonly processes: number };
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
 };
@@ -43,7 +45,8 @@ export const attackNames = [
 export async function runAttack({
   seconds,
   timed = false,
-  only = attackNames,
+  only = Object.fromEntries(attackNames.map((name) => [name, Infinity])),
+  possessions = { tasks: 800, processes: 5 },
   say,
 }: AttackOptions): Promise<AttackResult> {
   const violations: string[] = [];
@@ -60,18 +63,23 @@ export async function runAttack({
       ...{ name: 'honest', address: '198.51.100.1', tasks: 60, processes: 3 },
     });
     const stranger = await settle(stack, {
-      ...{ name: 'stranger', address: '203.0.113.7', tasks: 800, processes: 5 },
+      ...{ name: 'stranger', address: '203.0.113.7' },
+      ...possessions,
     });
-    await workFor(honest, delay(2_000)); // Warms up.
-    const before = await workFor(honest, delay(seconds * 1_000));
+    if (timed) await workFor(honest, delay(2_000)); // Warms up.
+    const before = await workFor(
+      honest,
+      delay(timed ? seconds * 1_000 : 1_000),
+    );
     say(line('before', before));
     for (const what of before.failed) violations.push(`before: ${what}`);
     const during: Record<string, { work: Work; answers: Statuses }> = {};
-    for (const name of only) {
+    for (const [name, enough] of Object.entries(only)) {
       let answers: Statuses = {};
       const used = await processorTime(stack);
       const attacking = attackApart({
-        ...{ name, tenant: stranger, seconds, connections: CONNECTIONS },
+        ...{ name, tenant: stranger, connections: CONNECTIONS },
+        ...{ seconds, answers: enough },
       }).then((given) => void (answers = given));
       const work = await workFor(honest, attacking);
       during[name] = { work, answers };
