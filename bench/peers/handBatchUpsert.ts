@@ -28,9 +28,9 @@ const EXECUTIONS = `UPDATE by_hand.executions e SET revision = n.revision, updat
   FROM unnest($10::text[], $11::bigint[], $12::text[], $13::int[]) AS n(id, revision, at, done)
   WHERE e.workspace_id = $1 AND e.party IN ('team', 'client') AND e.id = n.id`;
 const HISTORY = `INSERT INTO by_hand.history (workspace_id, position, revision, plan_id, plan_kind, client_id, audience,
-    for_party, event, command, at, actor_id, actor_party, sentence, headline, module_id, task_id, changes)
+    for_party, event, command, at, actor_id, actor_party, sentence, headline, module_id, task_id, changes, hidden, words, people)
   SELECT $1, position, revision, plan, 'process', 'client', 'EXTERN', 'all', event, command, at, actor, 'team', sentence,
-    headline, module, task, changes::jsonb
+    headline, module, task, changes::jsonb, false, lower(sentence || E'\\n' || headline), '[]'::jsonb
   FROM unnest($14::bigint[], $15::bigint[], $16::text[], $17::text[], $18::text[], $19::text[], $20::text[], $21::text[],
     $22::text[], $23::text[], $24::text[], $25::text[])
     AS n(position, revision, plan, event, command, at, actor, sentence, headline, module, task, changes)`;

@@ -147,6 +147,8 @@ export function historyByHand(
   about: { moduleId?: string; taskId?: string; from?: unknown; to?: unknown },
 ): HandRow {
   const { actor, at, command } = event.metadata;
+  const sentence = `${event.type} ${String(about.to ?? '')}`;
+  const headline = plan.tasks.get(about.taskId ?? '')?.headline ?? '';
   return {
     workspace_id: event.workspaceId,
     position: event.position,
@@ -161,8 +163,11 @@ export function historyByHand(
     at,
     actor_id: actor.kind === 'account' ? actor.accountId : null,
     actor_party: 'team',
-    sentence: `${event.type} ${String(about.to ?? '')}`,
-    headline: plan.tasks.get(about.taskId ?? '')?.headline ?? '',
+    hidden: false,
+    sentence,
+    headline,
+    words: `${sentence}\n${headline}`.toLowerCase(),
+    people: [],
     module_id: about.moduleId,
     task_id: about.taskId,
     changes: [{ field: event.type, from: about.from, to: about.to }],
