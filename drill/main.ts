@@ -87,7 +87,7 @@ if (kind === 'scenes') {
   const result = await runScenes({ scenes, seed, say, signal });
   for (const violation of result.violations) say(`VIOLATION ${violation}`);
   say(
-    `${result.scenes} scenes, ${result.saved} texts saved before their place went, ${result.offered} offered, ${result.violations.length} violations`,
+    `${result.scenes} scenes, ${result.saved} texts saved before their place went, ${result.offered} offered, ${result.untyped} too late to type, ${result.violations.length} violations`,
   );
   process.exit(result.violations.length === 0 ? 0 : 1);
 }

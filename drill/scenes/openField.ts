@@ -13,7 +13,8 @@ import { queryClient } from '../../admin/src/dataProvider/queryClient.ts';
 
 /** A field as a page shows it: while its row is there. */
 export type OpenField = {
-  type(value: string): void;
+  /** False where the field is not on the screen any more, so that nothing can be typed. */
+  type(value: string): boolean;
   /** The author is done with it: a name's dialog is submitted, another field is left. */
   leave(): Promise<void>;
   /** The page is left. */
@@ -71,7 +72,10 @@ export async function openField(
   });
   await shown.promise;
   return {
-    type: (value) => saver?.type(value),
+    type(value) {
+      saver?.type(value);
+      return saver !== null;
+    },
     leave: () => Promise.resolve(saver?.flush()),
     close() {
       stop();
@@ -90,6 +94,7 @@ function openName(owner: string, plain: Origin): OpenField {
     type(value) {
       typed = value;
       drafts.keep(key, { value, basedOn: '0', origin, before: plain.of });
+      return true;
     },
     async leave() {
       if (typed === null) return;

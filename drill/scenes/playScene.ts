@@ -15,8 +15,8 @@ import { deletionOf, thingOf, type Script } from './script.ts';
 /** Longest wait until a text is saved or offered once the line is up, in milliseconds. */
 const KNOWN_WITHIN = 20_000;
 
-/** How a scene ended for the text: it was saved before its place went, or it was offered. */
-export type Ending = 'saved' | 'offered';
+/** How a scene ended for the text: saved before its place went, offered, or its place went before the first stroke. */
+export type Ending = 'saved' | 'offered' | 'untyped';
 
 export type Stage = {
   readonly stack: Stack;
@@ -56,8 +56,9 @@ export async function playScene(
     await delay(pause);
     const words = Array.from({ length: n + 1 }, (_, i) => `word${number}x${i}`);
     const plain = words.join(' ');
-    value = wayOf(thing).format === 'html' ? `<p>${plain}</p>` : plain;
-    field.type(value);
+    const next = wayOf(thing).format === 'html' ? `<p>${plain}</p>` : plain;
+    if (!field.type(next)) break;
+    value = next;
   }
   await deleting;
   await lineUp;
@@ -68,11 +69,14 @@ export async function playScene(
     (
       await eventsOf(stack.log.log, streamOfPlan(workspaceId, ground.plan))
     ).some(({ data }) => (data as { to?: unknown }).to === value);
-  const ending = await until(async () =>
+  if (value === '') return 'untyped';
+  const ending = await until<Ending>(async () =>
     offer() !== undefined ? 'offered' : (await saved()) ? 'saved' : null,
   );
   if (ending === null)
     throw new Error(`'${value}' of ${keyOf(thing)} is nowhere`);
+  // A reload takes the page away, and what is put back opens it anew.
+  field.close();
   if (ending === 'offered')
     await answer(script, owner, workspaceId, thing, value);
   if (ending === 'offered' && script.end === 'put back') {
@@ -83,7 +87,6 @@ export async function playScene(
     if ((await until(async () => ((await there()) ? 'there' : null))) === null)
       throw new Error(`'${value}' was put back, and is not in ${keyOf(thing)}`);
   }
-  field.close();
   return ending;
 }
 

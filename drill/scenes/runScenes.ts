@@ -26,6 +26,7 @@ export type ScenesResult = {
   readonly scenes: number;
   readonly saved: number;
   readonly offered: number;
+  readonly untyped: number;
   readonly violations: readonly string[];
 };
 
@@ -48,7 +49,7 @@ export async function runScenes({
 }: Options): Promise<ScenesResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
-  const endings = { saved: 0, offered: 0 };
+  const endings = { saved: 0, offered: 0, untyped: 0 };
   let played = 0;
   say(`${scenes} scenes from seed ${seed}`);
   await onStack({ violations: ledger, say }, async (stack) => {
