@@ -5,8 +5,8 @@ import { AppendGate } from './eventStoreDbGate.ts';
 /**
  * One client a server and process, shared by all logs. The client keeps its appends in flight in one place for the whole
  * module, so that disposing of any client rejects the appends of all: they are disposed of when the last log has closed.
- * For the same reason a process must append to one server only: where a connection to another one breaks, an answer that
- * comes later raises an error inside the client that nobody can catch.
+ * For the same reason a process should append to one server only: where a connection to another one breaks, the appends in
+ * flight of all are rejected.
  */
 export type Server = {
   readonly client: EventStoreDBClient;
