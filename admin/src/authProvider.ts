@@ -3,6 +3,7 @@ import { queryClient } from './dataProvider/queryClient.ts';
 import { loadMe } from './session/me.ts';
 import { accessToken, endSession } from './session/session.ts';
 import {
+  askedWorkspaceId,
   chooseMembership,
   forgetDevice,
   storeWorkspaceId,
@@ -45,7 +46,10 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     if ((await accessToken()) === null) return goToLogin();
     const { memberships } = await askMe();
-    const membership = chooseMembership(memberships, storedWorkspaceId());
+    const membership = chooseMembership(
+      memberships,
+      askedWorkspaceId(memberships, location.search),
+    );
     if (membership !== undefined)
       return storeWorkspaceId(membership.workspaceId);
     if (withoutWorkspace()) return;

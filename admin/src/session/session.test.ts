@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
 import { nextRenewal } from './session.ts';
-import { chooseMembership } from './workspace.ts';
+import { askedWorkspaceId, chooseMembership } from './workspace.ts';
 import type { Membership } from './workspace.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('the token is renewed a minute before its end, after 15 minutes at the latest, and never in the past', () => {
   expect(nextRenewal(900_000, 0)).toBe(840_000);
@@ -16,4 +19,14 @@ test('the stored workspace if it is still theirs, otherwise the first of the tea
   expect(chooseMembership(memberships, 'gone')?.workspaceId).toBe('a');
   expect(chooseMembership(memberships, 'c')?.workspaceId).toBe('a');
   expect(chooseMembership([at('c', 'client')], 'c')).toBeUndefined();
+});
+
+test('a link says which workspace it leads into, and is obeyed where the person is of the team', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'a' });
+  const at = (workspaceId: string, party: 'team' | 'client') => ({ workspaceId, party }) as Membership;
+  const memberships = [at('a', 'team'), at('b', 'team'), at('c', 'client')];
+  expect(askedWorkspaceId(memberships, '?w=b')).toBe('b');
+  expect(askedWorkspaceId(memberships, '?w=c')).toBe('a');
+  expect(askedWorkspaceId(memberships, '?w=stranger')).toBe('a');
+  expect(askedWorkspaceId(memberships, '')).toBe('a');
 });

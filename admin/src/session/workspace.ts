@@ -33,6 +33,18 @@ export function chooseMembership(
   return ours.find(({ workspaceId }) => workspaceId === stored) ?? ours[0];
 }
 
+/** The workspace that a link of a mail leads into (`?w=`), if the person is in its team; else the stored one. */
+export function askedWorkspaceId(
+  memberships: readonly Membership[],
+  search: string,
+): string | null {
+  const asked = new URLSearchParams(search).get('w');
+  const isTheirs = memberships.some(
+    ({ workspaceId, party }) => party === 'team' && workspaceId === asked,
+  );
+  return isTheirs ? asked : storedWorkspaceId();
+}
+
 /** Enters a workspace. The whole app starts anew, so that no row of the one before stays on the screen. */
 export function enterWorkspace(workspaceId: string): void {
   storeWorkspaceId(workspaceId);
