@@ -46,3 +46,18 @@ test('a hidden module takes its past with it, and brings it back', async () => {
   await set({ type: 'ModuleAudienceSet', data: { moduleId: 'a', from: 'INTERN', to: 'EXTERN' } });
   expect(await clients()).toEqual(before);
 });
+
+test('what is hidden does not depend on the batches in which events were taken', async () => {
+  const hiddenRows = async () =>
+    (await world.db.query('SELECT module_id, position, hidden FROM read.history ORDER BY position, for_party')).rows;
+  await set({ type: 'ModuleAudienceSet', data: { moduleId: 'b', from: 'EXTERN', to: 'INTERN' } });
+  await world.rows('dana', 'w', 'history');
+  await set({ type: 'ModuleTitleSet', data: { moduleId: 'b', from: 'Later', to: 'Much later' } });
+  await world.rows('dana', 'w', 'history');
+  const oneByOne = await hiddenRows();
+  await world.stopProjector();
+  await world.db.query(`DELETE FROM read.checkpoints WHERE model = 'history'`);
+  await world.startProjector();
+  await world.rows('dana', 'w', 'history');
+  expect(await hiddenRows()).toEqual(oneByOne);
+});

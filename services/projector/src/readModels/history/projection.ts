@@ -1,4 +1,4 @@
-import { partsOfStream, prefixOf } from '@waymark/events';
+import { partsOfStream, prefixOf, type Audience } from '@waymark/events';
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
 import { PlanStates } from '../planStates.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 4,
+  version: 5,
   prefixes: [
     prefixOf('workspace'),
     prefixOf('client'),
@@ -67,7 +67,6 @@ function rowsOf(event: Known, around: Around): Rows {
     plan_id: state === undefined ? null : id,
     plan_kind: state?.kind ?? null,
     client_id: state?.kind === 'process' ? state.clientId : null,
-    hidden: false,
   };
   const row = {
     ...where,
@@ -80,6 +79,7 @@ function rowsOf(event: Known, around: Around): Rows {
     actor_name: actor.kind === 'account' ? null : 'Waymark',
     module_id: told.moduleId,
     task_id: told.taskId,
+    hidden: isHidden(told),
   };
   const tellings = [
     {
@@ -104,10 +104,20 @@ function rowsOf(event: Known, around: Around): Rows {
     subject: aside.subject,
     module_id: aside.moduleId,
     audience: aside.audience,
+    hidden: isHidden(aside),
     ...columnsOf(aside),
   }));
   return { tellings, asides };
 }
+
+/** As the module is at the time: so it comes to the same in whatever batches events are taken. */
+const isHidden = ({
+  moduleId,
+  audience,
+}: {
+  readonly moduleId: string | null;
+  readonly audience: Audience;
+}): boolean => moduleId !== null && audience === 'INTERN';
 
 const columnsOf = (telling: Telling) => ({
   sentence: telling.sentence,
