@@ -1,18 +1,33 @@
 # syntax=docker/dockerfile:1
 # Two images from one build: `services` (command and projector; the command decides which) and `web` (Caddy with both apps).
 
-FROM node:24.21.0-bookworm-slim AS build
+# What the installation goes by, and nothing else: a change of a source installs nothing anew.
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /waymark
-COPY . .
+COPY package.json package-lock.json .npmrc ./
+COPY events/package.json events/
+COPY api/package.json api/
+COPY look/package.json look/
+COPY services/command/package.json services/command/
+COPY services/projector/package.json services/projector/
+COPY admin/package.json admin/
+COPY portal/package.json portal/
+COPY local/package.json local/
+COPY e2e/package.json e2e/
+COPY drill/package.json drill/
+COPY bench/package.json bench/
+
+FROM manifests AS build
 # No install scripts: Node is here already, and the embedded Postgres is for one machine only.
 RUN npm ci --include=dev --ignore-scripts
+COPY . .
 RUN node node_modules/vite/bin/vite.js build admin && node node_modules/vite/bin/vite.js build portal \
  && rm -rf admin/dist/.vite portal/dist/.vite
 
-FROM node:24.21.0-bookworm-slim AS dependencies
-WORKDIR /waymark
-COPY . .
-RUN npm ci --omit=dev --ignore-scripts --workspace services/command --workspace services/projector
+FROM manifests AS dependencies
+# A compiler of 24 MB comes along as what one of the outbox's packages would read a configuration in TypeScript by.
+RUN npm ci --omit=dev --ignore-scripts --workspace services/command --workspace services/projector \
+ && rm -rf node_modules/typescript node_modules/.bin/tsc node_modules/.bin/tsserver
 
 FROM node:24.21.0-bookworm-slim AS services
 ENV NODE_ENV=production

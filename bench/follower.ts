@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventLog } from '@waymark/events/log';
 import { openPostgresVault } from '@waymark/events/vault';
+import { loginUrls } from '@waymark/local/loginsOf.ts';
 import { createProjector } from '@waymark/projector';
 import { pino } from 'pino';
 import { MASTER_KEY } from './services.ts';
@@ -26,6 +27,7 @@ export async function startFollower(
     log,
     vault,
     connectionString,
+    readerConnectionString: loginUrls(connectionString).reader,
     signingSecret: 'a secret that is only good for the bench',
     logger: pino({ level: 'warn' }),
   });

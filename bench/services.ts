@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
+import { databaseSettings } from '@waymark/local/loginsOf.ts';
 import { heapOptions } from './heapOptions.ts';
 import { OWNER, WORKSPACE } from './world.ts';
 
 const SECRET = 'a secret that is only good for the bench';
 /** Of the vault of personal data. */
-export const MASTER_KEY = Buffer.alloc(32, 7);
+export const MASTER_KEY = Buffer.from(Array.from({ length: 32 }, (_, n) => n));
 const START_WITHIN_MS = 30_000;
 
 /** A server in a process of its own. */
@@ -51,7 +52,9 @@ export async function startService(
     ],
     env: {
       PATH: process.env['PATH'] ?? '',
-      DATABASE_URL: connectionString,
+      ...(program === 'bareKoa'
+        ? { DATABASE_URL: connectionString }
+        : databaseSettings(connectionString)),
       SIGNING_SECRET: SECRET,
       VAULT_MASTER_KEY: MASTER_KEY.toString('base64'),
       SMTP_URL: mailServer,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { loginsOf } from '@waymark/local/loginsOf.ts';
 import { startPostgres } from '@waymark/local/postgres.ts';
 import pg from 'pg';
 
@@ -15,7 +16,7 @@ export type Stage = {
   readonly postgresVersion: string;
   /** Processes that wanted a processor, on average over the minute before the stage was opened. */
   readonly loadBefore: number;
-  /** Makes an empty database and answers its connection string. */
+  /** Makes a database, prepared as in production, and answers its address with the login of the superuser. */
   database(): Promise<string>;
   stop(): Promise<void>;
 };
@@ -53,6 +54,7 @@ export async function openStage({
       await admin.query(`CREATE DATABASE ${name}`);
       const url = new URL(postgres.connectionString);
       url.pathname = `/${name}`;
+      await loginsOf(url.href);
       return url.href;
     },
     async stop() {

@@ -7,7 +7,7 @@ import { openPostgresVault } from '@waymark/events/vault';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../local/testing/freshDatabase.ts';
+import { preparedDatabase, type PreparedDatabase } from '../local/testing/freshDatabase.ts';
 
 /**
  * What docs/OPERATIONS.md tells to back up is enough. The embedded Postgres comes without pg_dump, so the rows are
@@ -17,25 +17,26 @@ const schemas = ['log', 'identity', 'graphile_worker'];
 const masterKey = randomBytes(32);
 const logger = pino({ level: 'silent' });
 const email = 'ada@example.com';
-let before: FreshDatabase;
-let after: FreshDatabase;
+let before: PreparedDatabase;
+let after: PreparedDatabase;
 beforeAll(async () => {
-  [before, after] = [await freshDatabase(), await freshDatabase()];
+  [before, after] = [await preparedDatabase(), await preparedDatabase()];
 });
 afterAll(async () => {
   await before.drop();
   await after.drop();
 });
 
-/** The command service on a database; `work` is done with it, then it ends. */
+/** The command service on a database; `work` is done with it, and as the administrator, then it ends. */
 async function withService<T>(
-  { connectionString }: FreshDatabase,
+  { connectionString, logins: { writer } }: PreparedDatabase,
   key: Buffer,
   work: (service: Awaited<ReturnType<typeof startCommandService>>, pool: Pool) => Promise<T>,
 ): Promise<T> {
-  const log = await openPostgresLog({ connectionString });
-  const vault = await openPostgresVault({ connectionString, masterKey: key });
-  const pool = openPool({ connectionString });
+  const log = await openPostgresLog({ connectionString: writer });
+  const vault = await openPostgresVault({ connectionString: writer, masterKey: key });
+  const pool = openPool({ connectionString: writer });
+  const administrator = openPool({ connectionString });
   const mailer = { send: async () => undefined, close: () => undefined };
   const service = await startCommandService({
     log,
@@ -49,9 +50,10 @@ async function withService<T>(
     reads: [],
   });
   try {
-    return await work(service, pool);
+    return await work(service, administrator);
   } finally {
     await service.stop();
+    await administrator.end();
     await pool.end();
     await vault.close();
     await log.close();
@@ -59,10 +61,15 @@ async function withService<T>(
 }
 
 /** All rows of the read models once they follow the log. */
-async function readModelsOf({ connectionString }: FreshDatabase): Promise<Map<string, string>> {
+async function readModelsOf({ logins }: PreparedDatabase): Promise<Map<string, string>> {
+  const connectionString = logins.projector;
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ connectionString, masterKey });
-  const projector = await createProjector({ log, vault, connectionString, signingSecret: 's'.repeat(32), logger });
+  const projector = await createProjector({
+    ...{ log, vault, connectionString, logger },
+    readerConnectionString: logins.reader,
+    signingSecret: 's'.repeat(32),
+  });
   await projector.start();
   await expect.poll(() => projector.health().live, { timeout: 30_000 }).toBe(true);
   await projector.stop();
@@ -157,8 +164,6 @@ test('log, identity, outbox and master key bring back everything; without the ke
   expect(restored.log).toBe(saved.rows.get('log.events'));
   expect(await readModelsOf(after)).toEqual(shown);
 
-  await withService(after, randomBytes(32), async ({ accounts }) => {
-    expect(await accounts.find(email)).toBeNull();
-    await expect(accounts.person(saved.accountId)).rejects.toMatchObject({ name: 'NotSealed' });
-  });
+  const another = withService(after, randomBytes(32), () => Promise.resolve());
+  await expect(another).rejects.toThrow('another master key');
 });

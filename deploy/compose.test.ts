@@ -5,14 +5,12 @@ import { ADDRESS_HEADER, ARRIVED_WITHIN } from '@waymark/api/http';
 import { describe, expect, test } from 'vitest';
 import { commandEnvironment } from '../services/command/src/env.ts';
 import { projectorEnvironment } from '../services/projector/src/env.ts';
+import { MOST_CONNECTIONS } from '@waymark/events/postgres';
+import { readModels } from '../services/projector/src/readModels/readModels.ts';
 import { composeFile, composeVariables, rootFile } from './composeFile.ts';
+import { secrets } from './testing/secrets.ts';
 
 const root = join(import.meta.dirname, '..');
-const secrets = {
-  POSTGRES_PASSWORD: 'p'.repeat(48),
-  SIGNING_SECRET: 's'.repeat(64),
-  VAULT_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-};
 const { services, volumes } = composeFile(secrets);
 const service = (name: string) => {
   const found = services[name];
@@ -26,24 +24,74 @@ describe('settings', () => {
     const projector = projectorEnvironment(service('projector').environment);
     expect([command.HOST, projector.HOST]).toEqual(['0.0.0.0', '0.0.0.0']);
     expect(command.SIGNING_SECRET).toBe(projector.SIGNING_SECRET);
-    expect(command.VAULT_MASTER_KEY).toBe(projector.VAULT_MASTER_KEY);
-    expect(new URL(command.DATABASE_URL).password).toBe(service('postgres').environment['POSTGRES_PASSWORD']);
+    expect(command.VAULT_MASTER_KEY).toEqual(projector.VAULT_MASTER_KEY);
     expect(new URL(command.SMTP_URL).hostname).toBe('mail');
     expect(service('command-2')).toEqual(service('command-1'));
   });
 
-  test('the event log is EventStoreDB in both, another address goes to both, and the services wait for it', () => {
-    const urls = (of: typeof services) => ['command-1', 'projector'].map((name) => of[name]?.environment['ESDB_URL']);
-    expect(urls(services)).toEqual(Array(2).fill('esdb://eventstore:2113?tls=false'));
-    expect(urls(composeFile({ ...secrets, ESDB_URL: 'esdb://elsewhere:2113' }).services)).toEqual(
-      Array(2).fill('esdb://elsewhere:2113'),
-    );
+  test('each program has its own login, and no service the administrator', () => {
+    const passwordsOf = (name: string) =>
+      Object.keys(service(name).environment).filter((key) => key.endsWith('_PASSWORD'));
+    expect(passwordsOf('command-1')).toEqual(['WRITER_PASSWORD']);
+    expect(passwordsOf('projector')).toEqual(['PROJECTOR_PASSWORD', 'READER_PASSWORD']);
+    const { environment } = service('prepare');
+    expect(environment['ADMIN_LOGIN']).toBe(service('postgres').environment['POSTGRES_USER']);
+    expect(environment['ADMIN_PASSWORD']).toBe(service('postgres').environment['POSTGRES_PASSWORD']);
     for (const name of ['command-1', 'command-2', 'projector'])
-      expect(service(name).depends_on).toEqual(expect.arrayContaining(['eventstore', 'postgres']));
+      expect(JSON.stringify(service(name).environment)).not.toContain(secrets.POSTGRES_PASSWORD);
   });
 
-  test('the file store is asked for by name, since nothing uses it', () => {
-    expect(Object.keys(services).filter((name) => service(name).profiles.length > 0)).toEqual(['files']);
+  test('one database goes to all, a named one without the bundled one', () => {
+    const named = composeFile({ ...secrets, DATABASE_URL: 'postgres://elsewhere:5432/w?sslmode=verify-full' }).services;
+    for (const name of ['prepare', 'command-1', 'projector']) {
+      expect(service(name).environment['DATABASE_URL']).toBe('postgres://postgres:5432/waymark');
+      expect(named[name]?.environment['DATABASE_URL']).toBe('postgres://elsewhere:5432/w?sslmode=verify-full');
+    }
+    expect(service('postgres').profiles).toEqual(['postgres']);
+  });
+
+  test('the event log is EventStoreDB in all, with a user and TLS; another address goes to all', () => {
+    const urls = (of: typeof services) =>
+      ['prepare', 'command-1', 'projector'].map((name) => of[name]?.environment['ESDB_URL']);
+    expect(urls(composeFile({ ...secrets, ESDB_PASSWORD: 'pw' }).services)).toEqual(
+      Array(3).fill('esdb://waymark:pw@eventstore:2113?tlsCAFile=/certificates/ca/ca.crt'),
+    );
+    expect(urls(composeFile({ ...secrets, ESDB_URL: 'esdb://elsewhere:2113' }).services)).toEqual(
+      Array(3).fill('esdb://elsewhere:2113'),
+    );
+    const { environment, profiles } = service('eventstore');
+    expect(profiles).toEqual(['eventstore']);
+    expect(Object.keys(environment)).not.toContain('EVENTSTORE_INSECURE');
+    expect(Object.keys(environment)).toContain('EVENTSTORE_DEFAULT_ADMIN_PASSWORD');
+  });
+
+  test('services start once the preparation is done, which waits for what it prepares', () => {
+    for (const name of ['command-1', 'command-2', 'projector']) expect(service(name).depends_on).toEqual(['prepare']);
+    expect(service('prepare').depends_on).toEqual(['postgres', 'eventstore']);
+  });
+
+  test('what somebody may have elsewhere is started by name, and by the first .env', () => {
+    const named = Object.entries(services).flatMap(([name, { profiles }]) =>
+      profiles.map((profile) => [name, profile]),
+    );
+    expect(Object.fromEntries(named)).toEqual({
+      ...{ postgres: 'postgres', mail: 'mail', files: 'files' },
+      ...{ eventstore: 'eventstore', 'eventstore-certificates': 'eventstore' },
+    });
+    const first = rootFile('deploy/newSecrets.sh');
+    expect(first).toContain('COMPOSE_PROFILES=postgres,eventstore,mail');
+    for (const name of Object.keys(secrets)) expect(first).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+
+  test('all connections of all services together are fewer than Postgres takes, with room for one more of each', () => {
+    const { command, vault, log, besideTheLog, reads, own, ofAReadModel, besideReadModels } = MOST_CONNECTIONS;
+    const ofCommand = command + vault + log + besideTheLog;
+    const ofProjector = ofAReadModel * readModels.length + besideReadModels + reads + own + vault + log + besideTheLog;
+    const most = 2 * ofCommand + ofProjector;
+    const [, taken = 0] = /max_connections=(\d+)/.exec(rootFile('docker-compose.yml')) ?? [];
+    expect(Number(taken)).toBeGreaterThan(most + ofCommand + ofProjector + 10);
+    expect(rootFile('docker-compose.yml')).toContain(`open ${most} connections at most`);
+    expect(rootFile('docs/OPERATIONS.md')).toContain(`${most} connections`);
   });
 
   test('every setting that they know is set, so that none is forgotten here', () => {
@@ -69,10 +117,12 @@ describe('settings', () => {
 
 describe('images and files', () => {
   test('every foreign image is pinned to a version', () => {
-    const bases = [...rootFile('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '');
+    const stages = [...rootFile('Dockerfile').matchAll(/^FROM (\S+) AS (\w+)/gm)];
+    const own = stages.map(([, , stage]) => stage);
+    const bases = stages.map(([, image]) => image ?? '').filter((image) => !own.includes(image));
     const foreign = Object.values(services)
-      .filter(({ build }) => build === undefined)
-      .map(({ image }) => image);
+      .map(({ image }) => image)
+      .filter((image) => !image.startsWith('waymark/'));
     expect(bases.length + foreign.length).toBeGreaterThan(4);
     expect([...bases, ...foreign].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)*$/.test(image))).toEqual([]);
   });
@@ -88,12 +138,39 @@ describe('images and files', () => {
     }
   });
 
+  test('an image is built once, and one that is ours is asked of no registry', () => {
+    const ours = Object.values(services).filter(({ image }) => image.startsWith('waymark/'));
+    expect(ours.length).toBeGreaterThan(4);
+    expect(ours.filter(({ pull_policy }) => pull_policy !== 'never')).toEqual([]);
+    const built = ours.filter(({ build }) => build !== undefined).map(({ image }) => image);
+    expect(built.sort()).toEqual([...new Set(ours.map(({ image }) => image))].sort());
+  });
+
+  test('dependencies are installed before the sources are there, by the manifest of every workspace', () => {
+    const [manifests = '', ...stages] = rootFile('Dockerfile').split(/^FROM (?!node:\S+ AS manifests)/m);
+    const { workspaces } = JSON.parse(rootFile('package.json')) as { workspaces: string[] };
+    for (const folder of workspaces) expect(manifests).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+    const installing = stages.filter((text) => text.includes('npm ci'));
+    expect(installing).toHaveLength(2);
+    for (const stage of installing) expect(stage.split('npm ci')[0]).not.toContain('COPY . .');
+  });
+
+  test('each container has a limit of memory and of what it may leave in its log', () => {
+    for (const [name, { mem_limit, logging }] of Object.entries(services)) {
+      expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+      expect([name, logging.options['max-size']]).toEqual([name, '20m']);
+    }
+  });
+
   test('commands and health checks name files that are there', () => {
     const files = Object.values(services)
       .flatMap(({ command = [], healthcheck }) => [...command, ...healthcheck.test])
       .filter((word) => /\.(ts|mjs)$/.test(word));
     expect(new Set(files)).toEqual(
-      new Set(['services/command/src/main.ts', 'services/projector/src/main.ts', 'deploy/healthcheck.mjs']),
+      new Set([
+        ...['services/command/src/main.ts', 'services/projector/src/main.ts', 'services/command/src/database/main.ts'],
+        'deploy/healthcheck.mjs',
+      ]),
     );
     for (const file of files) expect(existsSync(join(root, file))).toBe(true);
   });

@@ -5,12 +5,23 @@ import { z } from 'zod';
 
 const service = z.object({
   image: z.string(),
+  pull_policy: z.string().optional(),
   build: z.object({ context: z.string(), target: z.string() }).optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
-  healthcheck: z.object({ test: z.array(z.string()) }),
+  healthcheck: z.object({
+    test: z.array(z.string()).default([]),
+    disable: z.boolean().default(false),
+  }),
+  networks: z.array(z.string()).default([]),
+  network_mode: z.string().optional(),
+  logging: z.object({
+    driver: z.string(),
+    options: z.record(z.string(), z.string()),
+  }),
+  mem_limit: z.string(),
   depends_on: z
     .union([
       z.array(z.string()),
@@ -25,6 +36,10 @@ const service = z.object({
 const composeSchema = z.object({
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
+  networks: z.record(
+    z.string(),
+    z.object({ internal: z.boolean().default(false) }).nullable(),
+  ),
 });
 
 export type Compose = z.infer<typeof composeSchema>;
@@ -40,9 +55,12 @@ export function composeFile(env: Readonly<Record<string, string>>): Compose {
   );
 }
 
-/** `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as missing. */
+/**
+ * `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as missing. A default may hold
+ * such a variable again.
+ */
 function filledIn(text: string, env: Readonly<Record<string, string>>): string {
-  return text.replaceAll(
+  const once = text.replaceAll(
     variables,
     (_, name: string, kind: string, rest: string) => {
       const value = env[name] ?? '';
@@ -50,13 +68,16 @@ function filledIn(text: string, env: Readonly<Record<string, string>>): string {
       return value === '' ? rest : value;
     },
   );
+  return once === text ? text : filledIn(once, env);
 }
 
-const variables = /\$\{(\w+):([-?])([^}]*)\}/g;
+/** The innermost ones. */
+const variables = /\$\{(\w+):([-?])([^${}]*)\}/g;
 
 /** Names of all variables that docker-compose.yml takes, and of those that it has no default for. */
 export function composeVariables(): { all: string[]; required: string[] } {
-  const found = [...rootFile('docker-compose.yml').matchAll(variables)];
+  const file = rootFile('docker-compose.yml');
+  const found = [...file.matchAll(/\$\{(\w+):([-?])/g)];
   const names = (matches: typeof found) =>
     [...new Set(matches.map(([, name]) => name ?? ''))].sort();
   return {

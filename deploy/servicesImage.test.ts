@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeFile, rootFile } from './composeFile.ts';
 import { copiedPaths, installedFor, loadedBy } from './servicesImage.ts';
+import { secrets } from './testing/secrets.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Everything that is run in the image. */
@@ -12,11 +13,17 @@ const mains = [
   'services/command/src/main.ts',
   'services/projector/src/main.ts',
   'services/projector/src/operations/main.ts',
+  'services/command/src/database/main.ts',
+  'services/command/src/database/rewrapKeys.ts',
   'local/logCopy.ts',
   'deploy/healthcheck.mjs',
 ];
 /** Loaded for a data folder of `npm start` alone, which no container has. */
 const forOneMachine = /^local\/postgres[./]/;
+/** Packages that the Dockerfile takes away again. */
+const removed = [...rootFile('Dockerfile').matchAll(/(?<=rm -rf .*)node_modules\/([\w-]+)(?= |$)/gm)].map(
+  ([, name]) => name,
+);
 const image = mkdtempSync(join(tmpdir(), 'waymark-image-'));
 
 /** A folder that holds what the image does, with the packages that are installed here. */
@@ -26,7 +33,8 @@ beforeAll(() => {
   const modules = join(image, 'node_modules');
   mkdirSync(join(modules, '@waymark'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@waymark') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    if (name !== '@waymark' && !removed.includes(name))
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const name of ['events', 'api', 'look']) symlinkSync(join(image, name), join(modules, '@waymark', name));
 });
 afterAll(() => rmSync(image, { recursive: true, force: true }));
@@ -61,7 +69,7 @@ test('every package that is loaded there is installed there', () => {
 });
 
 test('the commands of the containers and their checks name files of the image', () => {
-  const { services } = composeFile({ POSTGRES_PASSWORD: 'p', SIGNING_SECRET: 's', VAULT_MASTER_KEY: 'v' });
+  const { services } = composeFile(secrets);
   const files = Object.values(services)
     .flatMap(({ command = [], healthcheck }) => [...command, ...healthcheck.test])
     .filter((word) => /\.(ts|mjs)$/.test(word));

@@ -12,11 +12,12 @@ import {
   type Limits,
 } from '@waymark/command';
 import type { EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { MOST_CONNECTIONS, openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import type { Logger } from 'pino';
 import { createMailbox } from './mailbox/index.ts';
 import { chosenLog } from './chosenLog.ts';
+import { loginsOf } from './loginsOf.ts';
 import { masterKey } from './masterKey.ts';
 import { Ending } from './ending.ts';
 import { KeptPostgres } from './keptPostgres.ts';
@@ -81,15 +82,18 @@ async function composed(
     log: say,
   });
   ending.add(DATABASE_ENDS_WITHIN, () => postgres.stop());
-  const connectionString = await postgres.start();
+  const logins = await loginsOf(await postgres.start(), logger);
   const key = await masterKey(dataDir);
-  const log = await chosenLog(connectionString, eventStoreDb, say);
+  const log = await chosenLog(logins.writer, eventStoreDb, say);
   ending.add(CONNECTIONS_END_WITHIN, () => log.close());
-  const vault = await openPostgresVault({ connectionString, masterKey: key });
+  const vault = await openPostgresVault({
+    connectionString: logins.writer,
+    masterKey: key,
+  });
   ending.add(CONNECTIONS_END_WITHIN, () => vault.close());
   const pool = openPool({
-    connectionString,
-    max: 20,
+    connectionString: logins.writer,
+    max: MOST_CONNECTIONS.command,
     application_name: 'waymark-command',
   });
   ending.add(CONNECTIONS_END_WITHIN, () => pool.end());
@@ -117,7 +121,8 @@ async function composed(
   const projector = await createProjector({
     log,
     vault,
-    connectionString,
+    connectionString: logins.projector,
+    readerConnectionString: logins.reader,
     signingSecret: command.signingSecret,
     operators,
     logger: logger.child({ service: 'projector' }),

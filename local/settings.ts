@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { emailAddresses, eventStoreDbUrl } from '@waymark/api/http';
+import { emailAddresses, eventStoreDbUrl, timeZone } from '@waymark/api/http';
 import { z } from 'zod';
 import { team } from './demo/people.ts';
 import { StartupProblem } from './startupProblem.ts';
@@ -18,14 +18,9 @@ const environment = z.object({
     .url('must be an address like https://waymark.example')
     .optional(),
   /** Due dates are calendar dates in this time zone. */
-  WAYMARK_TIME_ZONE: z
-    .string()
-    .refine(
-      (zone) =>
-        Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
-      'must be a time zone like Europe/Berlin',
-    )
-    .default(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  WAYMARK_TIME_ZONE: timeZone.default(
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ),
   /** Where the event log is kept, if not in the database of the data folder. */
   ESDB_URL: eventStoreDbUrl,
   OPERATORS: emailAddresses,

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { knownHosts } from './hosts.ts';
 import { insideRoutes } from './inside.ts';
 import type { Instance } from './instance.ts';
+import { pagePolicy } from './pagePolicy.ts';
 
 /** Puts this into every page's head: where the mails of local mode are. */
 export const MAILBOX_HINT = '<meta name="waymark-mailbox" content="/mailbox">';
@@ -31,7 +32,7 @@ export function webApp(
   if (!hotReload)
     app.use(
       helmet({
-        contentSecurityPolicy: { directives: policy },
+        contentSecurityPolicy: { directives: pagePolicy },
         strictTransportSecurity: false,
       }),
     );
@@ -55,19 +56,3 @@ export function webApp(
   app.use(pages);
   return app;
 }
-
-/** Pages run nothing but the project's own scripts; styles in elements are what MUI writes. */
-const policy = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'https:'],
-  'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'"],
-  'frame-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'self'"],
-  'upgrade-insecure-requests': null,
-};

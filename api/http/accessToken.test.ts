@@ -42,3 +42,14 @@ test('each token speaks for its own caller, also when more come than are remembe
   });
   for (let round = 0; round < 3; round++) for (const [each, own] of tokens) expect(check(each, now)).toEqual(own);
 });
+
+test('while the secret is being changed, tokens of both are good, and of one that was taken away none', () => {
+  const now = new Date('2026-11-22T10:00:00.000Z');
+  const caller = { accountId: 'ada', sid: 's' };
+  const before = signAccessToken('the one before', caller, now).accessToken;
+  const after = signAccessToken('the new one', caller, now).accessToken;
+  const changing = accessTokenCheck(['the new one', 'the one before']);
+  expect([changing(before, now), changing(after, now)]).toEqual([caller, caller]);
+  const changed = accessTokenCheck(['the new one']);
+  expect([changed(before, now), changed(after, now)]).toEqual([null, caller]);
+});

@@ -30,9 +30,12 @@ export function signAccessToken(
   return { accessToken, expiresAt: new Date(exp * 1000) };
 }
 
+/** Secrets that tokens are taken by: that which signs, and while it is being changed another one. */
+export type SigningSecrets = string | readonly string[];
+
 /** Who the token speaks for; null when it is forged, malformed or over at `now`. */
 export const verifyAccessToken = (
-  secret: string,
+  secret: SigningSecrets,
   token: string,
   now: Date,
 ): Caller | null => verified(secret, token, now)?.caller ?? null;
@@ -45,7 +48,7 @@ const REMEMBERED = 10_000;
  * the first time, and it is remembered until it is over. One that is no good is never remembered.
  */
 export function accessTokenCheck(
-  secret: string,
+  secret: SigningSecrets,
   remembered = REMEMBERED,
 ): (token: string, now: Date) => Caller | null {
   let latest = new Map<string, Verified>();
@@ -65,7 +68,19 @@ export function accessTokenCheck(
 /** `expiresAt` in milliseconds since 1970. */
 type Verified = { readonly caller: Caller; readonly expiresAt: number };
 
-function verified(secret: string, token: string, now: Date): Verified | null {
+function verified(
+  secrets: SigningSecrets,
+  token: string,
+  now: Date,
+): Verified | null {
+  for (const secret of [secrets].flat()) {
+    const found = verifiedBy(secret, token, now);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function verifiedBy(secret: string, token: string, now: Date): Verified | null {
   try {
     const claims = jwt.verify(token, secret, {
       algorithms: ['HS256'],

@@ -1,5 +1,9 @@
 import type { Context, Middleware } from 'koa';
-import { accessTokenCheck, type Caller } from './accessToken.ts';
+import {
+  accessTokenCheck,
+  type Caller,
+  type SigningSecrets,
+} from './accessToken.ts';
 import { Refused } from './refused.ts';
 
 /** Whether a session has ended although its access tokens are still good. */
@@ -10,11 +14,11 @@ export type IsEnded = (sid: string) => boolean | Promise<boolean>;
  * then `ctx.state.accountId` and `ctx.state.sid` say whose it is. Refuses with 401 `unauthenticated`.
  */
 export function authenticate(
-  secret: string,
+  secrets: SigningSecrets,
   isEnded: IsEnded = () => false,
   clock: () => Date = () => new Date(),
 ): Middleware {
-  const check = accessTokenCheck(secret);
+  const check = accessTokenCheck(secrets);
   return async (ctx, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
     const caller = token === undefined ? null : check(token, clock());

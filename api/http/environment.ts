@@ -29,22 +29,75 @@ const amount = (usual: number) =>
     .min(1, 'must be at least 1')
     .default(usual);
 
+/** As `Europe/Berlin`. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'must be a time zone like Europe/Berlin');
+
+/** Also of names that are only another word for one, such as UTC. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a Postgres database. */
+export const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// address',
+});
+
+/** Of a login of the database. */
+export const databasePassword = z.string().min(1, 'must not be empty');
+
+/** What was made at random has more different characters, or bytes, than somebody's stopgap. */
+const isVaried = (parts: Iterable<unknown>, least: number): boolean =>
+  new Set(parts).size >= least;
+
+const signingSecret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine(
+    (text) => isVaried(text, 8),
+    'must be made at random: openssl rand -hex 32',
+  );
+
+/** Answers the 32 bytes. */
+const masterKey = z
+  .base64('must be base64 of 32 bytes')
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'must be base64 of 32 bytes')
+  .refine(
+    (key) => isVaried(key, 16),
+    'must be made at random: openssl rand -base64 32',
+  );
+
+/** An empty text counts as left out. */
+const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(schema)
+    .optional();
+
 /** Settings that every service takes from its environment. */
 export const serviceSettings = {
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address',
-  }),
+  /** Where the database is; each service adds the login that is its own. */
+  DATABASE_URL: databaseUrl.refine(
+    (text) => URL.canParse(text) && new URL(text).username === '',
+    'must name no login: each service has its own, and a setting for its password',
+  ),
   ESDB_URL: eventStoreDbUrl,
   /** Secret by which access tokens are signed; the same in both services. */
-  SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  SIGNING_SECRET: signingSecret,
+  /** Taken too, while one takes the place of the other. */
+  SIGNING_SECRET_OTHER: orNone(signingSecret),
   /** Key that seals the vault's keys, base64 of 32 bytes; the same in both services. */
-  VAULT_MASTER_KEY: z
-    .base64()
-    .refine(
-      (text) => Buffer.from(text, 'base64').length === 32,
-      'must be base64 of 32 bytes',
-    ),
+  VAULT_MASTER_KEY: masterKey,
+  /** Opens too, while one takes the place of the other. */
+  VAULT_MASTER_KEY_OTHER: orNone(masterKey),
   /** How many requests may be at work at once, live streams not counted; what comes beyond is refused with 503. */
   MAX_REQUESTS: amount(256),
   /** How many requests of one address may be open at once; what comes beyond is refused with 429. */
@@ -54,6 +107,18 @@ export const serviceSettings = {
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info'),
 };
+
+/** The secret that signs access tokens, and whichever others are taken. */
+export const signingSecrets = ({
+  SIGNING_SECRET,
+  SIGNING_SECRET_OTHER,
+}: {
+  readonly SIGNING_SECRET: string;
+  readonly SIGNING_SECRET_OTHER?: string | undefined;
+}): [string, ...string[]] =>
+  SIGNING_SECRET_OTHER === undefined
+    ? [SIGNING_SECRET]
+    : [SIGNING_SECRET, SIGNING_SECRET_OTHER];
 
 /** The environment as settings. @throws Error with a line for each setting that is missing or wrong */
 export function parseEnvironment<Settings>(

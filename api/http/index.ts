@@ -4,6 +4,7 @@ export {
   signAccessToken,
   verifyAccessToken,
   type AccessToken,
+  type SigningSecrets,
   type Caller,
 } from './accessToken.ts';
 export { arrivingInTime, ARRIVED_WITHIN } from './arrival.ts';
@@ -17,9 +18,13 @@ export { answerBrokenRequests } from './brokenRequests.ts';
 export { ADDRESS_HEADER, clientAddress, networkOf } from './clientAddress.ts';
 export {
   emailAddresses,
+  databasePassword,
+  databaseUrl,
   eventStoreDbUrl,
   parseEnvironment,
   serviceSettings,
+  signingSecrets,
+  timeZone,
 } from './environment.ts';
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';

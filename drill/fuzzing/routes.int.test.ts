@@ -7,7 +7,7 @@ import type Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freshDatabase } from '../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '../../local/testing/freshDatabase.ts';
 import { commandApp } from '../../services/command/src/app.ts';
 import { startCommandService, type CommandService } from '../../services/command/src/service.ts';
 import { projectorApp } from '../../services/projector/src/app.ts';
@@ -20,7 +20,8 @@ let apps: Record<Service, Koa>;
 let document: ApiDocument;
 
 beforeAll(async () => {
-  const { connectionString, drop } = await freshDatabase();
+  const { logins, drop } = await preparedDatabase();
+  const connectionString = logins.writer;
   const pool = openPool({ connectionString });
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
@@ -31,7 +32,11 @@ beforeAll(async () => {
     mailFrom: 'Waymark <w@example.com>',
   });
   const { signingSecret } = command;
-  const projector: Projector = await createProjector({ log, vault, connectionString, signingSecret, logger });
+  const projector: Projector = await createProjector({
+    ...{ log, vault, signingSecret, logger },
+    connectionString: logins.projector,
+    readerConnectionString: logins.reader,
+  });
   apps = { command: commandApp(command, logger), projector: projectorApp(projector, logger) };
   document = (await (await ask('command', 'GET', '/api/openapi.json')).json()) as ApiDocument;
   for (const end of [command, projector]) closing.push(() => end.stop());

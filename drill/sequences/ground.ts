@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault, type PersonVault } from '@waymark/events/vault';
+import { loginsOf } from '@waymark/local/loginsOf.ts';
 import type pg from 'pg';
 import { Accounts } from '../../services/command/src/identity/accounts.ts';
-import { installIdentitySchema } from '../../services/command/src/identity/identitySchema.ts';
-import { Replies, repliesSchema } from '../../services/command/src/replies.ts';
+import { Replies } from '../../services/command/src/replies.ts';
 import {
   MOST_FOR_READS,
   PlanMemory,
@@ -39,15 +39,14 @@ export async function prepareGround(
   models: readonly ReadModel[],
 ): Promise<Ground> {
   const pool = openPool({ connectionString, max: 12 });
+  const logins = await loginsOf(connectionString);
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ pool, masterKey: randomBytes(32) });
-  await installIdentitySchema(pool);
-  await pool.query(repliesSchema);
   await prepareReadModels(pool, models);
   const replies = new Replies(pool);
   const people = await openAccounts(new Accounts(log, vault));
   const signingSecret = randomBytes(32).toString('base64');
-  const reads = await serveReads(connectionString, signingSecret);
+  const reads = await serveReads(logins.reader, signingSecret);
   const { progress, freshness } = reads;
   const heard = new HeardEvents(log, await log.head());
   const projections = new FragileProjections({

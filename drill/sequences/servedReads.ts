@@ -26,7 +26,7 @@ export type ServedReads = {
   stop(): Promise<void>;
 };
 
-/** The reads of the projector on a loopback port, without projections of their own. */
+/** The reads of the projector, with the login of the reader, on a loopback port, without projections of their own. */
 export async function serveReads(
   connectionString: string,
   signingSecret: string,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDrillLog, type DrillLog, type LogName } from './drillLog.ts';
+import { databaseSettings, loginsOf } from '@waymark/local/loginsOf.ts';
 import { freePort } from './freePort.ts';
 import { KillableDatabase } from './killableDatabase.ts';
 import { startMailSink, type MailSink } from './mailSink.ts';
@@ -71,6 +72,7 @@ export async function startStack(
   const database = await KillableDatabase.start(
     dataDir ?? path.join(folder, 'data'),
   );
+  const logins = await loginsOf(database.connectionString);
   const log = await openDrillLog(logName, database.connectionString, otherLog);
   const address = new URL(database.connectionString);
   const databaseProxy = await TcpProxy.start(Number(address.port));
@@ -78,10 +80,15 @@ export async function startStack(
   const signingSecret = randomBytes(32).toString('base64');
   const [commandPort, projectorPort] = [await freePort(), await freePort()];
   const masterKey = randomBytes(32).toString('base64');
-  const secrets = [signingSecret, masterKey, address.password];
+  const secrets = [
+    signingSecret,
+    masterKey,
+    address.password,
+    ...Object.values(logins).map((url) => new URL(url).password),
+  ];
   address.port = String(databaseProxy.port);
   const shared = {
-    DATABASE_URL: address.href,
+    ...databaseSettings(address.href),
     SIGNING_SECRET: signingSecret,
     VAULT_MASTER_KEY: masterKey,
     LOG_LEVEL: 'warn',

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
+import { NotPrepared } from '../postgres/applySchema.ts';
 import type { Verdict } from './untilAnswered.ts';
 
 /**
@@ -16,7 +17,8 @@ export function isConnectionTrouble(error: unknown): boolean {
     error instanceof Error &&
     !(error instanceof TypeError) &&
     !(error instanceof RangeError) &&
-    !(error instanceof StreamDeleted)
+    !(error instanceof StreamDeleted) &&
+    !(error instanceof NotPrepared)
   );
 }
 

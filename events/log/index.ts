@@ -2,6 +2,7 @@
 export * from './eventLog.ts';
 export { openEventStoreDbLog } from './eventStoreDb.ts';
 export type { EventStoreDbLogOptions } from './eventStoreDb.ts';
+export { prepareEventStoreDb } from './eventStoreDbRights.ts';
 export {
   claimLog,
   holds,
@@ -14,6 +15,7 @@ export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
 export type { LogSettings } from './openLog.ts';
 export { orAborted } from './orAborted.ts';
 export { openPostgresLog } from './postgres.ts';
+export { LOG_SCHEMA } from './postgresSchema.sql.ts';
 export type { PostgresLogOptions } from './postgres.ts';
 export { troublesOf, watchedLog } from './watchedLog.ts';
 export { weightOf } from './weightOf.ts';

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Recorded } from '../envelope.ts';
 import { applySchema } from '../postgres/applySchema.ts';
+import { MOST_CONNECTIONS } from '../postgres/mostConnections.ts';
 import { openPool } from '../postgres/openPool.ts';
 import { verdictOf } from './connectionTrouble.ts';
 import { BATCH_BYTES, LogUnavailable } from './eventLog.ts';
@@ -45,7 +46,7 @@ const MAX_REVISION = 2n ** 63n - 1n;
 /** Opens the event log in schema `log`, which is made if missing. @throws LogUnavailable */
 export async function openPostgresLog({
   connectionString,
-  poolSize = 10,
+  poolSize = MOST_CONNECTIONS.log,
   patience = 10_000,
 }: PostgresLogOptions): Promise<EventLog> {
   const application_name = 'waymark-log';

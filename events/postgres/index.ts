@@ -1,5 +1,5 @@
-/** What everything that uses Postgres shares: pools, and one commit for many callers. */
-export { applySchema } from './applySchema.ts';
+/** What everything that uses Postgres shares: pools, logins, schemas, and one commit for many callers. */
+export { applySchema, mayMakeTables, NotPrepared } from './applySchema.ts';
 export { connectionsOf } from './connectionsOf.ts';
 export {
   EndedSessions,
@@ -8,4 +8,14 @@ export {
   sweepEndedSessions,
 } from './endedSessions.ts';
 export { groupCommit, type GroupCommit } from './groupCommit.ts';
+export {
+  asLogin,
+  eachLogin,
+  LOGINS,
+  OWNER,
+  withLogin,
+  type EachLogin,
+  type LoginName,
+} from './logins.ts';
+export { MOST_CONNECTIONS } from './mostConnections.ts';
 export { openPool } from './openPool.ts';

@@ -1,6 +1,7 @@
 /** The vault of personal data: the port and its errors, for everybody; the adapter, for the `main.ts` files alone. */
 export { PersonErased } from './personVault.ts';
 export type { PersonVault } from './personVault.ts';
+export { rewrapKeys } from './rewrapKeys.ts';
 export { NotSealed } from './sealedText.ts';
-export { openPostgresVault } from './postgresVault.ts';
+export { openPostgresVault, VAULT_SCHEMA } from './postgresVault.ts';
 export type { PostgresVault, PostgresVaultOptions } from './postgresVault.ts';

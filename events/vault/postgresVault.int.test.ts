@@ -53,9 +53,8 @@ describe('openPostgresVault', () => {
 
   it('stores no key that opens anything without the master key', async () => {
     const person = randomUUID();
-    const sealed = await vault.seal(person, profile);
-    const thief = await openPostgresVault({ pool, masterKey: randomBytes(32) });
-    await expect(thief.open(person, sealed)).rejects.toMatchObject({ name: 'NotSealed' });
+    await vault.seal(person, profile);
+    await expect(openPostgresVault({ pool, masterKey: randomBytes(32) })).rejects.toMatchObject({ name: 'NotSealed' });
     const { rows } = await pool.query('SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1', [person]);
     expect(rows).toEqual([{ wrapped_key: expect.stringMatching(/^v1\./) }]);
   });
@@ -111,8 +110,12 @@ describe('openPostgresVault', () => {
     expect(digest).toMatch(/^[\w-]{43}$/);
     expect(await other.emailDigest('  Zoe@Example.COM ')).toBe(digest);
     expect(await vault.emailDigest('zoe@example.org')).not.toBe(digest);
-    const stranger = await openPostgresVault({ pool, masterKey: randomBytes(32) });
+    const elsewhere = await freshDatabase();
+    const { connectionString } = elsewhere;
+    const stranger = await openPostgresVault({ connectionString, masterKey: randomBytes(32) });
     expect(await stranger.emailDigest('zoe@example.com')).not.toBe(digest);
+    await stranger.close();
+    await elsewhere.drop();
   });
 
   it('insists on a master key of 32 bytes, and on data that JSON knows', async () => {

@@ -1,15 +1,23 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { applySchema } from '../postgres/applySchema.ts';
+import { MOST_CONNECTIONS } from '../postgres/mostConnections.ts';
 import { openPool } from '../postgres/openPool.ts';
+import { digestKey } from './digestKey.ts';
 import { keyCache } from './keyCache.ts';
 import { PersonErased } from './personVault.ts';
 import type { PersonVault } from './personVault.ts';
+import {
+  checkMasterKeys,
+  contextOf,
+  keysOfSecrets,
+  unwrap,
+  wrap,
+  type MasterKeys,
+} from './masterKeys.ts';
 import { looksSealed, NotSealed, openBytes, sealBytes } from './sealedText.ts';
 
-export type PostgresVaultOptions = {
-  /** 32 bytes; wraps every person's key. Without it nothing can be opened again. */
-  readonly masterKey: Buffer;
+export type PostgresVaultOptions = MasterKeys & {
   /** Monotonic milliseconds, for the age of keys in memory. Default `performance.now`. */
   readonly now?: () => number;
 } & ({ readonly pool: pg.Pool } | { readonly connectionString: string });
@@ -22,7 +30,7 @@ const KEY_MAX_AGE = 60_000;
 const KEYS_IN_MEMORY = 10_000;
 
 /** An erased person's row stays without its key, so that nobody makes a second one for the same person. */
-const SCHEMA = `
+export const VAULT_SCHEMA = `
 CREATE SCHEMA IF NOT EXISTS identity;
 CREATE TABLE IF NOT EXISTS identity.person_keys (
   account_id  text PRIMARY KEY,
@@ -30,38 +38,33 @@ CREATE TABLE IF NOT EXISTS identity.person_keys (
   created_at  timestamptz NOT NULL DEFAULT now(),
   erased_at   timestamptz,
   CHECK ((wrapped_key IS NULL) = (erased_at IS NOT NULL))
-)`;
+);
+CREATE TABLE IF NOT EXISTS identity.vault_keys (purpose text PRIMARY KEY, wrapped_key text NOT NULL)`;
 
 /** Opens the vault on table `identity.person_keys`, which is made if missing. */
 export async function openPostgresVault(
   options: PostgresVaultOptions,
 ): Promise<PostgresVault> {
-  const { masterKey, now = () => performance.now() } = options;
-  if (masterKey.length !== 32)
-    throw new Error(
-      `the master key has ${masterKey.length} bytes, it needs 32`,
-    );
-  const emailKey = Buffer.from(
-    hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark e-mail digest', 32),
-  );
-  const secretsKey = Buffer.from(
-    hkdfSync('sha256', masterKey, Buffer.alloc(0), 'waymark secrets', 32),
-  );
+  const { now = () => performance.now() } = options;
+  checkMasterKeys(options);
+  const secretsKeys = keysOfSecrets(options);
   const pool =
     'pool' in options
       ? options.pool
       : openPool({
           connectionString: options.connectionString,
-          max: 4,
+          max: MOST_CONNECTIONS.vault,
           application_name: 'waymark-vault',
         });
   const close = async () => {
     if (!('pool' in options)) await pool.end();
   };
-  await applySchema(pool, SCHEMA).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const emailKey = await applySchema(pool, VAULT_SCHEMA)
+    .then(() => digestKey(pool, options))
+    .catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
   const keys = keyCache({ size: KEYS_IN_MEMORY, maxAge: KEY_MAX_AGE, now });
 
   async function storedKey(accountId: string): Promise<Buffer | null> {
@@ -70,18 +73,12 @@ export async function openPostgresVault(
       [accountId],
     );
     const wrapped = rows[0]?.wrapped_key;
-    return wrapped
-      ? openBytes(masterKey, wrapped, wrapContext(accountId))
-      : null;
+    return wrapped ? unwrap(options, wrapped, contextOf(accountId)).key : null;
   }
 
   /** Of two processes that make the first key at once, one inserts; both then read the one that is there. */
   async function makeKey(accountId: string): Promise<Buffer | null> {
-    const wrapped = sealBytes(
-      masterKey,
-      randomBytes(32),
-      wrapContext(accountId),
-    );
+    const wrapped = wrap(options, randomBytes(32), contextOf(accountId));
     await pool.query(
       'INSERT INTO identity.person_keys (account_id, wrapped_key) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [accountId, wrapped],
@@ -122,12 +119,9 @@ export async function openPostgresVault(
         .update(email.trim().toLowerCase())
         .digest('base64url'),
     sealSecret: (secret, purpose) =>
-      sealBytes(secretsKey, Buffer.from(secret), purpose),
+      wrap(secretsKeys, Buffer.from(secret), purpose),
     openSecret: (sealed, purpose) =>
-      openBytes(secretsKey, sealed, purpose).toString(),
+      unwrap(secretsKeys, sealed, purpose).key.toString(),
     close,
   };
 }
-
-/** A person's key opens as nothing but that person's key. */
-const wrapContext = (accountId: string) => `person key of ${accountId}`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../postgres.ts';
+import { makePrepared } from './freshDatabase.ts';
 import { processIsAlive, runningPostmaster, stopPostmaster } from '../postgres/processes.ts';
 
 declare module 'vitest' {
@@ -24,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     log: console.info,
     settings: { fsync: 'off', max_connections: '300' },
   });
+  await makePrepared(postgres.connectionString);
   project.provide('adminConnectionString', postgres.connectionString);
   return async () => {
     await postgres.stop();

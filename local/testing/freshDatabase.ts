@@ -1,19 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import type { EachLogin } from '@waymark/events/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { DATABASE_GRANTS } from '../../services/command/src/database/grants.sql.ts';
+import { loginsOf, loginUrls } from '../loginsOf.ts';
 import type {} from './embeddedPostgres.ts';
 
-/** An empty database for one test file. */
-export type FreshDatabase = { readonly connectionString: string; drop(): Promise<void> };
+/** A database for one test file. */
+export type FreshDatabase = {
+  /** As the superuser. */
+  readonly connectionString: string;
+  drop(): Promise<void>;
+};
 
-/** Makes a uniquely named database on the Postgres of this test run; `drop` cuts whoever is still connected. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** As a service finds it that was told of its own login. */
+export type PreparedDatabase = FreshDatabase & { readonly logins: EachLogin };
+
+/** Makes an empty, uniquely named database on the Postgres of this test run; `drop` cuts whoever is still connected. */
+export const freshDatabase = (): Promise<FreshDatabase> => makeDatabase('template1');
+
+/** The same, prepared as in production: its services sign in with the logins that they have there. */
+export async function preparedDatabase(): Promise<PreparedDatabase> {
+  const made = await makeDatabase(PREPARED);
+  await asAdmin(made.connectionString, DATABASE_GRANTS);
+  return { ...made, logins: loginUrls(made.connectionString) };
+}
+
+/** Makes the database that prepared ones are copies of. */
+export async function makePrepared(admin: string): Promise<void> {
+  await asAdmin(admin, `CREATE DATABASE ${PREPARED}`);
+  await loginsOf(inDatabase(admin, PREPARED));
+}
+
+const PREPARED = 'waymark_prepared';
+
+async function makeDatabase(template: string): Promise<FreshDatabase> {
   const admin = inject('adminConnectionString');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(admin, `CREATE DATABASE ${name}`);
+  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    connectionString: inDatabase(admin, name),
+    drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+function inDatabase(admin: string, name: string): string {
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  return { connectionString: url.href, drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return url.href;
 }
 
 async function asAdmin(connectionString: string, sql: string): Promise<void> {

@@ -7,12 +7,13 @@ import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '../../../local/testing/freshDatabase.ts';
 import { commandApp } from './app.ts';
 import { startCommandService } from './service.ts';
 
 test('figures of a command, readiness while the log is gone, and while the database is', async () => {
-  const { connectionString, drop } = await freshDatabase();
+  const { logins, drop } = await preparedDatabase();
+  const connectionString = logins.writer;
   const pool = openPool({ connectionString, connectionTimeoutMillis: 1_000 });
   const stored = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });

@@ -3,6 +3,7 @@ import type { EventLog } from '@waymark/events/log';
 import { connectionsOf } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 import { outboxLoad } from './reactions/outbox.ts';
+import { parkedReactions } from './reactions/parkedReactions.ts';
 import type { ReactionsAt } from './reactions/runReactions.ts';
 import type { StreamCache } from './streamCache.ts';
 import type { StreamTurns } from './streamTurns.ts';
@@ -43,6 +44,11 @@ export function observeCommandService(
       const { live, levelAt } = reactions();
       return live ? 0 : (now().getTime() - levelAt.getTime()) / 1000;
     },
+  );
+  one(
+    'reactions_parked',
+    'Events whose mails wait for a newer program that can read them.',
+    () => parkedReactions(pool),
   );
   metrics.observed(
     'outbox_mails',

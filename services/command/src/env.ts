@@ -1,8 +1,15 @@
-import { parseEnvironment, serviceSettings } from '@waymark/api/http';
+import {
+  databasePassword,
+  parseEnvironment,
+  serviceSettings,
+  timeZone,
+} from '@waymark/api/http';
 import { z } from 'zod';
 
 const environment = z.object({
   ...serviceSettings,
+  /** Of the database's login for the command services. */
+  WRITER_PASSWORD: databasePassword,
   SMTP_URL: z.url({
     protocol: /^smtps?$/,
     error: 'must be an smtp:// address',
@@ -17,7 +24,7 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(1),
   /** Due dates are calendar dates in this zone. */
-  WAYMARK_TIME_ZONE: z.string().default('UTC'),
+  WAYMARK_TIME_ZONE: timeZone.default('UTC'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4001),
 });
 

@@ -1,5 +1,6 @@
 export { commandTable } from './commands.ts';
 export type { Request } from './handleCommand.ts';
+export { prepareDatabase } from './database/prepareDatabase.ts';
 export { defaultLimits, type Limits } from './identity/signInLimits.ts';
 export { timesAllowance } from './limits/changeLimits.ts';
 export { smtpMailer } from './mailer/smtpMailer.ts';

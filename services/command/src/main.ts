@@ -6,9 +6,10 @@ import {
   CLOSE_GRACE,
   CLOSE_NOTICE,
   orderlyClose,
+  signingSecrets,
 } from '@waymark/api/http';
 import { openLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { asLogin, MOST_CONNECTIONS, openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -21,20 +22,28 @@ import { startCommandService } from './service.ts';
 /** The command service as a service of its own: the one place where it names adapters. */
 const env = commandEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
-const connectionString = env.DATABASE_URL;
-const log = await openLog(env, {
-  told: (trouble) =>
-    trouble === null
-      ? logger.info('the event log is the one that it was again')
-      : logger.error({ trouble }, 'the event log must not be used'),
-});
+const connectionString = asLogin(
+  env.DATABASE_URL,
+  'writer',
+  env.WRITER_PASSWORD,
+);
+const log = await openLog(
+  { ...env, DATABASE_URL: connectionString },
+  {
+    told: (trouble) =>
+      trouble === null
+        ? logger.info('the event log is the one that it was again')
+        : logger.error({ trouble }, 'the event log must not be used'),
+  },
+);
 const vault = await openPostgresVault({
   connectionString,
-  masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),
+  masterKey: env.VAULT_MASTER_KEY,
+  otherMasterKey: env.VAULT_MASTER_KEY_OTHER,
 });
 const pool = openPool({
   connectionString,
-  max: 20,
+  max: MOST_CONNECTIONS.command,
   application_name: 'waymark-command',
 });
 const mailer = smtpMailer(env.SMTP_URL);
@@ -47,7 +56,7 @@ const service = await startCommandService({
   publicUrl: env.PUBLIC_URL,
   timeZone: env.WAYMARK_TIME_ZONE,
   logger,
-  signingSecret: env.SIGNING_SECRET,
+  signingSecrets: signingSecrets(env),
   allowance: timesAllowance(env.LIMITS_FACTOR),
   reads: Object.entries(readSchemas).map(([name, row]) => ({
     name,

@@ -5,7 +5,11 @@ import {
   type Metrics,
 } from '@waymark/api/http';
 import { troublesOf, type EventLog } from '@waymark/events/log';
-import { EndedSessions, installEndedSessions } from '@waymark/events/postgres';
+import {
+  applySchema,
+  EndedSessions,
+  installEndedSessions,
+} from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
@@ -64,8 +68,8 @@ export type CommandServiceOptions = {
   readonly logger: Logger;
   /** What the reads look like, for the OpenAPI document. */
   readonly reads: readonly ReadDescription[];
-  /** Signs access tokens; absent: one that is kept in the database. */
-  readonly signingSecret?: string;
+  /** The first signs access tokens, each is taken; absent: one that is kept in the database. */
+  readonly signingSecrets?: readonly [string, ...string[]];
   /** How often one may ask for codes and try them. */
   readonly signInLimits?: Limits;
   /** How much one account may change within a time. Default: the usual allowance. */
@@ -112,10 +116,11 @@ export async function startCommandService(
   const log = measuredLog(options.log, metrics);
   await installIdentitySchema(pool);
   await installEndedSessions(pool);
-  await pool.query(repliesSchema);
+  await applySchema(pool, repliesSchema);
   await installOutbox(pool, logger);
   if (options.alone === true) await releaseTaken(pool);
-  const signingSecret = options.signingSecret ?? (await loadSigningKey(pool));
+  const signingSecrets = options.signingSecrets ?? [await loadSigningKey(pool)];
+  const [signingSecret] = signingSecrets;
 
   const ended = new EndedSessions(pool);
   await ended.start();
@@ -152,10 +157,14 @@ export async function startCommandService(
     ...[
       commandRoute({
         ...commands,
-        ...{ signingSecret, isEnded, timeZone, clock },
+        ...{ signingSecret: signingSecrets, isEnded, timeZone, clock },
         limits: new ChangeLimits(pool, options.allowance),
       }),
-      previewRoute({ signingSecret, isEnded, cache: commands.cache }),
+      previewRoute({
+        signingSecret: signingSecrets,
+        isEnded,
+        cache: commands.cache,
+      }),
       invitationRoute({
         ...commands,
         ...{ accounts, links, lookups, timeZone, clock },

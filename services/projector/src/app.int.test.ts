@@ -3,16 +3,21 @@ import { openPostgresLog } from '@waymark/events/log';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '../../../local/testing/freshDatabase.ts';
 import { projectorApp } from './app.ts';
 import { createProjector } from './createProjector.ts';
 
 test('ready once every read model follows, no longer when the database is gone; alive all the time', async () => {
-  const { connectionString, drop } = await freshDatabase();
+  const { logins, drop } = await preparedDatabase();
+  const connectionString = logins.projector;
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
   const logger = pino({ level: 'silent' });
-  const projector = await createProjector({ log, vault, connectionString, signingSecret: 's'.repeat(32), logger });
+  const projector = await createProjector({
+    ...{ log, vault, connectionString, logger },
+    readerConnectionString: logins.reader,
+    signingSecret: 's'.repeat(32),
+  });
   const server = projectorApp(projector, logger).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,9 +1,15 @@
-import { Readiness, serviceMetrics, type Metrics } from '@waymark/api/http';
+import {
+  Readiness,
+  serviceMetrics,
+  type Metrics,
+  type SigningSecrets,
+} from '@waymark/api/http';
 import { troublesOf, type EventLog } from '@waymark/events/log';
 import {
   EndedSessions,
   installEndedSessions,
   openPool,
+  MOST_CONNECTIONS,
 } from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
@@ -31,10 +37,12 @@ import { readModels } from './readModels/readModels.ts';
 export type ProjectorOptions = {
   readonly log: EventLog;
   readonly vault: PersonVault;
-  /** Of the database that holds the read models, in schema `read`. */
+  /** Of the database that holds the read models, in schema `read`, with the login that owns them. */
   readonly connectionString: string;
-  /** With which access tokens are signed. */
-  readonly signingSecret: string;
+  /** Of the same, with the login that answers reads. */
+  readonly readerConnectionString: string;
+  /** By which access tokens are taken. */
+  readonly signingSecret: SigningSecrets;
   readonly logger: Logger;
   /** E-mail addresses of those who may see and operate the read models over HTTP; default is nobody. */
   readonly operators?: Operators;
@@ -70,15 +78,17 @@ export async function createProjector({
   log,
   vault,
   connectionString,
+  readerConnectionString,
   signingSecret,
   logger,
   operators = [],
 }: ProjectorOptions): Promise<Projector> {
+  const { ofAReadModel, besideReadModels, own } = MOST_CONNECTIONS;
   const writePool = openPool({
     connectionString,
     statement_timeout: 0,
     pipeline: true,
-    max: 3 * readModels.length + 5,
+    max: ofAReadModel * readModels.length + besideReadModels,
     application_name: 'waymark-projections',
   });
   writePool.on('error', (error) =>
@@ -87,7 +97,9 @@ export async function createProjector({
       'an idle database connection was lost',
     ),
   );
-  const readPool = openReadPool(connectionString);
+  const readPool = openReadPool(readerConnectionString);
+  // What stands above all workspaces, and so above row-level security.
+  const ownPool = openReadPool(connectionString, own);
   const progress = new Progress();
   const freshness = new Freshness();
   const live = new LiveHub();
@@ -116,12 +128,14 @@ export async function createProjector({
     await underWay.end(LONGEST_ANSWER);
     ended.close();
     await readPool.end();
+    await ownPool.end();
     await writePool.end();
   };
 
   return {
     middleware: readRoutes({
       pool: readPool,
+      ownPool,
       progress,
       freshness,
       operationsPool: writePool,
@@ -158,7 +172,7 @@ export async function createProjector({
         }),
       );
       following = Promise.all([
-        live.follow({ log, pool: readPool, progress, logger, signal }),
+        live.follow({ log, pool: ownPool, progress, logger, signal }),
         operate(readModels, {
           log,
           vault,

@@ -1,5 +1,6 @@
 import {
   emailAddresses,
+  databasePassword,
   parseEnvironment,
   serviceSettings,
 } from '@waymark/api/http';
@@ -8,6 +9,9 @@ import { z } from 'zod';
 const environment = z.object({
   ...serviceSettings,
   OPERATORS: emailAddresses,
+  /** Of the database's logins that own the read models, and that answer reads. */
+  PROJECTOR_PASSWORD: databasePassword,
+  READER_PASSWORD: databasePassword,
   PORT: z.coerce.number().int().min(1).max(65_535).default(4002),
 });
 

@@ -5,8 +5,10 @@ import {
   CLOSE_GRACE,
   CLOSE_NOTICE,
   orderlyClose,
+  signingSecrets,
 } from '@waymark/api/http';
 import { openLog } from '@waymark/events/log';
+import { asLogin } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import { pino } from 'pino';
 import { projectorApp } from './app.ts';
@@ -16,21 +18,35 @@ import { projectorEnvironment } from './env.ts';
 /** The projector as a service of its own: the one place where it names adapters. */
 const env = projectorEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
-const log = await openLog(env, {
-  told: (trouble) =>
-    trouble === null
-      ? logger.info('the event log is the one that it was again')
-      : logger.error({ trouble }, 'the event log must not be used'),
-});
+const connectionString = asLogin(
+  env.DATABASE_URL,
+  'projector',
+  env.PROJECTOR_PASSWORD,
+);
+const log = await openLog(
+  { ...env, DATABASE_URL: connectionString },
+  {
+    told: (trouble) =>
+      trouble === null
+        ? logger.info('the event log is the one that it was again')
+        : logger.error({ trouble }, 'the event log must not be used'),
+  },
+);
 const vault = await openPostgresVault({
-  connectionString: env.DATABASE_URL,
-  masterKey: Buffer.from(env.VAULT_MASTER_KEY, 'base64'),
+  connectionString,
+  masterKey: env.VAULT_MASTER_KEY,
+  otherMasterKey: env.VAULT_MASTER_KEY_OTHER,
 });
 const projector = await createProjector({
   log,
   vault,
-  connectionString: env.DATABASE_URL,
-  signingSecret: env.SIGNING_SECRET,
+  connectionString,
+  readerConnectionString: asLogin(
+    env.DATABASE_URL,
+    'reader',
+    env.READER_PASSWORD,
+  ),
+  signingSecret: signingSecrets(env),
   operators: env.OPERATORS,
   logger,
 });

@@ -1,13 +1,15 @@
 import { Refused } from '@waymark/api/http';
+import { MOST_CONNECTIONS } from '@waymark/events/postgres';
 import { sql, type QuerySqlToken } from 'slonik';
 import { z } from 'zod';
-import { READER } from './readModels/guardedTable.ts';
 import { GATE } from './readModels/place.ts';
 import { asked, parsed, ReadPool, type Answers } from './reading/readPool.ts';
 
-/** Connections for reading. */
-export const openReadPool = (connectionString: string, most = 10): ReadPool =>
-  new ReadPool({ connectionString, most });
+/** Connections for reading; `connectionString` has the reader's login. */
+export const openReadPool = (
+  connectionString: string,
+  most: number = MOST_CONNECTIONS.reads,
+): ReadPool => new ReadPool({ connectionString, most });
 
 /** Who asks, and where; what they may read there follows from their membership. */
 export type Caller = {
@@ -23,18 +25,14 @@ export type Reader = Caller & {
 };
 
 export const membership = z.object({
-  party: z.enum(['team', 'client']),
+  /** Null for who does not belong there. */
+  party: z.enum(['team', 'client']).nullable(),
   client_id: z.string().nullable(),
 });
 
-/** As a team user before as a client's user, and of several clients the one first invited by. */
-export const membershipOf = ({
-  workspaceId,
-  accountId,
-}: Caller) => sql.fragment`
-  SELECT party, client_id FROM read.members
-   WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND active
-   ORDER BY party DESC, since, belongs_to LIMIT 1`;
+/** One row, of a function that sees what the reader does not see yet (controlTables.sql.ts). */
+export const membershipOf = ({ workspaceId, accountId }: Caller) =>
+  sql.fragment`read.membership_of(${workspaceId}, ${accountId})`;
 
 /** Waits for an exchange of tables before any table is opened, and lets nothing be written. */
 const GATE_FIRST = asked(
@@ -44,11 +42,11 @@ const GATE_FIRST = asked(
   'gate',
 );
 
-const found = z.object({ party: membership.shape.party.nullable() });
+const found = membership.pick({ party: true });
 
 /**
- * Looks up who reads and tells it to the rest of the transaction, which goes on as the reader role whatever was found: who
- * does not belong there is nobody and nowhere, and row-level security shows them nothing.
+ * Looks up who reads and tells it to the rest of the transaction: who does not belong there is nobody and nowhere, and
+ * row-level security shows them nothing.
  */
 const tellWhoReads = (caller: Caller, planMode: PlanMode) => sql.type(found)`
   SELECT m.party,
@@ -56,9 +54,8 @@ const tellWhoReads = (caller: Caller, planMode: PlanMode) => sql.type(found)`
          set_config('waymark.party', coalesce(m.party, ''), true),
          set_config('waymark.client', coalesce(m.client_id, ''), true),
          set_config('waymark.account', ${caller.accountId}, true),
-         set_config('plan_cache_mode', ${planMode}, true),
-         set_config('role', ${READER}, true)
-    FROM (SELECT) one LEFT JOIN (${membershipOf(caller)}) m ON true`;
+         set_config('plan_cache_mode', ${planMode}, true)
+    FROM ${membershipOf(caller)} m`;
 
 type PlanMode = 'force_generic_plan' | 'auto';
 
@@ -87,7 +84,7 @@ export type Ask = <Schema extends z.ZodType>(
 ) => Promise<Found<z.output<Schema>>>;
 
 /**
- * Asks as `caller`, each question in one trip to the database: a read-only transaction as the reader role, told who is
+ * Asks as `caller`, each question in one trip to the database: a read-only transaction of the reader, told who is
  * reading, so that a query that forgets its WHERE still sees no row of another workspace, party or client.
  * @throws Refused 403 `no-permission` when the caller does not belong to the workspace
  */

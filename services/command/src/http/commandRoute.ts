@@ -8,6 +8,7 @@ import {
   jsonBody,
   Refused,
   type IsEnded,
+  type SigningSecrets,
 } from '@waymark/api/http';
 import type { Context } from 'koa';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ const revisionSchema = z
   .transform(BigInt);
 
 type Options = CommandDependencies & {
-  signingSecret: string;
+  signingSecret: SigningSecrets;
   isEnded: IsEnded;
   limits: ChangeLimits;
   timeZone: string;

@@ -5,6 +5,7 @@ import {
   callerOf,
   jsonBody,
   type IsEnded,
+  type SigningSecrets,
 } from '@waymark/api/http';
 import { streamOf } from '@waymark/events';
 import type { Middleware } from 'koa';
@@ -24,7 +25,7 @@ export const previewRequest = z.object({
 });
 
 type Options = {
-  signingSecret: string;
+  signingSecret: SigningSecrets;
   isEnded: IsEnded;
   cache: StreamCache;
 };

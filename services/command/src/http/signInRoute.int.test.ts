@@ -7,7 +7,7 @@ import Koa from 'koa';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { Accounts } from '../identity/accounts.ts';
 import { installIdentitySchema } from '../identity/identitySchema.ts';
 import { KnownBrowsers } from '../identity/knownBrowsers.ts';
@@ -17,7 +17,7 @@ import { SignInLimits } from '../identity/signInLimits.ts';
 import type { MailJob } from '../reactions/mailJob.ts';
 import { signInRoutes } from './signInRoute.ts';
 
-let database: FreshDatabase;
+let database: PreparedDatabase;
 let pool: pg.Pool;
 let log: EventLog;
 let vault: PostgresVault;
@@ -28,12 +28,12 @@ const mails: MailJob[] = [];
 const clock = () => new Date('2026-11-21T10:00:00.000Z');
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  pool = openPool({ connectionString: database.connectionString });
+  database = await preparedDatabase();
+  pool = openPool({ connectionString: database.logins.writer });
   await installIdentitySchema(pool);
   await installEndedSessions(pool);
   vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
-  log = await openPostgresLog({ connectionString: database.connectionString });
+  log = await openPostgresLog({ connectionString: database.logins.writer });
   const digest = (email: string) => vault.emailDigest(email);
   codes = new OneTimeCodes({ pool, vault, clock });
   const outbox = { enqueue: (jobs: readonly MailJob[]) => Promise.resolve(void mails.push(...jobs)) };

@@ -2,6 +2,7 @@ import { logInUseSchema } from '@waymark/events/log';
 import { applySchema } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 import { heldMailsSchema } from '../reactions/heldMails.ts';
+import { parkedReactionsSchema } from '../reactions/parkedReactions.ts';
 
 /**
  * Secrets of signing in. No code, refresh token or address stands here in clear. Instants come from the caller, so that
@@ -52,6 +53,7 @@ const identitySchema = `
   CREATE TABLE IF NOT EXISTS identity.reaction_checkpoints (name text PRIMARY KEY, position bigint NOT NULL);
   ${heldMailsSchema}
   ${logInUseSchema}
+  ${parkedReactionsSchema}
 `;
 
 /** Makes what is missing of the schema `identity`. Run at start; safe when several services start at once. */

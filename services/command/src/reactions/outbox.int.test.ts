@@ -1,16 +1,16 @@
 import { openPool } from '@waymark/events/postgres';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { enqueueMails, installOutbox, releaseTaken, startOutbox } from './outbox.ts';
 
 const logger = pino({ level: 'silent' });
-let database: FreshDatabase;
+let database: PreparedDatabase;
 let pool: ReturnType<typeof openPool>;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  pool = openPool({ connectionString: database.connectionString });
+  database = await preparedDatabase();
+  pool = openPool({ connectionString: database.logins.writer });
   await installOutbox(pool, logger);
 });
 afterAll(async () => {

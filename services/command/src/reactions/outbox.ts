@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { mayMakeTables } from '@waymark/events/postgres';
 import {
   Logger as WorkerLogger,
   run,
@@ -22,9 +23,13 @@ export function mailKey(job: MailJob): string {
   return `${job.eventId}.${createHash('sha256').update(job.to).digest('hex').slice(0, 16)}`;
 }
 
-/** Makes the outbox's tables; before anything is put in. Safe when several services start at once. */
-export const installOutbox = (pool: Pool, logger: Logger): Promise<void> =>
-  runMigrations({ pgPool: pool, logger: workerLogger(logger) });
+/**
+ * Makes the outbox's tables, where this login may; before anything is put in. Safe when several services start at once.
+ */
+export async function installOutbox(pool: Pool, logger: Logger): Promise<void> {
+  if (await mayMakeTables(pool))
+    await runMigrations({ pgPool: pool, logger: workerLogger(logger) });
+}
 
 /** Puts mails in, within the caller's transaction if it has one. The same mail twice waits only once. */
 export async function enqueueMails(

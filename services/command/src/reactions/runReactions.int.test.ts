@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent, Metadata, Person } from '@waymark/events';
+import type { DomainEvent, Metadata, Person, Recorded } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { installIdentitySchema } from '../identity/identitySchema.ts';
 import { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mail } from '../mailer/mailer.ts';
 import { logLookups } from './lookups.ts';
 import { installOutbox, outboxOn, startOutbox } from './outbox.ts';
+import { parkedReactions, takeUpParked } from './parkedReactions.ts';
 import { runReactions } from './runReactions.ts';
 import {
   accepted,
@@ -24,22 +25,26 @@ import {
   team,
 } from './testing/sampleWorld.ts';
 import { mailSender } from './sendMail.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 const logger = pino({ level: 'silent' });
-let database: FreshDatabase;
+let database: PreparedDatabase;
 let pool: pg.Pool;
+let administrator: pg.Pool;
 let log: EventLog;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  pool = openPool({ connectionString: database.connectionString });
+  database = await preparedDatabase();
+  pool = openPool({ connectionString: database.logins.writer });
+  administrator = openPool({ connectionString: database.connectionString });
   await installIdentitySchema(pool);
   await installOutbox(pool, logger);
-  log = await openPostgresLog({ connectionString: database.connectionString });
+  log = await openPostgresLog({ connectionString: database.logins.writer });
 });
 afterAll(async () => {
   await log.close();
   await pool.end();
+  await administrator.end();
   await database.drop();
 });
 
@@ -196,7 +201,7 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
     data: { taskId: 't2', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No access' },
   };
   await append(streams.process, [stuck], client('ben'));
-  await pool.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
+  await administrator.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
   const { position } = await append(streams.client, [invited('dora')]);
   const stopping = new AbortController();
   const reacting = react(stopping.signal);
@@ -205,3 +210,47 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
   await reacting;
   expect(await waiting()).toEqual([...before, 'invitation dora']);
 });
+
+test('an event that this program cannot read is parked, counted, holds up nothing, and is reacted to by one that can', async () => {
+  const before = await waiting();
+  const invited = { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'emil' } };
+  const unread = await append('client-w_c2', [invited], team('olga'), 'of a newer version');
+  const { position } = await append('client-w_c2', [
+    { type: 'ClientUserInvited', data: { clientId: 'c2', accountId: 'frida' } },
+  ]);
+  // An older program: it knows no such version.
+  let newer = false;
+  const older: EventLog = {
+    ...log,
+    subscribe: async function* (options) {
+      for await (const batch of log.subscribe(options))
+        yield { ...batch, events: batch.events.map((event) => asSeen(event, newer)) };
+    },
+    readStream: async function* (stream, options) {
+      for await (const event of log.readStream(stream, options)) yield asSeen(event, newer);
+    },
+  };
+  const lookups = logLookups(older);
+  const stopping = new AbortController();
+  const reacting = runReactions({ pool, log: older, lookups, logger, signal: stopping.signal });
+  await caughtUp(position);
+  expect(await parkedReactions(pool)).toBe(1);
+  expect(await waiting()).toEqual([...before, 'invitation frida']);
+  const how = { pool, log: older, lookups, logger, unlessTold: withoutRepeats(pool) };
+  expect(await takeUpParked(how)).toBe(0);
+  expect(await parkedReactions(pool)).toBe(1);
+
+  newer = true;
+  expect(await Promise.all([takeUpParked(how), takeUpParked(how)])).toEqual(expect.arrayContaining([1]));
+  expect(await parkedReactions(pool)).toBe(0);
+  expect(await waiting()).toEqual([...before, 'invitation frida', 'invitation emil']);
+  stopping.abort();
+  await reacting;
+  expect(unread.position < position).toBe(true);
+});
+
+/** An event as a program sees it whose version of events is older, or, once `newer`, not. */
+const asSeen = (event: Recorded, newer: boolean): Recorded =>
+  event.metadata.commandId === 'of a newer version' && !newer
+    ? { ...event, metadata: { ...event.metadata, version: 99 } }
+    : event;

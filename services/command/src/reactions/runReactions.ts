@@ -1,19 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/api/http';
-import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
-import {
-  keepPlace,
-  StreamDeleted,
-  type Batch,
-  type EventLog,
-} from '@waymark/events/log';
+import type { Recorded } from '@waymark/events';
+import { keepPlace, type Batch, type EventLog } from '@waymark/events/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { acceptedBy, holdMails, isHeld, releasedMails } from './heldMails.ts';
+import { acceptedBy } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
-import { enqueueMails } from './outbox.ts';
-import { isWithoutReaction, react, reactionPrefixes } from './react.ts';
+import { park, takeUpParkedAgainAndAgain } from './parkedReactions.ts';
+import { putOut } from './putOut.ts';
+import { reactionPrefixes } from './react.ts';
+import { reactionTo } from './reactionTo.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
 const CHECKPOINT = 'mails';
@@ -67,6 +64,9 @@ export async function runReactions({
     told((at = { position, live, levelAt }));
   };
   tell({ live: false });
+  const parked = takeUpParkedAgainAndAgain({
+    ...{ pool, log, lookups, logger, unlessTold, signal },
+  });
   while (!signal.aborted) {
     try {
       let after = await checkpointOf(pool);
@@ -84,7 +84,7 @@ export async function runReactions({
         if (batch.live) await delay(GATHERING, undefined, { signal });
       }
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       tell({ live: false });
       logger.error(
         { err: errorForLog(error), pause },
@@ -94,6 +94,7 @@ export async function runReactions({
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     }
   }
+  await parked;
 }
 
 async function checkpointOf(pool: Pool): Promise<bigint | null> {
@@ -118,17 +119,31 @@ async function handle(
   },
 ) {
   const steps: { recorded: Recorded; mails: readonly EventMail[] }[] = [];
-  for (const recorded of batch.events)
-    steps.push({
-      recorded,
-      mails: await mailsFor(recorded, lookups, logger),
-    });
-  const matters = steps.some(
-    ({ recorded, mails }) => mails.length > 0 || acceptedBy(recorded) !== null,
-  );
+  const unreadable: Recorded[] = [];
+  for (const recorded of batch.events) {
+    const reaction = await reactionTo(recorded, lookups);
+    if (reaction.kind === 'mails')
+      steps.push({ recorded, mails: reaction.mails });
+    else {
+      const parked = reaction.kind === 'unreadable';
+      if (parked) unreadable.push(recorded);
+      logger.error(
+        { err: errorForLog(reaction.error), eventId: recorded.id },
+        parked
+          ? 'an event that cannot be read is parked until a program comes that can'
+          : 'no reaction to an event whose stream was deleted for good',
+      );
+    }
+  }
+  const matters =
+    unreadable.length > 0 ||
+    steps.some(
+      ({ recorded, mails }) =>
+        mails.length > 0 || acceptedBy(recorded) !== null,
+    );
   const client = await pool.connect();
   try {
-    // Without a mail nothing is lost when the checkpoint is: the events are looked at once more.
+    // Without anything to do nothing is lost when the checkpoint is: the events are looked at once more.
     await client.query(
       matters ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit TO off',
     );
@@ -139,17 +154,9 @@ async function handle(
       [CHECKPOINT, batch.position, ...(after === null ? [] : [after])],
     );
     if (moved.rowCount === 1) {
-      for (const { recorded, mails } of steps) {
-        await holdMails(client, mails.filter(isHeld));
-        const due = mails.filter((mail) => !isHeld(mail));
-        await enqueueMails(client, await unlessTold(due));
-        const accepted = acceptedBy(recorded);
-        if (accepted !== null)
-          await enqueueMails(
-            client,
-            await releasedMails(client, accepted, lookups),
-          );
-      }
+      for (const { recorded, mails } of steps)
+        await putOut(client, recorded, mails, { lookups, unlessTold });
+      for (const recorded of unreadable) await park(client, recorded);
       const last = batch.events.at(-1);
       if (last !== undefined) await keepPlace(client, last);
     }
@@ -160,28 +167,5 @@ async function handle(
     throw error;
   } finally {
     client.release();
-  }
-}
-
-/**
- * An event of a newer version than this program, or one whose mail needs a stream that was deleted for good, can't be
- * reacted to, and must not hold up all mail behind it.
- */
-async function mailsFor(
-  recorded: Recorded,
-  lookups: Lookups,
-  logger: Logger,
-): Promise<readonly EventMail[]> {
-  if (isWithoutReaction(recorded.type)) return [];
-  try {
-    return await react(parseEvent(recorded), lookups);
-  } catch (error) {
-    if (!(error instanceof UnreadableEvent || error instanceof StreamDeleted))
-      throw error;
-    logger.error(
-      { err: errorForLog(error), eventId: recorded.id },
-      'no reaction to an event that cannot be read',
-    );
-    return [];
   }
 }

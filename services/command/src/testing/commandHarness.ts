@@ -8,7 +8,7 @@ import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault } from '@waymark/events/vault';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { commandApp } from '../app.ts';
 import type { Mail } from '../mailer/mailer.ts';
 import { startCommandService } from '../service.ts';
@@ -47,8 +47,8 @@ export type CommandHarness = {
 export async function startHarness(
   clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z'),
 ): Promise<CommandHarness> {
-  const database = await freshDatabase();
-  const { connectionString } = database;
+  const database = await preparedDatabase();
+  const connectionString = database.logins.writer;
   const pool = openPool({ connectionString, max: 20 });
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });

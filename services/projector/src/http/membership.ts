@@ -32,9 +32,15 @@ export function callerIn(ctx: Context): Caller {
  */
 export async function readerOf(ctx: Context, pool: ReadPool): Promise<Reader> {
   const caller = callerIn(ctx);
-  const found = await pool.inTurn(caller.accountId, () =>
-    pool.maybeOne(sql.type(membership)`${membershipOf(caller)}`),
+  const { party, client_id: clientId } = await pool.inTurn(
+    caller.accountId,
+    () =>
+      pool.one(
+        sql.type(
+          membership,
+        )`SELECT party, client_id FROM ${membershipOf(caller)}`,
+      ),
   );
-  if (found === null) throw notAMember();
-  return { ...caller, party: found.party, clientId: found.client_id };
+  if (party === null) throw notAMember();
+  return { ...caller, party, clientId };
 }

@@ -1,8 +1,14 @@
 import Router from '@koa/router';
-import { authenticate, jsonBody, type IsEnded } from '@waymark/api/http';
+import {
+  authenticate,
+  jsonBody,
+  type IsEnded,
+  type SigningSecrets,
+} from '@waymark/api/http';
 import type { Middleware } from 'koa';
 import { resources } from '../resources.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import type { ReadPool } from '../reading/readPool.ts';
 import { liveRoute } from './liveRoute.ts';
 import { meRoute } from './meRoute.ts';
 import {
@@ -18,9 +24,11 @@ const MOST_BODY = 16_384;
 
 type Dependencies = ReadDependencies &
   OperationsDependencies & {
-    readonly signingSecret: string;
+    readonly signingSecret: SigningSecrets;
     readonly isEnded: IsEnded;
     readonly live: LiveHub;
+    /** Past row-level security, for what stands above workspaces. */
+    readonly ownPool: ReadPool;
     readonly underWay: UnderWay;
   };
 
@@ -30,19 +38,21 @@ export function readRoutes({
   isEnded,
   live,
   underWay,
+  ownPool,
   ...reading
 }: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });
   router.use(underWay.middleware);
+  const operating = { ...reading, pool: ownPool };
   const signedIn = authenticate(signingSecret, isEnded);
-  router.get('/me', signedIn, meRoute(reading));
+  router.get('/me', signedIn, meRoute({ ...reading, pool: ownPool }));
   router.get('/live', signedIn, liveRoute({ ...reading, live, isEnded }));
-  router.get('/operations', signedIn, statusRoute(reading));
+  router.get('/operations', signedIn, statusRoute(operating));
   router.post(
     '/operations/:action',
     signedIn,
     jsonBody(MOST_BODY),
-    operateRoute(reading),
+    operateRoute(operating),
   );
   for (const resource of resources) {
     router.get(`/${resource.name}`, signedIn, listRoute(resource, reading));

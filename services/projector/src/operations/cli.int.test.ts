@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What a command says, and its exit code. */
-async function ops(words: string, connectionString = world.connectionString): Promise<{ exit: number; said: string }> {
+async function ops(words: string, connectionString = world.logins.projector): Promise<{ exit: number; said: string }> {
   const lines: string[] = [];
   const exit = await runOperationsCli(
     words.split(' '),

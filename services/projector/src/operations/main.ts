@@ -1,13 +1,23 @@
-import { parseEnvironment, serviceSettings } from '@waymark/api/http';
+import {
+  databasePassword,
+  parseEnvironment,
+  serviceSettings,
+} from '@waymark/api/http';
+import { asLogin } from '@waymark/events/postgres';
 import { z } from 'zod';
 import { runOperationsCli } from './cli.ts';
 
-/** The command line of operators where the services are run on their own: the database is that of `DATABASE_URL`. */
+/** The command line of operators where the services are run on their own: the database is that of the projector. */
 const { DATABASE_URL } = serviceSettings;
-const settings = z.object({ DATABASE_URL });
+const settings = z.object({
+  DATABASE_URL,
+  PROJECTOR_PASSWORD: databasePassword,
+});
 process.exitCode = await runOperationsCli(
   process.argv.slice(2),
-  async () =>
-    parseEnvironment('This command', settings, process.env).DATABASE_URL,
+  async () => {
+    const env = parseEnvironment('This command', settings, process.env);
+    return asLogin(env.DATABASE_URL, 'projector', env.PROJECTOR_PASSWORD);
+  },
   (text) => process.stdout.write(`${text}\n`),
 );

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { databaseSettings } from '../../../../local/loginsOf.ts';
 import { readModels } from '../readModels/readModels.ts';
 import { blueprintOfTwenty } from '../testing/builders.ts';
-import { World } from '../testing/world.ts';
+import { MASTER_KEY, World } from '../testing/world.ts';
 import { request } from './requests.ts';
 import { readStatus } from './status.ts';
 
@@ -95,8 +96,8 @@ async function projectorProcess(): Promise<ChildProcess> {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: `${port}`,
-      DATABASE_URL: world.connectionString,
-      VAULT_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      ...databaseSettings(world.connectionString),
+      VAULT_MASTER_KEY: MASTER_KEY.toString('base64'),
       SIGNING_SECRET: 'a secret that is only good for tests',
     },
   });

@@ -13,7 +13,7 @@ const rebuild = async () => (await readStatus(pool, [plans])).models[0]?.rebuild
 
 beforeAll(async () => {
   world = await World.open();
-  pool = new pg.Pool({ connectionString: world.connectionString, max: 4 });
+  pool = new pg.Pool({ connectionString: world.logins.projector, max: 4 });
   await world.createWorkspace('w');
   await world.get('dana', 'w', '/api/blueprints');
 });

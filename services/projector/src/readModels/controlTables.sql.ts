@@ -101,8 +101,14 @@ CREATE OR REPLACE FUNCTION read.move_checkpoint(
     PERFORM set_config('synchronous_commit', 'off', true);
   END IF;
 END $$;
-DO $$ BEGIN
-  CREATE ROLE ${READER} NOLOGIN;
-EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+-- Who somebody is in a workspace: as a team user before as a client's user, and of several clients the one first invited
+-- by. The reader, which sees no row before it is known who reads, may ask this and nothing else past row-level security.
+CREATE OR REPLACE FUNCTION read.membership_of(of_workspace text, of_account text, OUT party text, OUT client_id text)
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
+  SELECT m.party, m.client_id INTO party, client_id FROM read.members m
+   WHERE m.workspace_id = of_workspace AND m.account_id = of_account AND m.active
+   ORDER BY m.party DESC, m.since, m.belongs_to LIMIT 1;
 END $$;
-GRANT USAGE ON SCHEMA read TO ${READER};`;
+REVOKE ALL ON FUNCTION read.membership_of FROM PUBLIC;
+GRANT USAGE ON SCHEMA read TO ${READER};
+GRANT EXECUTE ON FUNCTION read.membership_of TO ${READER};`;

@@ -1,5 +1,7 @@
-/** The role that every read goes by: it owns nothing and row-level security binds it. */
-export const READER = 'waymark_reader';
+import { LOGINS } from '@waymark/events/postgres';
+
+/** The login that answers every read: it owns nothing, has no other role to take on, and row-level security binds it. */
+export const READER = LOGINS.reader;
 
 const setting = (name: string) => `current_setting('waymark.${name}', true)`;
 

@@ -1,18 +1,12 @@
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { CONTROL_TABLES } from './controlTables.sql.ts';
-import { READER } from './guardedTable.ts';
 import { dropTables, makeTables } from './makeTables.ts';
 import { candidate, serving } from './place.ts';
 import type { ReadModel } from './readModel.ts';
 
 /** Any number that all projectors share: only one of them prepares at a time. */
 const PREPARING = 7_401_992;
-
-/** The service reads as the reader role, so it must be a member of it; a superuser is one of every role already. */
-const MEMBERSHIP = `DO $$ BEGIN
-  IF NOT pg_has_role(current_user, '${READER}', 'MEMBER') THEN EXECUTE 'GRANT ${READER} TO ' || quote_ident(current_user); END IF;
-END $$;`;
 
 /** Lists are sorted by it (`asInADictionary`); better said at the start than by each of them. */
 const HAS_ICU = `DO $$ BEGIN
@@ -22,7 +16,7 @@ const HAS_ICU = `DO $$ BEGIN
 END $$;`;
 
 /**
- * Makes schemas, reader role and the tables of every model. A model whose stored version differs starts anew: its
+ * Makes schemas and the tables of every model. A model whose stored version differs starts anew: its
  * tables are dropped, made and filled from the beginning of the log; a rebuild of the other version is given up.
  */
 export async function prepareReadModels(
@@ -33,7 +27,6 @@ export async function prepareReadModels(
     await tx.query('SELECT pg_advisory_xact_lock($1)', [PREPARING]);
     await tx.query(HAS_ICU);
     await tx.query(CONTROL_TABLES);
-    await tx.query(MEMBERSHIP);
     for (const model of models) await prepareModel(tx, model);
   });
 }

@@ -7,15 +7,18 @@ import { signAccessToken } from '@waymark/api/http';
 import { partsOfStream, streamOf, type Actor, type Person, type WaymarkEvent } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
+import type { EachLogin } from '@waymark/events/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
-import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { projectorApp } from '../app.ts';
 import { createProjector, type Projector } from '../createProjector.ts';
 
 /** Who runs the installation. */
 export const OPERATOR = 'dana';
 const operators = [`${OPERATOR}@example.com`];
+/** As varied as one that was made at random must be. */
+export const MASTER_KEY = Buffer.from(Array.from({ length: 32 }, (_, n) => n));
 const SECRET = 'a secret that is only good for tests';
 const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
 
@@ -31,7 +34,9 @@ type Query = { filter?: unknown; sort?: unknown; range?: unknown; after?: string
 export class World {
   readonly log: EventLog;
   readonly vault: PostgresVault;
+  /** As the superuser. */
   readonly connectionString: string;
+  readonly logins: EachLogin;
   /** For looking at rows past the projector, and for damaging them. */
   readonly db: pg.Client;
   #projector: Projector;
@@ -45,6 +50,7 @@ export class World {
     log: EventLog;
     vault: PostgresVault;
     connectionString: string;
+    logins: EachLogin;
     db: pg.Client;
     drop: () => Promise<void>;
     serving: Serving;
@@ -52,6 +58,7 @@ export class World {
     this.log = parts.log;
     this.vault = parts.vault;
     this.connectionString = parts.connectionString;
+    this.logins = parts.logins;
     this.db = parts.db;
     this.#drop = parts.drop;
     this.#projector = parts.serving.projector;
@@ -60,12 +67,12 @@ export class World {
   }
 
   static async open(): Promise<World> {
-    const { connectionString, drop } = await freshDatabase();
-    const log = await openPostgresLog({ connectionString });
-    const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
+    const { connectionString, logins, drop } = await preparedDatabase();
+    const log = await openPostgresLog({ connectionString: logins.writer });
+    const vault = await openPostgresVault({ connectionString: logins.writer, masterKey: MASTER_KEY });
     const db = new pg.Client({ connectionString });
     await db.connect();
-    return new World({ log, vault, connectionString, db, drop, serving: await serve(log, vault, connectionString) });
+    return new World({ log, vault, connectionString, logins, db, drop, serving: await serve(log, vault, logins) });
   }
 
   /** A world in which Dana owns the workspace `w`. */
@@ -158,7 +165,7 @@ export class World {
   }
 
   async startProjector(): Promise<void> {
-    const serving = await serve(this.log, this.vault, this.connectionString);
+    const serving = await serve(this.log, this.vault, this.logins);
     this.#projector = serving.projector;
     this.#url = serving.url;
     this.#stopServer = serving.stopServer;
@@ -169,7 +176,8 @@ export class World {
     const projector = await createProjector({
       log: this.log,
       vault: this.vault,
-      connectionString: this.connectionString,
+      connectionString: this.logins.projector,
+      readerConnectionString: this.logins.reader,
       signingSecret: SECRET,
       logger,
     });
@@ -188,8 +196,16 @@ export class World {
 
 type Serving = { readonly projector: Projector; readonly url: string; readonly stopServer: () => Promise<void> };
 
-async function serve(log: EventLog, vault: PostgresVault, connectionString: string): Promise<Serving> {
-  const projector = await createProjector({ log, vault, connectionString, signingSecret: SECRET, operators, logger });
+async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin): Promise<Serving> {
+  const projector = await createProjector({
+    log,
+    vault,
+    connectionString: logins.projector,
+    readerConnectionString: logins.reader,
+    signingSecret: SECRET,
+    operators,
+    logger,
+  });
   await projector.start();
   const server = createServer(projectorApp(projector, logger).callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');

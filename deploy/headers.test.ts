@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pagePolicy } from '../local/pagePolicy.ts';
+import { rootFile } from './composeFile.ts';
+
+const caddyfile = rootFile('deploy/Caddyfile');
+
+test('pages may load the same in production as on one machine, and no image from elsewhere', () => {
+  const [, text = ''] = /Content-Security-Policy "([^"]+)"/.exec(caddyfile) ?? [];
+  const policy = Object.fromEntries(
+    text.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  const { 'upgrade-insecure-requests': none, ...local } = pagePolicy;
+  expect(none).toBeNull();
+  expect(policy).toEqual(local);
+  expect(policy['img-src']).toEqual(["'self'", 'data:']);
+});
+
+test('who came by https comes by nothing else, said once for pages and answers of the services alike', () => {
+  const site = caddyfile.slice(caddyfile.indexOf('{$WAYMARK_SITE'));
+  expect(site).toMatch(/@secure protocol https\n\theader @secure Strict-Transport-Security max-age=31536000\n/);
+  expect(/\(upstreams\) \{\n([\s\S]*?)\n\}/.exec(caddyfile)?.[1]).toContain('header_down -Strict-Transport-Security');
+});

@@ -1,0 +1,18 @@
+/**
+ * What a page may load, the same in production (deploy/Caddyfile): nothing but the project's own, and no image from
+ * elsewhere, which would tell who looks; styles in elements are what MUI writes.
+ */
+export const pagePolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  'upgrade-insecure-requests': null,
+};

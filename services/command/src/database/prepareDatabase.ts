@@ -1,0 +1,116 @@
+import { LOG_SCHEMA, logInUseSchema } from '@waymark/events/log';
+import {
+  applySchema,
+  asLogin,
+  eachLogin,
+  installEndedSessions,
+  LOGINS,
+  openPool,
+  OWNER,
+  type EachLogin,
+  type LoginName,
+} from '@waymark/events/postgres';
+import { VAULT_SCHEMA } from '@waymark/events/vault';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { installIdentitySchema } from '../identity/identitySchema.ts';
+import { installOutbox } from '../reactions/outbox.ts';
+import { repliesSchema } from '../repliesTable.ts';
+import { DATABASE_GRANTS, TABLE_GRANTS } from './grants.sql.ts';
+import { CREATE_ROLES, MEMBERSHIPS, OWNERSHIP } from './roles.sql.ts';
+import { scramVerifier } from './scramVerifier.ts';
+
+export type Preparation = {
+  /** Of the database, with the login of an administrator: a superuser, or who owns the database and has CREATEROLE. */
+  readonly adminUrl: string;
+  /** The password of each login from now on. */
+  readonly passwords: EachLogin;
+  readonly logger: Logger;
+};
+
+/**
+ * Makes the logins with these passwords, the tables of log, identity and outbox as this version needs them, and says
+ * what each login may do. May be run again at any time, also beside running services; a database whose tables belong to
+ * one login for all is handed over. Answers the address of the database for each login.
+ */
+export async function prepareDatabase({
+  adminUrl,
+  passwords,
+  logger,
+}: Preparation): Promise<EachLogin> {
+  const urls = eachLogin((name) => asLogin(adminUrl, name, passwords[name]));
+  await onPool(adminUrl, async (pool) => {
+    await inTurn(pool, async (client) => {
+      await client.query(CREATE_ROLES);
+      for (const [name, login] of Object.entries(LOGINS))
+        await client.query(
+          `ALTER ROLE ${login} LOGIN PASSWORD ${client.escapeLiteral(scramVerifier(passwords[name as LoginName]))}`,
+        );
+      await client.query(MEMBERSHIPS);
+      await client.query(OWNERSHIP);
+      await client.query(DATABASE_GRANTS);
+    });
+  });
+  await onPool(
+    urls.migrator,
+    async (pool) => {
+      await installTables(pool, logger);
+      await inTurn(pool, (client) => client.query(TABLE_GRANTS));
+    },
+    `-c role=${OWNER}`,
+  );
+  return urls;
+}
+
+async function installTables(pool: Pool, logger: Logger): Promise<void> {
+  for (const schema of [
+    LOG_SCHEMA,
+    VAULT_SCHEMA,
+    logInUseSchema,
+    repliesSchema,
+  ])
+    await applySchema(pool, schema);
+  await installIdentitySchema(pool);
+  await installEndedSessions(pool);
+  await installOutbox(pool, logger);
+}
+
+async function onPool(
+  connectionString: string,
+  work: (pool: Pool) => Promise<unknown>,
+  options?: string,
+): Promise<void> {
+  const pool = openPool({
+    connectionString,
+    max: 2,
+    application_name: 'waymark-prepare',
+    ...(options === undefined ? {} : { options }),
+  });
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** In one transaction; of several that prepare this database at once, one at a time. */
+async function inTurn(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<unknown>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [PREPARING]);
+    await work(client);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // An open transaction is undone with its connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Any number. */
+const PREPARING = 7_135_003;

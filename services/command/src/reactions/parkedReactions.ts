@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorForLog } from '@waymark/api/http';
+import type { Recorded } from '@waymark/events';
+import { StreamDeleted, type EventLog } from '@waymark/events/log';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import type { Lookups } from './lookups.ts';
+import { putOut } from './putOut.ts';
+import { reactionTo } from './reactionTo.ts';
+import type { withoutRepeats } from './withoutRepeats.ts';
+
+/**
+ * Events whose mails wait for a program that can read them. During an upgrade an older service may meet them first; all
+ * mail behind them goes on.
+ */
+export const parkedReactionsSchema = `
+  CREATE TABLE IF NOT EXISTS identity.parked_reactions (
+    event_id text PRIMARY KEY,
+    stream text NOT NULL,
+    revision bigint NOT NULL,
+    since timestamptz NOT NULL DEFAULT now()
+  );`;
+
+/** How often what is parked is tried again: another service may have parked it, in milliseconds. */
+const ROUND = 60_000;
+
+type Parked = {
+  readonly event_id: string;
+  readonly stream: string;
+  readonly revision: string;
+};
+
+/** Within the transaction that moves the checkpoint past the event. */
+export async function park(
+  client: PoolClient,
+  { id, stream, revision }: Recorded,
+): Promise<void> {
+  await client.query(
+    'INSERT INTO identity.parked_reactions (event_id, stream, revision) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [id, stream, revision],
+  );
+}
+
+/** How many events wait for a newer program. */
+export async function parkedReactions(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ parked: number }>(
+    'SELECT count(*)::int AS parked FROM identity.parked_reactions',
+  );
+  return rows[0]?.parked ?? 0;
+}
+
+export type TakingUp = {
+  readonly pool: Pool;
+  readonly log: EventLog;
+  readonly lookups: Lookups;
+  readonly logger: Logger;
+  readonly unlessTold: ReturnType<typeof withoutRepeats>;
+};
+
+/** Reacts to what was parked and can be read by now, oldest first. Answers to how many events. */
+export async function takeUpParked({
+  pool,
+  ...how
+}: TakingUp): Promise<number> {
+  const { rows } = await pool.query<Parked>(
+    'SELECT event_id, stream, revision FROM identity.parked_reactions ORDER BY since, stream, revision',
+  );
+  let taken = 0;
+  for (const parked of rows) {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      if (await takeUp(client, parked, how)) taken += 1;
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      // An open transaction is undone with its connection.
+      client.release(true);
+      throw error;
+    }
+  }
+  return taken;
+}
+
+async function takeUp(
+  client: PoolClient,
+  { event_id, stream, revision }: Parked,
+  { log, lookups, logger, unlessTold }: Omit<TakingUp, 'pool'>,
+): Promise<boolean> {
+  // Of several services that look at once, one has it.
+  const { rowCount } = await client.query(
+    'SELECT FROM identity.parked_reactions WHERE event_id = $1 FOR UPDATE SKIP LOCKED',
+    [event_id],
+  );
+  if (rowCount === 0) return false;
+  const recorded = await eventAt(log, stream, BigInt(revision));
+  const reaction =
+    recorded === null ? null : await reactionTo(recorded, lookups);
+  if (reaction?.kind === 'unreadable') return false;
+  await client.query(
+    'DELETE FROM identity.parked_reactions WHERE event_id = $1',
+    [event_id],
+  );
+  if (recorded === null || reaction?.kind !== 'mails') return false;
+  await putOut(client, recorded, reaction.mails, { lookups, unlessTold });
+  logger.info({ eventId: event_id }, 'a parked event was reacted to');
+  return true;
+}
+
+/** Null when the stream was deleted for good. */
+async function eventAt(
+  log: EventLog,
+  stream: string,
+  revision: bigint,
+): Promise<Recorded | null> {
+  try {
+    for await (const event of log.readStream(stream, {
+      from: revision,
+      limit: 1,
+    }))
+      return event;
+    return null;
+  } catch (error) {
+    if (error instanceof StreamDeleted) return null;
+    throw error;
+  }
+}
+
+/** Takes up what it can now and every minute, until the signal aborts. */
+export async function takeUpParkedAgainAndAgain({
+  signal,
+  ...how
+}: TakingUp & { readonly signal: AbortSignal }): Promise<void> {
+  while (!signal.aborted) {
+    await takeUpParked(how).catch((error: unknown) => {
+      if (!signal.aborted)
+        how.logger.warn(
+          { err: errorForLog(error) },
+          'parked events could not be taken up; they are tried again in a minute',
+        );
+    });
+    await delay(ROUND, undefined, { signal }).catch(() => undefined);
+  }
+}
