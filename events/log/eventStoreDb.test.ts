@@ -177,6 +177,25 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     expect(batches.length).toBeLessThan(10);
   });
 
+  it('moves a live subscription on while others write without pause', async () => {
+    const [prefix, busy] = [freshName(), freshName()];
+    const { position: after } = await log.append(busy, newEvents(1), 'noStream');
+    const writing = new AbortController();
+    const written = (async () => {
+      while (!writing.signal.aborted) {
+        await log.append(busy, newEvents(1), 'any');
+        await delay(20);
+      }
+    })();
+    let target: bigint | undefined;
+    await follow(log, { after, prefixes: [prefix] }, (_, { position }) => {
+      if (target === undefined) void delay(1_000).then(async () => (target = await log.head()));
+      return target !== undefined && position >= target;
+    });
+    writing.abort();
+    await written;
+  });
+
   it('refuses a position that no event has, instead of trying for ever', async () => {
     const { position } = await log.append(freshName(), newEvents(1), 'noStream');
     await expect(follow(log, { after: position - 1n }, () => true)).rejects.toThrow(

@@ -89,6 +89,7 @@ async function* followOnce(
   // Everything up to here is in the log before the subscription begins.
   const reached = end.newest?.position ?? 0n;
   let looked = after;
+  let toldAt = 0;
   let caughtUp = false;
   let live = false;
   const asked = withStream(prefixes, reached > after ? end.newest : null);
@@ -106,7 +107,11 @@ async function* followOnce(
       // `caughtUp` comes before the events that were buffered ahead of it have been taken, and a node that lags behind
       // says it too.
       const level = caughtUp && tap.drained() && looked >= reached;
-      if (events.length > 0 || (level && !live)) {
+      // Where only others write, and without a pause, that is told from time to time.
+      const moved =
+        looked > position && performance.now() - toldAt > LOOK_AGAIN_AFTER;
+      if (events.length > 0 || (level && (!live || moved))) {
+        toldAt = performance.now();
         position = level ? looked : (events.at(-1)?.position ?? position);
         live = level;
         yield { events, position, live };
