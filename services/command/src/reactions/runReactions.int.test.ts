@@ -213,10 +213,13 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
 
 test('an event that this program cannot read is parked, counted, holds up nothing, and is reacted to by one that can', async () => {
   const before = await waiting();
-  const invited = { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'emil' } };
-  const unread = await append('client-w_c2', [invited], team('olga'), 'of a newer version');
+  const unread = await append(streams.client, [invited('emil')], team('olga'), 'of a newer version');
   const { position } = await append('client-w_c2', [
-    { type: 'ClientUserInvited', data: { clientId: 'c2', accountId: 'frida' } },
+    { type: 'ClientAdded', data: { clientId: 'c2', name: 'Another' } },
+    {
+      type: 'InvitationSent',
+      data: { accountId: 'frida', clientId: 'c2', by: 'olga', sealed: '', leadsTo: null },
+    },
   ]);
   // An older program: it knows no such version.
   let newer = false;
