@@ -8,7 +8,7 @@ import {
   type PlanEvent,
 } from './plan/plan.ts';
 
-/** A process type: the plan that gets rolled out (spec 1 §3, Process type). Stream `blueprint-<workspaceId>_<blueprintId>`. */
+/** A process type: the plan that gets rolled out (PRODUCT 1.5). Stream `blueprint-<workspaceId>_<blueprintId>`. */
 const ownEvents = [
   defineEvent(
     'BlueprintCreated',

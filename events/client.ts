@@ -7,7 +7,7 @@ import {
   type Invitations,
 } from './invitations.ts';
 
-/** A buyer, with its external users (spec 1 §3). Stream `client-<workspaceId>_<clientId>`. */
+/** A buyer, with its external users (PRODUCT 1.11). Stream `client-<workspaceId>_<clientId>`. */
 export const clientEventSchemas = [
   defineEvent(
     'ClientAdded',

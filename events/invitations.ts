@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './define.ts';
 
-/** Where an invitation leads once it is accepted (spec 1 §7: inviteToProcessId, inviteToProjectId). */
+/** Where an invitation leads once it is accepted (PRODUCT 4.5: inviteToProcessId, inviteToProjectId). */
 export const leadsTo = z.object({
   kind: z.enum(['process', 'project']),
   id: z.string(),

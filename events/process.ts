@@ -8,7 +8,7 @@ import {
   type PlanEvent,
 } from './plan/plan.ts';
 
-/** An execution: a blueprint rolled out in a client's project (spec 2 §3, Process). Stream `process-<workspaceId>_<processId>`. */
+/** An execution: a blueprint rolled out in a client's project (PRODUCT 1.11). Stream `process-<workspaceId>_<processId>`. */
 const ownEvents = [
   defineEvent(
     'ProcessCreated',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeOf, defineEvent } from './define.ts';
 
-/** A client's project, in which processes run (spec 2 §3). Stream `project-<workspaceId>_<projectId>`. */
+/** A client's project, in which processes run (PRODUCT 1.11). Stream `project-<workspaceId>_<projectId>`. */
 export const projectEventSchemas = [
   defineEvent(
     'ProjectAdded',

@@ -9,11 +9,11 @@ import {
 import { audience } from './plan/modules.ts';
 import { roleId } from './plan/people.ts';
 
-/** spec 1 §6: the owner is OWNER, whoever is invited becomes ADMIN. */
+/** PRODUCT 4.1: the owner is OWNER, whoever is invited becomes ADMIN. */
 export const memberRole = z.enum(['OWNER', 'ADMIN']);
 export type MemberRole = z.infer<typeof memberRole>;
 
-/** A kind of person (spec 1 §3, Role). `defaultAccountId` is the team member behind the default e-mail address; INTERN only. */
+/** A kind of person (PRODUCT 1.6). `defaultAccountId` is the team member behind the default e-mail address; INTERN only. */
 export const roleSchema = z.object({
   roleId,
   name: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Dates as people read them here: dd.MM.yyyy (spec 1 §9). A calendar date (`YYYY-MM-DD`) is shown as it stands, whatever the
+ * Dates as people read them here: dd.MM.yyyy (PRODUCT 12). A calendar date (`YYYY-MM-DD`) is shown as it stands, whatever the
  * time zone; an instant (ISO, UTC) is shown in the zone of the reader, or in the one given.
  */
 

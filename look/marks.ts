@@ -4,7 +4,7 @@ const MARKS = 8;
 const PALEST = 245;
 const DARKEST = 196;
 
-/** Which of the eight marks a milestone's badge wears: always the same for the same step id (spec 1 §2). */
+/** Which of the eight marks a milestone's badge wears: always the same for the same step id (PRODUCT 5.1). */
 export const markIndex = (stepId: string): number => fnv1a(stepId) % MARKS;
 
 /** The badge's colour, ready for a style: `var(--mark-3)`. A swatch only: the word beside it stays in ink. */

@@ -55,7 +55,7 @@ const done: StatusLook = {
   tint: '--done-tint',
 };
 
-/** Stored task status -> its look, in the order of the board's columns (spec 2 §4). */
+/** Stored task status -> its look, in the order of the board's columns (PRODUCT 7.1). */
 export const taskStatusLook: Record<TaskStatus, StatusLook> = {
   TODO: todo,
   IN_PROGRESS: inProgress,

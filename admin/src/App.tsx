@@ -89,7 +89,7 @@ const resources = [
   'history',
 ];
 
-/** The staff's app: providers, and the routes of spec 2 §2. The sign-in pages are the portal's, at /login. */
+/** The staff's app: providers, and the routes of PRODUCT 2.1. The sign-in pages are the portal's, at /login. */
 export function App(): ReactNode {
   return (
     <BrowserRouter>

@@ -37,7 +37,7 @@ const askMe = () =>
   });
 
 /**
- * Session (spec 1 §4): the refresh cookie brings an access token, which lives in memory; sign-in itself is another app.
+ * Session (PRODUCT 3.2): the refresh cookie brings an access token, which lives in memory; sign-in itself is another app.
  * Before the first read the workspace is settled: the stored one if it is still theirs, otherwise the first.
  */
 export const authProvider: AuthProvider = {

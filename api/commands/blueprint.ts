@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, name } from '../text.ts';
 
-/** spec 1 §5: SALES_1 (Software Onboarding, Mutual Action Plan) is the default. */
+/** PRODUCT 5.2: SALES_1 (Software Onboarding, Mutual Action Plan) is the default. */
 export const blueprintTemplate = z.enum(['SALES_1', 'EMPTY']);
 
 export const blueprintCommands = {

@@ -15,7 +15,7 @@ export const clientCommands = {
 
 export const processCommands = {
   /**
-   * Rolls a blueprint out (spec 2 §2, creation wizard). `matching`: placeholder or role id -> account id, exactly one
+   * Rolls a blueprint out (PRODUCT 8.3, creation wizard). `matching`: placeholder or role id -> account id, exactly one
    * each; who is left out can be rolled out later. `variables`: variable id -> value, of
    * a link its label too; what is left out stays as the blueprint has it.
    */

@@ -5,7 +5,7 @@ import { profile } from './profile.ts';
 /** What somebody is invited into: a client's users, or, without one, the team of the workspace. */
 const into = { clientId: id.nullish() };
 
-/** Nobody belongs to a workspace before they have accepted (spec 1 §7 Users, spec 2 §5). */
+/** Nobody belongs to a workspace before they have accepted (PRODUCT 4.5). */
 export const invitationCommands = {
   InviteTeamUser: z.object({ email, profile: profile.optional() }),
   /** `inviteToProcessId` or `inviteToProjectId`: where the invitation leads. */

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 
-/** How long an access token is good, in seconds (15 minutes; spec 1 §9: refresh timer 900000 ms). */
+/** How long an access token is good, in seconds (15 minutes; PRODUCT 3.2: refresh timer 900000 ms). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'waymark';
 

@@ -5,7 +5,7 @@ import { reweighed } from './reweighed.ts';
 
 /**
  * A piece of a module's content: text (`html`, sanitised) or the place of a task (`taskId`). Ordered by weight within
- * its module (spec 2 §3 and §4, Block weights).
+ * its module (PRODUCT 1.9).
  */
 export const blockSchema = z.object({
   blockId: z.string(),

@@ -3,7 +3,7 @@ import { changed, changeOf, defineEvent, without } from '../define.ts';
 import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
 
-/** A column of a blueprint and its processes (spec 1 §3: Milestone, step). Ordered by weight, lightest first. */
+/** A column of a blueprint and its processes (PRODUCT 1.8: Milestone, step). Ordered by weight, lightest first. */
 export const milestoneSchema = z.object({
   milestoneId: z.string(),
   name: z.string(),

@@ -12,15 +12,15 @@ import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
 import { taskStatus } from './tasks.ts';
 
-/** spec 2 §4, Module status. A module without one is PENDING ('not started'). */
+/** PRODUCT 7.2, Module status. A module without one is PENDING ('not started'). */
 export const moduleStatus = z.enum(['PENDING', 'ACTIVE', 'PAUSED', 'DONE']);
 export type ModuleStatus = z.infer<typeof moduleStatus>;
 
-/** INTERN: the team alone sees it. EXTERN: the client too (spec 2 §3). */
+/** INTERN: the team alone sees it. EXTERN: the client too (PRODUCT 10.3). */
 export const audience = z.enum(['INTERN', 'EXTERN']);
 export type Audience = z.infer<typeof audience>;
 
-/** A page of ordered content with its tasks (spec 2 §3). `description` is sanitised HTML. */
+/** A page of ordered content with its tasks (PRODUCT 1.8). `description` is sanitised HTML. */
 export const moduleSchema = z.object({
   moduleId: z.string(),
   milestoneId: z.string(),

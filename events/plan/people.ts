@@ -4,7 +4,7 @@ export { personKind, type PersonKind } from './personKind.ts';
 
 /**
  * People in a plan. A reference to a person is one string: an account id, a placeholder id (`p::…`, somebody not yet
- * known) or a role id (`r::…`, a kind of person); spec 1 §3, spec 2 §3.
+ * known) or a role id (`r::…`, a kind of person); PRODUCT 1.6.
  */
 export const personRef = z.string().min(1).max(100);
 export type PersonRef = z.infer<typeof personRef>;

@@ -4,7 +4,7 @@ import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
 
 /**
- * Somebody not yet known (spec 1 §3). In a process also the roles that its blueprint used: then `placeholderId` is the
+ * Somebody not yet known (PRODUCT 1.6). In a process also the roles that its blueprint used: then `placeholderId` is the
  * role's id (`r::…`). `matchedTo` is the account that it was rolled out to.
  */
 export const placeholderSchema = z.object({

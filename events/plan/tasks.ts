@@ -9,15 +9,15 @@ import {
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
 
-/** spec 2 §4, Task status. `STUCKED` is spelled as the spec does. */
+/** PRODUCT 7.1, Task status. `STUCKED` is spelled as the spec does. */
 export const taskStatus = z.enum(['TODO', 'IN_PROGRESS', 'STUCKED', 'DONE']);
 export type TaskStatus = z.infer<typeof taskStatus>;
 
-/** Where the work is done: a button with a link (spec 2 §3, actionButton). */
+/** Where the work is done: a button with a link (PRODUCT 1.10, actionButton). */
 export const taskAction = z.object({ href: z.string(), text: z.string() });
 export type TaskAction = z.infer<typeof taskAction>;
 
-/** Days after module start, 1 to 99 (spec 2 §5, Relative deadline). */
+/** Days after module start, 1 to 99 (PRODUCT 6.5). */
 export const dueInDays = z.number().int().min(1).max(99);
 
 export const taskSchema = z.object({
@@ -43,7 +43,7 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>;
 export type Tasks = ReadonlyMap<string, Task>;
 
-/** A task as it begins: mandatory, TODO, nobody's, without a date (spec 2 §3, §9). */
+/** A task as it begins: mandatory, TODO, nobody's, without a date (PRODUCT 6.4). */
 export const newTask = (
   place: Pick<Task, 'taskId' | 'blockId' | 'moduleId'>,
   words: Pick<Task, 'headline'> & Partial<Task>,

@@ -5,7 +5,7 @@ import type { PlanEvent } from './plan.ts';
 export const variableType = z.enum(['LINK', 'STRING', 'NUMBER']);
 export type VariableType = z.infer<typeof variableType>;
 
-/** A value that texts refer to (spec 1 §3). `value` is text in every type; `label` is for links alone. */
+/** A value that texts refer to (PRODUCT 1.7). `value` is text in every type; `label` is for links alone. */
 export const variableSchema = z.object({
   variableId: z.string(),
   name: z.string(),

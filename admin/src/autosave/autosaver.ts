@@ -11,7 +11,7 @@ import {
 import type { Draft, DraftStore, Origin } from './draftStore.ts';
 import { keyOf } from './things.ts';
 
-/** Milliseconds between the last change and the save (spec 2 §9). */
+/** Milliseconds between the last change and the save (PRODUCT 9.6). */
 export const SAVE_AFTER = 750;
 
 /** Sends one value; answers the stream's new revision, or throws something that `asProblem` understands. */

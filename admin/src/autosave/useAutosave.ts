@@ -22,7 +22,7 @@ type AutosaveOptions = {
 };
 
 /**
- * A field that saves itself 750 ms after the last change (spec 2 §4, Saving), and on leaving. While something typed is
+ * A field that saves itself 750 ms after the last change (PRODUCT 9.6), and on leaving. While something typed is
  * not saved, what arrives from the server does not touch the field.
  */
 export function useAutosave({

@@ -9,7 +9,7 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
 
-/** Name, process and milestone are required; milestones can be chosen once a process is (spec 1 §5). Then the module opens. */
+/** Name, process and milestone are required; milestones can be chosen once a process is (PRODUCT 5.2). Then the module opens. */
 export function AddModuleDialog({
   onClose,
 }: {

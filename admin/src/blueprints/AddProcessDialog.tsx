@@ -7,7 +7,7 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
 
-/** Name required, SALES_1 by default or Empty (spec 1 §5); the new process opens in its builder. */
+/** Name required, SALES_1 by default or Empty (PRODUCT 5.2); the new process opens in its builder. */
 export function AddProcessDialog({
   onClose,
 }: {

@@ -14,7 +14,7 @@ import { LibraryTable } from './LibraryTable.tsx';
 import { NewMenu } from './NewMenu.tsx';
 import { useLibrary } from './useLibrary.ts';
 
-/** /settings/processes (spec 1 §2, Blueprints library). */
+/** /settings/processes (PRODUCT 5.1). */
 export function BlueprintLibrary(): ReactNode {
   const { view, show, query } = useLibrary();
   const [asked, setAsked] = useState<Asked | null>(null);

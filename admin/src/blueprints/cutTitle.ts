@@ -1,4 +1,4 @@
-/** Characters of a module's title that a row shows (spec 1 §9). */
+/** Characters of a module's title that a row shows (PRODUCT 5.1). */
 const LONGEST = 40;
 
 /** The title, cut after 40 characters plus an ellipsis; characters as people count them, so that no emoji is cut in two. */

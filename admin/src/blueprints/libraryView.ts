@@ -1,4 +1,4 @@
-/** Rows of a page (spec 2 §9). */
+/** Rows of a page (PRODUCT 8.1). */
 export const PER_PAGE = 100;
 
 export type SortField = 'name' | 'createdAt' | 'updatedAt';

@@ -18,7 +18,7 @@ import { useBuilderCommands } from './useBuilderCommands.ts';
 import { useBuilderView } from './useBuilderView.ts';
 import { usePlanOutline } from './usePlanOutline.ts';
 
-/** /settings/process/:typeId (spec 1 §2, Template builder): a blueprint's milestones and modules, as board or list. */
+/** /settings/process/:typeId (PRODUCT 5.4): a blueprint's milestones and modules, as board or list. */
 export function TemplateBuilder(): ReactNode {
   const { typeId = '' } = useParams();
   return <Builder key={typeId} blueprintId={typeId} />;

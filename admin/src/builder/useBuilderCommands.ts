@@ -107,7 +107,7 @@ export function useBuilderCommands(blueprintId: string) {
           () => void moveMilestone(back).catch(() => undefined),
         );
       },
-      /** A new module comes first (spec 2 §9); `index` takes it elsewhere, and where that fails a toast says so. */
+      /** A new module comes first (PRODUCT 6.2); `index` takes it elsewhere, and where that fails a toast says so. */
       addModule: (milestoneId: string, title: string, index = 0) =>
         saving(async () => {
           const added = { plan, moduleId: crypto.randomUUID(), milestoneId };

@@ -8,7 +8,7 @@ import { useSubmit } from './useSubmit.ts';
 type ConfirmDeleteProps = {
   /** What is deleted, as a word: 'module', 'process'. */
   kind: string;
-  /** Its exact name, which has to be typed (spec 2 §5). */
+  /** Its exact name, which has to be typed (PRODUCT 9.7). */
   name: string;
   /** Sends the command; the dialog waits for it and shows its refusal. */
   onDelete: () => Promise<unknown>;

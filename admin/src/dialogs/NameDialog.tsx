@@ -22,7 +22,7 @@ type NameDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a name: not empty, Enter submits, the button is disabled while submitting (spec 2 §5). */
+/** Asks for a name: not empty, Enter submits, the button is disabled while submitting (PRODUCT 9.7). */
 export function NameDialog({
   title,
   label = 'Name',

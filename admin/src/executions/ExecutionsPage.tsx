@@ -17,7 +17,7 @@ import { useColumns } from './useColumns.ts';
 import { useExport } from './useExport.ts';
 import './executions.css';
 
-/** Rows of a page (spec 2 §9). */
+/** Rows of a page (PRODUCT 8.1). */
 const PAGE_LENGTH = 100;
 
 const Wizard = lazy(() =>

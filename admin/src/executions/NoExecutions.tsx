@@ -8,7 +8,7 @@ import { EmptyState, Skeleton } from '../layout/states.tsx';
 import { listPath } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
 
-/** In place of the rows: nothing matches, nothing is there yet, or there is no blueprint to begin from (spec 2 §2). */
+/** In place of the rows: nothing matches, nothing is there yet, or there is no blueprint to begin from (PRODUCT 8.2). */
 export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
   const filter = useListContext().filterValues as ExecutionFilter;
   const blueprints = useGetList<BlueprintRow>('blueprints', {

@@ -1,4 +1,4 @@
-/** Columns of the executions, in the order of the spec (spec 2 §2), then those that can be added. */
+/** Columns of the executions, in the order of the spec (PRODUCT 8.1), then those that can be added. */
 export type ColumnId =
   | 'client'
   | 'project'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from './states.tsx';
 
-/** /tasks, until its board is there (spec 2 §2 marks it so too). */
+/** /tasks, until its board is there (PRODUCT 2.1 marks it so too). */
 export function AllTasksPage(): ReactNode {
   return (
     <>

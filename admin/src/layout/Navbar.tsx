@@ -20,7 +20,7 @@ type NavbarProps = {
   onToggleMenu?: () => void;
 };
 
-/** The navbar says where: workspace, area, search, person (spec 1 §2). */
+/** The navbar says where: workspace, area, search, person (PRODUCT 2.4). */
 export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
   const here = useSection();
   return (

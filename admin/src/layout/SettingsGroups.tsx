@@ -65,7 +65,7 @@ const operators = {
   ],
 };
 
-/** The settings, in the groups of spec 1 §2. */
+/** The settings, in the groups of PRODUCT 2.2. */
 export function SettingsGroups(): ReactNode {
   const operator = useMe()?.operator === true;
   return [...groups, ...(operator ? [operators] : [])].map(

@@ -8,7 +8,7 @@ import { enterWorkspace } from '../session/workspace.ts';
 import { AddWorkspaceDialog } from '../workspaces/AddWorkspaceDialog.tsx';
 import { WorkspaceMark } from './WorkspaceMark.tsx';
 
-/** Lists the workspaces of the signed-in person, and adds one (spec 1 §2). */
+/** Lists the workspaces of the signed-in person, and adds one (PRODUCT 2.4). */
 export function WorkspaceSwitcher(): ReactNode {
   const me = useMe();
   const current = useMembership();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 
-/** Asks for a task's headline where it cannot be changed later: in a running process (spec 2 §6, read-only sidebar). */
+/** Asks for a task's headline where it cannot be changed later: in a running process (PRODUCT 9.4, read-only sidebar). */
 export const AddTaskDialog = ({
   onAdd,
   onClose,

@@ -38,7 +38,7 @@ const tabs: readonly { tab: ModuleTab; label: string }[] = [
   { tab: 'activity', label: 'Activity' },
 ];
 
-/** A module, of a blueprint or of a running process (spec 2 §2): /module/:processId/:moduleId/context|tasks|activity. */
+/** A module, of a blueprint or of a running process (PRODUCT 9.3): /module/:processId/:moduleId/context|tasks|activity. */
 export function ModulePage(): ReactNode {
   const { processId: planId = '', moduleId = '', tab } = useParams();
   const {

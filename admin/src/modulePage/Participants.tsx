@@ -13,7 +13,7 @@ import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
 const MOST_SHOWN = 4;
 
 /**
- * Who takes part in the module: they may view and edit it and its tasks (spec 2 §6). Whoever has a task of it does so
+ * Who takes part in the module: they may view and edit it and its tasks (PRODUCT 6.7). Whoever has a task of it does so
  * too, whether or not they were named.
  */
 export function Participants({

@@ -3,7 +3,7 @@ import { StatusIcon, taskStatusLook } from '@waymark/look';
 import { type ReactNode } from 'react';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 
-/** The tick of a task: DONE and back to TODO (spec 2 §4). It shows the status that the task has. */
+/** The tick of a task: DONE and back to TODO (PRODUCT 7.1). It shows the status that the task has. */
 export function TaskTick({
   task,
   plan,

@@ -17,7 +17,7 @@ type TasksTabProps = {
   openTaskId: string | null;
 };
 
-/** The tasks of the module in their order, and New (spec 2 §2). */
+/** The tasks of the module in their order, and New (PRODUCT 9.3). */
 export function TasksTab({
   module,
   around,

@@ -9,7 +9,7 @@ export type ContentsLine = {
   blockId: string;
 } & ({ nth: number; taskId?: never } | { taskId: string; nth?: never });
 
-/** The contents table of a module (spec 2 §2): headings of its texts, and its tasks one step below the heading before. */
+/** The contents table of a module (PRODUCT 9.3): headings of its texts, and its tasks one step below the heading before. */
 export function contentsOf(
   blocks: readonly BlockRow[],
   tasks: ReadonlyMap<string, TaskRow>,

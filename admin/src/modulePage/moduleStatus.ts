@@ -39,7 +39,7 @@ const markDone: StatusStep = {
   },
 };
 
-/** The steps that a module can take from where it is (spec 2 §4, Module status). */
+/** The steps that a module can take from where it is (PRODUCT 7.2). */
 export const statusSteps: Record<ModuleStatus, readonly StatusStep[]> = {
   PENDING: [start],
   ACTIVE: [
@@ -62,5 +62,5 @@ export const statusSteps: Record<ModuleStatus, readonly StatusStep[]> = {
   ],
 };
 
-/** How long the confirmation stays before it is sent, in milliseconds (spec 2 §9). */
+/** How long the confirmation stays before it is sent, in milliseconds (PRODUCT 7.2). */
 export const SUBMIT_AFTER = 200;

@@ -4,7 +4,7 @@ import { inOrder, movedTo } from './blockOrder.ts';
 import { isOlder } from '../autosave/autosaveState.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 
-/** Spec 2 §4: an empty text holds a single space. */
+/** PRODUCT 6.3: an empty text holds a single space. */
 const EMPTY_TEXT = ' ';
 
 type PendingOrder = { order: string[]; revision: string | null };

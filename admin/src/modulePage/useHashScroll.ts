@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Waits this long before scrolling to a hash, in milliseconds (spec 2 §9). */
+/** Waits this long before scrolling to a hash, in milliseconds (PRODUCT 9.3). */
 const SCROLL_AFTER = 350;
 
 /** Scrolls to the element that the hash names, once it can be there. */

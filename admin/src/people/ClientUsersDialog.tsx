@@ -23,7 +23,7 @@ type ClientUsersDialogProps = {
 const tabs = ['Client Users', 'Placeholders', 'Variables', 'Share'] as const;
 type TabName = (typeof tabs)[number];
 
-/** The client users modal of a process (spec 2 §2). */
+/** The client users modal of a process (PRODUCT 9.2). */
 export function ClientUsersDialog({
   processId,
   clientId,

@@ -22,7 +22,7 @@ type InvitePersonProps = {
   onCancel?: () => void;
 };
 
-/** Creates an internal or external user and mails the invitation. Complete needs first name, last name and gender (spec 2 §5). */
+/** Creates an internal or external user and mails the invitation. Complete needs first name, last name and gender (PRODUCT 4.3). */
 export function InvitePerson({
   party,
   clientId,

@@ -17,7 +17,7 @@ type PickerPanelProps = {
   exclude?: readonly string[];
 };
 
-/** Search, list and ways to create somebody: the views of the user selection (spec 2 §2). */
+/** Search, list and ways to create somebody: the views of the user selection (PRODUCT 9.5). */
 export function PickerPanel({
   label,
   value,

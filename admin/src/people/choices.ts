@@ -25,7 +25,7 @@ export type ChoiceSource = {
 
 /**
  * Who can be picked, in groups: users of the client, the team, placeholders, roles; groups without anybody are left out.
- * The search matches e-mail, first and last name whatever their case, placeholders and roles by name (spec 2 §2).
+ * The search matches e-mail, first and last name whatever their case, placeholders and roles by name (PRODUCT 9.5).
  */
 export function groupChoices(
   {

@@ -1,6 +1,6 @@
 import type { Problem } from '@waymark/api';
 
-/** What to say when creating a user failed (spec 2 §8). */
+/** What to say when creating a user failed (PRODUCT 11.1). */
 export function inviteError(problem: Problem | undefined): string {
   if (problem?.code === 'already-invited' || problem?.status === 429)
     return problem.detail;

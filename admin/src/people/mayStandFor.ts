@@ -1,7 +1,7 @@
 import type { PlaceholderRow } from '@waymark/api';
 import type { PickerOptions } from './useChoices.ts';
 
-/** Who may stand behind a placeholder: anybody of both parties; behind a role only its own party (spec 1 §6). */
+/** Who may stand behind a placeholder: anybody of both parties; behind a role only its own party (PRODUCT 10.3). */
 export const mayStandFor = (
   { internExtern }: Pick<PlaceholderRow, 'internExtern'>,
   clientId: string | undefined,

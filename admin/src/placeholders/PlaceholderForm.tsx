@@ -12,7 +12,7 @@ type PlaceholderFormProps = {
   stays?: boolean;
 };
 
-/** Name required, description optional, Enter submits (spec 2 §5). A refusal stands below, with all that was typed. */
+/** Name required, description optional, Enter submits (PRODUCT 6.8). A refusal stands below, with all that was typed. */
 export function PlaceholderForm({
   words = { name: '', description: '' },
   action,

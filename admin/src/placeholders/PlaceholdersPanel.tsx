@@ -8,7 +8,7 @@ import { PanelState } from './PanelState.tsx';
 import { PlaceholderForm } from './PlaceholderForm.tsx';
 import { PlaceholderItem } from './PlaceholderItem.tsx';
 
-/** Somebody not yet known: added, changed, and deleted while nothing waits for them (spec 2 §5). */
+/** Somebody not yet known: added, changed, and deleted while nothing waits for them (PRODUCT 6.8). */
 export function PlaceholdersPanel({
   plan,
   query,

@@ -18,7 +18,7 @@ type PlanPeopleDialogProps = {
 
 type TabName = 'placeholders' | 'roles' | 'variables';
 
-/** Placeholders, roles and variables of a plan, a tab each (spec 1 §3). */
+/** Placeholders, roles and variables of a plan, a tab each (PRODUCT 9.2). */
 export function PlanPeopleDialog({
   plan,
   name,

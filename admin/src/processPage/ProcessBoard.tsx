@@ -11,7 +11,7 @@ type ProcessBoardProps = {
   outline: readonly OutlineMilestone[];
 };
 
-/** The milestones as columns, their modules as cards; nothing is dragged in a running process (spec 2 §6). */
+/** The milestones as columns, their modules as cards; nothing is dragged in a running process (PRODUCT 9.1). */
 export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
   const { take, dialog } = useModuleStatus(plan);
   const columns = useMemo(

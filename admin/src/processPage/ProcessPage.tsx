@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import './processPage.css';
 
-/** A running process (spec 2 §2): its head, and its modules on a board or its tasks in a list; `view` stands in the address. */
+/** A running process (PRODUCT 9.1): its head, and its modules on a board or its tasks in a list; `view` stands in the address. */
 export function ProcessPage(): ReactNode {
   const { processId = '' } = useParams();
   const [params, setParams] = useSearchParams();

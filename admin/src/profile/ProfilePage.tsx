@@ -12,7 +12,7 @@ import { profilePayload } from './profilePayload.ts';
 import type { ProfileFields } from './profilePayload.ts';
 import './profile.css';
 
-/** /user/profile: gender, first name, last name (spec 2 §2). */
+/** /user/profile: gender, first name, last name (PRODUCT 3.4). */
 export function ProfilePage(): ReactNode {
   const me = useMe();
   if (me === undefined) return <Skeleton rows={4} />;

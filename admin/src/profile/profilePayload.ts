@@ -6,7 +6,7 @@ export type ProfileFields = {
   lastName: string;
 };
 
-/** What Save sends: an empty gender is left out (spec 1 §5). */
+/** What Save sends: an empty gender is left out (PRODUCT 3.4). */
 export const profilePayload = ({
   gender,
   firstName,

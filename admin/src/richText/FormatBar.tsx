@@ -23,7 +23,7 @@ type Mark = {
   run: () => void;
 };
 
-/** The bar over the selection: what the spec offers and no more (spec 2 §5). Tab leads into it. */
+/** The bar over the selection: what the spec offers and no more (PRODUCT 6.10). Tab leads into it. */
 export function FormatBar({ editor }: { editor: Editor }): ReactNode {
   const [linking, setLinking] = useState(false);
   const state = useEditorState({

@@ -12,7 +12,7 @@ export const typedRules = [
   'link',
 ];
 
-/** Keys of what the editor keeps when it comes from an import but does not offer (spec 2 §5, Rich-text editor). */
+/** Keys of what the editor keeps when it comes from an import but does not offer (PRODUCT 6.10). */
 const NotOffered = Extension.create({
   name: 'notOffered',
   priority: 1000,

@@ -24,7 +24,7 @@ export function headingsOf(html: string): Heading[] {
   return found;
 }
 
-/** True where a piece of HTML shows nothing: an empty paragraph, the single space of a new block (spec 2 §4). */
+/** True where a piece of HTML shows nothing: an empty paragraph, the single space of a new block (PRODUCT 6.3). */
 export const isBlank = (html: string): boolean =>
   html
     .replace(/<(?!(img|hr|table)\b)[^>]*>/gi, '')

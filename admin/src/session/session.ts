@@ -1,6 +1,6 @@
 import type { SessionReply } from '@waymark/api';
 
-/** The token timer of spec 1 §9, in milliseconds. */
+/** The token timer of PRODUCT 3.2, in milliseconds. */
 const REFRESH_AFTER = 900_000;
 /** A token this near to its end is not sent any more, in milliseconds. */
 const MARGIN = 60_000;

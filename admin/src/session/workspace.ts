@@ -14,7 +14,7 @@ export const storeWorkspaceId = (workspaceId: string): void =>
 const OURS = 'waymark.';
 
 /**
- * Logout clears all stores (spec 1 §4) but texts that could not be saved: those wait for their author, and for nobody
+ * Logout clears all stores (PRODUCT 3.3) but texts that could not be saved: those wait for their author, and for nobody
  * else.
  */
 export function forgetDevice(): void {
@@ -24,7 +24,7 @@ export function forgetDevice(): void {
   sessionStorage.clear();
 }
 
-/** Where staff work: the stored workspace if it is still theirs, otherwise the first one (spec 1 §4). */
+/** Where staff work: the stored workspace if it is still theirs, otherwise the first one (PRODUCT 3.3). */
 export function chooseMembership(
   memberships: readonly Membership[],
   stored: string | null,

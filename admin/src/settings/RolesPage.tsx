@@ -4,7 +4,7 @@ import { useRoles } from '../people/usePerson.ts';
 import { RolesPanel } from './RolesPanel.tsx';
 import './settings.css';
 
-/** /settings/roles (spec 1 §2, Roles Template). */
+/** /settings/roles (PRODUCT 4.4, Roles Template). */
 export function RolesPage(): ReactNode {
   const roles = useRoles();
   return (

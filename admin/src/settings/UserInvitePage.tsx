@@ -9,7 +9,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { inviteError } from '../people/inviteErrors.ts';
 import './settings.css';
 
-/** /settings/user-invite (spec 1 §2, User Invite): an e-mail and Add; whoever is invited becomes ADMIN. */
+/** /settings/user-invite (PRODUCT 4.1, User Invite): an e-mail and Add; whoever is invited becomes ADMIN. */
 export function UserInvitePage(): ReactNode {
   const send = useCommand({ quiet: true });
   const [email, setEmail] = useState('');

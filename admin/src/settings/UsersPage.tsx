@@ -20,7 +20,7 @@ import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
 import './settings.css';
 import { useTeam } from './useTeam.ts';
 
-/** /settings/users (spec 1 §2, Users): the team, with the owner marked, who stays; deleting asks for the exact e-mail. */
+/** /settings/users (PRODUCT 4.2): the team, with the owner marked, who stays; deleting asks for the exact e-mail. */
 export function UsersPage(): ReactNode {
   const team = useTeam();
   const send = useCommand({ quiet: true });

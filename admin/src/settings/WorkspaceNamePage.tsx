@@ -9,7 +9,7 @@ import { Skeleton } from '../layout/states.tsx';
 import { useMembership } from '../session/me.ts';
 import './settings.css';
 
-/** /settings/update-name (spec 1 §2, Update Workspace Name). */
+/** /settings/update-name (PRODUCT 2.2, Update Workspace Name). */
 export function WorkspaceNamePage(): ReactNode {
   const membership = useMembership();
   return (

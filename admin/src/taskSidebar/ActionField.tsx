@@ -4,10 +4,10 @@ import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { linkHref } from '../richText/linkHref.ts';
 
-/** What the button says without words of its own (spec 2 §9). */
+/** What the button says without words of its own (PRODUCT 6.6). */
 const DO_IT_NOW = 'Do it now';
 
-/** Where the work is done: a link and the words on its button; the words are asked for only when a link is set (spec 2 §5). */
+/** Where the work is done: a link and the words on its button; the words are asked for only when a link is set (PRODUCT 6.6). */
 export function ActionField({
   task,
   around: { plan },

@@ -10,7 +10,7 @@ type DueFieldProps = TaskFieldsProps & {
   onDate: (dueDate: string | null) => void;
 };
 
-/** When the task is due: days after the module's start in a blueprint, a date in a process (spec 2 §4, Deadlines). */
+/** When the task is due: days after the module's start in a blueprint, a date in a process (PRODUCT 6.5). */
 export const DueField = (props: DueFieldProps): ReactNode =>
   props.around.plan.kind === 'blueprint' ? (
     <RelativeDue {...props} />

@@ -141,7 +141,7 @@ export function TaskSidebar({
   );
 }
 
-/** 'Mark as done' unless it is done, then 'Mark as in progress' (spec 2 §4). */
+/** 'Mark as done' unless it is done, then 'Mark as in progress' (PRODUCT 7.1). */
 function MarkAs({
   task,
   around: { plan },

@@ -10,10 +10,10 @@ import { EditableRichText, isBlank, ReadRichText } from '../richText/index.ts';
 
 type TaskWordsProps = { task: TaskRow; around: PlanAround };
 
-/** What a new task is called until somebody names it (spec 2 §3). */
+/** What a new task is called until somebody names it (PRODUCT 6.4). */
 const SUGGESTED = 'My New Task';
 
-/** Headline and description: written in the blueprint, read in a process (spec 2 §2, the read-only flag). */
+/** Headline and description: written in the blueprint, read in a process (PRODUCT 9.4, the read-only flag). */
 export function TaskWords({ task, around }: TaskWordsProps): ReactNode {
   return around.plan.kind === 'blueprint' ? (
     <WrittenWords task={task} around={around} />

@@ -3,7 +3,7 @@ import { taskStatusLook, type TaskStatus } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useChange } from '../conflict/index.ts';
 
-/** Sets the status of a task; any status can be set (spec 2 §4). Put `dialog` on the page. */
+/** Sets the status of a task; any status can be set (PRODUCT 7.1). Put `dialog` on the page. */
 export function useSetTaskStatus(plan: PlanRef): {
   setStatus: (task: TaskRow, status: TaskStatus) => Promise<boolean>;
   dialog: ReactNode;

@@ -9,7 +9,7 @@ import { ValueFields, type Value } from './ValueFields.tsx';
 
 const nothing: Value = { value: '', label: '' };
 
-/** Name and type are required, the value may follow later (spec 2 §5); stays open for the next one. */
+/** Name and type are required, the value may follow later (PRODUCT 6.9); stays open for the next one. */
 export function AddVariable({
   plan,
   onClose,

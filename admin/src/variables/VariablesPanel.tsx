@@ -7,7 +7,7 @@ import { PanelState } from '../placeholders/PanelState.tsx';
 import { AddVariable } from './AddVariable.tsx';
 import { VariableItem } from './VariableItem.tsx';
 
-/** Values that a plan's texts may use; each is edited in its own row (spec 2 §5). */
+/** Values that a plan's texts may use; each is edited in its own row (PRODUCT 6.9). */
 export function VariablesPanel({
   plan,
   query,

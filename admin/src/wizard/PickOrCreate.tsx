@@ -18,7 +18,7 @@ type PickOrCreateProps = {
   hint?: string;
 };
 
-/** Picks from a list, or creates in place: on Enter, on the Create button, or on leaving the field (spec 2 §2). */
+/** Picks from a list, or creates in place: on Enter, on the Create button, or on leaving the field (PRODUCT 8.3). */
 export function PickOrCreate({
   label,
   options,

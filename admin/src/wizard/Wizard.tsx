@@ -30,7 +30,7 @@ const leads = [
   'Say who stands behind each placeholder, one person each. You can leave one open and match it later; its tasks wait until then.',
 ] as const;
 
-/** Creation wizard (spec 2 §2): three steps, then the rollout. It can be closed and resumed; Reset begins anew. */
+/** Creation wizard (PRODUCT 8.3): three steps, then the rollout. It can be closed and resumed; Reset begins anew. */
 export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
   const { draft, change, reset, drop } = useDraft();
   const { step, processId, client, project, blueprint, start, end } = draft;

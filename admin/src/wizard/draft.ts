@@ -17,7 +17,7 @@ export type Draft = {
 export type Named = { id: string; name: string };
 
 const KEY = 'waymark.wizard';
-/** The end lies this many days after the start (spec 2 §9). */
+/** The end lies this many days after the start (PRODUCT 8.3). */
 const LENGTH = 62;
 
 /** An empty draft: today, and 62 days later. */
@@ -46,7 +46,7 @@ export function today(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Why step 1 cannot be left yet; null when client, project, blueprint and both dates are set (spec 2 §4). */
+/** Why step 1 cannot be left yet; null when client, project, blueprint and both dates are set (PRODUCT 8.3). */
 export function missingInStep1({
   client,
   project,

@@ -9,7 +9,7 @@ export const typedOf = (
   { id, value, label }: VariableRow,
 ): { value: string; label: string } => typed[id] ?? { value, label };
 
-/** Why a variable is not complete, null when it is: a link needs a label and an address (spec 2 §5), a number must be one. */
+/** Why a variable is not complete, null when it is: a link needs a label and an address (PRODUCT 6.9), a number must be one. */
 export function variableError(
   { type }: Pick<VariableRow, 'type'>,
   { value, label }: { value: string; label: string },

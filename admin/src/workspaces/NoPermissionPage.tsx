@@ -6,7 +6,7 @@ import { storedWorkspaceId } from '../session/workspace.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';
 
-/** /no-permission: who is signed in, which workspace is accessed, and the ways out (spec 1 §2). */
+/** /no-permission: who is signed in, which workspace is accessed, and the ways out (PRODUCT 2.6). */
 export function NoPermissionPage(): ReactNode {
   const { me, failed, retry } = useMeOrLogin();
   const stored = storedWorkspaceId();

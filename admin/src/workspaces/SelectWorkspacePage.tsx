@@ -10,7 +10,7 @@ import { InvitationList } from './InvitationList.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';
 
-/** /select-workspace/: the workspaces that the signed-in person is invited to; a click enters one (spec 1 §2). */
+/** /select-workspace/: the workspaces that the signed-in person is invited to; a click enters one (PRODUCT 2.7). */
 export function SelectWorkspacePage(): ReactNode {
   const { me, failed, retry } = useMeOrLogin();
   const [adding, setAdding] = useState(false);

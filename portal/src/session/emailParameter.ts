@@ -1,4 +1,4 @@
-/** The query parameter `eml`: an e-mail address as base64 of its UTF-8 (spec 1 §2). Also reads the URL-safe alphabet. */
+/** The query parameter `eml`: an e-mail address as base64 of its UTF-8 (PRODUCT 2.5). Also reads the URL-safe alphabet. */
 export function readEmail(eml: string | null): string {
   if (eml === null) return '';
   try {

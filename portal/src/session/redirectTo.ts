@@ -1,4 +1,4 @@
-/** What lies behind `redirectTo` where nothing is asked for (spec 1 §2). */
+/** What lies behind `redirectTo` where nothing is asked for (PRODUCT 2.5). */
 export const defaultTarget = '/';
 
 /**

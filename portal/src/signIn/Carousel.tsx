@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { WayMap } from './WayMap.tsx';
 import './carousel.css';
 
-/** spec 1 §2: autoplay 5 s. */
+/** PRODUCT 2.5: autoplay 5 s. */
 const slideMs = 5000;
 
 const slides = [

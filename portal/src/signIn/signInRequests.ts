@@ -29,7 +29,7 @@ export async function signIn(email: string, code: string): Promise<Me> {
   return (await (await request('/api/me')).json()) as Me;
 }
 
-/** spec 1 §8. */
+/** PRODUCT 3.1. */
 export const invalidCode =
   'You have entered an invalid code. Please try again.';
 

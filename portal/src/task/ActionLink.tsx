@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { TaskRow } from '../api/reads.ts';
 
-/** spec 2 §9: what the button says where its author gave no words. */
+/** PRODUCT 6.6: what the button says where its author gave no words. */
 const doItNow = 'Do it now';
 
 /** Where the work is done, outside of the portal. */

@@ -1,7 +1,7 @@
 import { asRead } from '@waymark/look';
 import type { PersonRow } from '../api/reads.ts';
 
-/** People whose name or e-mail holds the words, whatever their case (spec 2 §2, User selection dropdown). */
+/** People whose name or e-mail holds the words, whatever their case (PRODUCT 9.5). */
 export function findPeople<Person extends Pick<PersonRow, 'name' | 'email'>>(
   people: readonly Person[],
   query: string,

@@ -4,7 +4,7 @@ import { absent, began, present, unless, type Context } from './decision.ts';
 import { planCopied, type PlanContent } from './plan/copy.ts';
 import { sales1 } from './templates.ts';
 
-/** spec 1 §5: SALES_1 brings a ready plan, EMPTY none. */
+/** PRODUCT 5.2: SALES_1 brings a ready plan, EMPTY none. */
 export function createBlueprint(
   state: Blueprint,
   { blueprintId, name, template }: Command<'CreateBlueprint'>,

@@ -23,7 +23,7 @@ export type Asked = Pick<
   'accountId' | 'clientId' | 'by' | 'sealed' | 'leadsTo'
 >;
 
-/** Spec 1 §8 and spec 2 §8: 409 'User already exists'. Who said no may be asked again. */
+/** PRODUCT 11.1: 409 'User already exists'. Who said no may be asked again. */
 export function mayBeInvited(state: Inviting, accountId: string): void {
   if (belongs(state, accountId))
     throw new DecisionRefused(

@@ -28,7 +28,7 @@ export type RolloutSources = {
   workspace: Workspace;
 };
 
-/** spec 2 §2, creation wizard: one append makes the whole execution. */
+/** PRODUCT 8.3, creation wizard: one append makes the whole execution. */
 export function createProcess(
   state: Process,
   command: Command<'CreateProcess'>,

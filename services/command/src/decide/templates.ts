@@ -7,7 +7,7 @@ import {
 import type { PlanContent } from './plan/copy.ts';
 
 /**
- * The ready template SALES_1 (spec 1 §5, §9: Software Onboarding, Mutual Action Plan): what a seller and a buyer
+ * The ready template SALES_1 (PRODUCT 5.2: Software Onboarding, Mutual Action Plan): what a seller and a buyer
  * usually agree on, from the first call to the hand-over. [headline, days after module start].
  */
 const milestones: readonly [

@@ -3,7 +3,7 @@ import { inserted, moved, renumbered, tidy } from './weights.ts';
 
 const list = (...weights: number[]) => weights.map((weight, i) => ({ id: `b${i}`, weight }));
 
-describe('a new block (spec 2 §4, Block weights)', () => {
+describe('a new block (PRODUCT 6.3)', () => {
   test('gets the weight of the one before it plus 1', () => {
     expect(inserted(list(1, 5), 'b0', 'text')).toEqual({ weight: 2, others: {} });
     expect(inserted(list(1, 2), 'b1', 'text')).toEqual({ weight: 3, others: {} });

@@ -1,5 +1,5 @@
 /**
- * Places in an ordered list, as the spec counts them (spec 2 §4, Block weights). All functions take the list in its
+ * Places in an ordered list, as the spec counts them (PRODUCT 6.3). All functions take the list in its
  * present order and give only the weights that change.
  */
 export type Weighed = { readonly id: string; readonly weight: number };

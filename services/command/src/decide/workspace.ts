@@ -10,7 +10,7 @@ import {
 } from './decision.ts';
 import { withdrawn } from './invitation.ts';
 
-/** Whoever creates it owns it (spec 1 §6). */
+/** Whoever creates it owns it (PRODUCT 4.1). */
 export function createWorkspace(
   state: Workspace,
   { workspaceId, name }: Command<'CreateWorkspace'>,
@@ -105,7 +105,7 @@ export const defaultNotInTeam = () =>
     'defaultEmailAddress',
   );
 
-/** Internal roles alone carry a default address (spec 1 §6), and it must be a team user's. */
+/** Internal roles alone carry a default address (PRODUCT 4.4), and it must be a team user's. */
 function fitting(
   state: Workspace,
   { roleId, name, internExtern, defaultAccountId }: RoleWords,

@@ -40,7 +40,7 @@ export type SignInDeps = {
 
 const MAX_BYTES = 4096;
 
-/** Signing in by a mailed code, refreshing and logging out (spec 1 §2 and §4). One network does little of it at once. */
+/** Signing in by a mailed code, refreshing and logging out (PRODUCT 3). One network does little of it at once. */
 export function signInRoutes(deps: SignInDeps): Middleware {
   const router = new Router({ prefix: PATH });
   const share = new FairShare({ atOnce: 8, each: 4, waiting: 60 });
@@ -142,7 +142,7 @@ const logOut =
     ctx.status = 204;
   };
 
-/** spec 1 §8. */
+/** PRODUCT 3.1. */
 const invalidCode = () =>
   new Refused({
     status: 401,

@@ -232,7 +232,7 @@ function asNew(
   return { id, ...event, metadata };
 }
 
-/** Only what was given: an absent or empty gender is left out (spec 1 §5). */
+/** Only what was given: an absent or empty gender is left out (PRODUCT 3.4). */
 function given({ firstName, lastName, gender }: Profile): Profile {
   return {
     ...(firstName === undefined ? {} : { firstName }),

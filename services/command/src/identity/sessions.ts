@@ -3,7 +3,7 @@ import { signAccessToken, type AccessToken } from '@waymark/api/http';
 import { endSession } from '@waymark/events/postgres';
 import type { Pool, PoolClient } from 'pg';
 
-/** How long a session lives without being refreshed, in days (spec 1 §9: auth cookie lifetime 5 days). */
+/** How long a session lives without being refreshed, in days (PRODUCT 3.2: auth cookie lifetime 5 days). */
 export const SESSION_DAYS = 5;
 /** How long a session lives however often it is refreshed, in days. */
 export const LONGEST_DAYS = 30;

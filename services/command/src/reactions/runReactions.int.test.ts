@@ -1,84 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import type { DomainEvent, Metadata, Person, Recorded } from '@waymark/events';
-import { openPostgresLog, type EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
-import type pg from 'pg';
-import { pino } from 'pino';
+import type { Person } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
-import { installIdentitySchema } from '../identity/identitySchema.ts';
 import { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mail } from '../mailer/mailer.ts';
 import { logLookups } from './lookups.ts';
-import { installOutbox, outboxOn, startOutbox } from './outbox.ts';
-import { parkedReactions, takeUpParked } from './parkedReactions.ts';
+import { outboxOn, startOutbox } from './outbox.ts';
 import { runReactions } from './runReactions.ts';
-import {
-  accepted,
-  client,
-  invited,
-  module,
-  planCopied,
-  processCreated,
-  streams,
-  task,
-  team,
-} from './testing/sampleWorld.ts';
+import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
+import { accepted, client, invited, module, planCopied, processCreated, streams, task } from './testing/sampleWorld.ts';
 import { mailSender } from './sendMail.ts';
-import { withoutRepeats } from './withoutRepeats.ts';
 
-const logger = pino({ level: 'silent' });
-let database: PreparedDatabase;
-let pool: pg.Pool;
-let administrator: pg.Pool;
-let log: EventLog;
+let stores: ReactingStores;
 
 beforeAll(async () => {
-  database = await preparedDatabase();
-  pool = openPool({ connectionString: database.logins.writer });
-  administrator = openPool({ connectionString: database.connectionString });
-  await installIdentitySchema(pool);
-  await installOutbox(pool, logger);
-  log = await openPostgresLog({ connectionString: database.logins.writer });
+  stores = await openReactingStores();
 });
-afterAll(async () => {
-  await log.close();
-  await pool.end();
-  await administrator.end();
-  await database.drop();
-});
+afterAll(() => stores.close());
 
-const append = (stream: string, events: readonly DomainEvent[], actor = team('olga'), commandId = 'test') => {
-  const metadata: Metadata = {
-    workspaceId: 'w',
-    actor,
-    commandId,
-    command: 'Test',
-    causationId: commandId,
-    correlationId: commandId,
-    at: '2026-11-21T10:00:00.000Z',
-  };
-  return log.append(
-    stream,
-    events.map((event) => ({ ...event, id: randomUUID(), metadata })),
-    'any',
-  );
-};
-const react = (signal: AbortSignal) => runReactions({ pool, log, lookups: logLookups(log), logger, signal });
-const caughtUp = (position: bigint) =>
-  expect
-    .poll(
-      async () =>
-        (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows[0]
-          ?.position,
-      { timeout: 20_000 },
-    )
-    .toBe(String(position));
-const waiting = async () => {
-  const { rows } = await pool.query<{ payload: { mail: string; to: string } }>(
-    'SELECT payload FROM graphile_worker._private_jobs ORDER BY id',
-  );
-  return rows.map(({ payload }) => `${payload.mail} ${payload.to}`);
+const react = (signal: AbortSignal) => {
+  const { pool, log } = stores;
+  return runReactions({ pool, log, lookups: logLookups(log), logger, signal });
 };
 const people: Record<string, Person> = Object.fromEntries(
   ['olga', 'anna', 'ben', 'dee'].map((name) => [
@@ -88,32 +28,34 @@ const people: Record<string, Person> = Object.fromEntries(
 );
 
 test('two services react to each event once, and what waits is sent; a mail that fails is tried again', async () => {
-  await append(streams.workspace, [
+  await stores.append(streams.workspace, [
     { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
     { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
   ]);
-  await append(streams.client, [
+  await stores.append(streams.client, [
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'ben' } },
     invited('anna'),
   ]);
-  await append(streams.project, [{ type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } }]);
+  await stores.append(streams.project, [
+    { type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Project' } },
+  ]);
   const tasks = [task('t', 'x', { assignee: 'anna' }), task('t2', 'x', { assignee: 'ben' })];
-  await append(streams.process, [processCreated, planCopied([module('x', tasks)])]);
+  await stores.append(streams.process, [processCreated, planCopied([module('x', tasks)])]);
   const stuck = {
     type: 'TaskStatusSet',
     data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No <access>' },
   };
-  await append(streams.process, [stuck], client('anna'));
-  const { position } = await append(streams.client, [invited('dee')]);
+  await stores.append(streams.process, [stuck], client('anna'));
+  const { position } = await stores.append(streams.client, [invited('dee')]);
 
   const stopping = new AbortController();
   const services = [react(stopping.signal), react(stopping.signal)];
-  await caughtUp(position);
-  expect(await waiting()).toEqual(['invitation anna', 'newProcess ben', 'stuck olga', 'invitation dee']);
-  const after = await append(streams.client, [accepted('anna')], client('anna'));
-  await caughtUp(after.position);
-  expect(await waiting()).toEqual([
+  await stores.caughtUp(position);
+  expect(await stores.waiting()).toEqual(['invitation anna', 'newProcess ben', 'stuck olga', 'invitation dee']);
+  const after = await stores.append(streams.client, [accepted('anna')], client('anna'));
+  await stores.caughtUp(after.position);
+  expect(await stores.waiting()).toEqual([
     'invitation anna',
     'newProcess ben',
     'stuck olga',
@@ -149,7 +91,7 @@ test('two services react to each event once, and what waits is sent; a mail that
     links,
     logger,
   });
-  const outbox = await startOutbox({ pool, send, logger });
+  const outbox = await startOutbox({ pool: stores.pool, send, logger });
   await expect
     .poll(() => sent.map(({ to }) => to).sort(), { timeout: 30_000 })
     .toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
@@ -166,94 +108,47 @@ test('two services react to each event once, and what waits is sent; a mail that
   expect(find('anna is stuck: Headline t')?.html).toContain('No &lt;access&gt;');
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);
 
-  await outboxOn(pool).enqueue([{ mail: 'oneTimeCode', codeId: 'code-1' }]);
+  await outboxOn(stores.pool).enqueue([{ mail: 'oneTimeCode', codeId: 'code-1' }]);
   await expect
     .poll(() => sent.at(-1), { timeout: 20_000 })
     .toMatchObject({ to: 'new@example.com', subject: '123456 is your Waymark code', messageId: 'code-1@waymark' });
   await outbox.stop();
   stopping.abort();
   await Promise.all(services);
-  expect(await waiting()).toEqual([]);
+  expect(await stores.waiting()).toEqual([]);
 });
 
 test('goes on where it stopped', async () => {
   const first = new AbortController();
-  const { position } = await append(streams.client, [
+  const { position } = await stores.append(streams.client, [
     { type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'Byer' } },
   ]);
   const running = react(first.signal);
-  await caughtUp(position);
+  await stores.caughtUp(position);
   first.abort();
   await running;
-  const next = await append(streams.client, [invited('cleo')]);
+  const next = await stores.append(streams.client, [invited('cleo')]);
   const second = new AbortController();
   const again = react(second.signal);
-  await caughtUp(next.position);
+  await stores.caughtUp(next.position);
   second.abort();
   await again;
-  expect(await waiting()).toEqual(['invitation cleo']);
+  expect(await stores.waiting()).toEqual(['invitation cleo']);
 });
 
 test('an event of a stream that was deleted for good sends nothing, and holds up nothing', async () => {
-  const before = await waiting();
+  const before = await stores.waiting();
   const stuck = {
     type: 'TaskStatusSet',
     data: { taskId: 't2', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No access' },
   };
-  await append(streams.process, [stuck], client('ben'));
-  await administrator.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
-  const { position } = await append(streams.client, [invited('dora')]);
+  await stores.append(streams.process, [stuck], client('ben'));
+  await stores.administrator.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
+  const { position } = await stores.append(streams.client, [invited('dora')]);
   const stopping = new AbortController();
   const reacting = react(stopping.signal);
-  await caughtUp(position);
+  await stores.caughtUp(position);
   stopping.abort();
   await reacting;
-  expect(await waiting()).toEqual([...before, 'invitation dora']);
+  expect(await stores.waiting()).toEqual([...before, 'invitation dora']);
 });
-
-test('an event that this program cannot read is parked, counted, holds up nothing, and is reacted to by one that can', async () => {
-  const before = await waiting();
-  const unread = await append(streams.client, [invited('emil')], team('olga'), 'of a newer version');
-  const { position } = await append('client-w_c2', [
-    { type: 'ClientAdded', data: { clientId: 'c2', name: 'Another' } },
-    {
-      type: 'InvitationSent',
-      data: { accountId: 'frida', clientId: 'c2', by: 'olga', sealed: '', leadsTo: null },
-    },
-  ]);
-  // An older program: it knows no such version.
-  let newer = false;
-  const older: EventLog = {
-    ...log,
-    subscribe: async function* (options) {
-      for await (const batch of log.subscribe(options))
-        yield { ...batch, events: batch.events.map((event) => asSeen(event, newer)) };
-    },
-    readStream: async function* (stream, options) {
-      for await (const event of log.readStream(stream, options)) yield asSeen(event, newer);
-    },
-  };
-  const lookups = logLookups(older);
-  const stopping = new AbortController();
-  const reacting = runReactions({ pool, log: older, lookups, logger, signal: stopping.signal });
-  await caughtUp(position);
-  expect(await parkedReactions(pool)).toBe(1);
-  expect(await waiting()).toEqual([...before, 'invitation frida']);
-  const how = { pool, log: older, lookups, logger, unlessTold: withoutRepeats(pool) };
-  expect(await takeUpParked(how)).toBe(0);
-  expect(await parkedReactions(pool)).toBe(1);
-
-  newer = true;
-  expect(await Promise.all([takeUpParked(how), takeUpParked(how)])).toEqual(expect.arrayContaining([1]));
-  expect(await parkedReactions(pool)).toBe(0);
-  expect(await waiting()).toEqual([...before, 'invitation frida', 'invitation emil']);
-  stopping.abort();
-  await reacting;
-  expect(unread.position < position).toBe(true);
-});
-
-/** An event as a program sees it whose version of events is older, or, once `newer`, not. */
-const asSeen = (event: Recorded, newer: boolean): Recorded =>
-  event.metadata.commandId === 'of a newer version' && !newer
-    ? { ...event, metadata: { ...event.metadata, version: 99 } }
-    : event;

@@ -80,7 +80,7 @@ test('dragging rewrites weights', () => {
     .nothing();
 });
 
-describe('deleting (spec 2 §4)', () => {
+describe('deleting (PRODUCT 6.3)', () => {
   test('renumbers', () => {
     there
       .when(decide.deleteBlock, { ...inBlueprint, blockId: 'b1' }, context())

@@ -62,7 +62,7 @@ export function moveBlock(
   );
 }
 
-/** Deleting renumbers; a task block goes with its task; an empty list always gets an empty text, a single space (spec 2 §4). */
+/** Deleting renumbers; a task block goes with its task; an empty list always gets an empty text, a single space (PRODUCT 6.3). */
 export function deleteBlock(
   holder: PlanHolder,
   { blockId }: Command<'DeleteBlock'>,

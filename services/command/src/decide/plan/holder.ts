@@ -10,7 +10,7 @@ export function planOf(holder: PlanHolder) {
   return holder.plan;
 }
 
-/** Milestones and relative dates are shaped in the blueprint alone (spec 2 §6: dragging only in the template). */
+/** Milestones and relative dates are shaped in the blueprint alone (PRODUCT 5.4: dragging only in the template). */
 export function onlyInBlueprint(holder: PlanHolder): void {
   if (holder.kind !== 'blueprint') {
     throw new DecisionRefused(
@@ -22,7 +22,7 @@ export function onlyInBlueprint(holder: PlanHolder): void {
   }
 }
 
-/** Status and dates belong to what is rolled out (spec 2 §4). */
+/** Status and dates belong to what is rolled out (PRODUCT 6.5). */
 export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
   if (holder.kind !== 'process') {
     throw new DecisionRefused(

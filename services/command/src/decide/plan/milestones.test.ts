@@ -18,7 +18,7 @@ const three = copied({
 });
 const add = (afterWeight: number) => ({ ...inBlueprint, milestoneId: 'new', name: 'New', afterWeight });
 
-describe('a new milestone (spec 2 §4)', () => {
+describe('a new milestone (PRODUCT 6.1)', () => {
   test('comes first by default and shifts all others by 1', () => {
     blueprintOf(three)
       .when(addMilestone, add(0))

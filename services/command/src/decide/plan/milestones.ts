@@ -4,7 +4,7 @@ import { existing, unless, unused } from '../decision.ts';
 import { moved } from '../weights.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from './holder.ts';
 
-/** Later milestones shift by 1 (spec 1 §4, spec 2 §4; `afterWeight` defaults to 0: the new one comes first). */
+/** Later milestones shift by 1 (PRODUCT 6.1; `afterWeight` defaults to 0: the new one comes first). */
 export function addMilestone(
   holder: PlanHolder,
   { milestoneId, name, afterWeight }: Command<'AddMilestone'>,

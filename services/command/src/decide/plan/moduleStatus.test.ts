@@ -17,7 +17,7 @@ const path: Record<ModuleStatus, ProcessEvent[]> = {
   DONE: [was('PENDING', 'ACTIVE'), was('ACTIVE', 'DONE')],
 };
 
-describe('the ways of a module (spec 2 §4, Module status)', () => {
+describe('the ways of a module (PRODUCT 7.2)', () => {
   test.each([
     ['PENDING', 'ACTIVE'],
     ['ACTIVE', 'PAUSED'],

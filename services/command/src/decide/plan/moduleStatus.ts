@@ -9,7 +9,7 @@ import { DecisionRefused, type Context } from '../decision.ts';
 import { onlyInProcess, planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
 
-/** spec 2 §4, Module status: start, pause, resume, mark done, incomplete again. */
+/** PRODUCT 7.2: start, pause, resume, mark done, incomplete again. */
 const ways: Record<ModuleStatus, readonly ModuleStatus[]> = {
   PENDING: ['ACTIVE'],
   ACTIVE: ['PAUSED', 'DONE'],

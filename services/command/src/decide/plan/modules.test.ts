@@ -39,7 +39,7 @@ const emptyText = {
 const ofM = { ...inBlueprint, moduleId: 'm' };
 
 describe('a new module', () => {
-  test('has weight -1 and one empty text, a single space (spec 2 §4, §9)', () => {
+  test('has weight -1 and one empty text, a single space (PRODUCT 6.2)', () => {
     blueprintOf(two).when(decide.addModule, add, context()).then({ type: 'ModuleAdded', data: added }, emptyText);
     processOf(two)
       .when(decide.addModule, { ...add, ...inProcess }, context())

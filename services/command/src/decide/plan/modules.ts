@@ -13,8 +13,8 @@ import { onlyInBlueprint, planOf, type PlanHolder } from './holder.ts';
 import { knownPerson } from './persons.ts';
 
 /**
- * A new module has weight -1 and so comes first (spec 2 §9); the others are renumbered before where one of them
- * stands there already. It begins with one empty text block, a single space (spec 2 §4).
+ * A new module has weight -1 and so comes first (PRODUCT 6.2); the others are renumbered before where one of them
+ * stands there already. It begins with one empty text block, a single space (PRODUCT 6.2).
  */
 export function addModule(
   holder: PlanHolder,
@@ -77,7 +77,7 @@ export function setModuleAudience(
   });
 }
 
-/** Participants may view and edit the module (spec 2 §6). */
+/** Participants may view and edit the module (PRODUCT 6.7). */
 export function setModuleParticipants(
   holder: PlanHolder,
   { moduleId, participants }: Command<'SetModuleParticipants'>,
@@ -94,7 +94,7 @@ export function setModuleParticipants(
   });
 }
 
-/** Dragging is for the blueprint (spec 2 §6). The milestone left behind keeps its weights: their order stays. */
+/** Dragging is for the blueprint (PRODUCT 9.1). The milestone left behind keeps its weights: their order stays. */
 export function moveModule(
   holder: PlanHolder,
   { moduleId, milestoneId, index }: Command<'MoveModule'>,

@@ -39,7 +39,7 @@ export type PeopleOfProcess = {
 
 /**
  * Who stands behind a placeholder must be of the team or of the client, and behind a role of the party that the role
- * is of (spec 1 §6). A role that was deleted since takes anybody.
+ * is of (PRODUCT 10.3). A role that was deleted since takes anybody.
  */
 export function mayStandFor(
   { workspace, client }: PeopleOfProcess,

@@ -48,7 +48,7 @@ export function changePlaceholder(
   });
 }
 
-/** Offered only when nobody is matched and no task waits for it (spec 2 §5). */
+/** Offered only when nobody is matched and no task waits for it (PRODUCT 6.8). */
 export function deletePlaceholder(
   holder: PlanHolder,
   { placeholderId }: Command<'DeletePlaceholder'>,

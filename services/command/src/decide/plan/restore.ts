@@ -123,7 +123,7 @@ function undone(plan: Plan, removal: Removal): PlanEvent[] {
   }
 }
 
-/** A module that was emptied holds a single space instead (spec 2 §4), which makes room again. */
+/** A module that was emptied holds a single space instead (PRODUCT 6.3), which makes room again. */
 function blockBack(
   plan: Plan,
   { block, task, order }: Extract<Removal, { kind: 'block' }>,

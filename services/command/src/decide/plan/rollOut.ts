@@ -17,7 +17,7 @@ import type { PlanContent } from './copy.ts';
 import { addDays } from './moduleStatus.ts';
 import { fitsRollout } from './variables.ts';
 
-/** What the creation wizard chose (spec 2 §2). */
+/** What the creation wizard chose (PRODUCT 8.3). */
 export type Choices = {
   /** Calendar date from which relative due dates count until a module is started. */
   readonly start: string;
@@ -110,7 +110,7 @@ export function rolledOut(
   };
 }
 
-/** Exactly one account each (spec 2 §5); a role with a default address is matched to it when nobody else is chosen. */
+/** Exactly one account each (PRODUCT 8.3); a role with a default address is matched to it when nobody else is chosen. */
 function placeholdersOf(
   plan: Plan,
   roles: ReadonlyMap<string, Role>,

@@ -25,7 +25,7 @@ import {
 import { moduleIn } from './modules.ts';
 import { knownPerson } from './persons.ts';
 
-/** spec 2 §9. */
+/** PRODUCT 6.4. */
 const HEADLINE = 'My New Task';
 
 export function addTask(
@@ -72,7 +72,7 @@ export function setTaskDescription(
   });
 }
 
-/** Any status can be set (spec 2 §4); a reason goes with STUCKED alone, and a new reason is a change too. */
+/** Any status can be set (PRODUCT 7.1); a reason goes with STUCKED alone, and a new reason is a change too. */
 export function setTaskStatus(
   holder: PlanHolder,
   { taskId, status: to, reason }: Command<'SetTaskStatus'>,
@@ -139,7 +139,7 @@ export function setTaskAssignee(
   });
 }
 
-/** To a colleague only: a user of the same client (spec 2 §6). */
+/** To a colleague only: a user of the same client (PRODUCT 10.2). */
 export function handOverTask(
   process: Process,
   { taskId, to }: Command<'HandOverTask'>,
@@ -183,7 +183,7 @@ export function setTaskMandatory(
   });
 }
 
-/** A button without words reads 'Do it now' (spec 2 §9). */
+/** A button without words reads 'Do it now' (PRODUCT 6.6). */
 export function setTaskAction(
   holder: PlanHolder,
   { taskId, action }: Command<'SetTaskAction'>,

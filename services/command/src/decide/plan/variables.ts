@@ -58,7 +58,7 @@ export function deleteVariable(
   return [{ type: 'VariableRemoved', data: { variableId, name } }];
 }
 
-/** spec 1 §8. */
+/** PRODUCT 11.2. */
 const variableExists = () =>
   new DecisionRefused(
     'conflict',
@@ -99,7 +99,7 @@ export function fitsType(
 }
 
 /**
- * What the creation wizard gives to a variable: a link has both a label and an address there (spec 2 §5).
+ * What the creation wizard gives to a variable: a link has both a label and an address there (PRODUCT 6.9).
  * `field`: where in the command the variable stands.
  */
 export function fitsRollout(

@@ -1,7 +1,7 @@
 import { fillIn, type MailContent } from './content.ts';
 import { layout } from './layout.ts';
 
-/** The e-mail variables that a workspace may use in its own words (spec 1 §9). */
+/** The e-mail variables that a workspace may use in its own words (PRODUCT 12). */
 export type NewProcessFacts = {
   readonly clientName: string;
   readonly projectName: string;
@@ -10,7 +10,7 @@ export type NewProcessFacts = {
   readonly actionUrl: string;
 };
 
-/** spec 1 §9, Default e-mail. */
+/** PRODUCT 12, Default e-mail. */
 const words = {
   subject: 'A new process - {{projectName}} : {{workspaceName}}',
   headline: 'A new process',

@@ -88,7 +88,7 @@ export function excerpt(html: string, most = 300): string | null {
     : `${text.slice(0, most - 1).toWellFormed()}…`;
 }
 
-/** `2026-11-14` -> `14.11.2026` (spec 2 §9). */
+/** `2026-11-14` -> `14.11.2026` (PRODUCT 12). */
 export const day = (date: string | null): string | null =>
   date === null ? null : date.split('-').reverse().join('.');
 export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');

@@ -1,0 +1,61 @@
+import type { Recorded } from '@waymark/events';
+import type { EventLog } from '@waymark/events/log';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logLookups } from './lookups.ts';
+import { parkedReactions, takeUpParked } from './parkedReactions.ts';
+import { runReactions } from './runReactions.ts';
+import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
+import { team } from './testing/sampleWorld.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
+
+let stores: ReactingStores;
+
+beforeAll(async () => {
+  stores = await openReactingStores();
+});
+afterAll(() => stores.close());
+
+test('an event that this program cannot read is parked, counted, holds up nothing, and is reacted to by one that can', async () => {
+  const { pool, log } = stores;
+  const before = await stores.waiting();
+  const invited = { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'emil' } };
+  const unread = await stores.append('client-w_c2', [invited], team('olga'), 'of a newer version');
+  const { position } = await stores.append('client-w_c2', [
+    { type: 'ClientUserInvited', data: { clientId: 'c2', accountId: 'frida' } },
+  ]);
+  // An older program: it knows no such version.
+  let newer = false;
+  const older: EventLog = {
+    ...log,
+    subscribe: async function* (options) {
+      for await (const batch of log.subscribe(options))
+        yield { ...batch, events: batch.events.map((event) => asSeen(event, newer)) };
+    },
+    readStream: async function* (stream, options) {
+      for await (const event of log.readStream(stream, options)) yield asSeen(event, newer);
+    },
+  };
+  const lookups = logLookups(older);
+  const stopping = new AbortController();
+  const reacting = runReactions({ pool, log: older, lookups, logger, signal: stopping.signal });
+  await stores.caughtUp(position);
+  expect(await parkedReactions(pool)).toBe(1);
+  expect(await stores.waiting()).toEqual([...before, 'invitation frida']);
+  const how = { pool, log: older, lookups, logger, unlessTold: withoutRepeats(pool) };
+  expect(await takeUpParked(how)).toBe(0);
+  expect(await parkedReactions(pool)).toBe(1);
+
+  newer = true;
+  expect(await Promise.all([takeUpParked(how), takeUpParked(how)])).toEqual(expect.arrayContaining([1]));
+  expect(await parkedReactions(pool)).toBe(0);
+  expect(await stores.waiting()).toEqual([...before, 'invitation frida', 'invitation emil']);
+  stopping.abort();
+  await reacting;
+  expect(unread.position < position).toBe(true);
+});
+
+/** An event as a program sees it whose version of events is older, or, once `newer`, not. */
+const asSeen = (event: Recorded, newer: boolean): Recorded =>
+  event.metadata.commandId === 'of a newer version' && !newer
+    ? { ...event, metadata: { ...event.metadata, version: 99 } }
+    : event;

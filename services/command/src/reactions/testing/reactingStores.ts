@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent, Metadata } from '@waymark/events';
+import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPool } from '@waymark/events/postgres';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { preparedDatabase } from '../../../../../local/testing/freshDatabase.ts';
+import { installIdentitySchema } from '../../identity/identitySchema.ts';
+import { installOutbox } from '../outbox.ts';
+import { team } from './sampleWorld.ts';
+
+export const logger = pino({ level: 'silent' });
+
+/** A log and an outbox on a database of their own, as the command service has them. */
+export type ReactingStores = {
+  readonly pool: pg.Pool;
+  readonly administrator: pg.Pool;
+  readonly log: EventLog;
+  append(
+    stream: string,
+    events: readonly DomainEvent[],
+    actor?: Metadata['actor'],
+    commandId?: string,
+  ): ReturnType<EventLog['append']>;
+  /** Waits until the reactions have taken all up to this position. */
+  caughtUp(position: bigint): Promise<void>;
+  /** What waits in the outbox, each as mail and receiver, oldest first. */
+  waiting(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export async function openReactingStores(): Promise<ReactingStores> {
+  const database = await preparedDatabase();
+  const pool = openPool({ connectionString: database.logins.writer });
+  const administrator = openPool({ connectionString: database.connectionString });
+  await installIdentitySchema(pool);
+  await installOutbox(pool, logger);
+  const log = await openPostgresLog({ connectionString: database.logins.writer });
+  return {
+    pool,
+    administrator,
+    log,
+    append: (stream, events, actor = team('olga'), commandId = 'test') => {
+      const metadata: Metadata = {
+        workspaceId: 'w',
+        actor,
+        commandId,
+        command: 'Test',
+        causationId: commandId,
+        correlationId: commandId,
+        at: '2026-11-21T10:00:00.000Z',
+      };
+      return log.append(
+        stream,
+        events.map((event) => ({ ...event, id: randomUUID(), metadata })),
+        'any',
+      );
+    },
+    caughtUp: (position) =>
+      expect
+        .poll(
+          async () =>
+            (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows[0]
+              ?.position,
+          { timeout: 20_000 },
+        )
+        .toBe(String(position)),
+    waiting: async () => {
+      const { rows } = await pool.query<{ payload: { mail: string; to: string } }>(
+        'SELECT payload FROM graphile_worker._private_jobs ORDER BY id',
+      );
+      return rows.map(({ payload }) => `${payload.mail} ${payload.to}`);
+    },
+    close: async () => {
+      await log.close();
+      await pool.end();
+      await administrator.end();
+      await database.drop();
+    },
+  };
+}
