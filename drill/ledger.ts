@@ -1,5 +1,5 @@
 import type { CommandName, CommandReply, PlanRef } from '@waymark/api';
-import type { Plan } from '@waymark/events';
+import type { Client, Plan } from '@waymark/events';
 
 /** A command as a caller gives it. */
 export type Given = {
@@ -7,15 +7,17 @@ export type Given = {
   readonly payload: unknown;
   /** Revision that the caller saw, for Based-On. */
   readonly basedOn?: string;
-  /**
-   * For a command that may find its wish fulfilled: which plan, and how to tell that it is. Only such a command may be
-   * acknowledged without an event.
-   */
-  readonly already?: {
-    readonly plan: PlanRef;
-    readonly holds: (plan: Plan) => boolean;
-  };
+  /** For a command that may find its wish fulfilled. Only such a command may be acknowledged without an event. */
+  readonly already?: Fulfilled;
 };
+
+/** In which plan, or with which client, a wish may be fulfilled already, and how to tell that it is. */
+export type Fulfilled =
+  | { readonly plan: PlanRef; readonly holds: (plan: Plan) => boolean }
+  | {
+      readonly clientId: string;
+      readonly holds: (client: Client, accountId: string) => boolean;
+    };
 
 export type Answered = Given & {
   readonly accountId: string;

@@ -13,7 +13,14 @@ export function clientCommand(world: World, random: Seeded): Given | null {
   // Whoever was removed and invited anew comes back by this.
   if (random.chance(0.1)) {
     const { workspaceId, clientId } = world;
-    return { name: 'AcceptInvitation', payload: { workspaceId, clientId } };
+    return {
+      name: 'AcceptInvitation',
+      payload: { workspaceId, clientId },
+      already: {
+        clientId,
+        holds: ({ users }, accountId) => users.has(accountId),
+      },
+    };
   }
   const own = [...process.plan.tasks.values()].filter(
     ({ assignee }) => assignee !== null && users.includes(assignee),

@@ -37,18 +37,18 @@ const refused = (commandId: string): Answered => ({
   answer: { status: 409, code: 'taken' },
 });
 
-/** No command of these tests claims that its wish was fulfilled already, so no stream is looked at. */
+/** Most commands of these tests don't claim that their wish was fulfilled already, so no stream is looked at. */
 const noLog = {
   readStream: () => {
     throw new Error('no stream is read here');
   },
 } as unknown as EventLog;
 
-async function prove(events: readonly Recorded[], answered: readonly Answered[]) {
+async function prove(events: readonly Recorded[], answered: readonly Answered[], log: EventLog = noLog) {
   const ledger = new Ledger();
   for (const each of answered) ledger.note(each);
   const findings = await proveLog(events, answered, {
-    log: noLog,
+    log,
     workspaceId: 'w',
     ledger,
     revisions: new Map(),
@@ -91,4 +91,22 @@ test.each<[string, readonly Recorded[], readonly Answered[], object]>([
   ],
 ])('%s is found', async (_, events, answered, found) => {
   expect(await prove(events, answered)).toEqual({ lost: 0, doubled: 0, ghosts: 0, violations: 1, ...found });
+});
+
+test('who belongs to the client already may be acknowledged without an event; who does not was lost', async () => {
+  const stream: Recorded[] = [
+    { ...event(0, 'before'), type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
+    { ...event(1, 'before'), type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'a' } },
+  ];
+  const log = {
+    readStream: async function* () {
+      yield* stream;
+    },
+  } as unknown as EventLog;
+  const accepting = (revision: number): Answered => ({
+    ...acknowledged('one', revision, 1),
+    already: { clientId: 'c', holds: ({ users }, accountId) => users.has(accountId) },
+  });
+  expect(await prove([], [accepting(1)], log)).toMatchObject({ lost: 0, violations: 0 });
+  expect(await prove([], [accepting(0)], log)).toMatchObject({ lost: 1, violations: 1 });
 });

@@ -1,8 +1,8 @@
 import type { CommandReply } from '@waymark/api';
-import type { Recorded } from '@waymark/events';
+import { streamOf, type Recorded } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import { keyOf, type Answered, type Ledger } from '../ledger.ts';
-import { eventsOf, fold, streamOfPlan } from './logReader.ts';
+import { eventsOf, fold, foldClient, streamOfPlan } from './logReader.ts';
 
 export type LogFindings = { lost: number; doubled: number; ghosts: number };
 
@@ -103,14 +103,28 @@ function misplaced(
 
 /** Acknowledged without an event: true only if what was asked for was so already at the revision of the reply. */
 async function withoutEvents(
-  { already }: Answered,
+  { already, accountId }: Answered,
   { revision }: CommandReply,
   { log, workspaceId }: Options,
 ): Promise<Problem | null> {
   if (already === undefined) return { kind: 'lost', what: 'has no event' };
-  const events = await eventsOf(log, streamOfPlan(workspaceId, already.plan));
-  const then = fold(already.plan.kind, events.slice(0, Number(revision) + 1));
-  return already.holds(then.plan)
+  const until = async (stream: string) =>
+    (await eventsOf(log, stream)).slice(0, Number(revision) + 1);
+  const held =
+    'plan' in already
+      ? already.holds(
+          fold(
+            already.plan.kind,
+            await until(streamOfPlan(workspaceId, already.plan)),
+          ).plan,
+        )
+      : already.holds(
+          foldClient(
+            await until(streamOf.client(workspaceId, already.clientId)),
+          ),
+          accountId,
+        );
+  return held
     ? null
     : { kind: 'lost', what: 'has no event, and its wish was not fulfilled' };
 }

@@ -1,8 +1,10 @@
 import type { PlanRef } from '@waymark/api';
 import {
   evolveBlueprint,
+  evolveClient,
   evolveProcess,
   noBlueprint,
+  noClient,
   noProcess,
   parseEvent,
   streamOf,
@@ -10,6 +12,8 @@ import {
 import type {
   Blueprint,
   BlueprintEvent,
+  Client,
+  ClientEvent,
   Process,
   ProcessEvent,
   Recorded,
@@ -66,6 +70,15 @@ export function fold(
         noProcess,
       );
 }
+
+/** A client folded from nothing, by the events that the log holds. */
+export const foldClient = (events: readonly Recorded[]): Client =>
+  events
+    .map(parseEvent)
+    .reduce(
+      (state, event) => evolveClient(state, event as unknown as ClientEvent),
+      noClient,
+    );
 
 export const foldPlan = async (
   log: EventLog,

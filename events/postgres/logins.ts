@@ -2,7 +2,7 @@
 export const OWNER = 'waymark_owner';
 
 /**
- * Each login of the database, and what it is for (docs/adr/0011-logins-of-the-database.md). `migrator` makes and changes
+ * Each login of the database, and what it is for (docs/adr/0015-logins-of-the-database.md). `migrator` makes and changes
  * tables, and is used for a moment before the services start; `writer` is the command services'; `projector` owns the
  * read models; `reader` answers reads, under row-level security.
  */
