@@ -7,6 +7,7 @@ import type Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { rootFile } from '../../deploy/composeFile.ts';
 import { preparedDatabase } from '../../local/testing/freshDatabase.ts';
 import { commandApp } from '../../services/command/src/app.ts';
 import { startCommandService, type CommandService } from '../../services/command/src/service.ts';
@@ -90,6 +91,14 @@ const described = (service: Service): string[] =>
 test.each(['command', 'projector'] as const)('what the %s service mounts is what the document describes', (service) => {
   expect(mounted(service).length).toBeGreaterThan(5);
   expect([...new Set(mounted(service))].sort()).toEqual([...new Set(described(service))].sort());
+});
+
+test('the proxy leads each request to the service that answers it', () => {
+  const patterns = /^\t@command path (.+)$/m.exec(rootFile('deploy/Caddyfile'))?.[1]?.split(' ') ?? [];
+  const toCommand = (path: string) =>
+    patterns.some((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+  const paths = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
+  expect(paths.filter(toCommand)).toEqual(paths.filter((path) => servicesOf(path).includes('command')));
 });
 
 test('what is described for the inside alone both services answer', async () => {

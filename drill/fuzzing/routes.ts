@@ -55,7 +55,7 @@ export const documentedRoutes = ({ paths }: ApiDocument): Route[] =>
 export const servicesOf = (path: string): readonly Service[] =>
   /^\/(healthz|readyz|metrics)$/.test(path)
     ? ['command', 'projector']
-    : /^\/api\/(commands|session|previews|openapi)/.test(path)
+    : /^\/api\/(commands|session|invitation|previews|openapi)/.test(path)
       ? ['command']
       : ['projector'];
 

@@ -13,6 +13,7 @@ beforeAll(async () => {
   world = await sampleWorkspace(harness);
   tim = await harness.account('tim@w.example', 'Tim');
   await harness.give(world.olga, 'InviteTeamUser', { email: 'tim@w.example' });
+  await harness.give(tim, 'AcceptInvitation', { workspaceId: 'w' });
 });
 afterAll(() => harness.stop());
 

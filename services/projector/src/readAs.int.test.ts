@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 const dana: Caller = { workspaceId: 'w', accountId: 'dana' };
-const ask = <Schema extends z.ZodType>(caller: Caller, query: QuerySqlToken<Schema>, samePlan = false) =>
-  readAs(pool, caller)({ query, samePlan });
+const ask = async <Schema extends z.ZodType>(caller: Caller, query: QuerySqlToken<Schema>, samePlan = false) =>
+  (await readAs(pool, caller)({ query, samePlan })).rows;
 
 const standing = z.object({ role: z.string(), told: z.string(), writes: z.boolean() });
 const whoReads = sql.type(standing)`

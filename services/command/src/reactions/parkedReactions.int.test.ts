@@ -5,7 +5,7 @@ import { logLookups } from './lookups.ts';
 import { parkedReactions, takeUpParked } from './parkedReactions.ts';
 import { runReactions } from './runReactions.ts';
 import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
-import { team } from './testing/sampleWorld.ts';
+import { invited, streams, team } from './testing/sampleWorld.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
 let stores: ReactingStores;
@@ -18,10 +18,13 @@ afterAll(() => stores.close());
 test('an event that this program cannot read is parked, counted, holds up nothing, and is reacted to by one that can', async () => {
   const { pool, log } = stores;
   const before = await stores.waiting();
-  const invited = { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'emil' } };
-  const unread = await stores.append('client-w_c2', [invited], team('olga'), 'of a newer version');
+  const unread = await stores.append(streams.client, [invited('emil')], team('olga'), 'of a newer version');
   const { position } = await stores.append('client-w_c2', [
-    { type: 'ClientUserInvited', data: { clientId: 'c2', accountId: 'frida' } },
+    { type: 'ClientAdded', data: { clientId: 'c2', name: 'Another' } },
+    {
+      type: 'InvitationSent',
+      data: { accountId: 'frida', clientId: 'c2', by: 'olga', sealed: '', leadsTo: null },
+    },
   ]);
   // An older program: it knows no such version.
   let newer = false;

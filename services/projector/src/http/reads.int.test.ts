@@ -89,6 +89,7 @@ test('`me` tells who is signed in and where they belong', async () => {
     memberships: [
       { workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null },
     ],
+    invitations: [],
   });
 });
 
