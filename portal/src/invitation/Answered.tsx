@@ -1,4 +1,5 @@
 import type { InvitationAnswer, InvitationView } from '@waymark/api';
+import { PageTitle } from '../page/PageTitle.tsx';
 
 /** What was said, what it means, and the way back. */
 export function Answered({
@@ -14,12 +15,12 @@ export function Answered({
 }) {
   const words = {
     decline: `${workspaceName} sees that you declined, and nothing else of you.`,
-    never: `${workspaceName} sees that you declined. No invitation of theirs is sent to ${email} again, which they are not told.`,
-    neverFromAnybody: `${workspaceName} sees that you declined. No invitation, from whomever, is sent to ${email} again, which nobody is told.`,
+    never: `${workspaceName} sees that you declined. They cannot send an invitation to ${email} again, and are not told so.`,
+    neverFromAnybody: `${workspaceName} sees that you declined. Nobody can send an invitation to ${email} again, and nobody is told so.`,
   }[said];
   return (
     <>
-      <h1>You said no</h1>
+      <PageTitle text="You said no" />
       <p role="status">{words}</p>
       {said === 'decline' ? (
         <button type="button" className="lnk tall" onClick={onBack}>

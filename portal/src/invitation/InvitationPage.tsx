@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SignedOut, told } from '../api/problem.ts';
 import { request } from '../api/request.ts';
-import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { writeEmail } from '../session/emailParameter.ts';
 import { signOut } from '../session/session.ts';
 import { requestCode } from '../signIn/signInRequests.ts';
@@ -15,6 +14,7 @@ import {
   seeInvitation,
 } from './invitationRequests.ts';
 import { Offer } from './Offer.tsx';
+import { Unopened } from './Unopened.tsx';
 import '@waymark/look/wordmark.css';
 import '../states/states.css';
 import './invitation.css';
@@ -27,11 +27,11 @@ export default function InvitationPage() {
   const token = new URLSearchParams(useSearch()).get('t') ?? '';
   const [, navigate] = useLocation();
   const [seen, setSeen] = useState<InvitationView>();
+  const [failure, setFailure] = useState<unknown>();
   const [said, setSaid] = useState<InvitationAnswer>();
   const [other, setOther] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  useDocumentTitle('Invitation');
 
   const attempt = async (work: () => Promise<void>) => {
     if (busy) return;
@@ -66,21 +66,23 @@ export default function InvitationPage() {
     else location.replace(next);
   };
 
-  useEffect(() => {
+  const open = () => {
     seeInvitation(token)
-      .then(async (invitation) => {
+      .then((invitation) => {
         setSeen(invitation);
         if (sessionStorage.getItem(acceptingKey) === token)
-          await accept(invitation);
+          void attempt(() => accept(invitation));
       })
-      .catch((error: unknown) => setProblem(told(error).sentence));
-    // Once for each link.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [token]);
+      .catch(setFailure);
+  };
+  // Once for each link.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(open, [token]);
 
   const say = (answer: InvitationAnswer) =>
     void attempt(async () => {
       await answerInvitation(token, answer);
+      setSeen((last) => last && { ...last, state: 'declined' });
       setSaid(answer);
     });
 
@@ -88,10 +90,16 @@ export default function InvitationPage() {
     <main id="content" className="message-page invitation">
       <Wordmark />
       {seen === undefined ? (
-        problem === undefined ? (
+        failure === undefined ? (
           <p role="status">Opening the invitation</p>
         ) : (
-          <h1>This invitation cannot be opened</h1>
+          <Unopened
+            error={failure}
+            onRetry={() => {
+              setFailure(undefined);
+              open();
+            }}
+          />
         )
       ) : said !== undefined && said !== 'allow' ? (
         <Answered

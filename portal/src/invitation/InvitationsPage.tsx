@@ -1,10 +1,12 @@
 import type { Me } from '@waymark/api';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useLocation } from 'wouter';
 import { act, perform } from '../api/commands.ts';
 import { told } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
-import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { tell } from '../toast/toasts.ts';
 import { acceptInvitation } from './invitationRequests.ts';
 import '../states/states.css';
 import './invitation.css';
@@ -38,9 +40,14 @@ function Card({ invitation }: { invitation: Invitation }) {
     invitation;
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const attempt = (work: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
     setProblem(undefined);
-    work().catch((error: unknown) => setProblem(told(error).sentence));
+    work()
+      .catch((error: unknown) => setProblem(told(error).sentence))
+      .finally(() => setBusy(false));
   };
   const accept = async () => {
     const next = await acceptInvitation(invitation);
@@ -51,27 +58,39 @@ function Card({ invitation }: { invitation: Invitation }) {
   const decline = async () => {
     const payload = { workspaceId, clientId };
     await perform(workspaceId, act('DeclineInvitation', payload));
+    tell(`You said no to ${workspaceName}`);
     await refetch();
   };
   return (
     <>
       <p>
         <b>{workspaceName}</b>
-        {clientName !== null && <span className="mute"> {clientName}</span>}
       </p>
       <p className="small two">
         {byName}
-        {byEmail !== '' && ` (${byEmail})`} invites you.
+        {byEmail !== '' && ` (${byEmail})`} invites you
+        {clientName === null
+          ? ', as part of the team'
+          : `, as one of the people of ${clientName}`}
+        .
       </p>
       <div className="answers">
         <button
           type="button"
           className="btn primary"
+          aria-label={`Accept ${workspaceName}`}
+          aria-disabled={busy}
           onClick={() => attempt(accept)}
         >
           Accept
         </button>
-        <button type="button" className="btn" onClick={() => attempt(decline)}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={`No, thanks, ${workspaceName}`}
+          aria-disabled={busy}
+          onClick={() => attempt(decline)}
+        >
           No, thanks
         </button>
       </div>
@@ -89,15 +108,17 @@ export default function InvitationsPage({
 }: {
   invitations: readonly Invitation[];
 }) {
-  useDocumentTitle('Invitations');
   return (
     <main id="content" className="message-page">
-      <h1>Invitations</h1>
+      <PageTitle key={invitations.length} text="Invitations" />
       {invitations.length === 0 ? (
         <p>Nobody waits for your answer.</p>
       ) : (
         <InvitationCards invitations={invitations} />
       )}
+      <Link className="lnk tall" href="/portal/">
+        To your project
+      </Link>
     </main>
   );
 }

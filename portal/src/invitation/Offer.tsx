@@ -1,4 +1,5 @@
 import type { InvitationAnswer, InvitationView } from '@waymark/api';
+import { PageTitle } from '../page/PageTitle.tsx';
 
 type OfferProps = {
   seen: InvitationView;
@@ -23,11 +24,13 @@ export function Offer({
   const accepted = seen.state === 'accepted';
   return (
     <>
-      <h1>
-        {accepted
-          ? `You work with ${workspaceName}`
-          : `${byName} invites you to ${workspaceName}`}
-      </h1>
+      <PageTitle
+        text={
+          accepted
+            ? `You work with ${workspaceName}`
+            : `${byName} invites you to ${workspaceName}`
+        }
+      />
       {!accepted && (
         <>
           <p>
@@ -47,34 +50,35 @@ export function Offer({
           </p>
         </>
       )}
+      {seen.state === 'declined' && (
+        <p>You said no to it. You can still accept.</p>
+      )}
       {other !== undefined && (
-        <>
-          <p className="alert" role="alert">
-            You are signed in as {other}. The invitation is for {seen.email}.
-          </p>
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={busy}
-            onClick={onSignIn}
-          >
-            Sign in as {seen.email}
-          </button>
-        </>
+        <p role="alert">
+          You are signed in as <b>{other}</b>. The invitation is for{' '}
+          <b>{seen.email}</b>.
+        </p>
       )}
       <div className="answers">
         <button
           type="button"
           className="btn primary"
           aria-disabled={busy}
-          onClick={onAccept}
+          onClick={other === undefined ? onAccept : onSignIn}
         >
-          {accepted ? 'Continue' : busy ? 'One moment' : 'Accept'}
+          {busy
+            ? 'One moment'
+            : other !== undefined
+              ? `Sign in as ${seen.email}`
+              : accepted
+                ? 'Continue'
+                : 'Accept'}
         </button>
         {seen.state === 'pending' && (
           <button
             type="button"
             className="btn"
+            aria-disabled={busy}
             onClick={() => onSay('decline')}
           >
             No, thanks
@@ -88,14 +92,14 @@ export function Offer({
             className="lnk tall"
             onClick={() => onSay('never')}
           >
-            Never from {workspaceName} again
+            No invitation from {workspaceName} again
           </button>
           <button
             type="button"
             className="lnk tall"
             onClick={() => onSay('neverFromAnybody')}
           >
-            Never from anybody
+            No invitation from anybody
           </button>
         </div>
       )}
