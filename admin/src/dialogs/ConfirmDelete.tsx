@@ -15,6 +15,9 @@ type ConfirmDeleteProps = {
   onClose: () => void;
   /** What goes with it. */
   consequence?: ReactNode;
+  /** The dialog's and the button's words, where it is no deleting to who does it. */
+  title?: string;
+  act?: string;
 };
 
 /** Delete is enabled only by the exact name. */
@@ -24,13 +27,15 @@ export function ConfirmDelete({
   onDelete,
   onClose,
   consequence,
+  title = `Delete ${kind}`,
+  act = 'Delete',
 }: ConfirmDeleteProps): ReactNode {
   const [typed, setTyped] = useState('');
   const { submit, submitting, error } = useSubmit(onDelete, onClose);
   const enabled = typed === name && !submitting;
   return (
     <Dialog
-      title={`Delete ${kind}`}
+      title={title}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
@@ -44,7 +49,7 @@ export function ConfirmDelete({
             color="error"
             disabled={!enabled}
           >
-            Delete
+            {act}
           </Button>
         </>
       }

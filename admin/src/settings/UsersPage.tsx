@@ -70,6 +70,10 @@ export function UsersPage(): ReactNode {
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
           onDelete={() => send('RemoveTeamUser', { accountId: leaving.id })}
+          {...(leaving.invitation === 'pending' && {
+            title: 'Take back invitation',
+            act: 'Take back',
+          })}
           consequence={
             leaving.invitation === null
               ? 'They lose access to this workspace. What they did stays in the history.'
@@ -111,7 +115,14 @@ function UserRow({
       <TableCell className="is-acts">
         <SendAgain person={person} />
         {role !== 'OWNER' && (
-          <IconButton aria-label={`Delete ${shown}`} onClick={onDelete}>
+          <IconButton
+            aria-label={
+              invitation === 'pending'
+                ? `Take back the invitation of ${shown}`
+                : `Delete ${shown}`
+            }
+            onClick={onDelete}
+          >
             <Trash2 />
           </IconButton>
         )}

@@ -18,12 +18,14 @@ export function InvitationList({
   onAnswered: () => void;
 }): ReactNode {
   const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   if (invitations.length === 0) return null;
   const answer = async (
     name: 'AcceptInvitation' | 'DeclineInvitation',
     { workspaceId, clientId }: Invitation,
   ) => {
     setError(null);
+    setBusy(true);
     try {
       await sendCommand(name, { workspaceId, clientId });
       await loadMe();
@@ -32,6 +34,8 @@ export function InvitationList({
       else location.assign(`/portal/?w=${workspaceId}`);
     } catch (reason) {
       setError(problemOf(reason)?.detail ?? 'Something went wrong. Try again.');
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -46,24 +50,34 @@ export function InvitationList({
               <span>
                 {workspaceName}
                 <small>
-                  {invitation.byName} ({invitation.byEmail}) invites you
-                  {clientName !== null && ` among the people of ${clientName}`}
+                  {invitation.byName}
+                  {invitation.byEmail !== '' && ` (${invitation.byEmail})`}{' '}
+                  invites you
+                  {clientName === null
+                    ? ', as part of the team'
+                    : `, as one of the people of ${clientName}`}
                 </small>
               </span>
-              <Button
-                size="small"
-                variant="text"
-                onClick={() => void answer('DeclineInvitation', invitation)}
-              >
-                No, thanks
-              </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                onClick={() => void answer('AcceptInvitation', invitation)}
-              >
-                Accept
-              </Button>
+              <div>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`No, thanks, ${workspaceName}`}
+                  disabled={busy}
+                  onClick={() => void answer('DeclineInvitation', invitation)}
+                >
+                  No, thanks
+                </Button>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={`Accept ${workspaceName}`}
+                  disabled={busy}
+                  onClick={() => void answer('AcceptInvitation', invitation)}
+                >
+                  Accept
+                </Button>
+              </div>
             </li>
           );
         })}

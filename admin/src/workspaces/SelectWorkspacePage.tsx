@@ -35,23 +35,25 @@ export function SelectWorkspacePage(): ReactNode {
                 ? ' You are invited; it is for you to say whether you join.'
                 : ' You are in no workspace yet: add one.')}
           </p>
-          <ul className="workspace-list">
-            {team.map(({ workspaceId, workspaceName, role }) => (
-              <li key={workspaceId}>
-                <button
-                  type="button"
-                  onClick={() => enterWorkspace(workspaceId)}
-                >
-                  <WorkspaceMark />
-                  <span>
-                    {workspaceName}
-                    <small>{role === 'OWNER' ? 'Owner' : 'Admin'}</small>
-                  </span>
-                  <ArrowRight aria-hidden="true" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          {team.length > 0 && (
+            <ul className="workspace-list">
+              {team.map(({ workspaceId, workspaceName, role }) => (
+                <li key={workspaceId}>
+                  <button
+                    type="button"
+                    onClick={() => enterWorkspace(workspaceId)}
+                  >
+                    <WorkspaceMark />
+                    <span>
+                      {workspaceName}
+                      <small>{role === 'OWNER' ? 'Owner' : 'Admin'}</small>
+                    </span>
+                    <ArrowRight aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           <InvitationList invitations={me.invitations} onAnswered={retry} />
           <div className="plain-actions">
             {asClient && (
@@ -60,7 +62,11 @@ export function SelectWorkspacePage(): ReactNode {
               </Button>
             )}
             <Button
-              variant={team.length === 0 ? 'contained' : 'outlined'}
+              variant={
+                team.length === 0 && me.invitations.length === 0
+                  ? 'contained'
+                  : 'outlined'
+              }
               startIcon={<Plus />}
               onClick={() => setAdding(true)}
             >
