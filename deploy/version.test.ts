@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { composeFile, rootFile } from './composeFile.ts';
+import { secrets } from './testing/secrets.ts';
+
+test('package, lock file, newest change, images and .env.example are of one version', () => {
+  const versionOf = (file: string) => (JSON.parse(rootFile(file)) as { version: string }).version;
+  const version = versionOf('package.json');
+  const { services } = composeFile(secrets);
+  const images = Object.values(services)
+    .map(({ image }) => image)
+    .filter((image) => image.startsWith('waymark/'));
+  expect({
+    lock: versionOf('package-lock.json'),
+    change: /^## (\S+)/m.exec(rootFile('CHANGELOG.md'))?.[1],
+    images: [...new Set(images.map((image) => image.split(':')[1]))],
+    example: /^WAYMARK_VERSION=(\S+)/m.exec(rootFile('.env.example'))?.[1],
+  }).toEqual({ lock: version, change: version, images: [version], example: version });
+});
