@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { commandApp } from '../app.ts';
-import type { Mail } from '../mailer/mailer.ts';
+import type { Mail, Mailer } from '../mailer/mailer.ts';
 import { startCommandService } from '../service.ts';
 
 /** What a caller may say beside the payload. */
@@ -22,7 +22,7 @@ export type Said = {
 };
 export type Answer<Body> = { readonly status: number; readonly type: string | null; readonly body: Body };
 
-/** The command service on a database of its own, behind HTTP on a random port, with a mailer that keeps what it sends. */
+/** The command service on a database of its own, behind HTTP on a random port, with a mailer that keeps what it sends, or another. */
 export type CommandHarness = {
   readonly site: string;
   readonly log: EventLog;
@@ -46,6 +46,7 @@ export type CommandHarness = {
 
 export async function startHarness(
   clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z'),
+  another?: Mailer,
 ): Promise<CommandHarness> {
   const database = await preparedDatabase();
   const connectionString = database.logins.writer;
@@ -54,7 +55,7 @@ export async function startHarness(
   const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   const logger = pino({ level: 'silent' });
   const mails: Mail[] = [];
-  const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined };
+  const mailer = another ?? { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined };
   const service = await startCommandService({
     log,
     vault,
