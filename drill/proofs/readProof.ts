@@ -7,7 +7,7 @@ import { expectedBlueprint, expectedRows } from './expectedRows.ts';
 import { fold } from './logReader.ts';
 import type { PlanRows, Resource } from './planRows.ts';
 import type { Row } from './reader.ts';
-import { seenByClient } from './seenByClient.ts';
+import { rowForClient, seenByClient } from './seenByClient.ts';
 
 type Options = {
   /** All events of the plan's stream. */
@@ -46,7 +46,11 @@ export function provePlan(
   };
   let wrong = 0;
   for (const what of Object.keys(rows) as Resource[]) {
-    const difference = firstDifference(expected[what], rows[what] ?? []);
+    const due =
+      party === 'client'
+        ? expected[what].map((row) => rowForClient(what, row))
+        : expected[what];
+    const difference = firstDifference(due, rows[what] ?? []);
     if (difference === null) continue;
     wrong++;
     const forWhom = party === 'client' ? ' as the client reads them' : '';

@@ -1,7 +1,7 @@
 import { emptyPlan, newModule, newTask, noBlueprint, noProcess, type Audience } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { expectedPlaceholders } from './expectedStandIns.ts';
-import { seenByClient } from './seenByClient.ts';
+import { rowForClient, seenByClient } from './seenByClient.ts';
 
 const module = (moduleId: string, audience: Audience) =>
   [moduleId, { ...newModule({ moduleId, milestoneId: 's', weight: 1, title: moduleId }), audience }] as const;
@@ -18,6 +18,13 @@ test('a client sees of a process what is for clients, and no blueprint', () => {
   expect([...seen.plan.modules.keys()]).toEqual(['shared']);
   expect([...seen.plan.tasks.keys()]).toEqual(['shown']);
   expect(seenByClient({ ...noBlueprint, life: 'present' }).life).toBe('absent');
+});
+
+test('a client is not given the columns that are the team’s', () => {
+  expect(rowForClient('executions', { name: 'Rollout', blueprintId: 'b' })).toEqual({
+    name: 'Rollout',
+    blueprintId: undefined,
+  });
 });
 
 test('placeholders come with what waits for them, and roles as soon as a task names them', () => {

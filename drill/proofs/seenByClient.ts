@@ -1,4 +1,7 @@
+import { shownToClients } from '@waymark/api';
 import type { Blueprint, Process } from '@waymark/events';
+import type { Resource } from './planRows.ts';
+import type { Row } from './reader.ts';
 
 /** The part of a plan that a user of its client sees: of a process what is EXTERN, of a blueprint nothing. */
 export function seenByClient<State extends Blueprint | Process>(
@@ -14,4 +17,15 @@ export function seenByClient<State extends Blueprint | Process>(
   ) => new Map([...parts].filter(([, { moduleId }]) => modules.has(moduleId)));
   const [tasks, blocks] = [within(plan.tasks), within(plan.blocks)];
   return { ...state, plan: { ...plan, modules, tasks, blocks } };
+}
+
+/** A row as a client's user is to get it: what is the team's alone is not there. */
+export function rowForClient(resource: Resource, row: Row): Row {
+  const shown: Readonly<Record<string, boolean>> = shownToClients[resource];
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [
+      field,
+      shown[field] === true ? value : undefined,
+    ]),
+  );
 }
