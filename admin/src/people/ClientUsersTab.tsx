@@ -9,6 +9,7 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
 import { InvitationMark, SendAgain } from './InvitationMark.tsx';
+import { takingBack } from './takingBack.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 
 type ClientUsersTabProps = {
@@ -70,7 +71,7 @@ export function ClientUsersTab({
       )}
       <ul className="panel-rows" aria-label="Client users">
         {query.data.map((person) => (
-          <li key={person.id} className="panel-row">
+          <li key={person.id} className="panel-row is-client">
             <Avatar name={person.name} kind="client" size={32} decorative />
             <span className="panel-words">
               <b>
@@ -101,6 +102,7 @@ export function ClientUsersTab({
           kind="user"
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
+          {...takingBack(leaving)}
           consequence={
             leaving.invitation === null
               ? `${leaving.name} can no longer sign in for this client. Their tasks keep their name until somebody else takes them.`

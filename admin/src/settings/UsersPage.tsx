@@ -17,6 +17,7 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PanelState } from '../placeholders/PanelState.tsx';
 import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
+import { takingBack } from '../people/takingBack.ts';
 import './settings.css';
 import { useTeam } from './useTeam.ts';
 
@@ -70,10 +71,7 @@ export function UsersPage(): ReactNode {
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
           onDelete={() => send('RemoveTeamUser', { accountId: leaving.id })}
-          {...(leaving.invitation === 'pending' && {
-            title: 'Take back invitation',
-            act: 'Take back',
-          })}
+          {...takingBack(leaving)}
           consequence={
             leaving.invitation === null
               ? 'They lose access to this workspace. What they did stays in the history.'
