@@ -66,7 +66,7 @@ const ask = (path: string, body: object, cookie = '') =>
 
 test('a dump names nobody after codes, invitations and mails that were refused', async () => {
   const { olga, anna, plan } = await sampleWorkspace(harness);
-  const invited = { firstName: 'Zebulon', lastName: 'Quist', gender: 'MALE' };
+  const invited = { firstName: 'Zebulon', lastName: 'Quist', gender: 'MALE' } as const;
   await harness.give(olga, 'InviteTeamUser', { email: 'zebulon@invited.example', profile: invited });
   await harness.give(olga, 'InviteClientUser', { clientId: 'x', email: 'cleo@invited.example', profile: invited });
   await harness.give(olga, 'SetTaskStatus', { plan, taskId: 'own', status: 'IN_PROGRESS' });

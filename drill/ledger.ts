@@ -13,8 +13,13 @@ export type Given = {
 
 /** In which plan, or with which client, a wish may be fulfilled already, and how to tell that it is. */
 export type Fulfilled =
-  | { readonly plan: PlanRef; readonly holds: (plan: Plan) => boolean }
   | {
+      readonly plan: PlanRef;
+      readonly clientId?: undefined;
+      readonly holds: (plan: Plan) => boolean;
+    }
+  | {
+      readonly plan?: undefined;
       readonly clientId: string;
       readonly holds: (client: Client, accountId: string) => boolean;
     };

@@ -57,7 +57,7 @@ type Answer = { status: number | undefined; type: string | undefined; body: stri
 const get = (place: string, { host = `localhost:${port}`, page = false } = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { Host: host, Accept: page ? 'text/html,*/*;q=0.8' : '*/*' };
-    request({ port, host: '127.0.0.1', path: place, headers }, (answer) => {
+    request({ port, host: '127.0.0.1', path: place, headers, setHost: false }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
       answer.on('end', () => resolve({ status: answer.statusCode, type: answer.headers['content-type'], body }));

@@ -111,7 +111,7 @@ async function withoutEvents(
   const until = async (stream: string) =>
     (await eventsOf(log, stream)).slice(0, Number(revision) + 1);
   const held =
-    'plan' in already
+    already.plan !== undefined
       ? already.holds(
           fold(
             already.plan.kind,

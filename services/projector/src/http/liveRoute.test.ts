@@ -29,7 +29,7 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
   };
   const pool = {
     inTurn: (_: string, read: () => Promise<unknown>) => read(),
-    maybeOne: () => Promise.resolve({ party: 'team', client_id: null }),
+    one: () => Promise.resolve({ party: 'team', client_id: null }),
   } as unknown as ReadPool;
   const ctx = {
     query: {},
