@@ -1,4 +1,4 @@
-import { audience, gender, memberRole } from '@waymark/events';
+import { audience, gender, memberRole, leadsTo } from '@waymark/events';
 import { z } from 'zod';
 
 /** Rows of `people`, `clients`, `projects`, `roles`. `id` is what react-admin needs. Instants are ISO 8601 UTC. */
@@ -86,9 +86,7 @@ export const meSchema = z.object({
       clientName: z.string().nullable(),
       byName: z.string(),
       byEmail: z.string(),
-      leadsTo: z
-        .object({ kind: z.enum(['process', 'project']), id: z.string() })
-        .nullable(),
+      leadsTo: leadsTo.nullable(),
       since: z.string(),
     }),
   ),
