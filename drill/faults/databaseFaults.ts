@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expectUnready } from './expectUnready.ts';
+import { expectUnready, silentOn } from './expectUnready.ts';
 import type { Fault } from './fault.ts';
-import { told, watch } from './watch.ts';
+import { heldUntil } from './heldUntil.ts';
+import { told, watch, type Seen } from './watch.ts';
+
+const NO_DATABASE = 'the database does not answer';
 
 /** Every piece between services and database takes its time. */
 export const slowDatabase: Fault = {
@@ -23,21 +26,16 @@ export const cutDatabase: Fault = {
   name: 'cut connections',
   async run(tools) {
     const { databaseProxy } = tools.stack;
-    const seen = await watch(tools, async () => {
+    const seen = await watch(tools, async (soFar) => {
       for (let i = 0; i < 5; i++) {
         databaseProxy.cut();
         await delay(tools.random.between(20, 300));
       }
       databaseProxy.close();
-      await delay(tools.lasting);
+      await heldUntil(tools, () => isSaid(soFar));
       databaseProxy.open();
     });
-    expectUnready(
-      tools,
-      'cut connections',
-      seen,
-      'the database does not answer',
-    );
+    expectUnready(tools, 'cut connections', seen, NO_DATABASE);
     return told(seen);
   },
 };
@@ -47,17 +45,12 @@ export const silentDatabase: Fault = {
   name: 'silent database',
   async run(tools) {
     const { databaseProxy } = tools.stack;
-    const seen = await watch(tools, async () => {
+    const seen = await watch(tools, async (soFar) => {
       databaseProxy.swallow();
-      await delay(tools.lasting + 3_000);
+      await heldUntil(tools, () => isSaid(soFar));
       databaseProxy.open();
     });
-    expectUnready(
-      tools,
-      'silent database',
-      seen,
-      'the database does not answer',
-    );
+    expectUnready(tools, 'silent database', seen, NO_DATABASE);
     return told(seen);
   },
 };
@@ -67,12 +60,15 @@ export const lostDatabase: Fault = {
   name: 'database away',
   async run(tools) {
     const { database } = tools.stack;
-    const seen = await watch(tools, async () => {
+    const seen = await watch(tools, async (soFar) => {
       await database.kill();
-      await delay(tools.lasting);
+      await heldUntil(tools, () => isSaid(soFar));
       await database.restart();
     });
-    expectUnready(tools, 'database away', seen, 'the database does not answer');
+    expectUnready(tools, 'database away', seen, NO_DATABASE);
     return told(seen);
   },
 };
+
+const isSaid = (soFar: Seen): boolean =>
+  silentOn(NO_DATABASE, soFar).length === 0;

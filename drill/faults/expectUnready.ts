@@ -5,12 +5,15 @@ import type { Seen } from './watch.ts';
 export function expectUnready(
   { ledger }: FaultTools,
   what: string,
-  { problems }: Seen,
+  seen: Seen,
   why: string,
 ): void {
-  for (const [service, said] of Object.entries(problems))
-    if (!said.has(why))
-      ledger.violation(
-        `${what}: the ${service} service never said that ${why}; it said: ${[...said].join('; ') || 'nothing'}`,
-      );
+  for (const [service, said] of silentOn(why, seen))
+    ledger.violation(
+      `${what}: the ${service} service never said that ${why}; it said: ${[...said].join('; ') || 'nothing'}`,
+    );
 }
+
+/** The services that have not said it, with what they said instead. */
+export const silentOn = (why: string, { problems }: Seen) =>
+  Object.entries(problems).filter(([, said]) => !said.has(why));

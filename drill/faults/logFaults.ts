@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expectUnready } from './expectUnready.ts';
+import { expectUnready, silentOn } from './expectUnready.ts';
 import type { Fault, FaultTools } from './fault.ts';
+import { heldUntil } from './heldUntil.ts';
 import { told, watch, type Seen } from './watch.ts';
 
-/** Readiness waits for an answer for 2 s, a reading subscription longer, until they believe that there is none. */
-const UNTIL_NOTICED = { refused: 3_000, silent: 6_000 };
+const NO_LOG = 'the event log does not answer';
 
 const skipped = ({ stack }: FaultTools) =>
   stack.log.proxy === null
@@ -17,9 +17,9 @@ export const lostLog: Fault = {
   skipped,
   async run(tools) {
     const { proxy } = tools.stack.log;
-    const seen = await watch(tools, async () => {
+    const seen = await watch(tools, async (soFar) => {
       proxy?.close();
-      await delay(tools.lasting + UNTIL_NOTICED.refused);
+      await heldUntil(tools, () => isNoticed(soFar));
       proxy?.open();
     });
     expectHonestReads(tools, 'event log away', seen);
@@ -33,9 +33,9 @@ export const silentLog: Fault = {
   skipped,
   async run(tools) {
     const { proxy } = tools.stack.log;
-    const seen = await watch(tools, async () => {
+    const seen = await watch(tools, async (soFar) => {
       proxy?.swallow();
-      await delay(tools.lasting + UNTIL_NOTICED.silent);
+      await heldUntil(tools, () => isNoticed(soFar));
       proxy?.open();
     });
     expectHonestReads(tools, 'silent event log', seen);
@@ -79,13 +79,16 @@ export const replacedLog: Fault = {
   },
 };
 
+const isNoticed = (soFar: Seen): boolean =>
+  soFar.stale > 0 && silentOn(NO_LOG, soFar).length === 0;
+
 const bothSay = ({ problems }: Seen, what: RegExp): boolean =>
   Object.values(problems).every((said) =>
     [...said].some((problem) => what.test(problem)),
   );
 
 function expectHonestReads(tools: FaultTools, what: string, seen: Seen): void {
-  expectUnready(tools, what, seen, 'the event log does not answer');
+  expectUnready(tools, what, seen, NO_LOG);
   if (seen.stale === 0)
     tools.ledger.violation(`${what}: no read was marked as possibly old`);
   for (const status of seen.reads.keys())

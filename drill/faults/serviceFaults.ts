@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
 import type { Fault, FaultTools } from './fault.ts';
-import { told, watch } from './watch.ts';
+import { heldUntil } from './heldUntil.ts';
+import { told, watch, type Seen } from './watch.ts';
 
 const IN_FLIGHT = 30;
 
@@ -130,9 +131,14 @@ export const lostProjector: Fault = {
   async run(tools) {
     const { projector } = tools.stack;
     await projector.holdDown();
-    const seen = await watch(tools, () => delay(tools.lasting), ['projector']);
+    const isTaken = ({ commands }: Seen) => (commands.get(200) ?? 0) > 0;
+    const seen = await watch(
+      tools,
+      (soFar) => heldUntil(tools, () => isTaken(soFar)),
+      ['projector'],
+    );
     projector.letBack();
-    if ((seen.commands.get(200) ?? 0) === 0)
+    if (!isTaken(seen))
       tools.ledger.violation('projector away: no command was taken');
     return told(seen);
   },
