@@ -92,3 +92,14 @@ export const meSchema = z.object({
   ),
 });
 export type Me = z.infer<typeof meSchema>;
+
+/** `GET /api/plans/<id>/workspaces`: where, of the workspaces of whoever asks, a blueprint or process is. */
+export const planWorkspaces = z.array(
+  z.object({
+    workspaceId: z.string(),
+    workspaceName: z.string(),
+    /** As what they may read it there. */
+    party,
+  }),
+);
+export type PlanWorkspace = z.infer<typeof planWorkspaces>[number];

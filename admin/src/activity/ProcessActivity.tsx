@@ -1,15 +1,24 @@
+import type { ExecutionRow } from '@waymark/api';
 import { useMemo, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router';
 import { Activity } from './Activity.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { usePlanAround } from '../modulePage/planKinds.ts';
+import { Elsewhere } from '../workspaces/Elsewhere.tsx';
 
 /** The whole history of a process: /project/:projectId/:processId/activity. */
 export function ProcessActivity(): ReactNode {
   const { processId = '' } = useParams();
   const around = usePlanAround('process', processId);
   const filter = useMemo(() => ({ planId: processId }), [processId]);
-  return (
+  const { error } = useGetOne<ExecutionRow>(
+    'executions',
+    { id: processId },
+    { retry: false },
+  );
+  const activity = (
     <>
       <PageHead crumbs={around?.crumbs ?? []} title="Activity" />
       <Activity
@@ -20,5 +29,17 @@ export function ProcessActivity(): ReactNode {
         }}
       />
     </>
+  );
+  // The history of what was deleted here is still told.
+  return problemOf(error)?.status === 404 ? (
+    <Elsewhere
+      what="process"
+      planId={processId}
+      action={<Link to="/">All executions</Link>}
+    >
+      {activity}
+    </Elsewhere>
+  ) : (
+    activity
   );
 }

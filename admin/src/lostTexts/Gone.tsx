@@ -7,6 +7,7 @@ import { useGetList } from 'react-admin';
 import { restoring, type Change } from '../autosave/things.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { EmptyState } from '../layout/states.tsx';
+import { Elsewhere } from '../workspaces/Elsewhere.tsx';
 
 type GoneProps = {
   /** The page's thing in a word: 'module', 'process'. */
@@ -16,8 +17,19 @@ type GoneProps = {
   action: ReactNode;
 };
 
-/** In place of a page whose thing is gone: who deleted it and when, and a way to put it back. */
-export function Gone({ what, where, action }: GoneProps): ReactNode {
+/** In place of a page whose thing is not here: in which workspace it is, or else who deleted it. */
+export const Gone = (props: GoneProps): ReactNode => (
+  <Elsewhere
+    what={props.what}
+    planId={props.where.planId}
+    action={props.action}
+  >
+    <Deleted {...props} />
+  </Elsewhere>
+);
+
+/** Who deleted it and when, and a way to put it back. */
+function Deleted({ what, where, action }: GoneProps): ReactNode {
   const deletion = useDeletion(where);
   const send = useCommand();
   const back = deletion && restored(deletion, where);

@@ -62,7 +62,7 @@ export function HomePage({ processId }: { processId?: string }) {
         {processId === undefined ? (
           <NoProject />
         ) : (
-          <NotHere what="This project" />
+          <NotHere what="This project" processId={processId} />
         )}
       </>
     );

@@ -59,7 +59,7 @@ export function TaskPage({
     ) : (
       <>
         <TopBar />
-        <NotHere what="This task">
+        <NotHere what="This task" processId={processId}>
           <UnsentWords taskId={taskId} />
         </NotHere>
       </>

@@ -16,6 +16,7 @@ import {
   statusRoute,
   type OperationsDependencies,
 } from './operationsRoute.ts';
+import { planWorkspacesRoute } from './planWorkspacesRoute.ts';
 import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
 import type { UnderWay } from './underWay.ts';
 
@@ -46,6 +47,11 @@ export function readRoutes({
   const operating = { ...reading, pool: ownPool };
   const signedIn = authenticate(signingSecret, isEnded);
   router.get('/me', signedIn, meRoute({ ...reading, pool: ownPool }));
+  router.get(
+    '/plans/:id/workspaces',
+    signedIn,
+    planWorkspacesRoute({ ...reading, ownPool }),
+  );
   router.get('/live', signedIn, liveRoute({ ...reading, live, isEnded }));
   router.get('/operations', signedIn, statusRoute(operating));
   router.post(

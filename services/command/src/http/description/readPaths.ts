@@ -1,4 +1,4 @@
-import { headers, liveChange, meSchema } from '@waymark/api';
+import { headers, liveChange, meSchema, planWorkspaces } from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { after, json, refusal, staleness, workspace } from './answers.ts';
@@ -79,6 +79,25 @@ export const otherReads: ZodOpenApiPathsObject = {
           description: 'Who is signed in, and the workspaces they belong to.',
           headers: z.object(staleness),
           ...json(meSchema.meta({ id: 'Me' })),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/plans/{id}/workspaces': {
+    get: {
+      operationId: 'workspaces-of-plan',
+      tags: ['reads'],
+      requestParams: {
+        path: z.object({ id: z.string() }),
+        query: z.object({ after }),
+      },
+      responses: {
+        200: {
+          description:
+            'In which of your workspaces a blueprint or process is, as far as you may read it there.',
+          headers: z.object(staleness),
+          ...json(planWorkspaces),
         },
         default: refusal,
       },

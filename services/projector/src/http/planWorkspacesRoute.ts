@@ -1,0 +1,79 @@
+import { planWorkspaces, type PlanWorkspace } from '@waymark/api';
+import { callerOf } from '@waymark/api/http';
+import type { Context, Middleware } from 'koa';
+import { sql } from 'slonik';
+import { z } from 'zod';
+import { readAs, type Caller, type Reader } from '../readAs.ts';
+import type { ReadPool } from '../reading/readPool.ts';
+import { asInADictionary } from '../readModels/resource.ts';
+import type { ReadDependencies } from './readRoute.ts';
+import { markStale, waitForPosition } from './waitForPosition.ts';
+
+const MODELS = ['directory', 'plans'];
+
+type Dependencies = ReadDependencies & {
+  /** Past row-level security. */
+  readonly ownPool: ReadPool;
+};
+
+/**
+ * `GET /api/plans/<id>/workspaces`: in which of the caller's own workspaces a blueprint or process is, for links that name
+ * no workspace. Of each the plan itself is read as the caller, so nothing is said but what they may read there anyway;
+ * a plan that is nobody's of theirs and one that does not exist are answered alike.
+ */
+export const planWorkspacesRoute =
+  ({ pool, ownPool, progress, freshness }: Dependencies): Middleware =>
+  async (ctx: Context) => {
+    const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
+    await waitForPosition(ctx, progress, MODELS);
+    if (freshness.isStale(MODELS, null)) markStale(ctx);
+    const { accountId } = callerOf(ctx);
+    const found: PlanWorkspace[] = [];
+    // No id has such a character, and the database takes no text with it.
+    if (!id.includes('\u0000'))
+      for (const { workspaceId, workspaceName } of await candidates(
+        ownPool,
+        accountId,
+        id,
+      )) {
+        const party = await partyThatReads(
+          pool,
+          { workspaceId, accountId },
+          id,
+        );
+        if (party !== null) found.push({ workspaceId, workspaceName, party });
+      }
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = planWorkspaces.parse(found);
+  };
+
+const workspace = planWorkspaces.element.omit({ party: true });
+
+/** Where both the plan and the person are. */
+const candidates = (pool: ReadPool, accountId: string, planId: string) =>
+  pool.inTurn(accountId, () =>
+    pool.any(sql.type(workspace)`
+      SELECT w.workspace_id AS "workspaceId", w.name AS "workspaceName"
+        FROM read.workspaces w
+       WHERE w.workspace_id IN (SELECT m.workspace_id FROM read.members m WHERE m.account_id = ${accountId} AND m.active)
+         AND w.workspace_id IN (SELECT p.workspace_id FROM read.plans p WHERE p.plan_id = ${planId})
+       ORDER BY ${asInADictionary(sql.fragment`w.name`)}, w.workspace_id`),
+  );
+
+/** As what the caller may read the plan; null where they may not. */
+async function partyThatReads(
+  pool: ReadPool,
+  caller: Caller,
+  planId: string,
+): Promise<Reader['party'] | null> {
+  const { rows, party } = await readAs(
+    pool,
+    caller,
+  )({
+    query: sql.type(
+      z.object({ id: z.string() }),
+    )`SELECT plan_id AS id FROM read.plans WHERE plan_id = ${planId}`,
+    samePlan: false,
+  });
+  return rows.length > 0 ? party : null;
+}
