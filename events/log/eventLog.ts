@@ -94,6 +94,9 @@ export interface EventLog {
   /** Why the log must not be used now, for operators; null when all is well. Absent where nobody watches over it. */
   trouble?(): string | null;
 
+  /** How often a call was not answered and made again so far: whoever answered it then may be another server. */
+  interruptions?(): number;
+
   close(): Promise<void>;
 }
 
@@ -145,7 +148,7 @@ export class LogUnavailable extends Error {
 
 /**
  * The log that answers is not the one that was there before, or has lost its end, as after a restore from an older
- * backup. Nobody may use it before a person has looked; nothing of this attempt was stored.
+ * backup. Nobody may use it before a person has looked; nothing of this attempt was stored in the log that was there.
  */
 export class LogReplaced extends LogUnavailable {
   override readonly name = 'LogReplaced';

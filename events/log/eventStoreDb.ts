@@ -77,6 +77,7 @@ export async function openEventStoreDbLog({
       mustBeOpen();
       return head();
     },
+    interruptions: () => link.silence.met,
     async close() {
       if (closing.signal.aborted) return;
       closing.abort();

@@ -125,6 +125,7 @@ export async function openPostgresLog({
       );
       return BigInt(rows[0]?.position ?? 0);
     },
+    interruptions: () => called.silence.met,
     async close() {
       if (closing.signal.aborted) return;
       closing.abort();

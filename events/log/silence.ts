@@ -8,11 +8,18 @@ const SHORTEST_PATIENCE = 500;
 export class Silence {
   #since: number | undefined;
   #lastMet = 0;
+  #met = 0;
 
   /** A call failed in a way that passes. */
   lasts(): void {
+    this.#met += 1;
     this.#lastMet = performance.now();
     this.#since ??= this.#lastMet;
+  }
+
+  /** How often a call has met it so far: between two equal numbers every call was answered. */
+  get met(): number {
+    return this.#met;
   }
 
   /** The server answered something. */

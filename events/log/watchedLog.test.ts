@@ -79,6 +79,34 @@ describe('a log that is watched', () => {
     await following;
   });
 
+  it.each([
+    ['empty', () => new Storage()],
+    ['another one, and longer', longer],
+  ])('does not take for stored what was sent while it went away and came back %s', async (_, other) => {
+    const connectionString = standIn.connectionString;
+    // Without a subscription, and looking seldom, it hears of the exchange by its own calls alone.
+    const seldom = watchedLog(await openEventStoreDbLog({ connectionString }), { mark: null, lookEvery: 3_600_000 });
+    const whole = standIn.storage;
+    try {
+      await seldom.append(freshName(), newEvents(1), 'noStream');
+      await standIn.network.close();
+      const answers = Promise.allSettled([
+        seldom.append(freshName(), newEvents(1), 'noStream'),
+        all(seldom.readStream(freshName())),
+      ]);
+      standIn.storage = other();
+      await standIn.network.open();
+      const reason = expect.objectContaining(replaced) as unknown;
+      expect(await answers).toEqual([
+        { status: 'rejected', reason },
+        { status: 'rejected', reason },
+      ]);
+    } finally {
+      await comeBackWith(whole);
+      await seldom.close();
+    }
+  });
+
   it('is used although the stream of its newest event was deleted for good', async () => {
     const stream = freshName();
     await log.append(stream, newEvents(1), 'noStream');

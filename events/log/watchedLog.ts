@@ -29,7 +29,8 @@ export type WatchOptions = {
  * it. A log that lost its end, as after a restore from an older backup, or another one at its address, takes appends as if
  * nothing had happened, on which decisions would be made that nobody can keep. So nothing is read or appended as long as
  * the mark is missing, and it goes on by itself when the mark is there again. After each interruption the mark is looked
- * for before anything else is done.
+ * for before anything else is done, and before it is said of an append that met one, or that stands where the log had
+ * been longer before, that it was stored.
  */
 export function watchedLog(
   log: EventLog,
@@ -67,6 +68,12 @@ export function watchedLog(
   };
   const look = () =>
     (looking ??= lookForMark().finally(() => (looking = null)));
+
+  /** One that was begun before may have asked the log that was there then. */
+  const lookAnew = async () => {
+    await looking;
+    await look();
+  };
 
   const mustBeSure = async () => {
     if (doubtful) await look();
@@ -143,13 +150,20 @@ export function watchedLog(
   return {
     async append(stream, events, expected) {
       await mustBeSure();
+      const [end, met] = [mark?.position ?? -1n, log.interruptions?.()];
       const appended = await log.append(stream, events, expected);
+      if (appended.position <= end || doubtful || met !== log.interruptions?.())
+        await lookAnew();
+      await mustBeSure();
       remember(placeOfLast(stream, events, appended));
       return appended;
     },
     async *readStream(...read) {
       await mustBeSure();
+      const met = log.interruptions?.();
       yield* log.readStream(...read);
+      if (met !== log.interruptions?.()) await lookAnew();
+      await mustBeSure();
     },
     subscribe,
     head: () => log.head(),
