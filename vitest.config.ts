@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          // They are pure, or put back what they stub: one environment serves them all.
+          isolate: false,
           exclude: [
             '**/*.int.test.ts',
             '**/node_modules/**',

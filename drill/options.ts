@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { newSeed } from './seeded.ts';
 import { logNames, type LogName } from './stack/drillLog.ts';
 import type { NodeCommands } from './stack/logNodes.ts';
 
@@ -83,9 +84,7 @@ export function drillChoice(
     sequences: wholeNumber('sequences', values.sequences ?? '0'),
     scenes: wholeNumber('scenes', values.scenes ?? '0'),
     seed:
-      values.seed === undefined
-        ? Math.floor(Math.random() * 1e9)
-        : wholeNumber('seed', values.seed),
+      values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
     log,
     nodes: kill === undefined || start === undefined ? null : { kill, start },
     clockOffset: Number(values.clocks) * 60_000,

@@ -10,7 +10,7 @@ import { Seeded } from './seeded.ts';
 import type { LogName } from './stack/drillLog.ts';
 import { LogNodes, type NodeCommands } from './stack/logNodes.ts';
 import { expectWell, onStack } from './stack/onStack.ts';
-import { targets, type Stack } from './stack/stack.ts';
+import { targets, type Stack, type Target } from './stack/stack.ts';
 
 export type DrillOptions = {
   readonly kills: number;
@@ -115,6 +115,7 @@ async function killOne(
   stack: Stack,
   nodes: LogNodes | null,
   random: Seeded,
+  next: Generator<Target, never>,
 ): Promise<string> {
   if (nodes !== null) {
     const leader = await nodes.leader();
@@ -123,7 +124,7 @@ async function killOne(
     await nodes.start(leader);
     return `leader ${leader}`;
   }
-  const target = random.pick(targets);
+  const target = next.next().value;
   await stack.kill(target);
   await delay(random.between(0, 300));
   if (target === 'database') await stack.database.restart();
@@ -144,11 +145,12 @@ async function killAndProve({
 }: Killing): Promise<number> {
   let number = 0;
   let told = 0;
+  const next = random.inTurn(targets);
   while (number < kills && !signal?.aborted) {
     number++;
     const before = ledger.acknowledged;
     await delay(random.between(50, 500));
-    const target = await killOne(stack, nodes, random);
+    const target = await killOne(stack, nodes, random, next);
     await gate.close();
     await expectWell(stack, ledger, `kill ${number} (${target})`);
     const { events, plans } = await prover.prove();

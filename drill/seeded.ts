@@ -1,3 +1,6 @@
+/** For a run that is to be unlike those before; it says its seed, so that it can be played again. */
+export const newSeed = (): number => Math.floor(Math.random() * 1e9);
+
 /** Random numbers that follow from a seed (mulberry32), so that a drill can be run again with the same choices. */
 export class Seeded {
   #state: number;
@@ -34,5 +37,16 @@ export class Seeded {
   /** A generator of its own, so that concurrent users don't disturb each other's order. */
   fork(): Seeded {
     return new Seeded(Math.floor(this.next() * 2 ** 32));
+  }
+
+  /** Without end: all choices in some order, then all in another one, so that none is left out for long. */
+  *inTurn<T>(choices: readonly T[]): Generator<T, never> {
+    for (;;) {
+      const left = [...choices];
+      while (left.length > 0) {
+        const [chosen] = left.splice(this.between(0, left.length - 1), 1);
+        yield chosen as T;
+      }
+    }
   }
 }

@@ -1,67 +1,62 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './testing/browser.ts';
-import { check, playwright, vitest, type Outcome } from './testing/suites.ts';
+import { sideBySide, type Suite } from './testing/sideBySide.ts';
+import {
+  check,
+  playwright,
+  vitest,
+  type Bench,
+  type Outcome,
+} from './testing/suites.ts';
 
 /**
- * `npm test`: every check and every test, one after the other, and the sum of all in the last line. A test that cannot
+ * `npm test`: every check and every test, two suites at a time, and the sum of all in the last line. A test that cannot
  * run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const node = process.execPath;
 
-const suites: [name: string, run: () => Promise<Outcome>][] = [
-  ['types', () => check(root, node, [bin('tsc'), '--noEmit'])],
+const suite = (
+  name: string,
+  run: (bench: Bench) => Promise<Outcome>,
+): Suite => ({
+  name,
+  run: (write) => run({ root, node: process.execPath, write }),
+});
+const checked = (name: string, script: string, ...args: string[]) =>
+  suite(name, (bench) => check(bench, script, ...args));
+
+const format = ['.', '--check', '--log-level', 'warn'];
+const { notes, passed, failed, skipped } = await sideBySide(
   [
-    'format',
-    () =>
-      check(root, node, [
-        bin('prettier'),
+    [checked('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
+    [
+      checked('format', 'node_modules/prettier/bin/prettier.cjs', ...format),
+      checked(
+        'lint',
+        'node_modules/eslint/bin/eslint.js',
         '.',
-        '--check',
-        '--log-level',
-        'warn',
-      ]),
+        '--max-warnings',
+        '0',
+      ),
+    ],
+    [
+      checked('build of both apps', 'local/build.ts'),
+      checked('size of admin', 'admin/checkSize.ts'),
+      checked('size of portal', 'portal/checkSize.ts'),
+      suite('journeys in Chromium', async (bench) =>
+        playwright(bench, await findBrowser()),
+      ),
+    ],
+    [
+      suite('unit tests', (bench) =>
+        vitest(bench, '--project', 'unit', '--coverage'),
+      ),
+      suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int')),
+    ],
   ],
-  [
-    'lint',
-    () => check(root, node, [bin('eslint'), '.', '--max-warnings', '0']),
-  ],
-  ['unit tests', () => vitest(root, node, ['--project', 'unit', '--coverage'])],
-  ['tests on Postgres', () => vitest(root, node, ['--project', 'int'])],
-  [
-    'build of both apps',
-    () => check(root, node, [join(root, 'local', 'build.ts')]),
-  ],
-  [
-    'size of admin',
-    () => check(root, node, [join(root, 'admin', 'checkSize.ts')]),
-  ],
-  [
-    'size of portal',
-    () => check(root, node, [join(root, 'portal', 'checkSize.ts')]),
-  ],
-  [
-    'journeys in Chromium',
-    async () => playwright(root, node, await findBrowser()),
-  ],
-];
-
-const total: Outcome = { passed: 0, failed: 0, skipped: 0, notes: [] };
-for (const [name, run] of suites) {
-  console.log(`\n── ${name}`);
-  const { passed, failed, skipped, notes } = await run();
-  console.log(
-    `── ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
-  );
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  total.notes.push(...notes);
-}
-for (const note of total.notes) console.log(note);
-console.log(
-  `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  (text) => process.stdout.write(text),
 );
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+for (const note of notes) console.log(note);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

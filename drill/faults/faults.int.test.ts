@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newSeed } from '../seeded.ts';
 import { lostDatabase } from './databaseFaults.ts';
 import { lostLog, replacedLog, silentLog } from './logFaults.ts';
 import { faults, runFaults } from './runFaults.ts';
@@ -7,8 +8,8 @@ import { lostProjector } from './serviceFaults.ts';
 test('whatever goes wrong around the services, they say so, nothing is lost or doubled, and they recover alone', async () => {
   const lines: string[] = [];
   const { tried, skipped, ...result } = await runFaults({
-    seed: 20_261_121,
-    lasting: 1_500,
+    seed: newSeed(),
+    lasting: 300,
     say: (line) => lines.push(line),
   });
   expect(result.violations, lines.join('\n')).toEqual([]);
@@ -20,8 +21,8 @@ test('whatever goes wrong around the services, they say so, nothing is lost or d
 test('with the event log apart from the database: whichever of them is lost, each service says so and recovers alone', async () => {
   const lines: string[] = [];
   const { tried, ...result } = await runFaults({
-    seed: 20_261_122,
-    lasting: 1_500,
+    seed: newSeed(),
+    lasting: 300,
     log: 'eventstoredb',
     chosen: [lostLog, silentLog, replacedLog, lostDatabase, lostProjector],
     say: (line) => lines.push(line),

@@ -43,6 +43,8 @@ export const silentLog: Fault = {
   },
 };
 
+const LOG_IS_ANOTHER = /is another one, or has lost its end/;
+
 /** Longest until both services know that the log is another one, in milliseconds. */
 const REPLACED_WITHIN = 10_000;
 
@@ -56,12 +58,14 @@ export const replacedLog: Fault = {
     const seen = await watch(tools, async (soFar) => {
       const began = performance.now();
       await stack.log.swap?.toOther();
-      while (performance.now() - began < REPLACED_WITHIN + tools.lasting) {
-        if (
-          after === null &&
-          bothSay(soFar, /is another one, or has lost its end/)
-        )
-          after = performance.now() - began;
+      await delay(tools.lasting);
+      for (
+        let lasts = performance.now() - began;
+        lasts < REPLACED_WITHIN + tools.lasting;
+        lasts = performance.now() - began
+      ) {
+        if (after === null && bothSay(soFar, LOG_IS_ANOTHER)) after = lasts;
+        if (after !== null && isRefused(soFar)) break;
         await delay(50);
       }
       stack.log.swap?.back();
@@ -70,7 +74,7 @@ export const replacedLog: Fault = {
       ledger.violation(
         `another event log: not noticed by both services within ${REPLACED_WITHIN / 1000} s`,
       );
-    if (seen.refusals.has('log-replaced') === false)
+    if (!isRefused(seen))
       ledger.violation('another event log: no command was refused for it');
     for (const status of seen.reads.keys())
       if (status !== 200)
@@ -81,6 +85,8 @@ export const replacedLog: Fault = {
 
 const isNoticed = (soFar: Seen): boolean =>
   soFar.stale > 0 && silentOn(NO_LOG, soFar).length === 0;
+
+const isRefused = ({ refusals }: Seen): boolean => refusals.has('log-replaced');
 
 const bothSay = ({ problems }: Seen, what: RegExp): boolean =>
   Object.values(problems).every((said) =>

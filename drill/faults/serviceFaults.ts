@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
 import type { Fault, FaultTools } from './fault.ts';
@@ -131,14 +130,13 @@ export const lostProjector: Fault = {
   async run(tools) {
     const { projector } = tools.stack;
     await projector.holdDown();
-    const isTaken = ({ commands }: Seen) => (commands.get(200) ?? 0) > 0;
     const seen = await watch(
       tools,
-      (soFar) => heldUntil(tools, () => isTaken(soFar)),
+      (soFar) => heldUntil(tools, () => taken(soFar) > 0),
       ['projector'],
     );
     projector.letBack();
-    if (!isTaken(seen))
+    if (taken(seen) === 0)
       tools.ledger.violation('projector away: no command was taken');
     return told(seen);
   },
@@ -149,14 +147,19 @@ export const jumpingClocks: Fault = {
   name: 'clocks that jump',
   async run(tools) {
     const jumps = [10, -10, 3, 0].map((minutes) => minutes * 60_000);
-    const seen = await watch(tools, async () => {
+    const seen = await watch(tools, async (soFar) => {
       for (const jump of jumps) {
         await writeFile(tools.clockFile, String(jump));
-        await delay(tools.lasting / 3);
+        const before = taken(soFar);
+        await heldUntil(tools, () => taken(soFar) > before + 1);
       }
     });
-    if ((seen.commands.get(200) ?? 0) === 0)
-      tools.ledger.violation('clocks that jump: no command was taken');
+    if (taken(seen) <= jumps.length)
+      tools.ledger.violation(
+        'clocks that jump: a jump kept commands from being taken',
+      );
     return told(seen);
   },
 };
+
+const taken = ({ commands }: Seen): number => commands.get(200) ?? 0;

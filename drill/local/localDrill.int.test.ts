@@ -1,4 +1,5 @@
 import { rename } from 'node:fs/promises';
+import { newSeed } from '../seeded.ts';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LocalInstance } from './localInstance.ts';
@@ -6,7 +7,7 @@ import { runLocalDrill } from './runLocalDrill.ts';
 
 test('npm start is back by itself whenever its Postgres is killed, and nothing acknowledged is lost', async () => {
   const lines: string[] = [];
-  const result = await runLocalDrill({ kills: 2, seed: 20_261_122, say: (line) => lines.push(line) });
+  const result = await runLocalDrill({ kills: 2, seed: newSeed(), say: (line) => lines.push(line) });
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, exitCode: 0 });
   expect(result.acknowledged).toBeGreaterThan(10);

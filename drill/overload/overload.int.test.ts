@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { newSeed } from '../seeded.ts';
 import { runOverload } from './runOverload.ts';
 
 test('ten times what the services can do: the rest is refused politely, and what was acknowledged is there', async () => {
   const lines: string[] = [];
-  const { services, ...result } = await runOverload({ seed: 7, seconds: 3, say: (line) => lines.push(line) });
+  const { services, ...result } = await runOverload({
+    seed: newSeed(),
+    seconds: 3,
+    places: 32,
+    say: (line) => lines.push(line),
+  });
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   for (const { over, capacity } of Object.values(services)) {

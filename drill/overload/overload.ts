@@ -6,9 +6,9 @@ import type { Target } from './target.ts';
 
 const TIMES = 10;
 /** Enough to keep a service busy, and fewer than it takes at once. */
-const BUSY = 64;
-/** Far more than a service takes at once (`MAX_REQUESTS`, 256). */
-const MANY = TIMES * BUSY;
+const busy = (places: number) => places / 4;
+/** Far more than it takes at once. */
+const many = (places: number) => TIMES * busy(places);
 /** How long it is looked for an end of the overload, in milliseconds. */
 const LOOKED_FOR = 60_000;
 /** What is still normal: three times as long as before, and a little more for what else the machine does. */
@@ -26,10 +26,17 @@ export type Overloaded = {
   readonly normalAgain: number | null;
 };
 
+type Overloading = {
+  readonly seconds: number;
+  readonly timed: boolean;
+  /** How many requests the service takes at once. */
+  readonly places: number;
+};
+
 /** Measures what a service does at most, sends it ten times as much for `seconds`, and looks how it goes on afterwards. */
 export async function overload(
   { load, url }: Target,
-  { seconds, timed }: { readonly seconds: number; readonly timed: boolean },
+  { seconds, timed, places }: Overloading,
   /** Takes what came of each load. */
   note: (result: LoadResult) => void,
 ): Promise<Overloaded> {
@@ -42,16 +49,16 @@ export async function overload(
   };
   /** One request after the other. */
   const quiet = () => send({ seconds: 0.5, connections: 1 });
-  await send({ seconds: 1, connections: BUSY }); // Warms up.
+  await send({ seconds: 1, connections: busy(places) }); // Warms up.
   const before = (await quiet()).taken.p50;
   const capacity = await send({
     seconds: Math.min(8, seconds),
-    connections: BUSY,
+    connections: busy(places),
   });
   const rate = TIMES * Math.round(capacity.taken.count / capacity.seconds);
   const ended = new AbortController();
   const sampling = sample(url, ended.signal);
-  const over = await send({ seconds, connections: MANY, rate });
+  const over = await send({ seconds, connections: many(places), rate });
   const since = performance.now();
   let after = Infinity;
   let normalAgain: number | null = null;

@@ -13,6 +13,8 @@ export type OverloadOptions = {
   readonly seconds: number;
   /** Whether how long things take is judged too; it says something only of a machine that does nothing else. */
   readonly timed?: boolean;
+  /** How many requests each service takes at once (`MAX_REQUESTS`); few of them are soon too few on any machine. Default 256. */
+  readonly places?: number;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
 };
@@ -36,17 +38,21 @@ export async function runOverload({
   seed,
   seconds,
   timed = false,
+  places = 256,
   say,
 }: OverloadOptions): Promise<OverloadResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
   say(`seed ${seed}`);
-  return onStack({ violations: ledger, say }, async (stack) => {
+  const env = { MAX_REQUESTS: String(places) };
+  return onStack({ violations: ledger, say, env }, async (stack) => {
     const { scene, prover } = await provedScene(stack, ledger, random);
     const services: Partial<Record<Target['name'], Overloaded>> = {};
     for (const target of await targetsOf(stack, scene)) {
-      const told = await overload(target, { seconds, timed }, (result) =>
-        note(result, ledger, scene.world.people.owner),
+      const told = await overload(
+        target,
+        { seconds, timed, places },
+        (result) => note(result, ledger, scene.world.people.owner),
       );
       for (const line of lines(target.name, told)) say(line);
       judge(target.name, told, ledger);

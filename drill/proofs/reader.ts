@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { headers } from '@waymark/api';
 import { signAccessToken, type AccessToken } from '@waymark/api/http';
 
-/** How long read models may take to catch up with nobody's help, in milliseconds. */
 const PATIENCE = 60_000;
 const PAGE = 1_000;
 
@@ -12,6 +11,8 @@ type Options = {
   readonly signingSecret: string;
   readonly accountId: string;
   readonly workspaceId: string;
+  /** How long read models may take to catch up with nobody's help, in milliseconds; default a minute. */
+  readonly patience?: number;
 };
 
 /** Reads over HTTP as a member of the team, and takes no answer that is marked stale. */
@@ -67,8 +68,8 @@ export class Reader {
   async #get(
     path: string,
   ): Promise<{ status: number; body: unknown; total: number }> {
-    const { projectorUrl, workspaceId } = this.#options;
-    const deadline = performance.now() + PATIENCE;
+    const { projectorUrl, workspaceId, patience = PATIENCE } = this.#options;
+    const deadline = performance.now() + patience;
     let last = 'no answer';
     while (performance.now() < deadline) {
       try {
@@ -96,7 +97,7 @@ export class Reader {
       await delay(50);
     }
     throw new Error(
-      `/api/${path} had no fresh answer within ${PATIENCE / 1000} s: ${last}`,
+      `/api/${path} had no fresh answer within ${patience / 1000} s: ${last}`,
     );
   }
 

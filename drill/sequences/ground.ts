@@ -31,12 +31,15 @@ export type Ground = {
   readonly reads: ServedReads;
   readonly signingSecret: string;
   readonly people: People;
+  /** How long read models may take to catch up with nobody's help, in milliseconds. */
+  readonly patience: number;
   stop(): Promise<void>;
 };
 
 export async function prepareGround(
   connectionString: string,
   models: readonly ReadModel[],
+  patience: number,
 ): Promise<Ground> {
   const pool = openPool({ connectionString, max: 12 });
   const logins = await loginsOf(connectionString);
@@ -55,7 +58,7 @@ export async function prepareGround(
   });
   return {
     ...{ connectionString, log, vault, pool, replies, heard },
-    ...{ projections, reads, signingSecret, people },
+    ...{ projections, reads, signingSecret, people, patience },
     async stop() {
       await projections.stop();
       await reads.stop();

@@ -27,7 +27,7 @@ export async function proveTable(
   { workspaceId, clientId, people }: Table,
   worlds: readonly World[],
   ledger: Ledger,
-  { log, heard, reads, signingSecret }: Ground,
+  { log, heard, reads, signingSecret, patience }: Ground,
 ): Promise<number> {
   const events = await heard.take(workspaceId);
   const revisions = new Map<string, bigint>();
@@ -46,7 +46,8 @@ export async function proveTable(
   ] as const) {
     const projectorUrl = reads.url;
     const from = { projectorUrl, signingSecret, workspaceId, accountId };
-    const rowsOf = await rowsOfWorkspace(new Reader(from), resources, after);
+    const reader = new Reader({ ...from, patience });
+    const rowsOf = await rowsOfWorkspace(reader, resources, after);
     for (const plan of plans)
       provePlan(plan, {
         events: eventsOf(streamOfPlan(workspaceId, plan)),

@@ -13,6 +13,10 @@ export type SequencesOptions = {
   readonly say: (line: string) => void;
   /** Default: all that the projector has. */
   readonly models?: readonly ReadModel[];
+  /** Beyond so many violations it ends: something is broken that further sequences would only tell again. Default 100. */
+  readonly mostViolations?: number;
+  /** How long read models may take to catch up with nobody's help, in milliseconds; default a minute. */
+  readonly patience?: number;
   readonly signal?: AbortSignal;
 };
 
@@ -33,8 +37,6 @@ const AT_A_TABLE = 10;
 const TABLES = 4;
 /** How often a line tells how far it is. */
 const SAY_EVERY = 100;
-/** Beyond so many violations it ends: something is broken that further sequences would only tell again. */
-const MOST_VIOLATIONS = 100;
 
 /**
  * Plays random sequences of commands while projections, their connections, the memory of command services and the
@@ -47,6 +49,8 @@ export async function runSequences({
   seed,
   say,
   models = readModels,
+  mostViolations = 100,
+  patience = 60_000,
   signal,
 }: SequencesOptions): Promise<SequencesResult> {
   const started = performance.now();
@@ -55,9 +59,9 @@ export async function runSequences({
   const tries = { retried: 0, repeated: 0 };
   const violations: string[] = [];
   let [begun, done] = [0, 0];
-  const ground = await prepareGround(connectionString, models);
+  const ground = await prepareGround(connectionString, models, patience);
   const isOver = () =>
-    signal?.aborted === true || violations.length >= MOST_VIOLATIONS;
+    signal?.aborted === true || violations.length >= mostViolations;
 
   const violated = (what: string, length: number, first: number) => {
     const again = `--sequences ${length} --seed ${first}`;

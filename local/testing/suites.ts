@@ -8,9 +8,12 @@ import { eventStoreDbNote } from './eventStoreDbNote.ts';
 /** What one suite brought. `notes` are sentences for the end of the run, such as why something was skipped. */
 export type Outcome = { passed: number; failed: number; skipped: number; notes: string[] };
 
-/** A check that passes or fails as a whole. */
-export async function check(cwd: string, command: string, args: readonly string[]): Promise<Outcome> {
-  const ok = (await run(cwd, command, args)) === 0;
+/** What a suite runs with: the checkout, the Node of the project, and where its output goes. */
+export type Bench = { readonly root: string; readonly node: string; readonly write: (text: string) => void };
+
+/** A check that passes or fails as a whole: a script run by Node. */
+export async function check(bench: Bench, script: string, ...args: readonly string[]): Promise<Outcome> {
+  const ok = (await run(bench, [join(bench.root, script), ...args])) === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, notes: [] };
 }
 
@@ -24,12 +27,11 @@ type VitestReport = {
 };
 
 /** A run that fails as a whole (a file that does not load, coverage below its threshold) counts as one failure more. */
-export const vitest = (cwd: string, node: string, args: readonly string[]): Promise<Outcome> =>
+export const vitest = (bench: Bench, ...args: readonly string[]): Promise<Outcome> =>
   inTempFolder(async (folder) => {
     const report = join(folder, 'vitest.json');
-    const bin = join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
-    const code = await run(cwd, node, [
-      bin,
+    const code = await run(bench, [
+      join(bench.root, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
       ...args,
       '--reporter=default',
@@ -57,18 +59,20 @@ type PlaywrightReport = {
 };
 
 /** The journeys; without a browser they are all skipped, and it is said so. */
-export const playwright = (cwd: string, node: string, browser: Browser): Promise<Outcome> =>
+export const playwright = (bench: Bench, browser: Browser): Promise<Outcome> =>
   inTempFolder(async (folder) => {
     const report = join(folder, 'playwright.json');
-    const bin = join(cwd, 'node_modules', '@playwright', 'test', 'cli.js');
+    const bin = join(bench.root, 'node_modules', '@playwright', 'test', 'cli.js');
     const config = ['--config', join('e2e', 'playwright.config.ts')];
     if (browser.path === null) {
-      const listed = await capture(cwd, node, [bin, 'test', '--list', ...config]);
+      let listed = '';
+      const write = (text: string) => void (listed += text);
+      await run({ ...bench, write }, [bin, 'test', '--list', ...config]);
       const count = Number(/Total: (\d+) test/.exec(listed)?.[1] ?? 1);
       return { passed: 0, failed: 0, skipped: count, notes: [`Skipped: ${count} journeys. ${browser.why}`] };
     }
     const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const code = await run(cwd, node, [bin, 'test', ...config, '--reporter=list,json'], env);
+    const code = await run(bench, [bin, 'test', ...config, '--reporter=list,json'], env);
     const read = await readFile(report, 'utf8').then(
       (text) => JSON.parse(text) as PlaywrightReport,
       () => null,
@@ -86,25 +90,13 @@ const environment = (node: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-function run(cwd: string, command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/** The exit code of Node with these arguments; 1 when it was ended by a signal. */
+function run({ root, node, write }: Bench, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: environment(command, env),
-    });
+    const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(node, env) });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-function capture(cwd: string, command: string, args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: environment(command) });
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.on('error', reject);
-    child.on('exit', () => resolve(text));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sideBySide, type Suite } from './sideBySide.ts';
+
+/** A suite that ends when it is told to. */
+function held(name: string, failed = 0) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const suite: Suite = {
+    name,
+    run: async (write) => {
+      write(`output of ${name}\n`);
+      await promise;
+      return { passed: 1, failed, skipped: 0, notes: [`note of ${name}`] };
+    },
+  };
+  return { suite, end: () => resolve(undefined) };
+}
+
+test('two rows run at a time, the suites of a row in their order, and all is summed', async () => {
+  const [a, b, after, c] = [held('a'), held('b'), held('after b', 1), held('c')];
+  let shown = '';
+  const running = sideBySide([[a.suite], [b.suite, after.suite], [c.suite]], (text) => (shown += text));
+  const begun = () => [...shown.matchAll(/^… (.*)$/gm)].map(([, name]) => name);
+  expect(begun()).toEqual(['a', 'b']);
+  expect(shown).not.toContain('output');
+  a.end();
+  await expect.poll(begun).toEqual(['a', 'b', 'c']);
+  b.end();
+  await expect.poll(begun).toEqual(['a', 'b', 'c', 'after b']);
+  expect(shown).toContain('── b\noutput of b\n── b: 1 passed, 0 failed, 0 skipped\n');
+  c.end();
+  after.end();
+  const { notes, ...sum } = await running;
+  expect(sum).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(notes).toHaveLength(4);
+});
