@@ -71,7 +71,7 @@ export async function startInstance(
 
 /** The composition root of local mode: the one place here that names adapters. */
 async function composed(
-  { dataDir, publicUrl, timeZone, eventStoreDb, operators }: Settings,
+  { dataDir, publicUrl, timeZone, eventStoreDb, operators, signUp }: Settings,
   logger: Logger,
   say: (line: string) => void,
   ending: Ending,
@@ -114,6 +114,7 @@ async function composed(
     logger: logger.child({ service: 'command' }),
     reads: readResources,
     signInLimits: localLimits,
+    admission: { signUp, operators },
     allowance: timesAllowance(LOCAL_TIMES),
     alone: true,
   });

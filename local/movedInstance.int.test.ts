@@ -44,6 +44,7 @@ const start = (more: { eventStoreDb?: string }) =>
       timeZone: 'UTC',
       logLevel: 'silent',
       operators: [],
+      signUp: 'anybody',
       empty: false,
       ...more,
     },

@@ -46,6 +46,12 @@ test('operators are addresses; where none are named, the owner of the demo', () 
   expect(problem({ OPERATORS: 'ada' })).toContain('OPERATORS must be e-mail addresses, separated by commas');
 });
 
+test('who may sign up is asked here too', () => {
+  expect(settingsFrom({}, []).signUp).toBe('anybody');
+  expect(settingsFrom({ SIGN_UP: 'invited' }, []).signUp).toBe('invited');
+  expect(problem({ SIGN_UP: 'friends' })).toContain('SIGN_UP must be anybody, invited, or domains');
+});
+
 test('an unknown option is named', () => {
   expect(problem({}, ['--fast'])).toContain('--fast');
 });

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { emailAddresses, eventStoreDbUrl, timeZone } from '@waymark/api/http';
+import {
+  emailAddresses,
+  eventStoreDbUrl,
+  signUp,
+  timeZone,
+  type SignUp,
+} from '@waymark/api/http';
 import { z } from 'zod';
 import { team } from './demo/people.ts';
 import { StartupProblem } from './startupProblem.ts';
@@ -24,6 +30,7 @@ const environment = z.object({
   /** Where the event log is kept, if not in the database of the data folder. */
   ESDB_URL: eventStoreDbUrl,
   OPERATORS: emailAddresses,
+  SIGN_UP: signUp,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -44,6 +51,8 @@ export type Settings = {
   readonly logLevel: string;
   /** E-mail addresses of those who operate the read models; where none are named, the owner of the demo workspace. */
   readonly operators: readonly string[];
+  /** Who may open an account without an invitation. */
+  readonly signUp: SignUp;
   /** Address of an EventStoreDB server that keeps the event log; absent: Postgres does. */
   readonly eventStoreDb?: string;
   /** Start without the demo workspace. */
@@ -81,6 +90,7 @@ export function settingsFrom(
     LOG_LEVEL,
     ESDB_URL,
     OPERATORS,
+    SIGN_UP,
   } = parsed.data;
   return {
     port: PORT,
@@ -89,6 +99,7 @@ export function settingsFrom(
     timeZone: WAYMARK_TIME_ZONE,
     logLevel: LOG_LEVEL,
     operators: OPERATORS.length === 0 ? [team.dana.email] : OPERATORS,
+    signUp: SIGN_UP,
     ...(ESDB_URL === undefined ? {} : { eventStoreDb: ESDB_URL }),
     empty: args.includes('--empty'),
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseEnvironment, serviceSettings, signingSecrets, timeZone } from './environment.ts';
+import { parseEnvironment, serviceSettings, signingSecrets, signUp, timeZone } from './environment.ts';
 
-const schema = z.object({ ...serviceSettings, WAYMARK_TIME_ZONE: timeZone.default('UTC') });
+const schema = z.object({ ...serviceSettings, SIGN_UP: signUp, WAYMARK_TIME_ZONE: timeZone.default('UTC') });
 const good = {
   DATABASE_URL: 'postgres://db:5432/waymark',
   SIGNING_SECRET: '3b1f0c9d5e7a2468'.repeat(2),
@@ -44,4 +44,28 @@ test('a time zone that there is not is refused by name, one by another word is t
   expect(() => settings({ WAYMARK_TIME_ZONE: 'Europe/Nowhere' })).toThrow('WAYMARK_TIME_ZONE: must be a time zone');
   for (const zone of ['UTC', 'Etc/UTC', 'Europe/Berlin', 'Asia/Calcutta'])
     expect(settings({ WAYMARK_TIME_ZONE: zone }).WAYMARK_TIME_ZONE).toBe(zone);
+});
+
+test('who may sign up: anybody unless said otherwise, the invited, or who is of some domains', () => {
+  expect(settings().SIGN_UP).toBe('anybody');
+  for (const [said, meant] of [
+    ['', 'anybody'],
+    ['anybody', 'anybody'],
+    ['Invited', 'invited'],
+    ['seller.example', ['seller.example']],
+    [' Seller.example, bücher.example', ['seller.example', 'xn--bcher-kva.example']],
+  ] as const)
+    expect(settings({ SIGN_UP: said }).SIGN_UP).toEqual(meant);
+});
+
+test.each([
+  'everyone',
+  'invited,seller.example',
+  '@seller.example',
+  'dana@seller.example',
+  'a.example,',
+  '*.a.example',
+  ',',
+])('nobody is let in by a guess: SIGN_UP=%s is refused by name', (said) => {
+  expect(() => settings({ SIGN_UP: said })).toThrow('SIGN_UP: must be anybody, invited, or domains');
 });

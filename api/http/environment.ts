@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 /** Where the event log is kept, if not in Postgres; an empty text counts as left out. */
@@ -21,6 +22,28 @@ export const emailAddresses = z
       .filter((address) => address !== ''),
   )
   .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+
+/** Who may open an account without an invitation: anybody, nobody (`invited`), or who has an address of one of these domains. */
+export type SignUp = 'anybody' | 'invited' | readonly string[];
+
+/** `anybody`, `invited`, or domains separated by commas, in lower case as DNS has them; anybody where it is left out or empty. */
+export const signUp = z
+  .string()
+  .default('')
+  .transform((text, context): SignUp => {
+    const said = text.trim().toLowerCase();
+    if (said === '') return 'anybody';
+    if (said === 'anybody' || said === 'invited') return said;
+    const domains = said
+      .split(',')
+      .map((domain) => domainToASCII(domain.trim()));
+    if (domains.every((domain) => z.regexes.domain.test(domain)))
+      return domains;
+    context.addIssue(
+      'must be anybody, invited, or domains of e-mail addresses separated by commas',
+    );
+    return z.NEVER;
+  });
 
 const amount = (usual: number) =>
   z.coerce
@@ -108,14 +131,17 @@ export const serviceSettings = {
     .default('info'),
 };
 
-/** The secret that signs access tokens, and whichever others are taken. */
+/** The first signs, each is taken: a secret that is being changed has another beside it. */
+export type SecretsInUse = readonly [string, ...string[]];
+
+/** The secret that signs access tokens, links of invitations and proofs of browsers, and whichever others are taken. */
 export const signingSecrets = ({
   SIGNING_SECRET,
   SIGNING_SECRET_OTHER,
 }: {
   readonly SIGNING_SECRET: string;
   readonly SIGNING_SECRET_OTHER?: string | undefined;
-}): [string, ...string[]] =>
+}): SecretsInUse =>
   SIGNING_SECRET_OTHER === undefined
     ? [SIGNING_SECRET]
     : [SIGNING_SECRET, SIGNING_SECRET_OTHER];

@@ -25,6 +25,9 @@ export {
   serviceSettings,
   signingSecrets,
   timeZone,
+  signUp,
+  type SecretsInUse,
+  type SignUp,
 } from './environment.ts';
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';

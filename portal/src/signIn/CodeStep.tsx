@@ -19,6 +19,7 @@ export default function CodeStep() {
   const parameters = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const email = readEmail(parameters.get('eml'));
+  const signingUp = parameters.get('intent') === 'signUp';
   const arrival = useHistoryState<{ sentAt?: number } | null>();
   const [sentAt, setSentAt] = useState(arrival?.sentAt);
   const [code, setCode] = useState('');
@@ -57,10 +58,7 @@ export default function CodeStep() {
 
   async function sendAgain() {
     try {
-      await requestCode(
-        email,
-        parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn',
-      );
+      await requestCode(email, signingUp ? 'signUp' : 'signIn');
       setSentAt(Date.now());
       setProblem(undefined);
       setCode('');
@@ -85,6 +83,8 @@ export default function CodeStep() {
             ? 'Enter the six digits that were sent to '
             : 'We sent six digits to '}
           <b>{email}</b>. They are good for 10 minutes.
+          {signingUp &&
+            ' If no mail comes, accounts may be for invited people only here.'}
         </p>
         <label htmlFor="code">Code</label>
         <CodeInput

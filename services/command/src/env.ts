@@ -1,7 +1,9 @@
 import {
   databasePassword,
+  emailAddresses,
   parseEnvironment,
   serviceSettings,
+  signUp,
   timeZone,
 } from '@waymark/api/http';
 import { z } from 'zod';
@@ -15,6 +17,10 @@ const environment = z.object({
     error: 'must be an smtp:// address',
   }),
   MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
+  /** Who may open an account without an invitation. */
+  SIGN_UP: signUp,
+  /** They may always. */
+  OPERATORS: emailAddresses,
   /** Where people reach Waymark; used in mails. */
   PUBLIC_URL: z.url('must be an address like https://waymark.example'),
   /** How many times the usual one account, and one workspace, may change within a time. */

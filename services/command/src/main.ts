@@ -57,6 +57,7 @@ const service = await startCommandService({
   timeZone: env.WAYMARK_TIME_ZONE,
   logger,
   signingSecrets: signingSecrets(env),
+  admission: { signUp: env.SIGN_UP, operators: env.OPERATORS },
   allowance: timesAllowance(env.LIMITS_FACTOR),
   reads: Object.entries(readSchemas).map(([name, row]) => ({
     name,

@@ -3,6 +3,7 @@ import {
   Readiness,
   serviceMetrics,
   type Metrics,
+  type SecretsInUse,
 } from '@waymark/api/http';
 import { troublesOf, type EventLog } from '@waymark/events/log';
 import {
@@ -27,6 +28,7 @@ import { previewRoute } from './http/previewRoute.ts';
 import { signInRoutes } from './http/signInRoute.ts';
 import { invitationRoute } from './http/invitationRoute.ts';
 import { Accounts } from './identity/accounts.ts';
+import { everybody, type Admission } from './identity/admission.ts';
 import { installIdentitySchema } from './identity/identitySchema.ts';
 import { KnownBrowsers } from './identity/knownBrowsers.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
@@ -69,7 +71,9 @@ export type CommandServiceOptions = {
   /** What the reads look like, for the OpenAPI document. */
   readonly reads: readonly ReadDescription[];
   /** The first signs access tokens, each is taken; absent: one that is kept in the database. */
-  readonly signingSecrets?: readonly [string, ...string[]];
+  readonly signingSecrets?: SecretsInUse;
+  /** Who may sign up. Default: everybody. */
+  readonly admission?: Admission;
   /** How often one may ask for codes and try them. */
   readonly signInLimits?: Limits;
   /** How much one account may change within a time. Default: the usual allowance. */
@@ -119,7 +123,9 @@ export async function startCommandService(
   await applySchema(pool, repliesSchema);
   await installOutbox(pool, logger);
   if (options.alone === true) await releaseTaken(pool);
-  const signingSecrets = options.signingSecrets ?? [await loadSigningKey(pool)];
+  const signingSecrets: SecretsInUse = options.signingSecrets ?? [
+    await loadSigningKey(pool),
+  ];
   const [signingSecret] = signingSecrets;
 
   const ended = new EndedSessions(pool);
@@ -140,15 +146,16 @@ export async function startCommandService(
     accountsFor: accountDirectory(accounts, invitationLimits),
     repeated,
   };
-  const links = new InvitationLinks(signingSecret);
+  const links = new InvitationLinks(signingSecrets);
   const lookups = logLookups(log);
   const signIn = {
     accounts,
     codes,
-    browsers: new KnownBrowsers(signingSecret, digest),
+    browsers: new KnownBrowsers(signingSecrets, digest),
     limits: new SignInLimits(pool, digest, options.signInLimits),
     sessions: new Sessions({ pool, secret: signingSecret, clock }),
     outbox: outboxOn(pool),
+    admission: options.admission ?? everybody,
     clock,
   };
 

@@ -10,6 +10,7 @@ import {
 } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type { Accounts } from '../identity/accounts.ts';
+import { admits, type Admission } from '../identity/admission.ts';
 import type { KnownBrowsers } from '../identity/knownBrowsers.ts';
 import { CODE_TRIES, type OneTimeCodes } from '../identity/oneTimeCodes.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -33,6 +34,7 @@ export type SignInDeps = {
   readonly browsers: KnownBrowsers;
   readonly limits: SignInLimits;
   readonly sessions: Sessions;
+  readonly admission: Admission;
   /** Puts mails into the outbox. */
   readonly outbox: { enqueue(jobs: readonly MailJob[]): Promise<void> };
   readonly clock: () => Date;
@@ -67,15 +69,15 @@ const askerOf = async (
   knownBrowser: await browsers.nameOf(knownProofOf(ctx), email),
 });
 
-/** Answers alike, after the same work, whether the address is known or not. The browser that asked gets the challenge. */
+/** Answers alike, after the same work, whether the address is known, may sign up, or neither. The browser that asked gets the challenge. */
 const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
-  const { accounts, codes, limits, outbox } = deps;
+  const { accounts, admission, codes, limits, outbox } = deps;
   const { email, intent } = codeRequest.parse(ctx.state.body);
   const { mail } = await limits.ask(await askerOf(ctx, deps, email));
   const known = (await accounts.find(email)) !== null;
   const { challenge, codeId, due } = await codes.make({
     email,
-    signsIn: known || intent === 'signUp',
+    signsIn: known || (intent === 'signUp' && admits(admission, email)),
     share: !mail,
     before: challengeOf(ctx),
   });

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SecretsInUse } from '@waymark/api/http';
 
 /** How long a browser stays known, in days. */
 export const KNOWN_DAYS = 180;
@@ -8,17 +9,21 @@ export const KNOWN_DAYS = 180;
  * other browsers is never held against it (OWASP: device cookies). Nothing is kept of it here.
  */
 export class KnownBrowsers {
-  readonly #secret: string;
+  readonly #secrets: SecretsInUse;
   readonly #digest: (email: string) => Promise<string>;
-  constructor(secret: string, digest: (email: string) => Promise<string>) {
-    this.#secret = secret;
+  constructor(
+    secrets: SecretsInUse,
+    digest: (email: string) => Promise<string>,
+  ) {
+    this.#secrets = secrets;
     this.#digest = digest;
   }
 
   /** A proof for the browser that has just signed in with this address. */
   async proofFor(email: string): Promise<string> {
     const name = randomBytes(16).toString('base64url');
-    return `${name}.${await this.#mark(name, email)}`;
+    const digest = await this.#digest(email);
+    return `${name}.${mark(this.#secrets[0], name, digest)}`;
   }
 
   /** The name of the browser that holds this proof; null when it is none for this address. */
@@ -26,17 +31,22 @@ export class KnownBrowsers {
     proof: string | undefined,
     email: string,
   ): Promise<string | null> {
-    const [name = '', mark = ''] = proof?.split('.') ?? [];
-    const right = Buffer.from(await this.#mark(name, email));
-    const given = Buffer.from(mark);
-    return given.length === right.length && timingSafeEqual(given, right)
+    const [name = '', given = ''] = proof?.split('.') ?? [];
+    const digest = await this.#digest(email);
+    return this.#secrets.some((secret) =>
+      isSame(given, mark(secret, name, digest)),
+    )
       ? name
       : null;
   }
+}
 
-  async #mark(name: string, email: string): Promise<string> {
-    return createHmac('sha256', this.#secret)
-      .update(`browser ${name} of ${await this.#digest(email)}`)
-      .digest('base64url');
-  }
+const mark = (secret: string, name: string, digest: string): string =>
+  createHmac('sha256', secret)
+    .update(`browser ${name} of ${digest}`)
+    .digest('base64url');
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -99,7 +99,7 @@ describe('limits', () => {
 });
 
 test('a browser is known by what it was given for that address, and by nothing else', async () => {
-  const browsers = new KnownBrowsers('secret', digest);
+  const browsers = new KnownBrowsers(['secret'], digest);
   const proof = await browsers.proofFor('ada@example.com');
   const name = await browsers.nameOf(proof, 'Ada@example.com');
   expect(name).toMatch(/^[\w-]{22}$/);
@@ -107,5 +107,5 @@ test('a browser is known by what it was given for that address, and by nothing e
   for (const other of [undefined, '', '.', 'x', `${name}.`, `${name}x.${proof.split('.')[1]}`, `${proof}x`])
     expect(await browsers.nameOf(other, 'ada@example.com')).toBeNull();
   expect(await browsers.nameOf(proof, 'bob@example.com')).toBeNull();
-  expect(await new KnownBrowsers('other', digest).nameOf(proof, 'ada@example.com')).toBeNull();
+  expect(await new KnownBrowsers(['other'], digest).nameOf(proof, 'ada@example.com')).toBeNull();
 });

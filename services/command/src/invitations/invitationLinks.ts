@@ -1,3 +1,4 @@
+import type { SecretsInUse } from '@waymark/api/http';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -20,34 +21,39 @@ const claims = z.object({
  * access token and takes nothing on: accepting needs a session. It ends with the invitation.
  */
 export class InvitationLinks {
-  readonly #secret: string;
-  constructor(secret: string) {
-    this.#secret = secret;
+  readonly #secrets: SecretsInUse;
+  constructor(secrets: SecretsInUse) {
+    this.#secrets = secrets;
   }
 
   token({ accountId, workspaceId, clientId }: InvitationRef): string {
     return jwt.sign(
       { sub: accountId, w: workspaceId, c: clientId, iss: ISSUER },
-      this.#secret,
+      this.#secrets[0],
       { algorithm: 'HS256', noTimestamp: true },
     );
   }
 
   /** Null for what was forged or damaged on its way. */
   read(token: string): InvitationRef | null {
-    try {
-      const found = claims.safeParse(
-        jwt.verify(token, this.#secret, {
-          algorithms: ['HS256'],
-          issuer: ISSUER,
-        }),
-      );
-      if (!found.success) return null;
-      const { sub, w, c } = found.data;
-      return { accountId: sub, workspaceId: w, clientId: c };
-    } catch (error) {
-      if (error instanceof jwt.JsonWebTokenError) return null;
-      throw error;
+    for (const secret of this.#secrets) {
+      const found = readBy(secret, token);
+      if (found !== null) return found;
     }
+    return null;
+  }
+}
+
+function readBy(secret: string, token: string): InvitationRef | null {
+  try {
+    const found = claims.safeParse(
+      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER }),
+    );
+    if (!found.success) return null;
+    const { sub, w, c } = found.data;
+    return { accountId: sub, workspaceId: w, clientId: c };
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return null;
+    throw error;
   }
 }

@@ -77,7 +77,7 @@ test('two services react to each event once, and what waits is sent; a mail that
     person: (accountId: string) => Promise.resolve(people[accountId] ?? null),
     mayBeInvited: (accountId: string) => Promise.resolve(accountId !== 'dee'),
   };
-  const links = new InvitationLinks('a secret');
+  const links = new InvitationLinks(['a secret']);
   const codes = {
     due: () => Promise.resolve({ email: 'new@example.com', code: '123456' }),
     mailed: () => Promise.resolve(),
