@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, markupIn, plainName } from './plainName.ts';
+import { addressBeyondName, addressIn, markupIn, plainName } from './plainName.ts';
 
 describe('addresses of pages', () => {
   test.each([
@@ -21,6 +21,39 @@ describe('addresses of pages', () => {
       expect(plainName(name)).toBe(name);
     },
   );
+});
+
+describe('a company may be called by its domain', () => {
+  test.each([
+    ['Booking.com', 'Booking[.]com'],
+    ['Rollout at Booking.com, phase 2', 'Rollout at Booking[.]com, phase 2'],
+    ['Amazon.co.uk (Leeds)', 'Amazon[.]co[.]uk (Leeds)'],
+    ['Ärzte.de', 'Ärzte[.]de'],
+    ['Node.js rollout', 'Node.js rollout'],
+  ])('%s, which no mail makes a link of', (name, mailed) => {
+    expect(addressBeyondName(name)).toBeNull();
+    expect(plainName(name)).toBe(mailed);
+  });
+  test.each([
+    ...[
+      'https://booking.com',
+      'booking.com/x',
+      'booking.com/',
+      'www.booking.com',
+      'login.booking.com',
+      '//booking.com',
+    ],
+    ...['booking.com:80', 'booking.com?x', 'booking.com#x', 'me@booking.com', 'mailto:me@booking.com', 'x:booking.com'],
+    ...[
+      'xn--bking-6ta.com',
+      'www.booking.example',
+      'booking.com\\x',
+      'booking.com or evil.com',
+      'booking.com booking.com',
+    ],
+  ])('but not by %s', (name) => {
+    expect(addressBeyondName(name)).not.toBeNull();
+  });
 });
 
 test.each([

@@ -9,6 +9,28 @@ const TAGS = /<\/?[a-z!?][^>]*>?/gi;
 export const addressIn = (text: string): string | null =>
   find(text)[0]?.value ?? text.match(ALSO)?.[0] ?? null;
 
+/** `Booking.com`, `Amazon.co.uk`: a domain as companies call themselves by it, and nothing of an address around it. */
+const COMPANY = /^[\p{L}\p{N}-]+\.(?:(?:co|com|org|net|ac)\.)?\p{L}{2,}$/u;
+const BEFORE = /^$|[\s("'“‘]$/u;
+const AFTER = /^[/\\:?#@=&%]/;
+
+/**
+ * The first thing in `text` that is more of an address than a company's name may be: with a scheme, a path, `www.`, a
+ * host before the domain or a mailbox, or a second one; null when there is none.
+ */
+export function addressBeyondName(text: string): string | null {
+  const odd = text.match(ALSO)?.[0];
+  if (odd !== undefined) return odd;
+  const [first, second] = find(text);
+  if (first === undefined) return null;
+  const { value, start, end } = first;
+  const isName =
+    COMPANY.test(value) &&
+    BEFORE.test(text.slice(0, start)) &&
+    !AFTER.test(text.slice(end));
+  return isName ? (second?.value ?? null) : value;
+}
+
 /** The first piece of HTML or Markdown in `text`; null when there is none. */
 export const markupIn = (text: string): string | null =>
   MARKUP.exec(text)?.[0] ?? null;

@@ -18,10 +18,10 @@ import { present } from '../decide/decision.ts';
 import * as invitation from '../decide/invitation.ts';
 import { folds, type Fold } from '../fold.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
-import { plainNames } from './plainNames.ts';
+import { plainNamesOfPeople } from './plainNames.ts';
 
 const named = <Payload>(schema: PayloadSchema<Payload>) =>
-  plainNames(schema, 'profile.firstName', 'profile.lastName');
+  plainNamesOfPeople(schema, 'profile.firstName', 'profile.lastName');
 
 type Into = { readonly clientId?: string | null | undefined };
 

@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import type { PayloadSchema } from '../commandEntry.ts';
-import { addressIn, markupIn } from '../plainName.ts';
+import { addressBeyondName, addressIn, markupIn } from '../plainName.ts';
 
 type Said = Readonly<Record<string, unknown>>;
 
 /**
  * A payload whose names come into the subjects of mails: these hold no address of a page and no markup, or Waymark would
- * send anybody's links under its own name. `fields`: paths such as `name` or `profile.firstName`.
+ * send anybody's links under its own name. A company may be called by its bare domain; mails break it. `fields`: paths
+ * such as `name`.
  */
 export const plainNames = <Command>(
   schema: PayloadSchema<Command>,
   ...fields: readonly string[]
+): PayloadSchema<Command> => checked(schema, fields, addressBeyondName);
+
+/** The same of people, who are called by no domain. `fields`: paths such as `profile.firstName`. */
+export const plainNamesOfPeople = <Command>(
+  schema: PayloadSchema<Command>,
+  ...fields: readonly string[]
+): PayloadSchema<Command> => checked(schema, fields, addressIn);
+
+type Find = (text: string) => string | null;
+
+const checked = <Command>(
+  schema: PayloadSchema<Command>,
+  fields: readonly string[],
+  address: Find,
 ): PayloadSchema<Command> => ({
   parse(payload) {
     const command = schema.parse(payload);
@@ -20,7 +35,8 @@ export const plainNames = <Command>(
         (at, key) => (at as Said | undefined)?.[key],
         command,
       );
-      const message = typeof text === 'string' ? objection(text) : null;
+      const message =
+        typeof text === 'string' ? objection(text, address(text)) : null;
       return message === null
         ? []
         : [{ code: 'custom' as const, path, message, input: text }];
@@ -30,8 +46,7 @@ export const plainNames = <Command>(
   },
 });
 
-function objection(text: string): string | null {
-  const address = addressIn(text);
+function objection(text: string, address: string | null): string | null {
   if (address !== null)
     return `must not hold an address such as "${address}", since it stands in the subjects of mails; write it without the dot`;
   const markup = markupIn(text);

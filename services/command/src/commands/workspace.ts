@@ -4,7 +4,7 @@ import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as workspace from '../decide/workspace.ts';
 import { folds } from '../fold.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
-import { plainNames } from './plainNames.ts';
+import { plainNames, plainNamesOfPeople } from './plainNames.ts';
 
 const ownStream = {
   stream: (_: unknown, { workspaceId }: { workspaceId: string }) =>
@@ -70,7 +70,7 @@ export const workspaceTable = {
     decide: workspace.removeRole,
   }),
   ChangeProfile: entry({
-    schema: plainNames(schemas.ChangeProfile, 'firstName', 'lastName'),
+    schema: plainNamesOfPeople(schemas.ChangeProfile, 'firstName', 'lastName'),
     everywhere: true,
     stream: (_, { accountId }) => streamOf.account(accountId),
     fold: () => folds.account,

@@ -117,6 +117,22 @@ describe('what an invitation may not do', () => {
     expect((await harness.post(world.olga, name, payload)).body).toMatchObject({ status: 422, field });
   });
 
+  test('a company may be called by its domain, and no mail makes a link of it', async () => {
+    await harness.give(world.olga, 'AddProject', { projectId: 'b', clientId: 'x', name: 'Rollout at Booking.com' });
+    await harness.give(world.olga, 'RenameWorkspace', { name: 'Acme.com' });
+    await harness.give(world.olga, 'InviteClientUser', {
+      clientId: 'x',
+      email: 'kim@example.org',
+      inviteToProjectId: 'b',
+    });
+    await tokenTo('kim@example.org');
+    const mail = mailsTo('kim@example.org')[0]!;
+    expect(mail.subject).toBe('You are invited to Acme[.]com');
+    expect(mail.text).toContain('Rollout at Booking[.]com, Acme[.]com');
+    await harness.give(world.olga, 'RenameWorkspace', { name: 'Acme' });
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/Booking\.com|Acme\.com/);
+  });
+
   test('be sent again and again', async () => {
     await invite('mia@example.org');
     const again = () => harness.post(world.olga, 'RepeatInvitation', { clientId: 'x', accountId: miaId });
