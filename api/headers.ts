@@ -9,4 +9,6 @@ export const headers = {
   requestId: 'X-Request-Id',
   /** On a read: what was asked for by `after` had not arrived in time; the answer may be old. */
   stale: 'Waymark-Stale',
+  /** On a read: the position of the log that what it shows is at least as new as. */
+  position: 'Waymark-Position',
 } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followChanges } from './live.ts';
+import { forgetPosition, noteRead } from './position.ts';
 
 const { request, refetch } = vi.hoisted(() => ({
   request: vi.fn<(path: string) => Promise<Response>>(),
@@ -20,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   ending.abort();
+  forgetPosition();
   vi.useRealTimers();
   vi.resetAllMocks();
 });
@@ -45,4 +47,15 @@ it('comes back with the last position that it heard of, and then fetches what is
 it('fetches all where it is told to, and where it had heard nothing before the cut', async () => {
   await follow([], [message('reload', { position: '8' })]);
   expect(refetch.mock.calls).toEqual([[], []]);
+});
+
+it('begins at the oldest of what the page has read, so that a change in between is told', async () => {
+  for (const position of ['12', '9', '11', null]) noteRead(position);
+  await follow(
+    [message('change', { position: '14', topics: ['plan:p'] }), message('position', { position: '14' })],
+    [],
+  );
+  expect(paths()).toEqual(['/api/live?after=9', '/api/live?after=14', '/api/live?after=14']);
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(refetch.mock.calls[0]?.[0]?.('tasks w p')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { LiveChange } from '@waymark/api';
 import { serverEvents } from './eventStream.ts';
-import { rememberPosition } from './position.ts';
+import { readSince, rememberPosition } from './position.ts';
 import { Refused, SignedOut } from './problem.ts';
 import { refetch } from './queryCache.ts';
 import { request } from './request.ts';
@@ -20,8 +20,8 @@ export async function followChanges(
   // A stream may outlive a short break without a message being sent again.
   window.addEventListener('online', () => void refetch(), { signal });
   let pause = firstPauseMs;
-  // The position up to which everything has been told.
-  let heard: string | undefined;
+  // The position up to which everything has been told; what the page read before it listened is as old as its oldest read.
+  let heard = readSince();
   for (let cut = false; !signal.aborted; cut = true) {
     try {
       const after = heard === undefined ? '' : `?after=${heard}`;

@@ -14,6 +14,19 @@ export function rememberPosition(position: string): void {
   if (given > newest) newest = given;
 }
 
+/** The oldest position that a read of this page showed; what came after it may be lacking somewhere. */
+let oldestRead: bigint | undefined;
+
+export const readSince = (): string | undefined => oldestRead?.toString();
+
+/** @param position of an answer (header Waymark-Position), null where it says none */
+export function noteRead(position: string | null): void {
+  if (position === null || !/^\d+$/.test(position)) return;
+  const read = BigInt(position);
+  if (oldestRead === undefined || read < oldestRead) oldestRead = read;
+}
+
 export function forgetPosition(): void {
   newest = 0n;
+  oldestRead = undefined;
 }

@@ -1,5 +1,6 @@
 import type { ClientsRow } from '@waymark/api';
-import { knownPosition } from './position.ts';
+import { headers as names } from '@waymark/api/headers';
+import { knownPosition, noteRead } from './position.ts';
 import { request } from './request.ts';
 
 /** Rows as clients are given them. */
@@ -50,6 +51,7 @@ export async function readAll<Name extends Readable>(
     const response = await request(`/api/${resource}?${query}`, {
       workspaceId,
     });
+    noteRead(response.headers.get(names.position));
     const page = (await response.json()) as Rows[Name][];
     rows.push(...page);
     if (page.length === 0 || rows.length >= totalOf(response, rows.length))

@@ -1,3 +1,4 @@
+import { headers } from '@waymark/api';
 import { Refused } from '@waymark/api/http';
 import type { Context, Middleware } from 'koa';
 import type { Freshness } from '../freshness.ts';
@@ -30,6 +31,8 @@ async function begin(
   await waitForPosition(ctx, progress, models);
   const caller = callerIn(ctx);
   const stale = freshness.isStale(models, caller.workspaceId);
+  // Before the rows are read: what is told live from here on is all that they may lack.
+  ctx.set(headers.position, `${progress.reachedBy(models)}`);
   return { ask: readAs(pool, caller), stale };
 }
 

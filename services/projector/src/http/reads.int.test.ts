@@ -71,6 +71,7 @@ test.each([
 test('a read waits for `after`; when that does not come, the answer is marked stale', async () => {
   const fresh = await clients();
   expect(fresh.headers.get(headers.stale)).toBeNull();
+  expect(Number(fresh.headers.get(headers.position))).toBeGreaterThan(0);
   const stale = await clients({ after: '9000000000000000000' });
   expect([stale.status, stale.headers.get(headers.stale)]).toEqual([200, 'true']);
   expect(names(stale.body)).toHaveLength(5);

@@ -51,4 +51,8 @@ export const staleness = {
   [named.stale]: z.string().optional().meta({
     description: '`true` where the answer may be old; else absent.',
   }),
+  [named.position]: z.string().optional().meta({
+    description:
+      'Position of the log that the rows are at least as new as: listen to `/api/live` with it as `after`, and nothing falls between.',
+  }),
 };
