@@ -3,6 +3,7 @@ import { counted } from '../builder/outline.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { AddModuleDialog } from './AddModuleDialog.tsx';
 import { AddProcessDialog } from './AddProcessDialog.tsx';
 import type { Asked } from './asked.ts';
@@ -16,6 +17,7 @@ export function LibraryDialog({
   onClose: () => void;
 }): ReactNode {
   const send = useCommand({ quiet: true });
+  const offerPutBack = usePutBackToast();
   switch (asked.kind) {
     case 'addProcess':
       return <AddProcessDialog onClose={onClose} />;
@@ -49,12 +51,15 @@ export function LibraryDialog({
         modules === 0
           ? undefined
           : `${counted(modules, 'module')} and ${counted(tasks, 'task')} go with it.`;
-      const remove = () =>
-        send(
+      const remove = async () => {
+        await send(
           'DeleteBlueprint',
           { blueprintId: id },
           { shows: { resource: 'blueprints', id, gone: true } },
         );
+        const plan = { kind: 'blueprint', id } as const;
+        offerPutBack('Process deleted', { plan, part: 'plan', id });
+      };
       return (
         <ConfirmDelete
           kind="process"
@@ -94,12 +99,15 @@ export function LibraryDialog({
         tasksTotal === 0
           ? undefined
           : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
-      const remove = () =>
-        send(
+      const remove = async () => {
+        const plan = { kind: 'blueprint', id: planId } as const;
+        await send(
           'DeleteModule',
-          { plan: { kind: 'blueprint', id: planId }, moduleId: id },
+          { plan, moduleId: id },
           { shows: { resource: 'modules', id, gone: true } },
         );
+        offerPutBack('Module deleted', { plan, part: 'module', id });
+      };
       return (
         <ConfirmDelete
           kind="module"

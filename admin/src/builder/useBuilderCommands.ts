@@ -5,6 +5,7 @@ import type { CardMove, ColumnMove } from '../board/index.ts';
 import { sendCommand } from '../dataProvider/sendCommand.ts';
 import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { useUndoToast } from '../undo/useUndoToast.tsx';
 
 export type Saved = { state: 'saving' | 'saved' | 'failed'; at?: string };
@@ -25,6 +26,7 @@ export function useBuilderCommands(blueprintId: string) {
   const quietly = useCommand({ quiet: true });
   const aloud = useCommand();
   const offerUndo = useUndoToast();
+  const offerPutBack = usePutBackToast();
   const [saved, setSaved] = useState<Saved | null>(null);
 
   /** Until what is on the page has been read again, also after a failure. */
@@ -80,7 +82,10 @@ export function useBuilderCommands(blueprintId: string) {
           { resource: 'blueprints', id: blueprintId, fields: { name } },
         ),
       /** The page is left behind, so nothing is waited for. */
-      remove: () => quietly('DeleteBlueprint', { blueprintId }),
+      remove: async () => {
+        await quietly('DeleteBlueprint', { blueprintId });
+        offerPutBack('Process deleted', { plan, part: 'plan', id: plan.id });
+      },
       addMilestone: (name: string, afterWeight: number) =>
         change('AddMilestone', {
           plan,
@@ -94,12 +99,14 @@ export function useBuilderCommands(blueprintId: string) {
           { plan, milestoneId, name },
           { resource: 'milestones', id: milestoneId, fields: { name } },
         ),
-      removeMilestone: (milestoneId: string) =>
-        change(
+      removeMilestone: async (id: string) => {
+        await change(
           'DeleteMilestone',
-          { plan, milestoneId },
-          { resource: 'milestones', id: milestoneId, gone: true },
-        ),
+          { plan, milestoneId: id },
+          { resource: 'milestones', id, gone: true },
+        );
+        offerPutBack('Milestone deleted', { plan, part: 'milestone', id });
+      },
       moveMilestone: async (move: ColumnMove, back: ColumnMove) => {
         await moveMilestone(move);
         offerUndo(
@@ -126,12 +133,14 @@ export function useBuilderCommands(blueprintId: string) {
           { plan, moduleId, title },
           { resource: 'modules', id: moduleId, fields: { title } },
         ),
-      removeModule: (moduleId: string) =>
-        change(
+      removeModule: async (id: string) => {
+        await change(
           'DeleteModule',
-          { plan, moduleId },
-          { resource: 'modules', id: moduleId, gone: true },
-        ),
+          { plan, moduleId: id },
+          { resource: 'modules', id, gone: true },
+        );
+        offerPutBack('Module deleted', { plan, part: 'module', id });
+      },
       moveModule: async (move: CardMove, back: CardMove) => {
         await moveModule(move);
         offerUndo(
@@ -140,7 +149,7 @@ export function useBuilderCommands(blueprintId: string) {
         );
       },
     };
-  }, [blueprintId, quietly, aloud, saving, offerUndo]);
+  }, [blueprintId, quietly, aloud, saving, offerUndo, offerPutBack]);
 
   return { commands, saved };
 }

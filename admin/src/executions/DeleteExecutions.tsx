@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 
 /** Asks for the exact name of one process, or for the number of several, and deletes them one by one. */
 export function DeleteExecutions({
@@ -14,6 +15,7 @@ export function DeleteExecutions({
   onClose: () => void;
 }): ReactNode {
   const send = useCommand({ quiet: true });
+  const offerPutBack = usePutBackToast();
   const { onUnselectItems } = useListContext();
   const deleted = useRef(new Set<string>());
   const remove = async () => {
@@ -27,6 +29,14 @@ export function DeleteExecutions({
       deleted.current.add(id);
     }
     onUnselectItems();
+    offerPutBack(
+      rows.length === 1
+        ? 'Process deleted'
+        : `${rows.length} processes deleted`,
+      ...rows.map(({ id }) => ({
+        ...({ plan: { kind: 'process', id }, part: 'plan', id } as const),
+      })),
+    );
   };
   const [first] = rows;
   if (first === undefined) return null;

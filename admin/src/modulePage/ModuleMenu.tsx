@@ -7,6 +7,7 @@ import { ActionMenu } from '../board/index.ts';
 import { useChange } from '../conflict/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 
 /** What else can be done with a module: who sees it, and deleting it. */
 export function ModuleMenu({
@@ -18,6 +19,7 @@ export function ModuleMenu({
 }): ReactNode {
   const [deleting, setDeleting] = useState(false);
   const send = useCommand({ quiet: true });
+  const offerPutBack = usePutBackToast();
   const navigate = useNavigate();
   const { change, dialog } = useChange();
   const { plan } = around;
@@ -34,6 +36,7 @@ export function ModuleMenu({
     });
   const remove = async () => {
     await send('DeleteModule', { plan, moduleId: module.id });
+    offerPutBack('Module deleted', { plan, part: 'module', id: module.id });
     await navigate(around.to, { replace: true });
   };
   return (

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { inOrder, movedTo } from './blockOrder.ts';
 import { isOlder } from '../autosave/autosaveState.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 
 /** PRODUCT 6.3: an empty text holds a single space. */
 const EMPTY_TEXT = ' ';
@@ -19,6 +20,7 @@ export function useBlockCommands(
   blocks: readonly BlockRow[],
 ) {
   const send = useCommand();
+  const offerPutBack = usePutBackToast();
   const [pending, setPending] = useState<PendingOrder | null>(null);
   const settled =
     pending?.revision != null &&
@@ -72,7 +74,13 @@ export function useBlockCommands(
       setPending(null);
     }
   };
-  const remove = (blockId: string) => send('DeleteBlock', { plan, blockId });
+  const remove = async (blockId: string): Promise<void> => {
+    await send('DeleteBlock', { plan, blockId });
+    const task = blocks.find(({ id }) => id === blockId)?.type === 'task';
+    offerPutBack(task ? 'Task deleted' : 'Text deleted', {
+      ...({ plan, part: 'block', id: blockId } as const),
+    });
+  };
   return { shown, addText, addTask, move, remove };
 }
 export type BlockCommands = ReturnType<typeof useBlockCommands>;

@@ -6,6 +6,7 @@ import { ActionMenu } from '../board/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 
 /** What else can be done with a process. */
 export function ProcessMenu({
@@ -23,10 +24,13 @@ export function ProcessMenu({
   } = execution;
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
   const send = useCommand({ quiet: true });
+  const offerPutBack = usePutBackToast();
   const navigate = useNavigate();
   const close = () => setAsking(null);
   const remove = async () => {
     await send('DeleteProcess', { processId });
+    const plan = { kind: 'process', id: processId } as const;
+    offerPutBack('Process deleted', { plan, part: 'plan', id: processId });
     await navigate('/', { replace: true });
   };
   return (

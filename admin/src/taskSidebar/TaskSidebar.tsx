@@ -17,6 +17,7 @@ import { TaskWords } from './TaskWords.tsx';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
 import { ActionMenu } from '../board/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { moduleAddress, type PlanAround } from '../modulePage/planKinds.ts';
@@ -47,10 +48,12 @@ export function TaskSidebar({
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
   const send = useCommand({ quiet: true });
+  const offerPutBack = usePutBackToast();
   const { plan } = around;
   useEscape(frame, onClose);
   const remove = async () => {
     await send('DeleteTask', { plan, taskId: task.id });
+    offerPutBack('Task deleted', { plan, part: 'task', id: task.id });
     onClose();
   };
   const tabButton = (name: typeof tab, label: string) => (
