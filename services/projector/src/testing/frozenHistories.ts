@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { noBlueprint, noProcess, parseEvent, partsOfStream, type Recorded } from '@waymark/events';
+import { tellEvent } from '../readModels/history/tell/tellEvent.ts';
+import { wordsOf } from '../readModels/history/words.ts';
+import { evolvePlanState, type PlanState } from '../readModels/planStates.ts';
+import { partTables, shown } from '../readModels/plans/changes.ts';
+import { factsOfAll } from '../readModels/plans/facts.ts';
+import { rowBuilder } from '../readModels/plans/rows.ts';
+import type { Known } from '../readModels/readModel.ts';
+import { planAsBefore, rowAsBefore, tellingAsBefore } from './asBefore.ts';
+import { plainMetadata } from './builders.ts';
+
+/** What a history comes to, a checksum each: the folded plan, its rows, and what is told of each event. */
+export type Sums = { readonly events: number; readonly plan: string; readonly rows: string; readonly told: string };
+
+const folder = new URL('../../../../events/histories/', import.meta.url);
+
+/** Histories as they were written once, event by event, by stream. */
+export function historiesIn(file: string): Map<string, Recorded[]> {
+  const histories = new Map<string, Recorded[]>();
+  for (const line of readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n')) {
+    const stored = JSON.parse(line) as Omit<Recorded, 'revision' | 'position'> & { revision: string; position?: string };
+    const revision = BigInt(stored.revision);
+    const event: Recorded = {
+      ...stored,
+      id: stored.id ?? 'e',
+      revision,
+      position: BigInt(stored.position ?? stored.revision),
+      // Of histories of which nothing but what happened matters, it alone is kept.
+      metadata: stored.metadata ?? plainMetadata,
+    };
+    histories.set(event.stream, [...(histories.get(event.stream) ?? []), event]);
+  }
+  return histories;
+}
+
+export function sumsOf(history: readonly Recorded[]): Sums {
+  const events: Known[] = history.map(parseEvent);
+  const first = history[0];
+  if (first === undefined) throw new Error('an empty history');
+  const { kind, workspaceId, id: planId } = partsOfStream(first.stream);
+  const none: PlanState = kind === 'blueprint' ? noBlueprint : noProcess;
+  let state = none;
+  const tellings: unknown[] = [];
+  for (const event of events) {
+    const before = state;
+    state = evolvePlanState(before, event);
+    const told = tellEvent(event, { before, after: state });
+    tellings.push(tellingAsBefore(event.type, told && { ...told, ...wordsOf(told) }));
+  }
+  const now = shown(state);
+  const build = rowBuilder({ workspaceId: workspaceId ?? '', planId }, state, now, factsOfAll([], none, events));
+  const rows = partTables.flatMap((table) =>
+    [...now.plan[table].keys()].map((id) => [table, rowAsBefore(table, build[table](id))]),
+  );
+  return {
+    events: events.length,
+    plan: sumOf({ ...state, plan: planAsBefore(state.plan) }),
+    rows: sumOf(rows),
+    told: sumOf(tellings),
+  };
+}
+
+const sumOf = (value: unknown): string =>  createHash('sha256').update(canonical(value)).digest('base64url');
+
+/** JSON with the keys of objects in order; maps as lists of entries in their own order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => {
+    if (inner instanceof Map) return [...inner];
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
