@@ -1,9 +1,9 @@
-import { calendarDate } from '@waymark/events';
+import { calendarDate, sound } from '@waymark/events';
 import { z } from 'zod';
 
-/** Kinds of text that payloads are made of; lengths in UTF-16 units. */
+export { href, html, line } from '@waymark/events';
 
-const sound = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+/** Kinds of text that payloads are made of; lengths in UTF-16 units. */
 
 /** A name or title: one line, trimmed, not empty, at most 200. */
 export const name = z
@@ -13,19 +13,6 @@ export const name = z
   .max(200, 'must have at most 200 characters')
   .refine(sound, 'holds characters that cannot be stored')
   .refine((text) => !/[\r\n]/.test(text), 'must be one line');
-
-/** A line that may be empty, at most 500. */
-export const line = z
-  .string()
-  .trim()
-  .max(500, 'must have at most 500 characters')
-  .refine(sound, 'holds characters that cannot be stored');
-
-/** Rich text as HTML, at most 100,000; it is sanitised before it is stored. */
-export const html = z
-  .string()
-  .max(100_000, 'must have at most 100,000 characters')
-  .refine(sound, 'holds characters that cannot be stored');
 
 /** An id that the caller made. No underscore, slash or space: it becomes part of stream names and paths. */
 export const id = z
@@ -44,16 +31,6 @@ export const email = z
   .toLowerCase()
   .max(254)
   .pipe(z.email('must be an e-mail address'));
-
-/** A link that a person may follow. */
-export const href = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine(
-    (text) => /^(https?:\/\/|mailto:)\S+$/i.test(text),
-    'must begin with https://, http:// or mailto:',
-  );
 
 /** A calendar date that a process may have; far enough from the ends of the calendar to count days from it. */
 export const day = calendarDate.refine(

@@ -4,6 +4,7 @@ import {
   newTask,
   partsOfStream,
   streamOf,
+  withVersion,
   type Metadata,
   type TaskStatus,
   type WaymarkEvent,
@@ -38,7 +39,7 @@ const metadataIn = (
 export const enveloped = (event: WaymarkEvent) => ({
   ...event,
   id: randomUUID(),
-  metadata: metadataIn(WORKSPACE),
+  metadata: withVersion(event.type, metadataIn(WORKSPACE)),
 });
 
 /** Appends to one stream, in as few appends as the log's limit of a megabyte allows; answers the last position. */
@@ -50,7 +51,11 @@ export async function fill(
 ): Promise<bigint> {
   const metadata = metadataIn(partsOfStream(stream).workspaceId, actor);
   let position = 0n;
-  let rest = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
+  let rest = events.map((event) => ({
+    ...event,
+    id: randomUUID(),
+    metadata: withVersion(event.type, metadata),
+  }));
   while (rest.length > 0) {
     let bytes = 0;
     const tooMany = rest.findIndex((event) => {

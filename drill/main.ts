@@ -11,7 +11,7 @@ import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
  * else can go wrong around the services; `--overload` for ten times as much as they can do; `--attack` for a stranger
  * who wants to slow others down; `--sequences` for random
  * sequences of commands with crashes between, each compared with a fresh fold; `--scenes` for two people, one of whom deletes
- * what the other writes in; `--local` for `npm start` whose own Postgres is killed again and again. Exits 1 when any promise
+ * what the other writes in; `--origins` for rollouts that do not say where their parts come from; `--local` for `npm start` whose own Postgres is killed again and again. Exits 1 when any promise
  * was broken.
  */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -90,6 +90,16 @@ if (kind === 'scenes') {
     `${result.scenes} scenes, ${result.saved} texts saved before their place went, ${result.offered} offered, ${result.untyped} too late to type, ${result.violations.length} violations`,
   );
   process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
+if (kind === 'origins') {
+  const { proveOrigins } = await import('./origins/proveOrigins.ts');
+  const { rollouts, parts, wrong } = await proveOrigins(chosen.origins, seed);
+  for (const each of wrong) say(`VIOLATION ${each}`);
+  say(
+    `${rollouts} random rollouts (seed ${seed}), ${parts} parts traced back to their blueprints, ${wrong.length} wrong`,
+  );
+  process.exit(wrong.length === 0 ? 0 : 1);
 }
 
 const result = await runDrill({

@@ -24,3 +24,7 @@ it('sets clocks by minutes, backwards too, and refuses what is no number', () =>
   expect(() => drillChoice(['--clocks', 'soon'], {})).toThrow('--clocks');
   expect(() => drillChoice(['--kills', '1.5'], {})).toThrow('--kills');
 });
+
+it('traces so many rollouts back', () => {
+  expect(drillChoice(['--origins', '2000'], {})).toMatchObject({ kind: 'origins', origins: 2000 });
+});

@@ -11,6 +11,7 @@ npm run drill -- --overload [--seconds N]
 npm run drill -- --attack [--seconds N]
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
+npm run drill -- --origins N [--seed N]
 npm run drill -- --local [--kills N]`;
 
 /** What a drill is to do. */
@@ -22,12 +23,15 @@ export type DrillChoice = {
     | 'attack'
     | 'sequences'
     | 'scenes'
+    | 'origins'
     | 'local';
   readonly kills: number;
   readonly rounds: number;
   readonly seconds: number;
   readonly sequences: number;
   readonly scenes: number;
+  /** Random rollouts whose parts are traced back. */
+  readonly origins: number;
   readonly seed: number;
   readonly log: LogName;
   /** How nodes of the log are killed and started; null where the services and their database are killed. */
@@ -56,6 +60,7 @@ export function drillChoice(
       rounds: { type: 'string', default: '1' },
       sequences: { type: 'string' },
       scenes: { type: 'string' },
+      origins: { type: 'string' },
       local: { type: 'boolean', default: false },
       overload: { type: 'boolean', default: false },
       attack: { type: 'boolean', default: false },
@@ -83,6 +88,7 @@ export function drillChoice(
     seconds: wholeNumber('seconds', values.seconds),
     sequences: wholeNumber('sequences', values.sequences ?? '0'),
     scenes: wholeNumber('scenes', values.scenes ?? '0'),
+    origins: wholeNumber('origins', values.origins ?? '0'),
     seed:
       values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
     log,
@@ -99,6 +105,7 @@ type Asked = {
   readonly attack: boolean;
   readonly sequences?: string | undefined;
   readonly scenes?: string | undefined;
+  readonly origins?: string | undefined;
 };
 
 function kindOf(asked: Asked): DrillChoice['kind'] {
@@ -107,6 +114,7 @@ function kindOf(asked: Asked): DrillChoice['kind'] {
   if (asked.overload) return 'overload';
   if (asked.attack) return 'attack';
   if (asked.sequences !== undefined) return 'sequences';
+  if (asked.origins !== undefined) return 'origins';
   return asked.scenes === undefined ? 'kills' : 'scenes';
 }
 

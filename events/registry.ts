@@ -7,12 +7,12 @@ import {
 } from './account.ts';
 import { blueprintEventSchemas, type BlueprintEvent } from './blueprint.ts';
 import { clientEventSchemas, type ClientEvent } from './client.ts';
-import type { DomainEvent, Recorded } from './envelope.ts';
+import type { DomainEvent, Metadata, Recorded } from './envelope.ts';
 import { invitationEventSchemas } from './invitations.ts';
 import { processEventSchemas, type ProcessEvent } from './process.ts';
 import { projectEventSchemas, type ProjectEvent } from './project.ts';
-import { pastVersions } from './upcasters/upcasters.ts';
-import { readEvent } from './versions.ts';
+import { pastVersions, retiredEvents } from './upcasters/upcasters.ts';
+import { newestVersion, readEvent } from './versions.ts';
 import type { VersionedEvent } from './versions.ts';
 import { workspaceEventSchemas, type WorkspaceEvent } from './workspace.ts';
 
@@ -52,6 +52,13 @@ export const eventSchemas: ReadonlyMap<string, z.ZodType> = new Map(
   [...eventVersions].map(([type, { current }]) => [type, current]),
 );
 
+/** An envelope that goes with an event of this type today: it names the version of the data unless that is the first. */
+export function withVersion(type: string, metadata: Metadata): Metadata {
+  const event = eventVersions.get(type);
+  const version = event === undefined ? 1 : newestVersion(event);
+  return version === 1 ? metadata : { ...metadata, version };
+}
+
 /**
  * What the log gave back, as the event it is today: older versions are upcast.
  * @throws UnreadableEvent when the type or its version is unknown, or the data does not fit its schema
@@ -59,6 +66,10 @@ export const eventSchemas: ReadonlyMap<string, z.ZodType> = new Map(
 export function parseEvent(
   recorded: Recorded,
 ): Recorded<WaymarkEvent & DomainEvent> {
-  const event = readEvent(eventVersions, recorded) as WaymarkEvent;
+  const event = readEvent(
+    eventVersions,
+    recorded,
+    retiredEvents,
+  ) as WaymarkEvent;
   return { ...recorded, ...event } as Recorded<WaymarkEvent & DomainEvent>;
 }

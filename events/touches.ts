@@ -36,11 +36,12 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
     case 'ModuleRemoved':
     case 'ModuleRestored':
       return [`module/${data.moduleId}`];
-    case 'TextBlockSet':
-      return [`block/${data.blockId}/text`];
-    case 'TextBlockRemoved':
-    case 'TextBlockRestored':
+    case 'BlockContentSet':
+      return [`block/${data.blockId}/content`];
+    case 'BlockRemoved':
       return [`block/${data.blockId}`];
+    case 'BlockRestored':
+      return [`block/${data.block.blockId}`];
     case 'TaskHeadlineSet':
       return [`task/${data.taskId}/headline`];
     case 'TaskDescriptionSet':
@@ -56,8 +57,8 @@ export function touchedBy({ type, data }: WaymarkEvent): readonly string[] {
       return [`task/${data.taskId}/followers`];
     case 'TaskMandatorySet':
       return [`task/${data.taskId}/mandatory`];
-    case 'TaskActionSet':
-      return [`task/${data.taskId}/action`];
+    case 'TaskContentSet':
+      return [`task/${data.taskId}/content`];
     case 'TaskRemoved':
       return [`task/${data.taskId}`, `block/${data.blockId}`];
     case 'TaskRestored':

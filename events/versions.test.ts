@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEvent } from './define.ts';
 import type { Recorded } from './envelope.ts';
 import { newestVersion, readEvent, UnreadableEvent } from './versions.ts';
-import type { VersionedEvent } from './versions.ts';
+import type { RetiredEvent, VersionedEvent } from './versions.ts';
 
 /** An event of this test alone: first a name, then first and last name, then a list of names. */
 const v1 = z.object({ name: z.string() });
@@ -79,5 +79,29 @@ describe('an event with two versions behind it', () => {
     const broken = { ...guestGreeted, past: [guestGreeted.past[0]!, { data: v2, upcast: () => ({}) }] };
     const read = () => readEvent(new Map([['GuestGreeted', broken]]), greeted({ name: 'Ada' }, 1));
     expect(read).toThrow(UnreadableEvent);
+  });
+});
+
+describe('an event type that is written no more', () => {
+  const retired = new Map<string, RetiredEvent>([
+    [
+      'GuestWelcomed',
+      {
+        data: z.object({ who: z.string() }),
+        as: { type: 'GuestGreeted', version: 2 },
+        upcast: ({ who }: { who: string }) => ({ first: who, last: '' }),
+      },
+    ],
+  ]);
+  const welcomed = (data: unknown) => ({ ...greeted(data), type: 'GuestWelcomed' });
+
+  test('is read as what it became, through the versions of that', () => {
+    expect(readEvent(registry, welcomed({ who: 'Ada' }), retired)).toEqual({
+      type: 'GuestGreeted',
+      data: { names: ['Ada', ''] },
+    });
+  });
+  test('is held against the schema that it had', () => {
+    expect(() => readEvent(registry, welcomed({ names: [] }), retired)).toThrow('GuestWelcomed at 77: ');
   });
 });

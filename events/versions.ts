@@ -8,6 +8,16 @@ export type PastVersion = {
   readonly upcast: (data: never) => unknown;
 };
 
+/** An event type that is written no more: what it was is another event today. */
+export type RetiredEvent = {
+  /** Data of its one version. */
+  readonly data: z.ZodType;
+  /** The event that it is read as, and in which version of that. */
+  readonly as: { readonly type: string; readonly version: number };
+  /** Pure: the same data in the shape of that event. */
+  readonly upcast: (data: never) => unknown;
+};
+
 /** One event type through all its versions; the newest has the number `past.length + 1`. */
 export type VersionedEvent = {
   /** Schema of the whole event, `{ type, data }`, as it is now. */
@@ -27,14 +37,18 @@ export const newestVersion = ({ past }: VersionedEvent): number =>
 
 /**
  * `{ type, data }` of an event as it would be written today: its data is checked against the schema of the version it was
- * written in, and taken from version to version.
+ * written in, and taken from version to version; a retired type is read as what it became.
  * @throws UnreadableEvent when the type or its version is unknown, or the data does not fit
  */
 export function readEvent(
   registry: ReadonlyMap<string, VersionedEvent>,
   recorded: Recorded,
+  retired: ReadonlyMap<string, RetiredEvent> = new Map(),
 ): unknown {
   const { type, position, metadata } = recorded;
+  const former = retired.get(type);
+  if (former !== undefined)
+    return readEvent(registry, became(recorded, former));
   const event = registry.get(type);
   if (event === undefined)
     throw new UnreadableEvent(
@@ -51,6 +65,18 @@ export function readEvent(
   for (const { data: schema, upcast } of event.past.slice(version - 1))
     data = upcast(checked(recorded, schema, data) as never);
   return checked(recorded, event.current, { type, data });
+}
+
+function became(
+  recorded: Recorded,
+  { data, as, upcast }: RetiredEvent,
+): Recorded {
+  return {
+    ...recorded,
+    type: as.type,
+    data: upcast(checked(recorded, data, recorded.data) as never),
+    metadata: { ...recorded.metadata, version: as.version },
+  };
 }
 
 function checked(

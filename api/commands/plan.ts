@@ -1,10 +1,12 @@
 import {
   audience,
+  blockKinds,
   dueInDays,
   moduleStatus,
   personRef,
   placeholderId,
   taskStatus,
+  taskTypes,
   variableType,
 } from '@waymark/events';
 import { z } from 'zod';
@@ -54,12 +56,26 @@ export const planCommands = {
   DeleteModule: z.object(ofModule),
   RestoreModule: z.object(ofModule),
 
+  AddBlock: z.object({
+    ...ofModule,
+    blockId: id,
+    afterBlockId: id.nullish(),
+    content: blockKinds.given,
+  }),
+  /** A block stays of its kind. */
+  SetBlockContent: z.object({
+    ...inPlan,
+    blockId: id,
+    content: blockKinds.given,
+  }),
+  /** `AddBlock` of a text, by its former name. */
   AddTextBlock: z.object({
     ...ofModule,
     blockId: id,
     afterBlockId: id.nullish(),
     html,
   }),
+  /** `SetBlockContent` of a text, by its former name. */
   SetBlockText: z.object({ ...inPlan, blockId: id, html }),
   /** A task block is deleted together with its task. */
   DeleteBlock: z.object({ ...inPlan, blockId: id }),
@@ -72,6 +88,8 @@ export const planCommands = {
     blockId: id,
     afterBlockId: id.nullish(),
     headline: name.optional(),
+    /** Its type, and what that takes; a simple task when it is left out. */
+    content: taskTypes.given.optional(),
   }),
   SetTaskHeadline: z.object({ ...ofTask, headline: name }),
   SetTaskDescription: z.object({ ...ofTask, description: html }),
@@ -89,6 +107,9 @@ export const planCommands = {
     followers: z.array(personRef).max(200),
   }),
   SetTaskMandatory: z.object({ ...ofTask, mandatory: z.boolean() }),
+  /** A task stays of its type. */
+  SetTaskContent: z.object({ ...ofTask, content: taskTypes.given }),
+  /** `SetTaskContent` of a simple task, by its former name. */
   SetTaskAction: z.object({
     ...ofTask,
     action: z.object({ href, text: line }).nullable(),

@@ -1,9 +1,12 @@
 import {
   audience,
+  blockContent,
+  blockTypes,
   moduleStatus,
   personRef,
-  taskAction,
+  taskContent,
   taskStatus,
+  taskTypes,
   variableType,
 } from '@waymark/events';
 import { z } from 'zod';
@@ -76,9 +79,11 @@ export type ModuleRow = z.infer<typeof moduleRow>;
 export const blockRow = z.object({
   ...ofPlan,
   moduleId: z.string(),
-  type: z.enum(['text', 'task']),
+  type: z.enum(blockTypes),
   weight: z.number(),
-  html: z.string().nullable(),
+  content: blockContent,
+  /** What it says, without markup; empty for the place of a task. */
+  text: z.string(),
   taskId: z.string().nullable(),
 });
 export type BlockRow = z.infer<typeof blockRow>;
@@ -106,7 +111,8 @@ export const taskRow = z.object({
   assignee: personRef.nullable(),
   followers: z.array(personRef),
   mandatory: z.boolean(),
-  action: taskAction.nullable(),
+  type: z.enum(taskTypes.types),
+  content: taskContent,
   audience,
 });
 export type TaskRow = z.infer<typeof taskRow>;

@@ -89,7 +89,8 @@ export const shownToClients = {
     moduleId: true,
     type: true,
     weight: true,
-    html: true,
+    content: true,
+    text: true,
     taskId: true,
   },
   tasks: {
@@ -116,7 +117,8 @@ export const shownToClients = {
     assignee: true,
     followers: true,
     mandatory: true,
-    action: true,
+    type: true,
+    content: true,
     audience: true,
   },
   placeholders: {

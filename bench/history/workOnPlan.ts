@@ -58,12 +58,17 @@ function change(id: string, n: number, nth: number): WaymarkEvent {
       };
     case 9:
       return {
-        type: 'TextBlockAdded',
+        type: 'BlockAdded',
         data: {
-          blockId: `${inTask.taskId}-text-${n}`,
-          moduleId,
-          weight: 100 + n,
-          html: `<p>${'Words that lead to the next task. '.repeat(4)}</p>`,
+          block: {
+            blockId: `${inTask.taskId}-text-${n}`,
+            moduleId,
+            weight: 100 + n,
+            content: {
+              type: 'text',
+              html: `<p>${'Words that lead to the next task. '.repeat(4)}</p>`,
+            },
+          },
         },
       };
     default:

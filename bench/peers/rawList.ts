@@ -12,7 +12,7 @@ export const LIST = `
 SELECT t.id, t.plan_id, t.plan_kind, p.revision, t.place, p.name AS plan_name, t.module_id, m.title AS module_title,
        m.status AS module_status, m.milestone_id, ms.name AS milestone_name, t.block_id, t.headline, t.description,
        t.status, t.stuck_reason, t.status_by, t.status_at, t.due_in_days, t.due_date, t.assignee, t.followers,
-       t.mandatory, t.action, t.audience, (SELECT count(*)::int FROM read.tasks WHERE ${WANTED}) AS total
+       t.mandatory, t.type, t.content, t.audience, (SELECT count(*)::int FROM read.tasks WHERE ${WANTED}) AS total
   FROM (SELECT * FROM read.tasks WHERE ${WANTED} ORDER BY due_date, id LIMIT 100) t
   JOIN read.plans p USING (workspace_id, plan_id, plan_kind)
   LEFT JOIN read.modules m

@@ -57,7 +57,8 @@ export const rowsByHand = {
       type: part.content.type,
       weight: part.weight,
       place,
-      html: part.content.type === 'text' ? part.content.html : null,
+      content: part.content,
+      said: part.content.type === 'text' ? part.content.html : '',
       task_id: part.content.type === 'task' ? part.content.taskId : null,
     })),
   tasks: (folded: Folded): HandRow[] =>
@@ -97,7 +98,8 @@ function taskOf(folded: Folded, task: Task, place: number): HandRow {
     assigned_through: task.assignedThrough,
     followers: task.followers,
     mandatory: task.mandatory,
-    action: task.action,
+    type: task.content.type,
+    content: task.content,
   };
 }
 

@@ -71,10 +71,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'large previews that take long': preview(
     `${MARKDOWN}${'*a_'.repeat(20_000)}`,
   ),
-  'large texts': command('SetBlockText', (tenant, n) => ({
+  'large texts': command('SetBlockContent', (tenant, n) => ({
     plan: planOf(tenant),
     blockId: tenant.blockId,
-    html: `${html}${n}`,
+    content: { type: 'text', html: `${html}${n}` },
   })),
   'stuck and back': command('SetTaskStatus', (tenant, n) => ({
     plan: planOf(tenant),

@@ -87,10 +87,10 @@ export async function settle(
   };
   const given = await rows('tasks');
   const blockId = randomUUID();
-  await give('AddTextBlock', {
+  await give('AddBlock', {
     plan: { kind: 'process', id: processId },
     moduleId: given[0]?.moduleId,
-    ...{ blockId, html: '<p>Text</p>' },
+    ...{ blockId, content: { type: 'text', html: '<p>Text</p>' } },
   });
   somebody.leave();
   return {

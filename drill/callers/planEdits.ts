@@ -23,10 +23,13 @@ export const editTask: Making = (world, random) => {
       },
     },
     {
-      name: 'SetTaskAction',
+      name: 'SetTaskContent',
       payload: {
         ...ofTask,
-        action: { href: 'https://example.org/', text: world.text('Go') },
+        content: {
+          type: 'simple',
+          action: { href: 'https://example.org/', text: world.text('Go') },
+        },
       },
     },
   ]);
@@ -45,20 +48,23 @@ export const editBlock: Making = (world, random) => {
     const afterBlockId =
       blocks.length === 0 ? null : random.pick(blocks).blockId;
     return {
-      name: 'AddTextBlock',
+      name: 'AddBlock',
       payload: {
         plan,
         moduleId: module.moduleId,
         blockId: randomUUID(),
         afterBlockId,
-        html,
+        content: { type: 'text', html },
       },
     };
   }
   const { blockId } = random.pick(texts);
   if (texts.length > 3)
     return { name: 'DeleteBlock', payload: { plan, blockId } };
-  return { name: 'SetBlockText', payload: { plan, blockId, html } };
+  return {
+    name: 'SetBlockContent',
+    payload: { plan, blockId, content: { type: 'text', html } },
+  };
 };
 
 /** Adds, names or moves what a plan is made of, and deletes once there is much of it. */

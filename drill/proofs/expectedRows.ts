@@ -1,4 +1,5 @@
 import {
+  blockKinds,
   blocksOf,
   milestonesOf,
   modulesOf,
@@ -99,17 +100,25 @@ export function expectedRows(
         moduleId,
         type: content.type,
         weight,
-        html: content.type === 'text' ? content.html : null,
+        content,
+        text: content.type === 'task' ? '' : blockKinds.plainText(content),
         taskId: content.type === 'task' ? content.taskId : null,
       })),
     ),
     tasks: modules.flatMap(
       ({ moduleId, title, status, milestoneId, audience }) =>
         tasksOf(plan, moduleId).map(
-          ({ taskId, dueDateChosen: _, assignedThrough: __, ...task }) => ({
+          ({
+            taskId,
+            dueDateChosen: _,
+            assignedThrough: __,
+            origin: ___,
+            ...task
+          }) => ({
             ...ofPlan,
             ...task,
             id: taskId,
+            type: task.content.type,
             planName: state.name,
             moduleTitle: title,
             moduleStatus: status,

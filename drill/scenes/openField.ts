@@ -30,8 +30,13 @@ const resources = {
 
 type Row = { id: string; planRevision: string } & Record<string, unknown>;
 
-const columnOf = ({ field }: Thing): string =>
-  field === 'text' ? 'html' : field;
+/** What the field shows of its row. */
+const shownIn = (row: Row, { field }: Thing): string =>
+  String(
+    (field === 'text'
+      ? (row['content'] as { html?: string }).html
+      : row[field]) ?? '',
+  );
 
 /** A field that saves itself, kept true by the same queries as on a page. */
 export async function openField(
@@ -64,7 +69,7 @@ export async function openField(
     if (data === undefined) return;
     const row = data.data.find(({ id }) => id === thing.id);
     if (row === undefined) return gone();
-    const value = String(row[columnOf(thing)] ?? '');
+    const value = shownIn(row, thing);
     saver ??= autosaverOf(owner, origin, value, row.planRevision);
     hide ??= show(owner, thing);
     saver.seen(value, row.planRevision, origin.of);

@@ -68,7 +68,7 @@ export async function playScene(
   const saved = async () =>
     (
       await eventsOf(stack.log.log, streamOfPlan(workspaceId, ground.plan))
-    ).some(({ data }) => (data as { to?: unknown }).to === value);
+    ).some(({ data }) => textOf((data as { to?: unknown }).to) === value);
   if (value === '') return 'untyped';
   const ending = await until<Ending>(async () =>
     offer() !== undefined ? 'offered' : (await saved()) ? 'saved' : null,
@@ -128,6 +128,10 @@ function offerOf(thing: Thing, value: string) {
         return { lost, text };
   return undefined;
 }
+
+/** Of what a block holds, its text. */
+const textOf = (to: unknown): unknown =>
+  typeof to === 'object' && to !== null && 'html' in to ? to.html : to;
 
 async function until<Result>(
   found: () => Promise<Result | null>,

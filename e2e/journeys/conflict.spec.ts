@@ -38,7 +38,7 @@ test('changes to different things both stay', async ({ page, browser }) => {
   await bothOpen(page, other);
   await setTitle(page, 'A title by Ines');
   await other.getByRole('group', { name: /^Text\./ }).click();
-  await saving(other, 'SetBlockText', () =>
+  await saving(other, 'SetBlockContent', () =>
     other.getByRole('textbox', { name: 'Text' }).pressSequentially(' And more by Priya.'),
   );
   await other.getByRole('textbox', { name: 'Text' }).press('Escape');

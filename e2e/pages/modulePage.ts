@@ -40,7 +40,7 @@ export async function write(
   await editor.press('ControlOrMeta+End');
   await saving(
     page,
-    label === 'Text' ? 'SetBlockText' : 'SetModuleDescription',
+    label === 'Text' ? 'SetBlockContent' : 'SetModuleDescription',
     () => editor.pressSequentially(words),
   );
   await editor.press('Escape');

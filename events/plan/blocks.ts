@@ -1,34 +1,34 @@
 import { z } from 'zod';
+import { blockContent, ownContent } from '../blocks/index.ts';
 import { changed, changeOf, defineEvent, without } from '../define.ts';
+import { definePart } from './part.ts';
 import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
-
-/**
- * A piece of a module's content: text (`html`, sanitised) or the place of a task (`taskId`). Ordered by weight within
- * its module (PRODUCT 1.9).
- */
-export const blockSchema = z.object({
-  blockId: z.string(),
-  moduleId: z.string(),
-  weight: z.number(),
-  content: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('text'), html: z.string() }),
-    z.object({ type: z.literal('task'), taskId: z.string() }),
-  ]),
-});
-export type Block = z.infer<typeof blockSchema>;
-export type Blocks = ReadonlyMap<string, Block>;
+import { unmoved } from './unmoved.ts';
 
 const inBlock = { blockId: z.string(), moduleId: z.string() };
 
+/**
+ * A piece of a module's content: of one of the kinds (`events/blocks`), or the place of a task. Ordered by weight within
+ * its module (PRODUCT 1.9).
+ */
+export const blockPart = definePart(
+  { ...inBlock, weight: z.number(), content: blockContent },
+  {},
+  {},
+);
+export type WrittenBlock = z.infer<typeof blockPart.written>;
+export type Block = ReturnType<typeof blockPart.read>;
+export type Blocks = ReadonlyMap<string, Block>;
+
+/** A block that stands by itself: a task's place comes and goes with its task. */
+const ownBlock = blockPart.written.extend({ content: ownContent });
+
 export const blockEvents = [
+  defineEvent('BlockAdded', z.object({ block: ownBlock })),
   defineEvent(
-    'TextBlockAdded',
-    z.object({ ...inBlock, weight: z.number(), html: z.string() }),
-  ),
-  defineEvent(
-    'TextBlockSet',
-    z.object({ ...inBlock, ...changeOf(z.string()) }),
+    'BlockContentSet',
+    z.object({ ...inBlock, ...changeOf(ownContent) }),
   ),
   defineEvent(
     'BlockWeightsSet',
@@ -37,35 +37,30 @@ export const blockEvents = [
       weights: z.record(z.string(), z.number()),
     }),
   ),
-  defineEvent('TextBlockRemoved', z.object({ ...inBlock, html: z.string() })),
-  /** Back under its old id, with the text that it had when it was removed. */
-  defineEvent(
-    'TextBlockRestored',
-    z.object({ ...inBlock, weight: z.number(), html: z.string() }),
-  ),
+  defineEvent('BlockRemoved', z.object({ ...inBlock, content: ownContent })),
+  /** Back under its old id, with what it held when it was removed. */
+  defineEvent('BlockRestored', z.object({ block: ownBlock })),
 ] as const;
+type BlockEvent = z.infer<(typeof blockEvents)[number]>;
 
 export function evolveBlocks(
   blocks: Blocks,
   { type, data }: PlanEvent,
 ): Blocks {
   switch (type) {
-    case 'TextBlockAdded':
-    case 'TextBlockRestored': {
-      const { html, ...block } = data;
-      return new Map(blocks).set(data.blockId, {
-        ...block,
-        content: { type: 'text', html },
-      });
-    }
+    case 'BlockAdded':
+    case 'BlockRestored':
+      return withAll(blocks, [data.block]);
     case 'TaskAdded':
     case 'TaskRestored':
-      return new Map(blocks).set(data.task.blockId, {
-        blockId: data.task.blockId,
-        moduleId: data.task.moduleId,
-        weight: data.weight,
-        content: { type: 'task', taskId: data.task.taskId },
-      });
+      return withAll(blocks, [
+        {
+          blockId: data.task.blockId,
+          moduleId: data.task.moduleId,
+          weight: data.weight,
+          content: { type: 'task', taskId: data.task.taskId },
+        },
+      ]);
     case 'ModuleRestored':
       return withAll(blocks, data.blocks);
     case 'MilestoneRestored':
@@ -74,13 +69,11 @@ export function evolveBlocks(
         blocks,
         data.modules.flatMap((m) => m.blocks),
       );
-    case 'TextBlockSet':
-      return changed(blocks, data.blockId, {
-        content: { type: 'text', html: data.to },
-      });
+    case 'BlockContentSet':
+      return changed(blocks, data.blockId, { content: data.to });
     case 'BlockWeightsSet':
       return reweighed(blocks, data.weights);
-    case 'TextBlockRemoved':
+    case 'BlockRemoved':
     case 'TaskRemoved':
       return without(blocks, (b) => b.blockId === data.blockId);
     case 'ModuleRemoved':
@@ -88,11 +81,14 @@ export function evolveBlocks(
     case 'MilestoneRemoved':
       return without(blocks, (b) => data.moduleIds.includes(b.moduleId));
     default:
-      return blocks;
+      return unmoved<BlockEvent, Blocks>(blocks, type);
   }
 }
 
-const withAll = (blocks: Blocks, more: readonly Block[]): Blocks =>
+const withAll = (blocks: Blocks, more: readonly WrittenBlock[]): Blocks =>
   more.length === 0
     ? blocks
-    : new Map([...blocks, ...more.map((b) => [b.blockId, b] as const)]);
+    : new Map([
+        ...blocks,
+        ...more.map((b) => [b.blockId, blockPart.read(b)] as const),
+      ]);

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { changed, changeOf, defineEvent, without } from '../define.ts';
+import { definePart } from './part.ts';
 import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
+import { unmoved } from './unmoved.ts';
 
 /** A column of a blueprint and its processes (PRODUCT 1.8: Milestone, step). Ordered by weight, lightest first. */
-export const milestoneSchema = z.object({
-  milestoneId: z.string(),
-  name: z.string(),
-  weight: z.number(),
-});
-export type Milestone = z.infer<typeof milestoneSchema>;
+export const milestonePart = definePart(
+  { milestoneId: z.string(), name: z.string(), weight: z.number() },
+  {},
+  {},
+);
+export type WrittenMilestone = z.infer<typeof milestonePart.written>;
+export type Milestone = ReturnType<typeof milestonePart.read>;
 export type Milestones = ReadonlyMap<string, Milestone>;
 
 export const milestoneEvents = [
-  defineEvent('MilestoneAdded', milestoneSchema),
+  defineEvent('MilestoneAdded', milestonePart.written),
   defineEvent(
     'MilestoneRenamed',
     z.object({ milestoneId: z.string(), ...changeOf(z.string()) }),
@@ -33,6 +36,7 @@ export const milestoneEvents = [
     }),
   ),
 ] as const;
+type MilestoneEvent = z.infer<(typeof milestoneEvents)[number]>;
 
 export function evolveMilestones(
   milestones: Milestones,
@@ -40,17 +44,12 @@ export function evolveMilestones(
 ): Milestones {
   switch (type) {
     case 'PlanCopied':
-      return data.milestones.length === 0
-        ? milestones
-        : new Map([
-            ...milestones,
-            ...data.milestones.map((m) => [m.milestoneId, m] as const),
-          ]);
+      return withAll(milestones, data.milestones);
     case 'MilestoneAdded':
-      return new Map(milestones).set(data.milestoneId, data);
+      return withAll(milestones, [data]);
     case 'MilestoneRestored': {
-      const { modules: _, ...milestone } = data;
-      return new Map(milestones).set(data.milestoneId, milestone);
+      const { modules: _, ...rest } = data;
+      return withAll(milestones, [rest]);
     }
     case 'MilestoneRenamed':
       return changed(milestones, data.milestoneId, { name: data.to });
@@ -59,6 +58,17 @@ export function evolveMilestones(
     case 'MilestoneRemoved':
       return without(milestones, (m) => m.milestoneId === data.milestoneId);
     default:
-      return milestones;
+      return unmoved<MilestoneEvent, Milestones>(milestones, type);
   }
 }
+
+const withAll = (
+  milestones: Milestones,
+  more: readonly WrittenMilestone[],
+): Milestones =>
+  more.length === 0
+    ? milestones
+    : new Map([
+        ...milestones,
+        ...more.map((m) => [m.milestoneId, milestonePart.read(m)] as const),
+      ]);

@@ -6,10 +6,12 @@ import {
   defineEvent,
   without,
 } from '../define.ts';
-import type { WholeModule } from './copy.ts';
+import type { WrittenWhole } from './copy.ts';
+import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
 import { reweighed } from './reweighed.ts';
+import { unmoved } from './unmoved.ts';
 import { taskStatus } from './tasks.ts';
 
 /** PRODUCT 7.2, Module status. A module without one is PENDING ('not started'). */
@@ -20,39 +22,45 @@ export type ModuleStatus = z.infer<typeof moduleStatus>;
 export const audience = z.enum(['INTERN', 'EXTERN']);
 export type Audience = z.infer<typeof audience>;
 
+const inModule = { moduleId: z.string() };
+
 /** A page of ordered content with its tasks (PRODUCT 1.8). `description` is sanitised HTML. */
-export const moduleSchema = z.object({
-  moduleId: z.string(),
-  milestoneId: z.string(),
-  title: z.string(),
-  description: z.string(),
-  weight: z.number(),
-  audience,
-  status: moduleStatus,
-  /** Day of the first start; due dates are counted from it. */
-  startedOn: calendarDate.nullable(),
-  participants: z.array(personRef),
-});
-export type Module = z.infer<typeof moduleSchema>;
+export const modulePart = definePart(
+  {
+    ...inModule,
+    milestoneId: z.string(),
+    title: z.string(),
+    weight: z.number(),
+  },
+  {
+    description: z.string(),
+    audience,
+    status: moduleStatus,
+    /** Day of the first start; due dates are counted from it. */
+    startedOn: calendarDate.nullable(),
+    participants: z.array(personRef),
+  },
+  // The client sees it, nothing is started.
+  {
+    description: '',
+    audience: 'EXTERN',
+    status: 'PENDING',
+    startedOn: null,
+    participants: [],
+  },
+);
+export type WrittenModule = z.infer<typeof modulePart.written>;
+export type Module = ReturnType<typeof modulePart.read>;
 export type Modules = ReadonlyMap<string, Module>;
 
-/** A module as it begins: the client sees it, nothing is started. */
+/** A module as it begins. */
 export const newModule = (
   place: Pick<Module, 'moduleId' | 'milestoneId' | 'weight' | 'title'>,
   description = '',
-): Module => ({
-  ...place,
-  description,
-  audience: 'EXTERN',
-  status: 'PENDING',
-  startedOn: null,
-  participants: [],
-});
-
-const inModule = { moduleId: z.string() };
+): Module => modulePart.read({ ...place, description });
 
 export const moduleEvents = [
-  defineEvent('ModuleAdded', moduleSchema),
+  defineEvent('ModuleAdded', modulePart.written),
   defineEvent(
     'ModuleTitleSet',
     z.object({ ...inModule, ...changeOf(z.string()) }),
@@ -96,6 +104,7 @@ export const moduleEvents = [
   ),
   defineEvent('ModuleRemoved', z.object({ ...inModule, title: z.string() })),
 ] as const;
+type ModuleEvent = z.infer<(typeof moduleEvents)[number]>;
 
 export function evolveModules(
   modules: Modules,
@@ -108,7 +117,7 @@ export function evolveModules(
     case 'ModuleRestored':
       return withAll(modules, [data]);
     case 'ModuleAdded':
-      return new Map(modules).set(data.moduleId, data);
+      return withAll(modules, [data]);
     case 'ModuleTitleSet':
       return changed(modules, data.moduleId, { title: data.to });
     case 'ModuleDescriptionSet':
@@ -134,19 +143,22 @@ export function evolveModules(
     case 'MilestoneRemoved':
       return without(modules, (m) => m.milestoneId === data.milestoneId);
     default:
-      return modules;
+      return unmoved<ModuleEvent, Modules>(modules, type);
   }
 }
 
 /** Of whole modules, which hold blocks and tasks too, the modules alone. */
-const withAll = (modules: Modules, more: readonly WholeModule[]): Modules =>
+const withAll = (
+  modules: Modules,
+  more: readonly (WrittenModule & Partial<WrittenWhole>)[],
+): Modules =>
   more.length === 0
     ? modules
     : new Map([
         ...modules,
         ...more.map(
-          ({ blocks: _, tasks: __, ...module }) =>
-            [module.moduleId, module] as const,
+          ({ blocks: _, tasks: __, ...rest }) =>
+            [rest.moduleId, modulePart.read(rest)] as const,
         ),
       ]);
 
@@ -161,13 +173,13 @@ function withParticipant(
   );
   if (theirs.length === 0) return modules;
   const copy = new Map(modules);
-  for (const module of theirs) {
+  for (const each of theirs) {
     const participants = [
       ...new Set(
-        module.participants.map((ref) => (ref === placeholderId ? to : ref)),
+        each.participants.map((ref) => (ref === placeholderId ? to : ref)),
       ),
     ];
-    copy.set(module.moduleId, { ...module, participants });
+    copy.set(each.moduleId, { ...each, participants });
   }
   return copy;
 }

@@ -1,25 +1,32 @@
 import { z } from 'zod';
 import { changed, defineEvent, without } from '../define.ts';
+import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
+import { unmoved } from './unmoved.ts';
 
 /**
  * Somebody not yet known (PRODUCT 1.6). In a process also the roles that its blueprint used: then `placeholderId` is the
  * role's id (`r::…`). `matchedTo` is the account that it was rolled out to.
  */
-export const placeholderSchema = z.object({
-  placeholderId: personRef,
-  name: z.string(),
-  description: z.string(),
-  matchedTo: z.string().nullable(),
-});
-export type Placeholder = z.infer<typeof placeholderSchema>;
+export const placeholderPart = definePart(
+  {
+    placeholderId: personRef,
+    name: z.string(),
+    description: z.string(),
+    matchedTo: z.string().nullable(),
+  },
+  {},
+  {},
+);
+export type WrittenPlaceholder = z.infer<typeof placeholderPart.written>;
+export type Placeholder = ReturnType<typeof placeholderPart.read>;
 export type Placeholders = ReadonlyMap<string, Placeholder>;
 
 const words = z.object({ name: z.string(), description: z.string() });
 
 export const placeholderEvents = [
-  defineEvent('PlaceholderAdded', placeholderSchema),
+  defineEvent('PlaceholderAdded', placeholderPart.written),
   defineEvent(
     'PlaceholderChanged',
     z.object({ placeholderId: personRef, from: words, to: words }),
@@ -39,6 +46,7 @@ export const placeholderEvents = [
     }),
   ),
 ] as const;
+type PlaceholderEvent = z.infer<(typeof placeholderEvents)[number]>;
 
 export function evolvePlaceholders(
   placeholders: Placeholders,
@@ -46,14 +54,9 @@ export function evolvePlaceholders(
 ): Placeholders {
   switch (type) {
     case 'PlanCopied':
-      return data.placeholders.length === 0
-        ? placeholders
-        : new Map([
-            ...placeholders,
-            ...data.placeholders.map((p) => [p.placeholderId, p] as const),
-          ]);
+      return withAll(placeholders, data.placeholders);
     case 'PlaceholderAdded':
-      return new Map(placeholders).set(data.placeholderId, data);
+      return withAll(placeholders, [data]);
     case 'PlaceholderChanged':
       return changed(placeholders, data.placeholderId, data.to);
     case 'PlaceholderRemoved':
@@ -64,6 +67,17 @@ export function evolvePlaceholders(
     case 'PlaceholderRolledOut':
       return changed(placeholders, data.placeholderId, { matchedTo: data.to });
     default:
-      return placeholders;
+      return unmoved<PlaceholderEvent, Placeholders>(placeholders, type);
   }
 }
+
+const withAll = (
+  placeholders: Placeholders,
+  more: readonly WrittenPlaceholder[],
+): Placeholders =>
+  more.length === 0
+    ? placeholders
+    : new Map([
+        ...placeholders,
+        ...more.map((p) => [p.placeholderId, placeholderPart.read(p)] as const),
+      ]);

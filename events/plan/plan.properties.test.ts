@@ -8,15 +8,15 @@ import { randomCommand, randomCommandNames } from '../../services/command/src/de
 import { accepted, counting, play } from '../../services/command/src/decide/testing/play.ts';
 import { noBlueprint } from '../blueprint.ts';
 import { noProcess } from '../process.ts';
-import { parseEvent } from '../registry.ts';
-import type { Recorded } from '../envelope.ts';
-import { blockSchema } from './blocks.ts';
-import { milestoneSchema } from './milestones.ts';
-import { moduleSchema } from './modules.ts';
-import { placeholderSchema } from './placeholders.ts';
+import { parseEvent, withVersion } from '../registry.ts';
+import type { Metadata, Recorded } from '../envelope.ts';
+import { blockPart } from './blocks.ts';
+import { milestonePart } from './milestones.ts';
+import { modulePart } from './modules.ts';
+import { placeholderPart } from './placeholders.ts';
 import { emptyPlan, evolvePlan, type Plan, type PlanEvent } from './plan.ts';
-import { taskSchema } from './tasks.ts';
-import { variableSchema } from './variables.ts';
+import { taskPart } from './tasks.ts';
+import { variablePart } from './variables.ts';
 
 /** Everything that is wrong with a plan; [] for a valid one. */
 function faultsOf(plan: Plan): string[] {
@@ -57,23 +57,25 @@ function faultsOf(plan: Plan): string[] {
   for (const ref of named) check(ref?.startsWith('p::') !== true || placeholders.has(ref), `nobody is behind ${ref}`);
 
   for (const module of modules.values())
-    check(moduleSchema.safeParse(module).success, `module ${module.moduleId} is not valid`);
-  for (const task of tasks.values()) check(taskSchema.safeParse(task).success, `task ${task.taskId} is not valid`);
+    check(modulePart.written.safeParse(module).success, `module ${module.moduleId} is not valid`);
+  for (const task of tasks.values())
+    check(taskPart.written.safeParse(task).success, `task ${task.taskId} is not valid`);
   for (const block of blocks.values())
-    check(blockSchema.safeParse(block).success, `block ${block.blockId} is not valid`);
+    check(blockPart.written.safeParse(block).success, `block ${block.blockId} is not valid`);
   for (const each of milestones.values())
-    check(milestoneSchema.safeParse(each).success, `milestone ${each.milestoneId} is not valid`);
+    check(milestonePart.written.safeParse(each).success, `milestone ${each.milestoneId} is not valid`);
   for (const each of placeholders.values())
-    check(placeholderSchema.safeParse(each).success, `placeholder ${each.placeholderId} is not valid`);
+    check(placeholderPart.written.safeParse(each).success, `placeholder ${each.placeholderId} is not valid`);
   for (const each of variables.values())
-    check(variableSchema.safeParse(each).success, `variable ${each.variableId} is not valid`);
+    check(variablePart.written.safeParse(each).success, `variable ${each.variableId} is not valid`);
   return faults;
 }
 
 /** As it comes back from a log that keeps JSON. */
 function throughTheLog(event: PlanEvent): PlanEvent {
   const { type, data } = JSON.parse(JSON.stringify(event)) as PlanEvent;
-  const parsed = parseEvent({ type, data, position: 1n } as unknown as Recorded);
+  const metadata = withVersion(type, {} as Metadata);
+  const parsed = parseEvent({ type, data, position: 1n, metadata } as unknown as Recorded);
   return { type: parsed.type, data: parsed.data } as PlanEvent;
 }
 

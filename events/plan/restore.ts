@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define.ts';
 import { wholeModule } from './copy.ts';
-import { milestoneSchema } from './milestones.ts';
+import { milestonePart } from './milestones.ts';
 
 /**
  * Wholes that came back under their old ids, with all that had gone with them and as it was then. Blocks and tasks that
@@ -12,6 +12,6 @@ export const restoreEvents = [
   defineEvent('ModuleRestored', wholeModule),
   defineEvent(
     'MilestoneRestored',
-    milestoneSchema.extend({ modules: z.array(wholeModule) }),
+    milestonePart.written.extend({ modules: z.array(wholeModule) }),
   ),
 ] as const;

@@ -6,67 +6,74 @@ import {
   defineEvent,
   without,
 } from '../define.ts';
+import { taskContent, taskTypes } from '../taskTypes/index.ts';
+import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 import type { PlanEvent } from './plan.ts';
+import { unmoved } from './unmoved.ts';
 
 /** PRODUCT 7.1, Task status. `STUCKED` is spelled as the spec does. */
 export const taskStatus = z.enum(['TODO', 'IN_PROGRESS', 'STUCKED', 'DONE']);
 export type TaskStatus = z.infer<typeof taskStatus>;
 
-/** Where the work is done: a button with a link (PRODUCT 1.10, actionButton). */
-export const taskAction = z.object({ href: z.string(), text: z.string() });
-export type TaskAction = z.infer<typeof taskAction>;
-
 /** Days after module start, 1 to 99 (PRODUCT 6.5). */
 export const dueInDays = z.number().int().min(1).max(99);
 
-export const taskSchema = z.object({
-  taskId: z.string(),
-  blockId: z.string(),
-  moduleId: z.string(),
-  headline: z.string(),
-  description: z.string(),
-  status: taskStatus,
-  /** Why it is stuck, in the words of the one who said so; null unless STUCKED with a reason. */
-  stuckReason: z.string().nullable(),
-  dueInDays: dueInDays.nullable(),
-  dueDate: calendarDate.nullable(),
-  /** True once somebody chose the date: a later start of the module leaves it alone. */
-  dueDateChosen: z.boolean(),
-  assignee: personRef.nullable(),
-  /** The placeholder or role through which the assignee came: when it is rolled out again, the task follows. */
-  assignedThrough: personRef.nullable(),
-  followers: z.array(personRef),
-  mandatory: z.boolean(),
-  action: taskAction.nullable(),
-});
-export type Task = z.infer<typeof taskSchema>;
+const inTask = { taskId: z.string(), moduleId: z.string() };
+
+/** A piece of work; `content` is what its type (`events/taskTypes`) makes of it (PRODUCT 1.10). */
+export const taskPart = definePart(
+  {
+    ...inTask,
+    blockId: z.string(),
+    headline: z.string(),
+    content: taskContent,
+  },
+  {
+    description: z.string(),
+    status: taskStatus,
+    /** Why it is stuck, in the words of the one who said so; null unless STUCKED with a reason. */
+    stuckReason: z.string().nullable(),
+    dueInDays: dueInDays.nullable(),
+    dueDate: calendarDate.nullable(),
+    /** True once somebody chose the date: a later start of the module leaves it alone. */
+    dueDateChosen: z.boolean(),
+    assignee: personRef.nullable(),
+    /** The placeholder or role through which the assignee came: when it is rolled out again, the task follows. */
+    assignedThrough: personRef.nullable(),
+    followers: z.array(personRef),
+    mandatory: z.boolean(),
+  },
+  // Mandatory, TODO, nobody's, without a date (PRODUCT 6.4).
+  {
+    description: '',
+    status: 'TODO',
+    stuckReason: null,
+    dueInDays: null,
+    dueDate: null,
+    dueDateChosen: false,
+    assignee: null,
+    assignedThrough: null,
+    followers: [],
+    mandatory: true,
+  },
+);
+export type WrittenTask = z.infer<typeof taskPart.written>;
+export type Task = ReturnType<typeof taskPart.read>;
 export type Tasks = ReadonlyMap<string, Task>;
 
-/** A task as it begins: mandatory, TODO, nobody's, without a date (PRODUCT 6.4). */
+/** A task as it begins; a simple one, unless it is said. */
 export const newTask = (
   place: Pick<Task, 'taskId' | 'blockId' | 'moduleId'>,
   words: Pick<Task, 'headline'> & Partial<Task>,
-): Task => ({
-  description: '',
-  status: 'TODO',
-  stuckReason: null,
-  dueInDays: null,
-  dueDate: null,
-  dueDateChosen: false,
-  assignee: null,
-  assignedThrough: null,
-  followers: [],
-  mandatory: true,
-  action: null,
-  ...words,
-  ...place,
-});
-
-const inTask = { taskId: z.string(), moduleId: z.string() };
+): Task =>
+  taskPart.read({ content: taskTypes.kinds.simple.begins, ...words, ...place });
 
 export const taskEvents = [
-  defineEvent('TaskAdded', z.object({ task: taskSchema, weight: z.number() })),
+  defineEvent(
+    'TaskAdded',
+    z.object({ task: taskPart.written, weight: z.number() }),
+  ),
   defineEvent(
     'TaskHeadlineSet',
     z.object({ ...inTask, ...changeOf(z.string()) }),
@@ -104,8 +111,8 @@ export const taskEvents = [
     z.object({ ...inTask, ...changeOf(z.boolean()) }),
   ),
   defineEvent(
-    'TaskActionSet',
-    z.object({ ...inTask, ...changeOf(taskAction.nullable()) }),
+    'TaskContentSet',
+    z.object({ ...inTask, ...changeOf(taskContent) }),
   ),
   defineEvent(
     'TaskRemoved',
@@ -114,9 +121,10 @@ export const taskEvents = [
   /** Back under its old id, as it was when it was removed. */
   defineEvent(
     'TaskRestored',
-    z.object({ task: taskSchema, weight: z.number() }),
+    z.object({ task: taskPart.written, weight: z.number() }),
   ),
 ] as const;
+type TaskEvent = z.infer<(typeof taskEvents)[number]>;
 
 export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
   switch (type) {
@@ -130,7 +138,7 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
       return withAll(tasks, data.tasks);
     case 'TaskAdded':
     case 'TaskRestored':
-      return new Map(tasks).set(data.task.taskId, data.task);
+      return withAll(tasks, [data.task]);
     case 'TaskHeadlineSet':
       return changed(tasks, data.taskId, { headline: data.to });
     case 'TaskDescriptionSet':
@@ -156,8 +164,8 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
       return changed(tasks, data.taskId, { followers: data.to });
     case 'TaskMandatorySet':
       return changed(tasks, data.taskId, { mandatory: data.to });
-    case 'TaskActionSet':
-      return changed(tasks, data.taskId, { action: data.to });
+    case 'TaskContentSet':
+      return changed(tasks, data.taskId, { content: data.to });
     case 'ModuleStatusSet':
       return withModuleStatus(tasks, data);
     case 'PlaceholderRolledOut':
@@ -169,14 +177,17 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
     case 'MilestoneRemoved':
       return without(tasks, (t) => data.moduleIds.includes(t.moduleId));
     default:
-      return tasks;
+      return unmoved<TaskEvent, Tasks>(tasks, type);
   }
 }
 
-const withAll = (tasks: Tasks, more: readonly Task[]): Tasks =>
+const withAll = (tasks: Tasks, more: readonly WrittenTask[]): Tasks =>
   more.length === 0
     ? tasks
-    : new Map([...tasks, ...more.map((t) => [t.taskId, t] as const)]);
+    : new Map([
+        ...tasks,
+        ...more.map((t) => [t.taskId, taskPart.read(t)] as const),
+      ]);
 
 type DataOf<Type extends PlanEvent['type']> = Extract<
   PlanEvent,

@@ -1,25 +1,27 @@
 import { z } from 'zod';
 import { changed, defineEvent, without } from '../define.ts';
+import { definePart } from './part.ts';
 import type { PlanEvent } from './plan.ts';
+import { unmoved } from './unmoved.ts';
 
 export const variableType = z.enum(['LINK', 'STRING', 'NUMBER']);
 export type VariableType = z.infer<typeof variableType>;
 
 /** A value that texts refer to (PRODUCT 1.7). `value` is text in every type; `label` is for links alone. */
-export const variableSchema = z.object({
-  variableId: z.string(),
-  name: z.string(),
-  type: variableType,
-  value: z.string(),
-  label: z.string(),
-});
-export type Variable = z.infer<typeof variableSchema>;
+const words = { name: z.string(), value: z.string(), label: z.string() };
+export const variablePart = definePart(
+  { variableId: z.string(), type: variableType, ...words },
+  {},
+  {},
+);
+export type WrittenVariable = z.infer<typeof variablePart.written>;
+export type Variable = ReturnType<typeof variablePart.read>;
 export type Variables = ReadonlyMap<string, Variable>;
 
-const content = variableSchema.pick({ name: true, value: true, label: true });
+const content = z.object(words);
 
 export const variableEvents = [
-  defineEvent('VariableAdded', variableSchema),
+  defineEvent('VariableAdded', variablePart.written),
   defineEvent(
     'VariableChanged',
     z.object({ variableId: z.string(), from: content, to: content }),
@@ -29,6 +31,7 @@ export const variableEvents = [
     z.object({ variableId: z.string(), name: z.string() }),
   ),
 ] as const;
+type VariableEvent = z.infer<(typeof variableEvents)[number]>;
 
 export function evolveVariables(
   variables: Variables,
@@ -36,19 +39,25 @@ export function evolveVariables(
 ): Variables {
   switch (type) {
     case 'PlanCopied':
-      return data.variables.length === 0
-        ? variables
-        : new Map([
-            ...variables,
-            ...data.variables.map((v) => [v.variableId, v] as const),
-          ]);
+      return withAll(variables, data.variables);
     case 'VariableAdded':
-      return new Map(variables).set(data.variableId, data);
+      return withAll(variables, [data]);
     case 'VariableChanged':
       return changed(variables, data.variableId, data.to);
     case 'VariableRemoved':
       return without(variables, (v) => v.variableId === data.variableId);
     default:
-      return variables;
+      return unmoved<VariableEvent, Variables>(variables, type);
   }
 }
+
+const withAll = (
+  variables: Variables,
+  more: readonly WrittenVariable[],
+): Variables =>
+  more.length === 0
+    ? variables
+    : new Map([
+        ...variables,
+        ...more.map((v) => [v.variableId, variablePart.read(v)] as const),
+      ]);

@@ -14,8 +14,8 @@ const conflictOf = (theirs: unknown): Problem => ({
   conflict: {
     by: { accountId: 'dana', name: 'Dana Okafor' },
     at,
-    event: 'TextBlockSet',
-    path: 'block/b1/text',
+    event: 'BlockContentSet',
+    path: 'block/b1/content',
     theirs,
     revision: '9',
   },

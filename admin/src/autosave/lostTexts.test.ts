@@ -119,7 +119,11 @@ describe('texts whose module goes', () => {
     savers[0]!.seen('<p>old</p>', '8', 'Access');
     await settled();
     expect(offered()).toEqual([['deleted', ['Better']]]);
-    expect(sent.at(-1)).toMatchObject({ name: 'SetBlockText', payload: { html: '<p>new</p>' }, basedOn: '5' });
+    expect(sent.at(-1)).toMatchObject({
+      name: 'SetBlockContent',
+      payload: { content: { type: 'text', html: '<p>new</p>' } },
+      basedOn: '5',
+    });
   });
 
   test('are put back with what was typed, and a failure in between is made up for', async () => {
@@ -137,7 +141,7 @@ describe('texts whose module goes', () => {
       ['RestoreModule', 'w'],
       ['RestoreBlock', 'w'],
       ['RestoreModule', 'w'],
-      ['SetBlockText', 'w'],
+      ['SetBlockContent', 'w'],
       ['SetModuleTitle', 'w'],
     ]);
     expect(offered()).toEqual([]);

@@ -22,7 +22,7 @@ export async function saveThing(
 
 export const asProblem = (error: unknown): Problem =>
   error instanceof CommandRefused
-    ? error.problem
+    ? asTyped(error.problem)
     : {
         type: 'about:blank',
         title: 'Not saved',
@@ -30,3 +30,17 @@ export const asProblem = (error: unknown): Problem =>
         code: 'unknown',
         detail: 'Something went wrong. What you wrote is safe on this device.',
       };
+
+/** What others made of it is compared with what is typed here: of a text block that is its HTML. */
+function asTyped(problem: Problem): Problem {
+  const { conflict } = problem;
+  const theirs = conflict?.theirs;
+  const isText =
+    typeof theirs === 'object' &&
+    theirs !== null &&
+    'html' in theirs &&
+    typeof theirs.html === 'string';
+  return conflict !== undefined && isText
+    ? { ...problem, conflict: { ...conflict, theirs: theirs.html } }
+    : problem;
+}

@@ -30,8 +30,8 @@ const ways: Readonly<Record<string, Way>> = {
     what: 'Text',
     format: 'html',
     save: ({ plan, id }, html) => ({
-      name: 'SetBlockText',
-      payload: { plan, blockId: id, html },
+      name: 'SetBlockContent',
+      payload: { plan, blockId: id, content: { type: 'text', html } },
     }),
   },
   'module/title': {

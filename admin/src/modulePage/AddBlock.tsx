@@ -1,19 +1,23 @@
 import { Menu, MenuItem } from '@mui/material';
-import { Plus, SquareCheckBig, Type } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { BlockEditor } from '../blocks/blockEditor.ts';
+import { blockEditors } from '../blocks/index.ts';
+import { taskTypeEditors } from '../taskTypes/index.ts';
+import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 
 type AddMenuProps = {
   anchor: HTMLElement | null;
   onClose: () => void;
-  onAddText: () => void;
-  onAddTask: () => void;
+  onAddBlock: (kind: BlockEditor) => void;
+  onAddTask: (type: TaskTypeEditor) => void;
 };
 
-/** What can be added to a module: a text or a task. */
+/** What can be added to a module: a block of any kind, a task of any type. */
 export function AddMenu({
   anchor,
   onClose,
-  onAddText,
+  onAddBlock,
   onAddTask,
 }: AddMenuProps): ReactNode {
   const choose = (add: () => void) => () => {
@@ -27,23 +31,27 @@ export function AddMenu({
       onClose={onClose}
       slotProps={{ list: { 'aria-label': 'Add' } }}
     >
-      <MenuItem onClick={choose(onAddText)}>
-        <Type aria-hidden />
-        Text
-      </MenuItem>
-      <MenuItem onClick={choose(onAddTask)}>
-        <SquareCheckBig aria-hidden />
-        Simple Task
-      </MenuItem>
+      {Object.values(blockEditors).map((kind) => (
+        <MenuItem key={kind.word} onClick={choose(() => onAddBlock(kind))}>
+          <kind.icon aria-hidden />
+          {kind.word}
+        </MenuItem>
+      ))}
+      {Object.values(taskTypeEditors).map((type) => (
+        <MenuItem key={type.word} onClick={choose(() => onAddTask(type))}>
+          <type.icon aria-hidden />
+          {type.word}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }
 
 /** At the end of the page. */
 export function AddBlock({
-  onAddText,
+  onAddBlock,
   onAddTask,
-}: Pick<AddMenuProps, 'onAddText' | 'onAddTask'>): ReactNode {
+}: Pick<AddMenuProps, 'onAddBlock' | 'onAddTask'>): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -60,7 +68,7 @@ export function AddBlock({
       <AddMenu
         anchor={anchor}
         onClose={() => setAnchor(null)}
-        onAddText={onAddText}
+        onAddBlock={onAddBlock}
         onAddTask={onAddTask}
       />
     </>

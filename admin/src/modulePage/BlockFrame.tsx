@@ -6,7 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { AddMenu } from './AddBlock.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
-import { isBlank } from '../richText/index.ts';
+import type { BlockEditor } from '../blocks/blockEditor.ts';
+import { editorOf, ownContentOf } from '../blocks/index.ts';
+import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import type { BlockCommands } from './useBlockCommands.ts';
 
 type BlockFrameProps = {
@@ -20,8 +22,8 @@ type BlockFrameProps = {
   index: number;
   count: number;
   commands: BlockCommands;
-  onAddText: (afterBlockId: string) => void;
-  onAddTask: (afterBlockId: string) => void;
+  onAddBlock: (kind: BlockEditor, afterBlockId: string) => void;
+  onAddTask: (type: TaskTypeEditor, afterBlockId: string) => void;
   children: ReactNode;
 };
 
@@ -36,21 +38,24 @@ export function BlockFrame({
   index,
   count,
   commands,
-  onAddText,
+  onAddBlock,
   onAddTask,
   children,
 }: BlockFrameProps): ReactNode {
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
-  const name = task === undefined ? 'text' : `task ${task.headline}`;
+  const content = ownContentOf(block);
+  const editor = content && editorOf(content);
+  const word = editor?.word.toLowerCase() ?? 'block';
+  const name = task === undefined ? word : `task ${task.headline}`;
   const moveTo = (at: number) => {
     setMenu(null);
     void commands.move(block.id, at);
   };
   const askDelete = () => {
     setMenu(null);
-    if (block.type === 'text' && isBlank(block.html ?? ''))
+    if (content !== undefined && editor?.isEmpty(content) === true)
       void commands.remove(block.id).catch(() => setDeleting(true));
     else setDeleting(true);
   };
@@ -59,7 +64,7 @@ export function BlockFrame({
       ref={element}
       {...movable}
       id={block.taskId ?? block.id}
-      className={`block block-${block.type}${lifted ? ' is-lifted' : ''}`}
+      className={`block ${content === undefined ? 'block-task' : 'block-own'}${lifted ? ' is-lifted' : ''}`}
     >
       <span className="block-gutter">
         <button
@@ -86,8 +91,8 @@ export function BlockFrame({
       <AddMenu
         anchor={adding}
         onClose={() => setAdding(null)}
-        onAddText={() => onAddText(block.id)}
-        onAddTask={() => onAddTask(block.id)}
+        onAddBlock={(kind) => onAddBlock(kind, block.id)}
+        onAddTask={(type) => onAddTask(type, block.id)}
       />
       <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
         <MenuItem disabled={index === 0} onClick={() => moveTo(index - 1)}>
@@ -115,8 +120,9 @@ export function BlockFrame({
           onClose={() => setDeleting(false)}
         />
       )}
-      {deleting && block.type === 'text' && (
-        <DeleteText
+      {deleting && content !== undefined && (
+        <DeleteBlock
+          word={word}
           onDelete={() => commands.remove(block.id)}
           onClose={() => setDeleting(false)}
         />
@@ -125,17 +131,19 @@ export function BlockFrame({
   );
 }
 
-function DeleteText({
+function DeleteBlock({
+  word,
   onDelete,
   onClose,
 }: {
+  word: string;
   onDelete: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const submit = () => void onDelete().then(onClose, onClose);
   return (
     <Dialog
-      title="Delete text"
+      title={`Delete ${word}`}
       onClose={onClose}
       onSubmit={submit}
       actions={
@@ -150,7 +158,7 @@ function DeleteText({
       }
     >
       <p className="dialog-text">
-        The text goes from this page. History keeps it.
+        The {word} goes from this page. History keeps it.
       </p>
     </Dialog>
   );

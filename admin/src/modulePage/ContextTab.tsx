@@ -14,9 +14,11 @@ import { contentsOf } from './contents.ts';
 import { AddTaskDialog } from './AddTaskDialog.tsx';
 import type { PlanAround } from './planKinds.ts';
 import { TaskBlock } from './TaskBlock.tsx';
-import { TextBlock } from './TextBlock.tsx';
 import { useBlockCommands } from './useBlockCommands.ts';
 import { useHashScroll } from './useHashScroll.ts';
+import type { BlockEditor } from '../blocks/blockEditor.ts';
+import { OwnBlock } from '../blocks/OwnBlock.tsx';
+import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 
 type ContextTabProps = {
   module: ModuleRow;
@@ -39,9 +41,10 @@ export function ContextTab({
   const { plan } = around;
   const commands = useBlockCommands(plan, module.id, blocks);
   const [writing, setWriting] = useState<string | null>(null);
-  const [addingTask, setAddingTask] = useState<{ after: string | null } | null>(
-    null,
-  );
+  const [addingTask, setAddingTask] = useState<{
+    type: TaskTypeEditor;
+    after: string | null;
+  } | null>(null);
   const navigate = useNavigate();
   const lines = useMemo(
     () => contentsOf(commands.shown, tasks),
@@ -50,11 +53,11 @@ export function ContextTab({
   useHashScroll(blocks.length > 0);
 
   const openTask = (taskId: string) => void navigate({ hash: taskId });
-  const addText = (after: string | null) =>
-    void commands.addText(after).then(setWriting, told);
-  const addTask = (after: string | null) => {
-    if (plan.kind === 'process') setAddingTask({ after });
-    else void commands.addTask(after).then(openTask, told);
+  const addBlock = ({ begins }: BlockEditor, after: string | null) =>
+    void commands.addBlock(begins, after).then(setWriting, told);
+  const addTask = (type: TaskTypeEditor, after: string | null) => {
+    if (plan.kind === 'process') setAddingTask({ type, after });
+    else void commands.addTask(type.begins, after).then(openTask, told);
   };
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
     if (destination && destination.index !== source.index)
@@ -96,25 +99,22 @@ export function ContextTab({
                             ? undefined
                             : tasks.get(block.taskId)
                         }
-                        onAddText={addText}
+                        onAddBlock={addBlock}
                         onAddTask={addTask}
                       >
-                        {block.type === 'text' ? (
-                          <TextBlock
+                        {block.content.type === 'task' ? (
+                          <TaskBlock
+                            task={tasks.get(block.content.taskId)}
+                            plan={plan}
+                            open={block.content.taskId === openTaskId}
+                          />
+                        ) : (
+                          <OwnBlock
                             block={block}
+                            content={block.content}
                             plan={plan}
                             moduleTitle={module.title}
                             writing={writing === block.id}
-                          />
-                        ) : (
-                          <TaskBlock
-                            task={
-                              block.taskId === null
-                                ? undefined
-                                : tasks.get(block.taskId)
-                            }
-                            plan={plan}
-                            open={block.taskId === openTaskId}
                           />
                         )}
                       </BlockFrame>
@@ -127,16 +127,23 @@ export function ContextTab({
           </Droppable>
         </DragDropContext>
         <AddBlock
-          onAddText={() => addText(last)}
-          onAddTask={() => addTask(last)}
+          onAddBlock={(kind) => addBlock(kind, last)}
+          onAddTask={(type) => addTask(type, last)}
         />
       </article>
       <Contents lines={lines} scroller={scroller} />
       {addingTask && (
         <AddTaskDialog
+          type={addingTask.type}
           onClose={() => setAddingTask(null)}
           onAdd={async (headline) =>
-            openTask(await commands.addTask(addingTask.after, headline))
+            openTask(
+              await commands.addTask(
+                addingTask.type.begins,
+                addingTask.after,
+                headline,
+              ),
+            )
           }
         />
       )}

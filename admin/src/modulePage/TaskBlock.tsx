@@ -1,10 +1,11 @@
 import type { PlanRef, TaskRow } from '@waymark/api';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CircleDashed, SquareCheckBig } from 'lucide-react';
+import { CircleDashed } from 'lucide-react';
 import { DueLabel } from './DueLabel.tsx';
 import { TaskTick } from './TaskTick.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { typeOf } from '../taskTypes/index.ts';
 
 type TaskBlockProps = {
   task: TaskRow | undefined;
@@ -19,6 +20,7 @@ export const TaskBlock = memo(function TaskBlock({
   open,
 }: TaskBlockProps): ReactNode {
   if (task === undefined) return null;
+  const type = typeOf(task);
   return (
     <div
       className={`task-row${open ? ' is-open' : ''}${task.status === 'DONE' ? ' is-done' : ''}`}
@@ -35,10 +37,12 @@ export const TaskBlock = memo(function TaskBlock({
       >
         {task.headline}
       </Link>
-      <span className="task-tag task-type">
-        <SquareCheckBig aria-hidden="true" />
-        Simple Task
-      </span>
+      {type && (
+        <span className="task-tag task-type">
+          <type.icon aria-hidden="true" />
+          {type.word}
+        </span>
+      )}
       <DueLabel task={task} />
       {task.assignee !== null && (
         <PersonAvatar id={task.assignee} planId={plan.id} />

@@ -1,6 +1,6 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { Plus, SquareCheckBig } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AddTaskDialog } from './AddTaskDialog.tsx';
@@ -9,6 +9,8 @@ import { TaskBlock } from './TaskBlock.tsx';
 import { useBlockCommands } from './useBlockCommands.ts';
 import { useHashScroll } from './useHashScroll.ts';
 import { EmptyState } from '../layout/states.tsx';
+import { taskTypeEditors } from '../taskTypes/index.ts';
+import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 
 type TasksTabProps = {
   module: ModuleRow;
@@ -26,21 +28,21 @@ export function TasksTab({
 }: TasksTabProps): ReactNode {
   const { plan } = around;
   const { addTask } = useBlockCommands(plan, module.id, []);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<TaskTypeEditor | null>(null);
   const navigate = useNavigate();
   useHashScroll(tasks.size > 0);
   const open = (taskId: string) => void navigate({ hash: taskId });
-  const add = () => {
-    if (plan.kind === 'process') setAdding(true);
-    else void addTask(null).then(open, () => undefined);
+  const add = (type: TaskTypeEditor) => {
+    if (plan.kind === 'process') setAdding(type);
+    else void addTask(type.begins, null).then(open, () => undefined);
   };
   return (
     <div className="module-tasks">
       {tasks.size === 0 ? (
         <EmptyState
           sentence="No tasks yet"
-          hint="Simple Task"
-          action={<NewTask onSimpleTask={add} />}
+          hint={types.map(({ word }) => word).join(', ')}
+          action={<NewTask onAdd={add} />}
         />
       ) : (
         <>
@@ -55,21 +57,30 @@ export function TasksTab({
               </li>
             ))}
           </ul>
-          <NewTask onSimpleTask={add} />
+          <NewTask onAdd={add} />
         </>
       )}
       {adding && (
         <AddTaskDialog
-          onClose={() => setAdding(false)}
-          onAdd={async (headline) => open(await addTask(null, headline))}
+          type={adding}
+          onClose={() => setAdding(null)}
+          onAdd={async (headline) =>
+            open(await addTask(adding.begins, null, headline))
+          }
         />
       )}
     </div>
   );
 }
 
-/** New opens the choice of task types; there is one so far. */
-function NewTask({ onSimpleTask }: { onSimpleTask: () => void }): ReactNode {
+const types = Object.values(taskTypeEditors);
+
+/** New opens the choice of task types. */
+function NewTask({
+  onAdd,
+}: {
+  onAdd: (type: TaskTypeEditor) => void;
+}): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -87,15 +98,18 @@ function NewTask({ onSimpleTask }: { onSimpleTask: () => void }): ReactNode {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
       >
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            onSimpleTask();
-          }}
-        >
-          <SquareCheckBig aria-hidden />
-          Simple Task
-        </MenuItem>
+        {types.map((type) => (
+          <MenuItem
+            key={type.word}
+            onClick={() => {
+              setAnchor(null);
+              onAdd(type);
+            }}
+          >
+            <type.icon aria-hidden />
+            {type.word}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

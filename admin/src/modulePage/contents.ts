@@ -1,5 +1,5 @@
 import type { BlockRow, TaskRow } from '@waymark/api';
-import { headingsOf } from '../richText/headings.ts';
+import { editorOf, ownContentOf } from '../blocks/index.ts';
 
 /** A line of the contents table: a heading 1 to 3 of a text, or a task. `nth`: which heading of its block. */
 export type ContentsLine = {
@@ -16,16 +16,16 @@ export function contentsOf(
 ): ContentsLine[] {
   let below: 1 | 2 = 1;
   return blocks.flatMap((block): ContentsLine[] => {
-    if (block.type === 'text') {
-      const lines = headingsOf(block.html ?? '').map(
-        ({ level, text }, nth) => ({
-          key: `${block.id}.${nth}`,
-          text,
-          level,
-          blockId: block.id,
-          nth,
-        }),
-      );
+    const content = ownContentOf(block);
+    if (content !== undefined) {
+      const headings = editorOf(content)?.headings(content) ?? [];
+      const lines = headings.map(({ level, text }, nth) => ({
+        key: `${block.id}.${nth}`,
+        text,
+        level,
+        blockId: block.id,
+        nth,
+      }));
       if (lines.length > 0) below = 2;
       return lines;
     }

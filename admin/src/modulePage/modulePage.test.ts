@@ -31,8 +31,8 @@ describe('the order of blocks', () => {
 });
 
 describe('the contents table', () => {
-  const text = (id: string, html: string) => ({ id, type: 'text', html }) as BlockRow;
-  const task = (id: string, taskId: string) => ({ id, type: 'task', taskId }) as BlockRow;
+  const text = (id: string, html: string) => ({ id, content: { type: 'text', html } }) as BlockRow;
+  const task = (id: string, taskId: string) => ({ id, content: { type: 'task', taskId }, taskId }) as BlockRow;
   const tasks = new Map([['t1', { id: 't1', headline: 'Create the organization' } as TaskRow]]);
 
   test('lists headings 1 to 3 and tasks in the order of the page', () => {

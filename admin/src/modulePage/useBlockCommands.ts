@@ -1,12 +1,11 @@
 import type { BlockRow, PlanRef } from '@waymark/api';
+import type { OwnContent, TaskContent } from '@waymark/events';
 import { useMemo, useState } from 'react';
 import { inOrder, movedTo } from './blockOrder.ts';
 import { isOlder } from '../autosave/autosaveState.ts';
+import { editorOf, ownContentOf } from '../blocks/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
-
-/** PRODUCT 6.3: an empty text holds a single space. */
-const EMPTY_TEXT = ' ';
 
 type PendingOrder = { order: string[]; revision: string | null };
 
@@ -32,18 +31,16 @@ export function useBlockCommands(
     [blocks, pending, settled],
   );
 
-  const addText = async (afterBlockId: string | null): Promise<string> => {
+  const addBlock = async (
+    content: OwnContent,
+    afterBlockId: string | null,
+  ): Promise<string> => {
     const blockId = crypto.randomUUID();
-    await send('AddTextBlock', {
-      plan,
-      moduleId,
-      blockId,
-      afterBlockId,
-      html: EMPTY_TEXT,
-    });
+    await send('AddBlock', { plan, moduleId, blockId, afterBlockId, content });
     return blockId;
   };
   const addTask = async (
+    content: TaskContent,
     afterBlockId: string | null,
     headline?: string,
   ): Promise<string> => {
@@ -54,6 +51,7 @@ export function useBlockCommands(
       taskId,
       blockId: crypto.randomUUID(),
       afterBlockId,
+      content,
       ...(headline !== undefined && { headline }),
     });
     return taskId;
@@ -76,11 +74,13 @@ export function useBlockCommands(
   };
   const remove = async (blockId: string): Promise<void> => {
     await send('DeleteBlock', { plan, blockId });
-    const task = blocks.find(({ id }) => id === blockId)?.type === 'task';
-    offerPutBack(task ? 'Task deleted' : 'Text deleted', {
+    const block = blocks.find(({ id }) => id === blockId);
+    const content = block && ownContentOf(block);
+    const word = content ? (editorOf(content)?.word ?? 'Block') : 'Task';
+    offerPutBack(`${word} deleted`, {
       ...({ plan, part: 'block', id: blockId } as const),
     });
   };
-  return { shown, addText, addTask, move, remove };
+  return { shown, addBlock, addTask, move, remove };
 }
 export type BlockCommands = ReturnType<typeof useBlockCommands>;

@@ -2,7 +2,7 @@ import { InputBase } from '@mui/material';
 import { ClockAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { daysFrom } from './daysFrom.ts';
-import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
+import type { SetField, TaskFieldsProps } from './setField.ts';
 import { dueWords, today } from '../modulePage/dueWords.ts';
 
 type DueFieldProps = TaskFieldsProps & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
+import type { SetField, TaskFieldsProps } from './setField.ts';
 import { whoCanBe } from './whoCanBe.ts';
 import { Person } from '../modulePage/Participants.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';

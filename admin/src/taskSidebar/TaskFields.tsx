@@ -1,4 +1,4 @@
-import type { CommandName, Payload, TaskRow } from '@waymark/api';
+import type { TaskRow } from '@waymark/api';
 import { formatDateTime, taskStatusLook } from '@waymark/look';
 import { MenuItem, Select, Switch } from '@mui/material';
 import {
@@ -7,30 +7,21 @@ import {
   CircleDashed,
   Eye,
   Flag,
-  MousePointerClick,
   UserRound,
-  type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActionField } from './ActionField.tsx';
 import { DueField } from './DueField.tsx';
+import { Field } from './Field.tsx';
 import { Followers } from './Followers.tsx';
+import type { SetField, TaskFieldsProps } from './setField.ts';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
 import { useTaskFields } from './useTaskFields.tsx';
 import { whoCanBe } from './whoCanBe.ts';
 import { useChange } from '../conflict/index.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
-import type { PlanAround } from '../modulePage/planKinds.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { usePerson } from '../people/usePerson.ts';
-
-export type TaskFieldsProps = { task: TaskRow; around: PlanAround };
-/** Sends one field of the task: its command, its value, and the words that tell any value of it. */
-export type SetField = <Name extends CommandName>(
-  name: Name,
-  payload: Payload<Name>,
-  field: { what: string; value: unknown; tell: (value: unknown) => string },
-) => Promise<boolean>;
+import { typeOf } from '../taskTypes/index.ts';
 
 /** The settings of a task: status, people, due date and more; each is changed where it stands. */
 export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
@@ -40,6 +31,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
   const { setAssignee, setDueDate, dialog: fieldDialog } = useTaskFields(plan);
   const by = usePerson(task.statusBy ?? '', plan.id);
   const inTask = { plan, taskId: task.id };
+  const type = typeOf(task);
   const set: SetField = (name, payload, field) =>
     change({
       name,
@@ -122,32 +114,17 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           {task.audience === 'INTERN' ? 'Team only' : 'Client and team'}
         </span>
       </Field>
-      <Field icon={MousePointerClick} label="Action">
-        <ActionField task={task} around={around} set={set} />
-      </Field>
+      {type && (
+        <type.Fields
+          task={task}
+          around={around}
+          content={task.content}
+          set={set}
+        />
+      )}
       {dialog}
       {statusDialog}
       {fieldDialog}
     </dl>
-  );
-}
-
-function Field({
-  icon: Icon,
-  label,
-  children,
-}: {
-  icon: LucideIcon;
-  label: string;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <div className="task-field">
-      <dt>
-        <Icon size={16} aria-hidden="true" />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useModules } from '../project/useProject.ts';
 import { helpers } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { ActionLink } from './ActionLink.tsx';
+import { typeViewOf } from '../taskTypes/index.ts';
 import { Due } from './Due.tsx';
 import { Prose } from './Prose.tsx';
 import { saysSomething } from './saysSomething.ts';
@@ -35,6 +35,7 @@ export function TaskView({
   const modules = useModules(task.planId);
   const module = modules.data?.find(({ id }) => id === task.moduleId);
   const milestone = milestones.find(({ id }) => id === task.milestoneId);
+  const Work = typeViewOf(task.content)?.Work;
   const helping = helpers(task, module?.participants ?? [], whoIs);
   return (
     <div className="task-page">
@@ -44,7 +45,7 @@ export function TaskView({
         <PageTitle text={task.headline} />
         <StatusPanel task={task} whoIs={whoIs} helping={helping} />
         {saysSomething(task.description) && <Prose html={task.description} />}
-        {task.action !== null && <ActionLink action={task.action} />}
+        {Work && <Work content={task.content} />}
         <WhoseTurn task={task} whoIs={whoIs} />
         <Suspense>
           <WhatItIsFor task={task} module={module} />

@@ -1,4 +1,5 @@
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
+import { viewOf } from '../blocks/index.ts';
 import { useBlocks } from '../project/useProject.ts';
 import { explains } from './explains.ts';
 import { Prose } from './Prose.tsx';
@@ -13,22 +14,21 @@ export function WhatItIsFor({
   module: ModuleRow | undefined;
 }) {
   const blocks = useBlocks(task.planId, task.moduleId);
-  const texts = [
-    module?.description ?? '',
-    ...explains(
-      (blocks.data ?? []).filter(({ moduleId }) => moduleId === task.moduleId),
-      task.blockId,
-    ),
-  ];
-  const said = texts.filter(saysSomething);
-  if (said.length === 0) return null;
+  const said = explains(
+    (blocks.data ?? []).filter(({ moduleId }) => moduleId === task.moduleId),
+    task.blockId,
+  );
+  const description = module?.description ?? '';
+  if (said.length === 0 && !saysSomething(description)) return null;
   return (
     <section className="what-for" aria-labelledby="what-for">
       <h2 id="what-for">What it is for</h2>
       <p className="small mute">{task.moduleTitle}</p>
-      {said.map((html, i) => (
-        <Prose key={i} html={html} />
-      ))}
+      {saysSomething(description) && <Prose html={description} />}
+      {said.map((content, i) => {
+        const View = viewOf(content)?.View;
+        return View && <View key={i} content={content} />;
+      })}
     </section>
   );
 }

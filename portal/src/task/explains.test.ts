@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { explains } from './explains.ts';
 
-const text = (id: string, weight: number, html = `<p>${id}</p>`) => ({ id, type: 'text' as const, weight, html });
-const task = (id: string, weight: number) => ({ id, type: 'task' as const, weight, html: null });
+const text = (id: string, weight: number, html = `<p>${id}</p>`) => ({
+  id,
+  weight,
+  content: { type: 'text' as const, html },
+});
+const said = (...args: Parameters<typeof explains>) => explains(...args).map((content) => content.html);
+const task = (id: string, weight: number) => ({ id, weight, content: { type: 'task' as const, taskId: id } });
 
 describe('explains', () => {
   it('takes the texts before the list in which the task stands, in reading order', () => {
@@ -14,17 +19,17 @@ describe('explains', () => {
       text('next list', 5),
       task('t3', 6),
     ];
-    expect(explains(blocks, 't1')).toEqual(['<p>intro</p>', '<p>intro 2</p>']);
-    expect(explains(blocks, 't2')).toEqual(['<p>intro</p>', '<p>intro 2</p>']);
-    expect(explains(blocks, 't3')).toEqual(['<p>next list</p>']);
+    expect(said(blocks, 't1')).toEqual(['<p>intro</p>', '<p>intro 2</p>']);
+    expect(said(blocks, 't2')).toEqual(['<p>intro</p>', '<p>intro 2</p>']);
+    expect(said(blocks, 't3')).toEqual(['<p>next list</p>']);
   });
 
   it('takes a closing text, and leaves empty ones out', () => {
     const blocks = [text('empty', 1, ' '), text('blank', 2, '<p>&nbsp;</p>'), task('t', 3), text('closing', 4)];
-    expect(explains(blocks, 't')).toEqual(['<p>closing</p>']);
+    expect(said(blocks, 't')).toEqual(['<p>closing</p>']);
   });
 
   it('says nothing about a block that is not there', () => {
-    expect(explains([text('a', 1)], 'gone')).toEqual([]);
+    expect(said([text('a', 1)], 'gone')).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('the later change of the same thing is refused, with who, what and when
   test('the text of a block', async () => {
     await tims('SetBlockText', { plan, blockId: 'text', html: '<p>Tim</p>' });
     expect((await olgas('SetBlockText', { plan, blockId: 'text', html: '<p>Olga</p>' })).body).toMatchObject(
-      conflict('TextBlockSet', 'block/text/text', '<p>Tim</p>'),
+      conflict('BlockContentSet', 'block/text/content', { type: 'text', html: '<p>Tim</p>' }),
     );
   });
   test('participants of a module', async () => {
@@ -133,7 +133,7 @@ describe('changes to different things both stay', () => {
     expect((await olgas('SetTaskHeadline', { plan, taskId: 'team', headline: 'Olga’s' })).status).toBe(200);
     expect((await olgas('SetBlockText', { plan, blockId: 'text', html: '<p>Olga’s</p>' })).status).toBe(200);
     const fresh = (await harness.eventsOf(world.stream)).slice(-4).map(({ type }) => type);
-    expect(fresh).toEqual(['TaskHeadlineSet', 'TaskDescriptionSet', 'TaskHeadlineSet', 'TextBlockSet']);
+    expect(fresh).toEqual(['TaskHeadlineSet', 'TaskDescriptionSet', 'TaskHeadlineSet', 'BlockContentSet']);
   });
   test('two new tasks and two drags', async () => {
     await tims('AddTask', { plan, moduleId: 'm', taskId: 't1', blockId: 'of-t1' });

@@ -1,4 +1,4 @@
-import type { DomainEvent, Metadata } from '@waymark/events';
+import { withVersion, type DomainEvent, type Metadata } from '@waymark/events';
 import type { NewEvent } from '@waymark/events/log';
 import type { Request } from './commandRequest.ts';
 import type { Party } from './decideOn.ts';
@@ -35,6 +35,6 @@ export function enveloped(
       type,
       JSON.stringify(data),
     ),
-    metadata,
+    metadata: withVersion(type, metadata),
   }));
 }

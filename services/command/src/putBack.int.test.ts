@@ -35,7 +35,7 @@ describe('a text that somebody writes in goes', () => {
       'DeleteBlock',
       { plan, blockId: 'b-text' },
       'RestoreBlock',
-      'TextBlockRemoved',
+      'BlockRemoved',
       { kind: 'block', id: 'b-text', name: '' },
     ],
     [
@@ -69,8 +69,8 @@ describe('a text that somebody writes in goes', () => {
     expect((await write(`<p>Typed before ${event}</p>`, seen)).status).toBe(200);
     const last = (await harness.eventsOf(world.blueprintStream)).at(-1);
     expect(last).toMatchObject({
-      type: 'TextBlockSet',
-      data: { blockId: 'b-text', to: `<p>Typed before ${event}</p>` },
+      type: 'BlockContentSet',
+      data: { blockId: 'b-text', to: { type: 'text', html: `<p>Typed before ${event}</p>` } },
     });
   });
 
@@ -80,11 +80,11 @@ describe('a text that somebody writes in goes', () => {
     await tims('DeleteModule', { plan, moduleId: 'b-m' });
     await tims('DeleteMilestone', { plan, milestoneId: 's' });
     expect((await write('<p>Deep</p>', seen)).body).toMatchObject(
-      gone('TextBlockRemoved', { kind: 'block', id: 'b-text', name: '' }),
+      gone('BlockRemoved', { kind: 'block', id: 'b-text', name: '' }),
     );
     await harness.give(world.olga, 'RestoreBlock', { plan, blockId: 'b-text' });
     const types = (await harness.eventsOf(world.blueprintStream)).slice(-4).map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['MilestoneRestored', 'ModuleRestored', 'TextBlockRestored']));
+    expect(types).toEqual(expect.arrayContaining(['MilestoneRestored', 'ModuleRestored', 'BlockRestored']));
     expect((await write('<p>Deep</p>', seen)).status).toBe(200);
   });
 
@@ -95,7 +95,7 @@ describe('a text that somebody writes in goes', () => {
     await harness.give(world.olga, 'RestoreBlock', { plan, blockId: 'b-text' });
     expect((await write('<p>Mine</p>', seen)).body).toMatchObject({
       status: 409,
-      conflict: { event: 'TextBlockSet', theirs: '<p>Tim’s</p>' },
+      conflict: { event: 'BlockContentSet', theirs: { type: 'text', html: '<p>Tim’s</p>' } },
     });
   });
 

@@ -1,8 +1,10 @@
-import { commandSchemas, type PlanRef } from '@waymark/api';
+import { commandSchemas, type Command, type PlanRef } from '@waymark/api';
 import {
+  blockKinds,
   isClientUser,
   isTeamUser,
   streamOf,
+  taskTypes,
   type PersonRef,
   type PlanEvent,
 } from '@waymark/events';
@@ -91,6 +93,14 @@ const fromPast = <C extends InPlan>(
 const schemas = commandSchemas;
 /** Rich text is sanitised before it is decided on, so that nothing else ever reaches the log. */
 const html = schemas.SetBlockText.shape.html.overwrite(cleanHtml);
+const ownContent = blockKinds.given.overwrite((content) =>
+  blockKinds.cleaned(content, cleanHtml),
+);
+const taskContent = taskTypes.given.overwrite((content) =>
+  taskTypes.cleaned(content, cleanHtml),
+);
+const simple = (action: Command<'SetTaskAction'>['action']) =>
+  taskTypes.kinds.simple.given.parse({ type: 'simple', action });
 
 export const planTable = {
   AddMilestone: inPlan(schemas.AddMilestone, milestones.addMilestone),
@@ -122,19 +132,35 @@ export const planTable = {
   DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule),
   RestoreModule: fromPast(schemas.RestoreModule, restore.restoreModule),
 
+  AddBlock: inPlan(
+    schemas.AddBlock.extend({ content: ownContent }),
+    blocks.addBlock,
+  ),
+  SetBlockContent: inPlan(
+    schemas.SetBlockContent.extend({ content: ownContent }),
+    blocks.setBlockContent,
+  ),
   AddTextBlock: inPlan(
     schemas.AddTextBlock.extend({ html }),
-    blocks.addTextBlock,
+    (plan, { html, ...block }) =>
+      blocks.addBlock(plan, { ...block, content: { type: 'text', html } }),
   ),
   SetBlockText: inPlan(
     schemas.SetBlockText.extend({ html }),
-    blocks.setBlockText,
+    (plan, { blockId, html }) =>
+      blocks.setBlockContent(plan, {
+        blockId,
+        content: { type: 'text', html },
+      }),
   ),
   DeleteBlock: inPlan(schemas.DeleteBlock, blocks.deleteBlock),
   RestoreBlock: fromPast(schemas.RestoreBlock, restore.restoreBlock),
   MoveBlock: inPlan(schemas.MoveBlock, blocks.moveBlock),
 
-  AddTask: inPlan(schemas.AddTask, tasks.addTask),
+  AddTask: inPlan(
+    schemas.AddTask.extend({ content: taskContent.optional() }),
+    tasks.addTask,
+  ),
   SetTaskHeadline: inPlan(schemas.SetTaskHeadline, tasks.setTaskHeadline),
   SetTaskDescription: inPlan(
     schemas.SetTaskDescription.extend({ description: html }),
@@ -155,7 +181,13 @@ export const planTable = {
     (plan, command, _, known) => tasks.setTaskFollowers(plan, command, known),
   ),
   SetTaskMandatory: inPlan(schemas.SetTaskMandatory, tasks.setTaskMandatory),
-  SetTaskAction: inPlan(schemas.SetTaskAction, tasks.setTaskAction),
+  SetTaskContent: inPlan(
+    schemas.SetTaskContent.extend({ content: taskContent }),
+    tasks.setTaskContent,
+  ),
+  SetTaskAction: inPlan(schemas.SetTaskAction, (plan, { taskId, action }) =>
+    tasks.setTaskContent(plan, { taskId, content: simple(action) }),
+  ),
   DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
   RestoreTask: fromPast(schemas.RestoreTask, restore.restoreTask),
 

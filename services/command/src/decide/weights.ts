@@ -1,3 +1,5 @@
+import type { BlockType } from '@waymark/events';
+
 /**
  * Places in an ordered list, as the spec counts them (PRODUCT 6.3). All functions take the list in its
  * present order and give only the weights that change.
@@ -36,7 +38,7 @@ export function moved(
 export function inserted(
   order: readonly Weighed[],
   afterId: string | null,
-  kind: 'text' | 'task',
+  kind: BlockType,
 ): { weight: number; others: Weights } {
   const last = order.at(-1);
   const after =

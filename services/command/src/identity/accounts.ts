@@ -8,6 +8,7 @@ import {
   parseEvent,
   personSchema,
   streamOf,
+  withVersion,
   type Account,
   type AccountEvent,
   type Actor,
@@ -229,7 +230,7 @@ function asNew(
     workspaceId: null,
     causationId: cause.commandId,
   };
-  return { id, ...event, metadata };
+  return { id, ...event, metadata: withVersion(event.type, metadata) };
 }
 
 /** Only what was given: an absent or empty gender is left out (PRODUCT 3.4). */

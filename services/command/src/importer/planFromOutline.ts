@@ -1,4 +1,11 @@
-import { newModule, newTask, type WholeModule } from '@waymark/events';
+import {
+  emptyText,
+  newModule,
+  newTask,
+  type Block,
+  type Task,
+  type WholeModule,
+} from '@waymark/events';
 import type { PlanContent } from '../decide/plan/copy.ts';
 import type { Outline, OutlineModule, OutlineTask } from './outline.ts';
 
@@ -38,27 +45,24 @@ function wholeModule(
   newId: () => string,
 ): WholeModule {
   const moduleId = newId();
-  const whole: WholeModule = {
-    ...newModule({ moduleId, milestoneId, title, weight }, description),
-    blocks: [],
-    tasks: [],
-  };
+  const placed: Block[] = [];
+  const tasks: Task[] = [];
   for (const block of blocks) {
     const place = {
       blockId: newId(),
       moduleId,
-      weight: whole.blocks.length + 1,
+      weight: placed.length + 1,
     };
     if (block.kind === 'text') {
-      whole.blocks.push({
+      placed.push({
         ...place,
         content: { type: 'text', html: block.html },
       });
       continue;
     }
     const taskId = newId();
-    whole.blocks.push({ ...place, content: { type: 'task', taskId } });
-    whole.tasks.push(
+    placed.push({ ...place, content: { type: 'task', taskId } });
+    tasks.push(
       newTask(
         { taskId, blockId: place.blockId, moduleId },
         wordsOf(block.task),
@@ -66,19 +70,23 @@ function wholeModule(
     );
   }
   if (blocks.length === 0)
-    whole.blocks.push({
+    placed.push({
       blockId: newId(),
       moduleId,
       weight: 1,
-      content: { type: 'text', html: ' ' },
+      content: emptyText,
     });
-  return whole;
+  return {
+    ...newModule({ moduleId, milestoneId, title, weight }, description),
+    blocks: placed,
+    tasks,
+  };
 }
 
 const wordsOf = ({ headline, description }: OutlineTask) => ({
   headline,
   description,
-  action: firstLink(description),
+  content: { type: 'simple' as const, action: firstLink(description) },
 });
 
 function firstLink(html: string) {

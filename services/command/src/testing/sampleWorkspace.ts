@@ -41,8 +41,8 @@ export async function sampleWorkspace(harness: CommandHarness, workspace = 'w') 
       await harness.give(olga, 'AddModule', { plan, moduleId: own(id), milestoneId: 's', title: id }, said);
     await harness.give(
       olga,
-      'AddTextBlock',
-      { plan, moduleId: own('m'), blockId: own('text'), html: '<p>Hello</p>' },
+      'AddBlock',
+      { plan, moduleId: own('m'), blockId: own('text'), content: { type: 'text', html: '<p>Hello</p>' } },
       said,
     );
     await harness.give(olga, 'SetModuleAudience', { plan, moduleId: own('hidden'), audience: 'INTERN' }, said);

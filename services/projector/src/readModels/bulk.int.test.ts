@@ -25,8 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const row = { id: 'a', weight: 0.1, removed: false, action: { to: null }, revision: '9007199254740993', name: 'null' };
-const none = { id: 'b', weight: null, removed: null, action: null, revision: null, name: undefined };
+const row = { id: 'a', weight: 0.1, removed: false, content: { to: null }, revision: '9007199254740993', name: 'null' };
+const none = { id: 'b', weight: null, removed: null, content: null, revision: null, name: undefined };
 const odd = async () => (await client.query('SELECT * FROM odd ORDER BY id')).rows as unknown[];
 const run = async (writing: (out: Statement[]) => void) => {
   const out: Statement[] = [];
@@ -44,7 +44,7 @@ test('a row that is there takes the new values, but keeps those it is told to ke
     { ...row, weight: 2 },
     { ...none, name: 'b' },
   ];
-  await run((out) => upsert(out, 'odd', ['id'], [{ ...changed, action: null }, kept], { keep: ['action'] }));
+  await run((out) => upsert(out, 'odd', ['id'], [{ ...changed, content: null }, kept], { keep: ['content'] }));
   expect(await odd()).toEqual([changed, kept]);
 });
 

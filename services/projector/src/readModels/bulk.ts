@@ -15,7 +15,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   active: 'boolean',
   mandatory: 'boolean',
   removed: 'boolean',
-  action: 'jsonb',
+  content: 'jsonb',
   changes: 'jsonb',
   followers: 'jsonb',
   hidden: 'boolean',

@@ -23,7 +23,8 @@ export function planWeight({ plan }: PlanState): number {
   for (const { description, participants } of plan.modules.values())
     weight += description.length + REFERENCE * participants.length;
   for (const { content } of plan.blocks.values())
-    if (content.type === 'text') weight += content.html.length;
+    for (const value of Object.values(content))
+      if (typeof value === 'string') weight += value.length;
   for (const { headline, description, followers } of plan.tasks.values())
     weight +=
       headline.length + description.length + REFERENCE * followers.length;

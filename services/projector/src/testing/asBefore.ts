@@ -1,3 +1,43 @@
-export const planAsBefore = (p: unknown): unknown => p;
-export const rowAsBefore = (_: string, r: unknown): unknown => r;
-export const tellingAsBefore = (type: string, t: unknown): unknown => [type, t];
+import type { Plan } from '@waymark/events';
+import type { Row } from '../readModels/bulk.ts';
+
+/**
+ * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: no part said
+ * where it came from, tasks had no type, and a block was a text or a task in columns of their own.
+ */
+
+export const planAsBefore = (plan: Plan) => ({
+  milestones: each(plan.milestones, plain),
+  modules: each(plan.modules, plain),
+  blocks: each(plan.blocks, plain),
+  tasks: each(plan.tasks, ({ content, ...task }) => ({
+    ...plain(task),
+    action: content.action,
+  })),
+  placeholders: each(plan.placeholders, plain),
+  variables: each(plan.variables, plain),
+});
+
+const each = <Part, Before>(parts: ReadonlyMap<string, Part>, before: (part: Part) => Before) =>
+  new Map([...parts].map(([id, part]) => [id, before(part)]));
+
+const plain = <Part extends { origin?: string | undefined }>({ origin: _, ...part }: Part) => part;
+
+export function rowAsBefore(table: string, row: Row | null): unknown {
+  if (row === null) return null;
+  const { content, type, said: _, ...rest } = row as Record<string, unknown>;
+  const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
+  if (table === 'blocks') return { ...rest, type, html };
+  if (table === 'tasks') return { ...rest, action };
+  return row;
+}
+
+const namesBefore: Readonly<Record<string, string>> = {
+  BlockAdded: 'TextBlockAdded',
+  BlockContentSet: 'TextBlockSet',
+  BlockRemoved: 'TextBlockRemoved',
+  BlockRestored: 'TextBlockRestored',
+  TaskContentSet: 'TaskActionSet',
+};
+
+export const tellingAsBefore = (type: string, telling: unknown): unknown => [namesBefore[type] ?? type, telling];

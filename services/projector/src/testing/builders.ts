@@ -44,7 +44,7 @@ export const task = (taskId: string, moduleId: string, change: Partial<Task> = {
   assignedThrough: null,
   followers: [],
   mandatory: true,
-  action: null,
+  content: { type: 'simple', action: null },
   ...change,
 });
 

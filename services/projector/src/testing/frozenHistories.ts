@@ -20,7 +20,10 @@ const folder = new URL('../../../../events/histories/', import.meta.url);
 export function historiesIn(file: string): Map<string, Recorded[]> {
   const histories = new Map<string, Recorded[]>();
   for (const line of readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n')) {
-    const stored = JSON.parse(line) as Omit<Recorded, 'revision' | 'position'> & { revision: string; position?: string };
+    const stored = JSON.parse(line) as Omit<Recorded, 'revision' | 'position'> & {
+      revision: string;
+      position?: string;
+    };
     const revision = BigInt(stored.revision);
     const event: Recorded = {
       ...stored,
@@ -62,7 +65,7 @@ export function sumsOf(history: readonly Recorded[]): Sums {
   };
 }
 
-const sumOf = (value: unknown): string =>  createHash('sha256').update(canonical(value)).digest('base64url');
+const sumOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('base64url');
 
 /** JSON with the keys of objects in order; maps as lists of entries in their own order. */
 const canonical = (value: unknown): string =>

@@ -4,7 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
-import { partsOfStream, streamOf, type Actor, type Person, type WaymarkEvent } from '@waymark/events';
+import {
+  partsOfStream,
+  streamOf,
+  withVersion,
+  type Actor,
+  type Metadata,
+  type Person,
+  type WaymarkEvent,
+} from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
 import type { EachLogin } from '@waymark/events/postgres';
@@ -94,7 +102,7 @@ export class World {
     actor: Actor = { kind: 'account', accountId: 'dana', party: 'team' },
   ): Promise<string> {
     this.#clock += 1000;
-    const metadata = {
+    const metadata: Metadata = {
       workspaceId: partsOfStream(stream).workspaceId,
       actor,
       commandId: randomUUID(),
@@ -105,7 +113,7 @@ export class World {
     };
     const { position } = await this.log.append(
       stream,
-      events.map((event) => ({ ...event, id: randomUUID(), metadata })),
+      events.map((event) => ({ ...event, id: randomUUID(), metadata: withVersion(event.type, metadata) })),
       'any',
     );
     this.#position = position;

@@ -4,6 +4,7 @@ import { context } from '../testing/given.ts';
 import { blueprintOf, copied, inBlueprint, module, task } from '../testing/samples.ts';
 import * as decide from './blocks.ts';
 
+const text = (html: string) => ({ type: 'text', html }) as const;
 const there = blueprintOf(
   copied({
     modules: [
@@ -16,46 +17,53 @@ const there = blueprintOf(
     ],
   }),
 );
-const add = (more: object) => ({ ...inBlueprint, moduleId: 'm', blockId: 'new', html: '<p>x</p>', ...more });
+const add = (more: object) => ({ ...inBlueprint, moduleId: 'm', blockId: 'new', content: text('<p>x</p>'), ...more });
 
 describe('a new text block', () => {
   test('comes last when none is named', () => {
     there
-      .when(decide.addTextBlock, add({}))
-      .then({ type: 'TextBlockAdded', data: { blockId: 'new', moduleId: 'm', weight: 4, html: '<p>x</p>' } });
+      .when(decide.addBlock, add({}))
+      .then({
+        type: 'BlockAdded',
+        data: { block: { blockId: 'new', moduleId: 'm', weight: 4, content: { type: 'text', html: '<p>x</p>' } } },
+      });
   });
   test('comes after the one named, and what is there makes room', () => {
     there
-      .when(decide.addTextBlock, add({ afterBlockId: 'b1' }))
+      .when(decide.addBlock, add({ afterBlockId: 'b1' }))
       .then(
         { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-t': 3, b3: 4 } } },
-        { type: 'TextBlockAdded', data: { blockId: 'new', moduleId: 'm', weight: 2, html: '<p>x</p>' } },
+        {
+          type: 'BlockAdded',
+          data: { block: { blockId: 'new', moduleId: 'm', weight: 2, content: { type: 'text', html: '<p>x</p>' } } },
+        },
       );
     expect(
-      blocksOf(there.when(decide.addTextBlock, add({ afterBlockId: 'b1' })).after().plan, 'm').map((b) => b.blockId),
+      blocksOf(there.when(decide.addBlock, add({ afterBlockId: 'b1' })).after().plan, 'm').map((b) => b.blockId),
     ).toEqual(['b1', 'new', 'of-t', 'b3']);
   });
   test('is refused', () => {
-    there.when(decide.addTextBlock, add({ moduleId: 'x' })).refused('notFound', 'module-not-found', 'moduleId');
-    there.when(decide.addTextBlock, add({ blockId: 'b1' })).refused('conflict', 'block-exists', 'blockId');
-    there.when(decide.addTextBlock, add({ afterBlockId: 'x' })).refused('notFound', 'block-not-found', 'afterBlockId');
+    there.when(decide.addBlock, add({ moduleId: 'x' })).refused('notFound', 'module-not-found', 'moduleId');
+    there.when(decide.addBlock, add({ blockId: 'b1' })).refused('conflict', 'block-exists', 'blockId');
+    there.when(decide.addBlock, add({ afterBlockId: 'x' })).refused('notFound', 'block-not-found', 'afterBlockId');
     there
-      .when(decide.addTextBlock, add({ moduleId: 'n', afterBlockId: 'b1' }))
+      .when(decide.addBlock, add({ moduleId: 'n', afterBlockId: 'b1' }))
       .refused('notFound', 'block-not-found', 'afterBlockId');
   });
 });
 
-describe('its text', () => {
-  const set = (blockId: string, html: string) => ({ ...inBlueprint, blockId, html });
+describe('its content', () => {
+  const set = (blockId: string, html: string) => ({ ...inBlueprint, blockId, content: text(html) });
   test('is set, when it differs', () => {
-    there
-      .when(decide.setBlockText, set('b1', 'New'))
-      .then({ type: 'TextBlockSet', data: { blockId: 'b1', moduleId: 'm', from: '<p>b1</p>', to: 'New' } });
-    there.when(decide.setBlockText, set('b1', '<p>b1</p>')).nothing();
+    there.when(decide.setBlockContent, set('b1', 'New')).then({
+      type: 'BlockContentSet',
+      data: { blockId: 'b1', moduleId: 'm', from: text('<p>b1</p>'), to: text('New') },
+    });
+    there.when(decide.setBlockContent, set('b1', '<p>b1</p>')).nothing();
   });
   test('is refused for a task and for nothing', () => {
-    there.when(decide.setBlockText, set('of-t', 'New')).refused('conflict', 'block-not-text', 'blockId');
-    there.when(decide.setBlockText, set('x', 'New')).refused('notFound', 'block-not-found', 'blockId');
+    there.when(decide.setBlockContent, set('of-t', 'New')).refused('conflict', 'block-not-text', 'blockId');
+    there.when(decide.setBlockContent, set('x', 'New')).refused('notFound', 'block-not-found', 'blockId');
   });
 });
 
@@ -85,7 +93,7 @@ describe('deleting (PRODUCT 6.3)', () => {
     there
       .when(decide.deleteBlock, { ...inBlueprint, blockId: 'b1' }, context())
       .then(
-        { type: 'TextBlockRemoved', data: { blockId: 'b1', moduleId: 'm', html: '<p>b1</p>' } },
+        { type: 'BlockRemoved', data: { blockId: 'b1', moduleId: 'm', content: { type: 'text', html: '<p>b1</p>' } } },
         { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-t': 1 } } },
       );
   });
@@ -101,7 +109,10 @@ describe('deleting (PRODUCT 6.3)', () => {
       }),
     )
       .when(decide.deleteBlock, { ...inBlueprint, blockId: 'b' }, context())
-      .then({ type: 'TextBlockRemoved', data: { blockId: 'b', moduleId: 'm', html: '<p>b</p>' } });
+      .then({
+        type: 'BlockRemoved',
+        data: { blockId: 'b', moduleId: 'm', content: { type: 'text', html: '<p>b</p>' } },
+      });
   });
   test('a task block takes its task along', () => {
     there
@@ -116,7 +127,10 @@ describe('deleting (PRODUCT 6.3)', () => {
       .when(decide.deleteBlock, { ...inBlueprint, blockId: 'of-t' }, context())
       .then(
         { type: 'TaskRemoved', data: { blockId: 'of-t', moduleId: 'm', taskId: 't', headline: 'Headline t' } },
-        { type: 'TextBlockAdded', data: { blockId: 'new-1', moduleId: 'm', weight: 1, html: ' ' } },
+        {
+          type: 'BlockAdded',
+          data: { block: { blockId: 'new-1', moduleId: 'm', weight: 1, content: { type: 'text', html: ' ' } } },
+        },
       );
   });
   test('nothing is refused', () =>

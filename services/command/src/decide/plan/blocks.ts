@@ -1,5 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@waymark/api';
-import { type Block, type Plan, type PlanEvent } from '@waymark/events';
+import {
+  emptyText,
+  type Block,
+  type BlockType,
+  type Plan,
+  type PlanEvent,
+} from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -12,41 +19,48 @@ import { planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
 import { blockOrder } from './past.ts';
 
-export function addTextBlock(
+export function addBlock(
   holder: PlanHolder,
-  command: Command<'AddTextBlock'>,
+  command: Command<'AddBlock'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  const { blockId, moduleId, html } = command;
+  const { blockId, moduleId, content } = command;
   moduleIn(plan, moduleId);
   unused(plan.blocks, blockId, 'block', 'blockId');
   const { weight, others } = placeFor(
     plan,
     moduleId,
     command.afterBlockId ?? null,
-    'text',
+    content.type,
   );
   return [
     ...weightsSet(moduleId, others),
-    { type: 'TextBlockAdded', data: { blockId, moduleId, weight, html } },
+    {
+      type: 'BlockAdded',
+      data: { block: { blockId, moduleId, weight, content } },
+    },
   ];
 }
 
-export function setBlockText(
+/** What a block holds changes; its kind stays. */
+export function setBlockContent(
   holder: PlanHolder,
-  { blockId, html }: Command<'SetBlockText'>,
+  {
+    blockId,
+    content: to,
+  }: Pick<Command<'SetBlockContent'>, 'blockId' | 'content'>,
 ): PlanEvent[] {
-  const { moduleId, content } = blockIn(planOf(holder), blockId);
-  if (content.type !== 'text')
+  const { moduleId, content: from } = blockIn(planOf(holder), blockId);
+  if (from.type === 'task' || from.type !== to.type)
     throw new DecisionRefused(
       'conflict',
-      'block-not-text',
-      'This block holds a task and no text.',
+      `block-not-${to.type}`,
+      `This block holds a ${from.type} and no ${to.type}.`,
       'blockId',
     );
-  return unless(content.html === html, {
-    type: 'TextBlockSet',
-    data: { blockId, moduleId, from: content.html, to: html },
+  return unless(isDeepStrictEqual(from, to), {
+    type: 'BlockContentSet',
+    data: { blockId, moduleId, from, to },
   });
 }
 
@@ -72,12 +86,8 @@ export function deleteBlock(
   const { moduleId, content } = blockIn(plan, blockId);
   const rest = blockOrder(plan, moduleId).filter(({ id }) => id !== blockId);
   return [
-    content.type === 'text'
+    content.type === 'task'
       ? {
-          type: 'TextBlockRemoved',
-          data: { blockId, moduleId, html: content.html },
-        }
-      : {
           type: 'TaskRemoved',
           data: {
             blockId,
@@ -85,21 +95,25 @@ export function deleteBlock(
             taskId: content.taskId,
             headline: plan.tasks.get(content.taskId)?.headline ?? '',
           },
-        },
+        }
+      : { type: 'BlockRemoved', data: { blockId, moduleId, content } },
     ...weightsSet(moduleId, renumbered(rest)),
-    ...unless<PlanEvent>(rest.length > 0, {
-      type: 'TextBlockAdded',
-      data: { blockId: newId(), moduleId, weight: 1, html: ' ' },
-    }),
+    ...unless<PlanEvent>(rest.length > 0, emptyTextIn(moduleId, newId())),
   ];
 }
+
+/** What a module holds that holds nothing else. */
+export const emptyTextIn = (moduleId: string, blockId: string): PlanEvent => ({
+  type: 'BlockAdded',
+  data: { block: { blockId, moduleId, weight: 1, content: emptyText } },
+});
 
 /** The weight of a new block and the room to make for it. `afterId` must be a block of that module. */
 export function placeFor(
   plan: Plan,
   moduleId: string,
   afterId: string | null,
-  kind: 'text' | 'task',
+  type: BlockType,
 ) {
   const list = blockOrder(plan, moduleId);
   if (afterId !== null)
@@ -109,7 +123,7 @@ export function placeFor(
       'block',
       'afterBlockId',
     );
-  return inserted(list, afterId, kind);
+  return inserted(list, afterId, type);
 }
 
 export const weightsSet = (

@@ -1,4 +1,4 @@
-import { emptyPlan, evolvePlan, planEventSchemas, type PlanEvent } from '@waymark/events';
+import { emptyPlan, evolvePlan, planEventSchemas, writeWhole, type PlanEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/given.ts';
 import { milestone, module, placeholder, task } from '../testing/samples.ts';
@@ -28,7 +28,10 @@ describe('a plan is copied', () => {
   test('in one event when it is small', () => {
     const content = plan(2, 2);
     expect(planCopied(source, content)).toEqual([
-      { type: 'PlanCopied', data: { source, part: 1, parts: 1, ...content } },
+      {
+        type: 'PlanCopied',
+        data: { source, part: 1, parts: 1, ...content, modules: content.modules.map(writeWhole) },
+      },
     ]);
     const empty = { milestones: [], modules: [], placeholders: [], variables: [] };
     expect(planCopied(source, empty)).toEqual([{ type: 'PlanCopied', data: { source, part: 1, parts: 1, ...empty } }]);
@@ -39,7 +42,7 @@ describe('a plan is copied', () => {
     expect(events.length).toBeGreaterThan(1);
     expect(events.length).toBeLessThanOrEqual(24);
     expect(parts(events).map(({ part, parts }) => [part, parts])).toEqual(events.map((_, i) => [i + 1, events.length]));
-    expect(parts(events).flatMap(({ modules }) => modules)).toEqual(content.modules);
+    expect(parts(events).flatMap(({ modules }) => modules)).toEqual(content.modules.map(writeWhole));
     expect(
       parts(events).flatMap(({ milestones, placeholders, variables }) => [
         ...milestones,

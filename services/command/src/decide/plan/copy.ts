@@ -1,12 +1,13 @@
-import type {
-  copySource,
-  Milestone,
-  Placeholder,
-  PlanEvent,
-  Variable,
-  WholeModule,
+import {
+  writeWhole,
+  type CopySource,
+  type Milestone,
+  type Placeholder,
+  type PlanEvent,
+  type Variable,
+  type WholeModule,
+  type WrittenWhole,
 } from '@waymark/events';
-import type { z } from 'zod';
 import { DecisionRefused } from '../decision.ts';
 
 /** All that a plan is made of, ready to be copied into a stream. */
@@ -36,17 +37,17 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
  * @throws DecisionRefused `plan-too-large` when it is more than one append can hold
  */
 export function planCopied(
-  source: z.infer<typeof copySource>,
+  source: CopySource,
   content: PlanContent,
 ): PlanEvent[] {
-  const modules: WholeModule[][] = [[]];
+  const modules: WrittenWhole[][] = [[]];
   let size = 0;
   let total = bytesOf([
     content.milestones,
     content.placeholders,
     content.variables,
   ]);
-  for (const whole of content.modules) {
+  for (const whole of content.modules.map(writeWhole)) {
     const bytes = bytesOf(whole);
     total += bytes;
     if (size > 0 && size + bytes > PART_BYTES) {

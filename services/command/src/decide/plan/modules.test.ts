@@ -21,20 +21,10 @@ const two = copied({
   placeholders: [placeholder('p::1')],
 });
 const add = { ...inBlueprint, moduleId: 'new', milestoneId: 'a', title: 'New' };
-const added: Module = {
-  moduleId: 'new',
-  milestoneId: 'a',
-  title: 'New',
-  description: '',
-  weight: -1,
-  audience: 'EXTERN',
-  status: 'PENDING',
-  startedOn: null,
-  participants: [],
-};
+const added = { moduleId: 'new', milestoneId: 'a', title: 'New', weight: -1 };
 const emptyText = {
-  type: 'TextBlockAdded',
-  data: { blockId: 'new-1', moduleId: 'new', weight: 1, html: ' ' },
+  type: 'BlockAdded',
+  data: { block: { blockId: 'new-1', moduleId: 'new', weight: 1, content: { type: 'text', html: ' ' } } },
 } as const;
 const ofM = { ...inBlueprint, moduleId: 'm' };
 

@@ -1,7 +1,6 @@
 import type { Command } from '@waymark/api';
 import {
   modulesOf,
-  newModule,
   type Module,
   type PersonRef,
   type Plan,
@@ -9,6 +8,7 @@ import {
 } from '@waymark/events';
 import { existing, unless, unused } from '../decision.ts';
 import { moved, renumbered, type Weights } from '../weights.ts';
+import { emptyTextIn } from './blocks.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from './holder.ts';
 import { knownPerson } from './persons.ts';
 
@@ -35,12 +35,9 @@ export function addModule(
     }),
     {
       type: 'ModuleAdded',
-      data: newModule({ moduleId, milestoneId, title, weight: -1 }),
+      data: { moduleId, milestoneId, title, weight: -1 },
     },
-    {
-      type: 'TextBlockAdded',
-      data: { blockId: newId(), moduleId, weight: 1, html: ' ' },
-    },
+    emptyTextIn(moduleId, newId()),
   ];
 }
 

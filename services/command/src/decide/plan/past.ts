@@ -89,7 +89,7 @@ function removalBy(
   plan: Plan,
 ): Removal | null {
   switch (type) {
-    case 'TextBlockRemoved':
+    case 'BlockRemoved':
     case 'TaskRemoved': {
       const block = plan.blocks.get(data.blockId);
       if (block === undefined) return null;

@@ -1,4 +1,11 @@
-import { noProcess, type BlueprintEvent, type PlanEvent, type ProcessEvent } from '@waymark/events';
+import {
+  noProcess,
+  taskPart,
+  writeWhole,
+  type BlueprintEvent,
+  type PlanEvent,
+  type ProcessEvent,
+} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import {
   blueprintCreated,
@@ -26,7 +33,10 @@ const start = copied({
   modules: [whole, module('n', { weight: 2 }, [{ text: 'only', weight: 1 }])],
   placeholders: [placeholder('p::it')],
 });
-const textGone: PlanEvent = { type: 'TextBlockRemoved', data: { blockId: 'b1', moduleId: 'm', html: '<p>b1</p>' } };
+const textGone: PlanEvent = {
+  type: 'BlockRemoved',
+  data: { blockId: 'b1', moduleId: 'm', content: { type: 'text', html: '<p>b1</p>' } },
+};
 const taskGone: PlanEvent = {
   type: 'TaskRemoved',
   data: { blockId: 'of-t', moduleId: 'm', taskId: 't', headline: 'Headline t' },
@@ -57,30 +67,41 @@ describe('a text', () => {
   test('comes back with its words, and the others get the weights that they had', () => {
     const { there, past } = after(textGone, reweighed({ 'of-t': 1 }));
     there.when(decide.restoreBlock, block('b1'), past).then(reweighed({ 'of-t': 1.1 }), {
-      type: 'TextBlockRestored',
-      data: { blockId: 'b1', moduleId: 'm', weight: 1, html: '<p>b1</p>' },
+      type: 'BlockRestored',
+      data: { block: { blockId: 'b1', moduleId: 'm', weight: 1, content: { type: 'text', html: '<p>b1</p>' } } },
     });
   });
   test('comes back behind its neighbour where the others were moved meanwhile', () => {
     const { there, past } = after(
-      { type: 'TextBlockRemoved', data: { blockId: 'b3', moduleId: 'm', html: '<p>b3</p>' } },
+      { type: 'BlockRemoved', data: { blockId: 'b3', moduleId: 'm', content: { type: 'text', html: '<p>b3</p>' } } },
       reweighed({ 'of-t': 1, b1: 2 }),
     );
     there.when(decide.restoreBlock, block('b3'), past).then(reweighed({ b1: 3 }), {
-      type: 'TextBlockRestored',
-      data: { blockId: 'b3', moduleId: 'm', weight: 2, html: '<p>b3</p>' },
+      type: 'BlockRestored',
+      data: { block: { blockId: 'b3', moduleId: 'm', weight: 2, content: { type: 'text', html: '<p>b3</p>' } } },
     });
   });
   test('takes the place of the single space that its module got instead', () => {
     const { there, past } = after(
-      { type: 'TextBlockRemoved', data: { blockId: 'only', moduleId: 'n', html: '<p>only</p>' } },
-      { type: 'TextBlockAdded', data: { blockId: 'space', moduleId: 'n', weight: 1, html: ' ' } },
+      {
+        type: 'BlockRemoved',
+        data: { blockId: 'only', moduleId: 'n', content: { type: 'text', html: '<p>only</p>' } },
+      },
+      {
+        type: 'BlockAdded',
+        data: { block: { blockId: 'space', moduleId: 'n', weight: 1, content: { type: 'text', html: ' ' } } },
+      },
     );
     there
       .when(decide.restoreBlock, block('only'), past)
       .then(
-        { type: 'TextBlockRemoved', data: { blockId: 'space', moduleId: 'n', html: ' ' } },
-        { type: 'TextBlockRestored', data: { blockId: 'only', moduleId: 'n', weight: 1, html: '<p>only</p>' } },
+        { type: 'BlockRemoved', data: { blockId: 'space', moduleId: 'n', content: { type: 'text', html: ' ' } } },
+        {
+          type: 'BlockRestored',
+          data: {
+            block: { blockId: 'only', moduleId: 'n', weight: 1, content: { type: 'text', html: '<p>only</p>' } },
+          },
+        },
       );
   });
   test('comes back with its module where that is gone too, before or after it', () => {
@@ -88,14 +109,16 @@ describe('a text', () => {
     const plan = there.when(decide.restoreBlock, block('b1'), past).after().plan;
     expect([...plan.blocks.keys()].sort()).toEqual(['b1', 'b3', 'of-t', 'only']);
     const together = after(moduleGone);
-    together.there.when(decide.restoreBlock, block('b1'), together.past).then({ type: 'ModuleRestored', data: whole });
+    together.there
+      .when(decide.restoreBlock, block('b1'), together.past)
+      .then({ type: 'ModuleRestored', data: writeWhole(whole) });
   });
 });
 
 describe('a task', () => {
   test('comes back whole, named by the task or by its block', () => {
     const { there, past } = after(taskGone);
-    const back: PlanEvent = { type: 'TaskRestored', data: { task: whole.tasks[0]!, weight: 1.1 } };
+    const back: PlanEvent = { type: 'TaskRestored', data: { task: taskPart.write(whole.tasks[0]!), weight: 1.1 } };
     there.when(decide.restoreTask, ofT, past).then(back);
     there.when(decide.restoreBlock, block('of-t'), past).then(back);
   });
@@ -112,12 +135,12 @@ describe('a task', () => {
 describe('a module', () => {
   test('comes back with its blocks and tasks', () => {
     const { there, past } = after(moduleGone);
-    there.when(decide.restoreModule, ofM, past).then({ type: 'ModuleRestored', data: whole });
+    there.when(decide.restoreModule, ofM, past).then({ type: 'ModuleRestored', data: writeWhole(whole) });
   });
   test('makes room where its place was taken', () => {
     const { there, past } = after(moduleGone, {
       type: 'ModuleAdded',
-      data: { ...module('new'), weight: 1 },
+      data: { moduleId: 'new', milestoneId: 'a', title: 'New', weight: 1 },
     });
     const { plan } = there.when(decide.restoreModule, ofM, past).after();
     const weights = [...plan.modules.values()].map(({ moduleId, weight }) => [weight, moduleId]).sort();
@@ -146,8 +169,8 @@ test('a milestone comes back with its modules', () => {
 
 test('what somebody else has put back stays as it is', () => {
   const { there, past } = after(textGone, {
-    type: 'TextBlockRestored',
-    data: { blockId: 'b1', moduleId: 'm', weight: 1, html: '<p>b1</p>' },
+    type: 'BlockRestored',
+    data: { block: { blockId: 'b1', moduleId: 'm', weight: 1, content: { type: 'text', html: '<p>b1</p>' } } },
   });
   there.when(decide.restoreBlock, block('b1'), past).nothing();
   there.when(decide.restoreTask, ofT, past).nothing();
@@ -185,8 +208,8 @@ describe('refused', () => {
   });
   test('where an id was given anew meanwhile', () => {
     const { there, past } = after(moduleGone, {
-      type: 'TextBlockAdded',
-      data: { blockId: 'b1', moduleId: 'n', weight: 2, html: 'new' },
+      type: 'BlockAdded',
+      data: { block: { blockId: 'b1', moduleId: 'n', weight: 2, content: { type: 'text', html: 'new' } } },
     });
     there.when(decide.restoreModule, ofM, past).refused('conflict', 'block-exists', 'blockId');
   });

@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@waymark/api';
 import {
+  emptyText,
   evolvePlan,
   personKind,
+  taskPart,
+  writeWhole,
+  type BlockContent,
   type PersonRef,
   type Plan,
   type PlanEvent,
@@ -101,7 +106,7 @@ function undone(plan: Plan, removal: Removal): PlanEvent[] {
           type: 'ModuleWeightsSet',
           data: { milestoneId, weights: others },
         }),
-        { type: 'ModuleRestored', data: { ...module, weight } },
+        { type: 'ModuleRestored', data: writeWhole({ ...module, weight }) },
       ];
     }
     case 'milestone': {
@@ -117,7 +122,10 @@ function undone(plan: Plan, removal: Removal): PlanEvent[] {
           type: 'MilestoneWeightsSet',
           data: { weights: others },
         }),
-        { type: 'MilestoneRestored', data: { ...milestone, weight, modules } },
+        {
+          type: 'MilestoneRestored',
+          data: { ...milestone, weight, modules: modules.map(writeWhole) },
+        },
       ];
     }
   }
@@ -131,8 +139,8 @@ function blockBack(
   const { blockId, moduleId, content } = block;
   const now = blockOrder(plan, moduleId);
   const [only] = now.length === 1 && order.length === 1 ? now : [];
-  const html = only && textOf(plan, only.id);
-  const stopgap = html === ' ' ? only : undefined;
+  const empty = only && isDeepStrictEqual(contentOf(plan, only.id), emptyText);
+  const stopgap = empty ? only : undefined;
   const { weight, others } = putBack(
     stopgap === undefined ? now : [],
     order,
@@ -142,15 +150,15 @@ function blockBack(
   unused(plan.blocks, blockId, 'block', 'blockId');
   return [
     ...unless<PlanEvent>(stopgap === undefined, {
-      type: 'TextBlockRemoved',
-      data: { blockId: stopgap?.id ?? '', moduleId, html: ' ' },
+      type: 'BlockRemoved',
+      data: { blockId: stopgap?.id ?? '', moduleId, content: emptyText },
     }),
     ...weightsSet(moduleId, others),
-    ...(content.type === 'text'
+    ...(content.type !== 'task'
       ? [
           {
-            type: 'TextBlockRestored' as const,
-            data: { blockId, moduleId, weight, html: content.html },
+            type: 'BlockRestored' as const,
+            data: { block: { ...block, content, weight } },
           },
         ]
       : task === null
@@ -158,16 +166,14 @@ function blockBack(
         : [
             {
               type: 'TaskRestored' as const,
-              data: { task: withKnown(plan, task), weight },
+              data: { task: taskPart.write(withKnown(plan, task)), weight },
             },
           ]),
   ];
 }
 
-function textOf(plan: Plan, blockId: string): string | undefined {
-  const content = plan.blocks.get(blockId)?.content;
-  return content?.type === 'text' ? content.html : undefined;
-}
+const contentOf = (plan: Plan, blockId: string): BlockContent | undefined =>
+  plan.blocks.get(blockId)?.content;
 
 /** The module without placeholders that are gone since. @throws DecisionRefused when an id in it was given anew */
 function asItFits(plan: Plan, module: WholeModule): WholeModule {

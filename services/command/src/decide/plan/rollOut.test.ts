@@ -121,17 +121,23 @@ describe('a rollout', () => {
       copied({ modules: [module('m', {}, [{ task: task('t', { assignee: 'r::gone' }), weight: 1 }])] }),
     ).state;
     expect(roll({ matching: {} }, plan).placeholders).toEqual([
-      { placeholderId: 'r::gone', name: 'A role that was deleted', description: '', matchedTo: null },
+      {
+        origin: 'r::gone',
+        placeholderId: 'r::gone',
+        name: 'A role that was deleted',
+        description: '',
+        matchedTo: null,
+      },
     ]);
   });
   test('fills in variables, and keeps those left out', () => {
-    expect(roll().variables).toEqual(variables);
+    expect(roll().variables).toEqual(variables.map((each) => ({ ...each, origin: each.variableId })));
     expect(
       roll({ variables: { v: { value: '9', label: '' }, constructor: { value: 'https://new.example', label: 'New' } } })
         .variables,
     ).toEqual([
-      { ...variables[0], value: '9' },
-      { ...variables[1], value: 'https://new.example', label: 'New' },
+      { ...variables[0], origin: 'v', value: '9' },
+      { ...variables[1], origin: 'constructor', value: 'https://new.example', label: 'New' },
     ]);
   });
 });

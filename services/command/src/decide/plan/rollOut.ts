@@ -49,6 +49,7 @@ export function rolledOut(
 
   const milestones = milestonesOf(plan).map((m, i) => ({
     ...m,
+    origin: m.milestoneId,
     weight: i + 1,
   }));
   const modules = milestones.flatMap(({ milestoneId }) =>
@@ -62,6 +63,7 @@ export function rolledOut(
       );
       const newTask = (task: Task): Task => ({
         ...task,
+        origin: task.taskId,
         taskId: taskIds.get(task.taskId) ?? task.taskId,
         blockId: blockIds.get(task.blockId) ?? task.blockId,
         moduleId,
@@ -80,6 +82,7 @@ export function rolledOut(
       });
       return {
         ...module,
+        origin: module.moduleId,
         moduleId,
         weight: i + 1,
         status: 'PENDING',
@@ -87,6 +90,7 @@ export function rolledOut(
         participants: people(module.participants),
         blocks: blocksOf(plan, module.moduleId).map((block) => ({
           ...block,
+          origin: block.blockId,
           moduleId,
           blockId: blockIds.get(block.blockId) ?? block.blockId,
           content:
@@ -139,6 +143,7 @@ function placeholdersOf(
   }
   return all.map((p) => ({
     ...p,
+    origin: p.placeholderId,
     matchedTo: matching[p.placeholderId] ?? p.matchedTo,
   }));
 }
@@ -170,6 +175,6 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
       : undefined;
     if (chosen !== undefined)
       fitsRollout(variable.type, chosen, `variables.${variable.variableId}`);
-    return { ...variable, ...chosen };
+    return { ...variable, origin: variable.variableId, ...chosen };
   });
 }

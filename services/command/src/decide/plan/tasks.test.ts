@@ -1,8 +1,10 @@
+import { taskPart } from '@waymark/events';
 import { describe, test } from 'vitest';
 import { context } from '../testing/given.ts';
 import { blueprintOf, inBlueprint, inProcess, noProcessYet, processOf, task, withTasks } from '../testing/samples.ts';
 import * as decide from './tasks.ts';
 
+const written = (...of: Parameters<typeof task>) => taskPart.write(task(...of));
 const one = withTasks(task('t'));
 const ofT = { ...inBlueprint, taskId: 't' };
 const running = { ...inProcess, taskId: 't' };
@@ -13,19 +15,19 @@ describe('a new task', () => {
   test('is called My New Task, mandatory and to do; after the last block it weighs 0.1 more', () => {
     blueprintOf(one)
       .when(decide.addTask, { ...add, afterBlockId: 'of-t' })
-      .then({ type: 'TaskAdded', data: { task: task('new', { headline: 'My New Task' }), weight: 1.1 } });
+      .then({ type: 'TaskAdded', data: { task: written('new', { headline: 'My New Task' }), weight: 1.1 } });
   });
   test('may have a headline; with no block named it comes last', () => {
     blueprintOf(one)
       .when(decide.addTask, { ...add, headline: 'Sign' })
-      .then({ type: 'TaskAdded', data: { task: task('new', { headline: 'Sign' }), weight: 2 } });
+      .then({ type: 'TaskAdded', data: { task: written('new', { headline: 'Sign' }), weight: 2 } });
   });
   test('between others shifts them', () => {
     blueprintOf(withTasks(task('t'), task('u')))
       .when(decide.addTask, { ...add, afterBlockId: 'of-t' })
       .then(
         { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-u': 3 } } },
-        { type: 'TaskAdded', data: { task: task('new', { headline: 'My New Task' }), weight: 2 } },
+        { type: 'TaskAdded', data: { task: written('new', { headline: 'My New Task' }), weight: 2 } },
       );
   });
   test('is refused', () => {
@@ -157,19 +159,18 @@ describe('its people', () => {
   });
 });
 
-test('its button reads Do it now unless it says otherwise', () => {
-  const action = { href: 'https://example.com', text: 'Do it now' };
+test('its content is set, when it differs', () => {
+  const simple = (text: string | null) =>
+    ({ type: 'simple', action: text === null ? null : { href: 'https://example.com', text } }) as const;
+  const none = simple(null);
   blueprintOf(one)
-    .when(decide.setTaskAction, { ...ofT, action: { ...action, text: '' } })
-    .then({ type: 'TaskActionSet', data: { ...place, from: null, to: action } });
-  const there = blueprintOf(withTasks(task('t', { action })));
-  there.when(decide.setTaskAction, { ...ofT, action }).nothing();
+    .when(decide.setTaskContent, { ...ofT, content: simple('Go') })
+    .then({ type: 'TaskContentSet', data: { ...place, from: none, to: simple('Go') } });
+  const there = blueprintOf(withTasks(task('t', { content: simple('Go') })));
+  there.when(decide.setTaskContent, { ...ofT, content: simple('Go') }).nothing();
   there
-    .when(decide.setTaskAction, { ...ofT, action: { ...action, text: 'Go' } })
-    .then({ type: 'TaskActionSet', data: { ...place, from: action, to: { ...action, text: 'Go' } } });
-  there
-    .when(decide.setTaskAction, { ...ofT, action: null })
-    .then({ type: 'TaskActionSet', data: { ...place, from: action, to: null } });
+    .when(decide.setTaskContent, { ...ofT, content: none })
+    .then({ type: 'TaskContentSet', data: { ...place, from: simple('Go'), to: none } });
 });
 
 test('it is deleted with its block', () => {
@@ -209,7 +210,7 @@ test('nothing can be done to a task that is not there', () => {
     .when(decide.setTaskMandatory, { ...gone, mandatory: true })
     .refused(...refused);
   blueprintOf(one)
-    .when(decide.setTaskAction, { ...gone, action: null })
+    .when(decide.setTaskContent, { ...gone, content: { type: 'simple', action: null } })
     .refused(...refused);
   blueprintOf(one)
     .when(decide.deleteTask, gone, context())

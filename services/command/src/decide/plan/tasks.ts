@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@waymark/api';
 import {
-  newTask,
+  taskTypes,
   type Client,
   type PersonRef,
   type Plan,
@@ -34,6 +35,7 @@ export function addTask(
 ): PlanEvent[] {
   const plan = planOf(holder);
   const { taskId, blockId, moduleId, headline = HEADLINE } = command;
+  const { content = taskTypes.kinds.simple.begins } = command;
   moduleIn(plan, moduleId);
   unused(plan.tasks, taskId, 'task', 'taskId');
   unused(plan.blocks, blockId, 'block', 'blockId');
@@ -43,7 +45,7 @@ export function addTask(
     command.afterBlockId ?? null,
     'task',
   );
-  const task = newTask({ taskId, blockId, moduleId }, { headline });
+  const task = { taskId, blockId, moduleId, headline, content };
   return [
     ...weightsSet(moduleId, others),
     { type: 'TaskAdded', data: { task, weight } },
@@ -183,19 +185,24 @@ export function setTaskMandatory(
   });
 }
 
-/** A button without words reads 'Do it now' (PRODUCT 6.6). */
-export function setTaskAction(
+/** What a task of its type holds changes; its type stays. */
+export function setTaskContent(
   holder: PlanHolder,
-  { taskId, action }: Command<'SetTaskAction'>,
+  {
+    taskId,
+    content: to,
+  }: Pick<Command<'SetTaskContent'>, 'taskId' | 'content'>,
 ): PlanEvent[] {
-  const { moduleId, action: from } = taskIn(planOf(holder), taskId);
-  const to =
-    action === null
-      ? null
-      : { href: action.href, text: action.text || 'Do it now' };
-  const same = from?.href === to?.href && from?.text === to?.text;
-  return unless(same, {
-    type: 'TaskActionSet',
+  const { moduleId, content: from } = taskIn(planOf(holder), taskId);
+  if (from.type !== to.type)
+    throw new DecisionRefused(
+      'conflict',
+      `task-not-${to.type}`,
+      `This task is a ${from.type} and no ${to.type} task.`,
+      'taskId',
+    );
+  return unless(isDeepStrictEqual(from, to), {
+    type: 'TaskContentSet',
     data: { taskId, moduleId, from, to },
   });
 }

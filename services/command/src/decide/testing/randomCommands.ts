@@ -117,17 +117,18 @@ const makes: Record<string, Make> = {
       c,
     ),
   deleteModule: (h, s) => modules.deleteModule(h, { ...inPlan(h), moduleId: aModule(h, s.n) }),
-  addTextBlock: (h, s) => {
+  addBlock: (h, s) => {
     const moduleId = aModule(h, s.n);
-    return blocks.addTextBlock(h, {
+    return blocks.addBlock(h, {
       ...inPlan(h),
       moduleId,
       blockId: s.fresh,
       afterBlockId: aBlockOf(h, moduleId, s),
-      html: s.text,
+      content: { type: 'text', html: s.text },
     });
   },
-  setBlockText: (h, s) => blocks.setBlockText(h, { ...inPlan(h), blockId: aBlock(h, s.n), html: s.text }),
+  setBlockContent: (h, s) =>
+    blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: { type: 'text', html: s.text } }),
   moveBlock: (h, s) => blocks.moveBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n), index: s.index }),
   deleteBlock: (h, s, c) => blocks.deleteBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n) }, c),
   addTask: (h, s) => {
@@ -168,11 +169,10 @@ const makes: Record<string, Make> = {
       known,
     ),
   setTaskMandatory: (h, s) => tasks.setTaskMandatory(h, { ...inPlan(h), taskId: aTask(h, s.n), mandatory: s.flag }),
-  setTaskAction: (h, s) =>
-    tasks.setTaskAction(h, {
-      ...inPlan(h),
+  setTaskContent: (h, s) =>
+    tasks.setTaskContent(h, {
       taskId: aTask(h, s.n),
-      action: s.flag ? null : { href: 'https://x.y', text: s.text },
+      content: { type: 'simple', action: s.flag ? null : { href: 'https://x.y', text: s.text } },
     }),
   deleteTask: (h, s, c) => tasks.deleteTask(h, { ...inPlan(h), taskId: aTask(h, s.n) }, c),
   addPlaceholder: (h, s) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent, Metadata } from '@waymark/events';
+import { withVersion, type DomainEvent, type Metadata } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/events/log';
 import { openPool } from '@waymark/events/postgres';
 import type pg from 'pg';
@@ -53,7 +53,7 @@ export async function openReactingStores(): Promise<ReactingStores> {
       };
       return log.append(
         stream,
-        events.map((event) => ({ ...event, id: randomUUID(), metadata })),
+        events.map((event) => ({ ...event, id: randomUUID(), metadata: withVersion(event.type, metadata) })),
         'any',
       );
     },

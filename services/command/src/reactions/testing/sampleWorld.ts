@@ -9,8 +9,10 @@ import {
   noProject,
   noWorkspace,
   streamOf,
+  withVersion,
   type Actor,
   type ClientEvent,
+  type Metadata,
   type Module,
   type Placeholder,
   type ProcessEvent,
@@ -123,7 +125,7 @@ export class SampleWorld {
   ): Recorded<WaymarkEvent> {
     const position = BigInt(this.#events.length);
     const revision = BigInt(this.#of(stream).length);
-    const metadata = {
+    const metadata: Metadata = {
       workspaceId: 'w',
       actor,
       commandId,
@@ -132,7 +134,14 @@ export class SampleWorld {
       correlationId: commandId,
       at: '2026-11-21T10:00:00.000Z',
     };
-    const recorded = { ...event, id: `event-${position}`, stream, revision, position, metadata };
+    const recorded = {
+      ...event,
+      id: `event-${position}`,
+      stream,
+      revision,
+      position,
+      metadata: withVersion(event.type, metadata),
+    };
     this.#events.push(recorded);
     return recorded;
   }

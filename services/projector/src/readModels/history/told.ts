@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from '@waymark/events';
 
 /** A value as it is kept: text as people read it, or a person by id, whose name is looked up when it is read. */
 export type Atom = string | { readonly person: string };
@@ -79,9 +79,11 @@ export const removed = (field: string, oldValue: Value): Change => ({
   newValue: null,
 });
 
-/** HTML as its text, cut at so many characters; nothing when it holds none. */
-export function excerpt(html: string, most = 300): string | null {
-  const text = plainText(html);
+/** HTML as its text, cut; nothing when it holds none. */
+export const excerpt = (html: string): string | null => cut(plainText(html));
+
+/** Text cut at so many characters; nothing when it holds none. */
+export function cut(text: string, most = 300): string | null {
   if (text === '') return null;
   return text.length <= most
     ? text

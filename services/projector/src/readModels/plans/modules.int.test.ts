@@ -63,8 +63,8 @@ test('a module knows when it came and when it, or anything in it, last changed',
   ).toEqual(['copied']);
   expect(
     await later('added', {
-      type: 'TextBlockAdded',
-      data: { blockId: 'bl', moduleId: 'added', weight: 2, html: '<p>x</p>' },
+      type: 'BlockAdded',
+      data: { block: { blockId: 'bl', moduleId: 'added', weight: 2, content: { type: 'text', html: '<p>x</p>' } } },
     }),
   ).toEqual(['added']);
   expect(

@@ -13,7 +13,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints and executions with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 7,
+  version: 8,
   prefixes: [
     prefixOf('blueprint'),
     prefixOf('process'),

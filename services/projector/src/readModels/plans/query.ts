@@ -6,7 +6,13 @@ import {
   taskRow,
   variableRow,
 } from '@waymark/api';
-import { audience, moduleStatus, taskStatus } from '@waymark/events';
+import {
+  audience,
+  blockTypes,
+  moduleStatus,
+  taskStatus,
+  taskTypes,
+} from '@waymark/events';
 import { sql } from 'slonik';
 import {
   equals,
@@ -119,13 +125,13 @@ export const blocks: Resource = {
     ...ofPlan,
     moduleId: equals('moduleId'),
     taskId: equals('taskId'),
-    type: oneOf('type', ['text', 'task']),
-    q: search('html'),
+    type: oneOf('type', blockTypes),
+    q: search('text'),
   },
   sorts: sorts([], ['weight', 'place', 'type']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, t.html, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
+    SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, t.content, t.said AS text, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
 };
 
 export const tasks: Resource = {
@@ -142,6 +148,7 @@ export const tasks: Resource = {
     assignee: equals('assignee'),
     followers: holds('followers'),
     mandatory: isTrue('mandatory'),
+    type: oneOf('type', taskTypes.types),
     audience: oneOf('audience', audience.options),
     q: search('headline', 'description', 'moduleTitle'),
   },
@@ -170,7 +177,7 @@ export const tasks: Resource = {
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.action, t.audience
+           t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.type, t.content, t.audience
       FROM ${from} t ${withPlan}
       LEFT JOIN read.modules m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms

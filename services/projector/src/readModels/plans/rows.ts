@@ -1,3 +1,4 @@
+import { blockKinds } from '@waymark/events';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
 import type { PartTable, Shown } from './changes.ts';
@@ -75,7 +76,8 @@ export function rowBuilder(
         weight,
         type: content.type,
         place: order.blocks.get(id),
-        html: content.type === 'text' ? content.html : null,
+        content,
+        said: content.type === 'task' ? '' : blockKinds.plainText(content),
         task_id: content.type === 'task' ? content.taskId : null,
       };
     },
@@ -102,7 +104,8 @@ export function rowBuilder(
         assigned_through: task.assignedThrough,
         followers: task.followers,
         mandatory: task.mandatory,
-        action: task.action,
+        type: task.content.type,
+        content: task.content,
       };
     },
     placeholders(id) {

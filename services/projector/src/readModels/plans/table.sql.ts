@@ -124,7 +124,9 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   type text NOT NULL,
   weight float8 NOT NULL,
   place int NOT NULL,
-  html text,
+  content jsonb NOT NULL,
+  -- its text without markup
+  said text NOT NULL,
   task_id text,
   ${key});`,
     OWN_AND_SHOWN,
@@ -151,7 +153,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   assigned_through text,
   followers jsonb NOT NULL,
   mandatory boolean NOT NULL,
-  action jsonb,
+  type text NOT NULL,
+  content jsonb NOT NULL,
   ${key});`,
     OWN_AND_SHOWN,
     {

@@ -1,9 +1,9 @@
-import type { Plan } from '@waymark/events';
+import { blockKinds, type OwnContent, type Plan } from '@waymark/events';
+import { differences } from '../differences.ts';
 import { moves } from '../moves.ts';
 import {
   created,
-  excerpt,
-  modified,
+  cut,
   removed,
   told,
   type Change,
@@ -11,20 +11,21 @@ import {
 } from '../told.ts';
 import type { Scene, Tellers } from './tellers.ts';
 
-/** So many characters of a text name it. */
+/** So many characters of what a block says name it. */
 const MOST_OF_NAME = 60;
 
+/** Every kind of block says itself how its history begins and what there is to tell. */
 export const tellBlocks = {
-  TextBlockAdded: ({ moduleId, html }, scene) =>
-    of(moduleId, scene, 'added text to', created('Text', excerpt(html))),
-  TextBlockRestored: ({ moduleId, html }, scene) =>
-    of(moduleId, scene, 'put back text in', created('Text', excerpt(html))),
-  TextBlockSet: ({ moduleId, from, to }, scene) =>
+  BlockAdded: ({ block: { moduleId, content } }, scene) =>
+    of(moduleId, scene, wordsOf(content).added, ...said(content, created)),
+  BlockRestored: ({ block: { moduleId, content } }, scene) =>
+    of(moduleId, scene, wordsOf(content).restored, ...said(content, created)),
+  BlockContentSet: ({ moduleId, from, to }, scene) =>
     of(
       moduleId,
       scene,
-      'wrote in',
-      modified('Text', excerpt(from), excerpt(to)),
+      wordsOf(to).changed,
+      ...differences(blockKinds.says(from), blockKinds.says(to)),
     ),
   BlockWeightsSet({ moduleId }, scene) {
     const changes = moves(
@@ -35,9 +36,19 @@ export const tellBlocks = {
       ? null
       : of(moduleId, scene, 'reordered the content of', ...changes);
   },
-  TextBlockRemoved: ({ moduleId, html }, scene) =>
-    of(moduleId, scene, 'deleted text from', removed('Text', excerpt(html))),
+  BlockRemoved: ({ moduleId, content }, scene) =>
+    of(moduleId, scene, wordsOf(content).removed, ...said(content, removed)),
 } satisfies Partial<Tellers>;
+
+const wordsOf = ({ type }: OwnContent) => blockKinds.kinds[type].words;
+
+const said = (
+  content: OwnContent,
+  change: (field: string, value: string | null) => Change,
+): Change[] =>
+  Object.entries(blockKinds.says(content)).map(([field, text]) =>
+    change(field, text === null ? null : cut(text)),
+  );
 
 function of(
   moduleId: string,
@@ -58,10 +69,10 @@ const placed = ({ blocks, tasks }: Plan, moduleId: string) =>
       name:
         content.type === 'task'
           ? (tasks.get(content.taskId)?.headline ?? 'a task')
-          : textName(content.html),
+          : nameOf(content),
     }));
 
-function textName(html: string): string {
-  const text = excerpt(html, MOST_OF_NAME);
-  return text === null ? 'an empty text' : `“${text}”`;
+function nameOf(content: OwnContent): string {
+  const text = cut(blockKinds.plainText(content), MOST_OF_NAME);
+  return text === null ? wordsOf(content).empty : `“${text}”`;
 }

@@ -1,3 +1,4 @@
+import { modulePart } from '@waymark/events';
 import {
   created,
   day,
@@ -37,12 +38,10 @@ function tellCopy(data: Copied, { names, planName }: Scene): Told {
         headline: task.headline,
         changes: [
           created('Task', task.headline),
-          ...(task.assignee === null
-            ? []
-            : [created('Assignee', names.person(task.assignee))]),
-          ...(task.dueDate === null
-            ? []
-            : [created('Due date', day(task.dueDate))]),
+          ...(task.assignee
+            ? [created('Assignee', names.person(task.assignee))]
+            : []),
+          ...(task.dueDate ? [created('Due date', day(task.dueDate))] : []),
         ],
       })),
     ];
@@ -57,7 +56,9 @@ function tellCopy(data: Copied, { names, planName }: Scene): Told {
   return told(`${verb}${part}`, planName, changes, {
     cause,
     asides,
-    forClient: data.modules.some(({ audience }) => audience === 'EXTERN')
+    forClient: data.modules
+      .map(modulePart.read)
+      .some(({ audience }) => audience === 'EXTERN')
       ? severalModules(planName)
       : null,
   });

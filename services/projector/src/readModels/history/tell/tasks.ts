@@ -1,4 +1,5 @@
-import type { TaskAction } from '@waymark/events';
+import { taskTypes } from '@waymark/events';
+import { differences } from '../differences.ts';
 import { taskStatusLabel } from '../labels.ts';
 import type { PlanNames } from '../planNames.ts';
 import {
@@ -24,8 +25,6 @@ const inDays = (days: number | null) =>
   days === null
     ? null
     : `${days} ${days === 1 ? 'day' : 'days'} after the start of the module`;
-const link = (action: TaskAction | null) =>
-  action === null ? null : `${action.text} (${action.href})`;
 
 export const tellTasks = {
   TaskAdded: ({ task }) =>
@@ -93,12 +92,12 @@ export const tellTasks = {
       'set whether it is mandatory:',
       modified('Mandatory', yesNo(data.from), yesNo(data.to)),
     ),
-  TaskActionSet: (data, { names }) =>
+  TaskContentSet: (data, { names }) =>
     one(
       names,
       data,
-      'set the link of',
-      modified('Link', link(data.from), link(data.to)),
+      taskTypes.kinds[data.to.type].changed,
+      ...differences(taskTypes.says(data.from), taskTypes.says(data.to)),
     ),
 } satisfies Partial<Tellers>;
 

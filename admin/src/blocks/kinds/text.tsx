@@ -1,35 +1,32 @@
-import type { BlockRow, PlanRef } from '@waymark/api';
+import { Type } from 'lucide-react';
 import { memo, useRef, type ReactNode } from 'react';
-import { useAutosave } from '../autosave/index.ts';
-import { FieldConflict } from '../conflict/index.ts';
+import type { BlockEditor, BlockEditorProps } from '../blockEditor.ts';
+import { useAutosave } from '../../autosave/index.ts';
+import { FieldConflict } from '../../conflict/index.ts';
 import {
   EditableRichText,
+  headingsOf,
+  isBlank,
   type EditableRichTextHandle,
-} from '../richText/index.ts';
-
-type TextBlockProps = {
-  block: BlockRow;
-  plan: PlanRef;
-  moduleTitle: string;
-  writing: boolean;
-};
+} from '../../richText/index.ts';
 
 /** A text of the module that saves itself. */
-export const TextBlock = memo(function TextBlock({
+const TextBlock = memo(function TextBlock({
   block,
+  content,
   plan,
   moduleTitle,
   writing,
-}: TextBlockProps): ReactNode {
+}: BlockEditorProps<'text'>): ReactNode {
   const editor = useRef<EditableRichTextHandle>(null);
   const field = useAutosave({
     thing: { plan, part: 'block', id: block.id, field: 'text' },
     of: moduleTitle,
-    value: block.html ?? '',
+    value: content.html,
     basedOn: block.planRevision,
   });
   return (
-    <div className="block-text-body">
+    <>
       <EditableRichText
         ref={editor}
         value={field.value}
@@ -46,6 +43,17 @@ export const TextBlock = memo(function TextBlock({
         format="html"
         onEdit={() => editor.current?.edit()}
       />
-    </div>
+    </>
   );
 });
+
+const text: BlockEditor<'text'> = {
+  word: 'Text',
+  icon: Type,
+  // PRODUCT 6.3: an empty text holds a single space.
+  begins: { type: 'text', html: ' ' },
+  isEmpty: ({ html }) => isBlank(html),
+  headings: ({ html }) => headingsOf(html),
+  Editor: TextBlock,
+};
+export default text;

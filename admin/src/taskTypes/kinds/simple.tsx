@@ -1,28 +1,35 @@
 import { Button, TextField } from '@mui/material';
+import { MousePointerClick, SquareCheckBig } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { SetField, TaskFieldsProps } from './TaskFields.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { linkHref } from '../richText/linkHref.ts';
+import type { ContentOfTask, TaskTypeEditor } from '../taskTypeEditor.ts';
+import { Dialog } from '../../dialogs/Dialog.tsx';
+import { linkHref } from '../../richText/linkHref.ts';
+import { Field } from '../../taskSidebar/Field.tsx';
+
+type Simple = ContentOfTask<'simple'>;
+type Action = Simple['action'];
 
 /** What the button says without words of its own (PRODUCT 6.6). */
 const DO_IT_NOW = 'Do it now';
 
 /** Where the work is done: a link and the words on its button; the words are asked for only when a link is set (PRODUCT 6.6). */
-export function ActionField({
+const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
   task,
   around: { plan },
+  content: { action },
   set,
-}: TaskFieldsProps & { set: SetField }): ReactNode {
+}) => {
   const [editing, setEditing] = useState(false);
-  const { action } = task;
-  const save = (next: { href: string; text: string } | null) =>
+  const save = (next: Action) => {
+    const content: Simple = { type: 'simple', action: next };
     void set(
-      'SetTaskAction',
-      { plan, taskId: task.id, action: next },
-      { what: 'Action', value: next, tell: tellAction },
+      'SetTaskContent',
+      { plan, taskId: task.id, content },
+      { what: 'Action', value: content, tell: tellAction },
     );
+  };
   return (
-    <>
+    <Field icon={MousePointerClick} label="Action">
       <button
         type="button"
         className="task-value task-value-button"
@@ -48,20 +55,20 @@ export function ActionField({
           onClose={() => setEditing(false)}
         />
       )}
-    </>
+    </Field>
   );
-}
+};
 
 const tellAction = (value: unknown): string => {
-  const action = value as { href?: string; text?: string } | null;
-  return action?.href === undefined
+  const action = (value as Partial<Simple> | null)?.action;
+  return action == null
     ? 'None'
     : `${action.text || DO_IT_NOW}, ${action.href}`;
 };
 
 type ActionDialogProps = {
-  action: { href: string; text: string } | null;
-  onSave: (action: { href: string; text: string } | null) => void;
+  action: Action;
+  onSave: (action: Action) => void;
   onClose: () => void;
 };
 
@@ -127,3 +134,11 @@ function ActionDialog({
     </Dialog>
   );
 }
+
+const simple: TaskTypeEditor<'simple'> = {
+  word: 'Simple Task',
+  icon: SquareCheckBig,
+  begins: { type: 'simple', action: null },
+  Fields: ActionField,
+};
+export default simple;

@@ -1,16 +1,16 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { TaskRow } from '../api/reads.ts';
+import type { ContentOfTask, TaskTypeView } from '../taskTypeView.ts';
 
 /** PRODUCT 6.6: what the button says where its author gave no words. */
 const doItNow = 'Do it now';
 
 /** Where the work is done, outside of the portal. */
-export function ActionLink({
-  action,
+const ActionLink = ({
+  content: { action },
 }: {
-  action: NonNullable<TaskRow['action']>;
-}) {
-  return (
+  content: ContentOfTask<'simple'>;
+}) =>
+  action && (
     <a
       className="act panel"
       href={action.href}
@@ -25,8 +25,10 @@ export function ActionLink({
       <span className="vh">opens in a new tab</span>
     </a>
   );
-}
 
 /** `github.com/tidepool-project` */
 const shortAddress = (href: string): string =>
   href.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
+
+const simple: TaskTypeView<'simple'> = { Work: ActionLink };
+export default simple;

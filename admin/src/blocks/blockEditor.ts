@@ -1,0 +1,33 @@
+import type { BlockRow, PlanRef } from '@waymark/api';
+import type { BlockKind, OwnContent } from '@waymark/events';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Heading } from '../richText/index.ts';
+
+export type ContentOf<Kind extends BlockKind> = Extract<
+  OwnContent,
+  { type: Kind }
+>;
+
+export type BlockEditorProps<Kind extends BlockKind> = {
+  block: BlockRow;
+  content: ContentOf<Kind>;
+  plan: PlanRef;
+  moduleTitle: string;
+  /** True when it has just been added: the author goes on with it. */
+  writing: boolean;
+};
+
+/** How staff see and change a kind of block; the default export of `kinds/<kind>.tsx`. */
+export type BlockEditor<Kind extends BlockKind = BlockKind> = {
+  /** What it is called in menus, 'Text'. */
+  word: string;
+  icon: LucideIcon;
+  /** What a new one holds. */
+  begins: ContentOf<Kind>;
+  /** Whether it holds nothing that anybody would miss. */
+  isEmpty: (content: ContentOf<Kind>) => boolean;
+  /** Its lines in the contents table. */
+  headings: (content: ContentOf<Kind>) => readonly Heading[];
+  Editor: ComponentType<BlockEditorProps<Kind>>;
+};

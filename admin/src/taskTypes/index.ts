@@ -1,0 +1,18 @@
+import type { TaskRow } from '@waymark/api';
+import type { TaskType } from '@waymark/events';
+import type { TaskTypeEditor } from './taskTypeEditor.ts';
+import { byName } from '../blocks/byName.ts';
+
+/** The editors of all types of task, by type: each file of `kinds` is one. */
+export const taskTypeEditors = byName<TaskType, TaskTypeEditor>(
+  import.meta.glob<TaskTypeEditor>('./kinds/*.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+/** How a type is edited; undefined for one that is newer than this page. */
+export const typeOf = ({
+  content,
+}: Pick<TaskRow, 'content'>): TaskTypeEditor | undefined =>
+  taskTypeEditors[content.type];

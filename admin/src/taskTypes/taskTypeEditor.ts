@@ -1,0 +1,22 @@
+import type { TaskContent, TaskType } from '@waymark/events';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { SetField, TaskFieldsProps } from '../taskSidebar/setField.ts';
+
+export type ContentOfTask<Type extends TaskType> = Extract<
+  TaskContent,
+  { type: Type }
+>;
+
+/** How staff see and change a type of task; the default export of `kinds/<type>.tsx`. */
+export type TaskTypeEditor<Type extends TaskType = TaskType> = {
+  /** What it is called in menus and rows (PRODUCT 9.3). */
+  word: string;
+  icon: LucideIcon;
+  /** What a new one holds. */
+  begins: ContentOfTask<Type>;
+  /** Its own fields in the sidebar, below those of every task. */
+  Fields: ComponentType<
+    TaskFieldsProps & { content: ContentOfTask<Type>; set: SetField }
+  >;
+};

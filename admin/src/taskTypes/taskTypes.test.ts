@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { taskTypes } from '@waymark/events';
+import { expect, test } from 'vitest';
+import { taskTypeEditors } from './index.ts';
+
+test('every type of task has an editor, and no editor is without a type', () => {
+  expect(Object.keys(taskTypeEditors).toSorted()).toEqual([...taskTypes.types].toSorted());
+});
+
+test.each(taskTypes.types)('the editor of %s tasks is whole', (type) => {
+  expect(taskTypeEditors[type]).toMatchObject({
+    word: expect.stringMatching(/^[A-Z]/),
+    begins: taskTypes.kinds[type].begins,
+    Fields: expect.anything(),
+  });
+});

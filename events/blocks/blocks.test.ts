@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { blockContent, blockKinds, ownContent } from './index.ts';
+
+describe('a text', () => {
+  const text = (html: string) => ({ type: 'text', html }) as const;
+  test('says its words without markup, and nothing when it is empty', () => {
+    expect(blockKinds.says(text('<h1>Read</h1><p>this &amp; that</p>'))).toEqual({ Text: 'Read this & that' });
+    expect(blockKinds.says(text(' '))).toEqual({ Text: null });
+    // Postgres takes no NUL: whoever forgets the limits of a text lets it in.
+    const unsound = JSON.parse(
+      JSON.stringify(example, (key, value: unknown) =>
+        key !== 'type' && typeof value === 'string' ? `${value}\u0000` : value,
+      ),
+    ) as object;
+    if (JSON.stringify(unsound) !== JSON.stringify(example))
+      expect(blockKinds.given.safeParse(unsound).success).toBe(false);
+    expect(blockKinds.plainText(text('<p>Words</p>'))).toBe('Words');
+    // Postgres takes no NUL: whoever forgets the limits of a text lets it in.
+    const unsound = JSON.parse(
+      JSON.stringify(example, (key, value: unknown) =>
+        key !== 'type' && typeof value === 'string' ? `${value}\u0000` : value,
+      ),
+    ) as object;
+    if (JSON.stringify(unsound) !== JSON.stringify(example))
+      expect(blockKinds.given.safeParse(unsound).success).toBe(false);
+    expect(blockKinds.plainText(text(' '))).toBe('');
+  });
+  test('is cleaned, and nothing else of it changes', () => {
+    expect(blockKinds.cleaned(text('<b>x</b>'), (html) => html.replaceAll('b>', 'strong>'))).toEqual(
+      text('<strong>x</strong>'),
+    );
+  });
+  test('has limits for those who give it, and none for events that hold it', () => {
+    const long = text('x'.repeat(100_001));
+    expect(ownContent.safeParse(long).success).toBe(true);
+    expect(blockKinds.given.safeParse(long).error?.issues).toMatchObject([
+      { path: ['html'], message: 'must have at most 100,000 characters' },
+    ]);
+  });
+});
+
+test('the place of a task is held by a block, and is of no kind that one may give', () => {
+  const place = { type: 'task', taskId: 't' };
+  expect(blockContent.parse(place)).toEqual(place);
+  expect(ownContent.safeParse(place).success).toBe(false);
+  expect(blockKinds.given.safeParse(place).success).toBe(false);
+});
+
+test.each(blockKinds.types)('%s has words for its history', (type) => {
+  for (const words of Object.values(blockKinds.kinds[type].words)) expect(words).toMatch(/^[a-z].*\S$/);
+});
+
+/** `examples/<type>.json` are frozen: contents as they stand in somebody's events. A schema may grow only so that each can be read. */
+describe('frozen examples', () => {
+  const folder = new URL('./examples/', import.meta.url);
+  test('there is one of each', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(blockKinds.types.map((type) => `${type}.json`).toSorted());
+  });
+  test.each(blockKinds.types)('%s is read whole', (type) => {
+    const example = JSON.parse(readFileSync(new URL(`${type}.json`, folder), 'utf8')) as never;
+    expect(ownContent.parse(example)).toEqual(example);
+    expect(blockKinds.given.parse(example)).toEqual(example);
+    // Postgres takes no NUL: whoever forgets the limits of a text lets it in.
+    const unsound = JSON.parse(
+      JSON.stringify(example, (key, value: unknown) =>
+        key !== 'type' && typeof value === 'string' ? `${value}\u0000` : value,
+      ),
+    ) as object;
+    if (JSON.stringify(unsound) !== JSON.stringify(example))
+      expect(blockKinds.given.safeParse(unsound).success).toBe(false);
+    expect(blockKinds.plainText(example)).toEqual(expect.any(String));
+  });
+});

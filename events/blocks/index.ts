@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { kindsOf } from '../plan/kind.ts';
+import { text } from './text.ts';
+
+/** The kinds of block that authors put into a module; a task's place is there with its task. */
+export const blockKinds = kindsOf({ text });
+export type BlockKind = (typeof blockKinds.types)[number];
+
+/** What a block of one of the kinds holds. */
+export type OwnContent = z.infer<(typeof blockKinds.contents)[number]>;
+
+/** Where a task stands in its module. */
+const taskPlace = z.object({ type: z.literal('task'), taskId: z.string() });
+
+export const ownContent = z.discriminatedUnion('type', blockKinds.contents);
+export const blockContent = z.discriminatedUnion('type', [
+  taskPlace,
+  ...blockKinds.contents,
+]);
+export type BlockContent = z.infer<typeof blockContent>;
+
+/** `type` of a block: a kind, or `task`. */
+export const blockTypes = ['task', ...blockKinds.types] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+/** What an empty module holds (PRODUCT 6.3). */
+export const emptyText = { type: 'text', html: ' ' } as const;

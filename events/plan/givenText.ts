@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Texts as a command may bring them; lengths in UTF-16 units. */
+
+export const sound = (text: string) =>
+  text.isWellFormed() && !text.includes('\u0000');
+const unsound = 'holds characters that cannot be stored';
+
+/** A line that may be empty, at most 500. */
+export const line = z
+  .string()
+  .trim()
+  .max(500, 'must have at most 500 characters')
+  .refine(sound, unsound);
+
+/** Rich text as HTML, at most 100,000; it is sanitised before it is stored. */
+export const html = z
+  .string()
+  .max(100_000, 'must have at most 100,000 characters')
+  .refine(sound, unsound);
+
+/** A link that a person may follow. */
+export const href = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (text) => /^(https?:\/\/|mailto:)\S+$/i.test(text),
+    'must begin with https://, http:// or mailto:',
+  );

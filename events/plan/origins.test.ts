@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { randomRollout, withoutOrigins } from '../../services/command/src/decide/testing/randomRollout.ts';
+import { evolveBlueprint, noBlueprint } from '../blueprint.ts';
+import type { Recorded } from '../envelope.ts';
+import { parseEvent, type WaymarkEvent } from '../registry.ts';
+import { partsOfStream } from '../streams.ts';
+import { originsOf, UnlikeBlueprint } from './origins.ts';
+import { emptyPlan, evolvePlan, type Plan, type PlanEvent } from './plan.ts';
+
+type Copied = Extract<PlanEvent, { type: 'PlanCopied' }>['data'];
+const never = () => expect.fail('nothing has to be replayed');
+const dataOf = (copied: readonly PlanEvent[]) =>
+  copied.flatMap((event) => (event.type === 'PlanCopied' ? [event.data] : []));
+
+describe('where the parts of a rollout come from', () => {
+  test('is said by the rollout itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomRollout, async ({ blueprint, copied }) => {
+        const origins = await originsOf(dataOf(copied), never);
+        const { modules, blocks, tasks, milestones, placeholders, variables } = copied.reduce(evolvePlan, emptyPlan);
+        expect(origins.size).toBe(
+          modules.size + blocks.size + tasks.size + milestones.size + placeholders.size + variables.size,
+        );
+        for (const { moduleId, title } of modules.values())
+          expect(blueprint.modules.get(origins.get(`module/${moduleId}`)!.id)?.title).toBe(title);
+        for (const { taskId, headline } of tasks.values())
+          expect(blueprint.tasks.get(origins.get(`task/${taskId}`)!.id)?.headline).toBe(headline);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is found for rollouts of before by walking the blueprint', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomRollout, async ({ blueprint, copied }) => {
+        const said = await originsOf(dataOf(copied), never);
+        expect(await originsOf(withoutOrigins(copied), () => blueprint)).toEqual(said);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is refused where the blueprint holds something else', async () => {
+    const [{ blueprint, copied }] = fc.sample(randomRollout, { numRuns: 1, seed: 7 }) as [never] & {
+      0: { blueprint: Plan; copied: readonly PlanEvent[] };
+    };
+    const [first] = blueprint.modules.values();
+    const fewer = { ...blueprint, modules: new Map([...blueprint.modules].filter(([, m]) => m !== first)) };
+    await expect(originsOf(withoutOrigins(copied), () => fewer)).rejects.toThrow(UnlikeBlueprint);
+  });
+
+  test('of what was imported is nowhere', async () => {
+    const imported: Copied = {
+      source: { kind: 'import', fileName: 'list.md' },
+      part: 1,
+      parts: 1,
+      milestones: [{ milestoneId: 'a', name: 'A', weight: 1 }],
+      modules: [],
+      placeholders: [],
+      variables: [],
+    };
+    expect(await originsOf([imported], never)).toEqual(new Map());
+  });
+});
+
+/** Histories that an earlier version wrote, whose rollouts say nothing of where they come from. */
+describe.each(['demo', 'random'])('the frozen history of %s', (file) => {
+  const streams = new Map<string, (Recorded & WaymarkEvent)[]>();
+  const lines = readFileSync(new URL(`../histories/${file}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  for (const line of lines) {
+    const event = parseEvent(JSON.parse(line) as Recorded);
+    streams.set(event.stream, [...(streams.get(event.stream) ?? []), event]);
+  }
+  const blueprintAt = (workspaceId: string) => (blueprintId: string, revision: string) =>
+    (streams.get(`blueprint-${workspaceId}_${blueprintId}`) ?? [])
+      .slice(0, Number(revision) + 1)
+      .reduce((state, event) => evolveBlueprint(state, event as never), noBlueprint).plan;
+  const processes = [...streams].filter(([stream]) => stream.startsWith('process-'));
+
+  test.each(processes)('%s', async (stream, events) => {
+    const copied = events.flatMap((event) => (event.type === 'PlanCopied' ? [event.data] : []));
+    const workspaceId = partsOfStream(stream).workspaceId ?? '';
+    const origins = await originsOf(copied, blueprintAt(workspaceId));
+    for (const { source, modules } of copied) {
+      if (source.kind !== 'blueprint') expect.fail('not a rollout');
+      const from = blueprintAt(workspaceId)(source.blueprintId, source.revision);
+      const origin = (path: string) => origins.get(path)?.id ?? '';
+      for (const module of modules) {
+        const original = from.modules.get(origin(`module/${module.moduleId}`));
+        expect([original?.title, original?.description]).toEqual([module.title, module.description ?? '']);
+        for (const { taskId, headline, description = '' } of module.tasks) {
+          const task = from.tasks.get(origin(`task/${taskId}`));
+          expect([task?.moduleId, task?.headline, task?.description]).toEqual([
+            original?.moduleId,
+            headline,
+            description,
+          ]);
+        }
+        for (const { blockId, content } of module.blocks) {
+          const block = from.blocks.get(origin(`block/${blockId}`));
+          expect(block?.moduleId).toBe(original?.moduleId);
+          if (content.type === 'task')
+            expect(block?.content).toEqual({ type: 'task', taskId: origin(`task/${content.taskId}`) });
+          else expect(block?.content).toEqual(content);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { kindsOf } from '../plan/kind.ts';
+import { simple } from './simple.ts';
+
+export { taskAction, type TaskAction } from './simple.ts';
+
+/** The types of task. */
+export const taskTypes = kindsOf({ simple });
+export type TaskType = (typeof taskTypes.types)[number];
+
+/** What a task holds by its type. */
+export const taskContent = z.discriminatedUnion('type', taskTypes.contents);
+export type TaskContent = z.infer<typeof taskContent>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { href, line } from '../plan/givenText.ts';
+import { defineTaskType } from './taskType.ts';
+
+/** Where the work is done: a button with a link (PRODUCT 1.10, actionButton). */
+export const taskAction = z.object({ href: z.string(), text: z.string() });
+export type TaskAction = z.infer<typeof taskAction>;
+
+const content = z.object({
+  type: z.literal('simple'),
+  action: taskAction.nullable(),
+});
+
+/** Somebody does it and says so, here or where its button leads. */
+export const simple = defineTaskType({
+  content,
+  // A button without words reads 'Do it now' (PRODUCT 6.6).
+  given: content.extend({
+    action: z
+      .object({ href, text: line.transform((text) => text || 'Do it now') })
+      .nullable(),
+  }),
+  says: ({ action }) => ({
+    Link: action === null ? null : `${action.text} (${action.href})`,
+  }),
+  begins: { type: 'simple', action: null },
+  changed: 'set the link of',
+});

@@ -1,0 +1,15 @@
+import type { BlockKind, OwnContent } from '@waymark/events';
+import type { BlockView } from './blockView.ts';
+import { byName } from './byName.ts';
+
+/** The views of all kinds, by kind: each file of `kinds` is one. */
+export const blockViews = byName<BlockKind, BlockView>(
+  import.meta.glob<BlockView>('./kinds/*.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+/** How a kind is shown; undefined for one that is newer than this page, which is passed over. */
+export const viewOf = ({ type }: OwnContent): BlockView | undefined =>
+  blockViews[type];
