@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 5,
+  version: 6,
   prefixes: [
     prefixOf('workspace'),
     prefixOf('client'),
