@@ -7,7 +7,7 @@ import type { Recorded } from '../envelope.ts';
 import { parseEvent, type WaymarkEvent } from '../registry.ts';
 import { partsOfStream } from '../streams.ts';
 import { originsOf, UnlikeBlueprint } from './origins.ts';
-import { emptyPlan, evolvePlan, type Plan, type PlanEvent } from './plan.ts';
+import { emptyPlan, evolvePlan, type PlanEvent } from './plan.ts';
 
 type Copied = Extract<PlanEvent, { type: 'PlanCopied' }>['data'];
 const never = () => expect.fail('nothing has to be replayed');
@@ -43,9 +43,7 @@ describe('where the parts of a rollout come from', () => {
   });
 
   test('is refused where the blueprint holds something else', async () => {
-    const [{ blueprint, copied }] = fc.sample(randomRollout, { numRuns: 1, seed: 7 }) as [never] & {
-      0: { blueprint: Plan; copied: readonly PlanEvent[] };
-    };
+    const { blueprint, copied } = fc.sample(randomRollout, { numRuns: 1, seed: 7 })[0]!;
     const [first] = blueprint.modules.values();
     const fewer = { ...blueprint, modules: new Map([...blueprint.modules].filter(([, m]) => m !== first)) };
     await expect(originsOf(withoutOrigins(copied), () => fewer)).rejects.toThrow(UnlikeBlueprint);

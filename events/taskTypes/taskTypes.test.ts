@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unsoundOnes } from '../plan/testing/unsound.ts';
 import { taskContent, taskTypes } from './index.ts';
 
 const simple = (text: string, href = 'https://example.com') => ({ type: 'simple', action: { href, text } }) as const;
@@ -32,14 +33,7 @@ describe('frozen examples', () => {
     const example = JSON.parse(readFileSync(new URL(`${type}.json`, folder), 'utf8')) as never;
     expect(taskContent.parse(example)).toEqual(example);
     expect(taskTypes.given.parse(example)).toEqual(example);
-    // Postgres takes no NUL: whoever forgets the limits of a text lets it in.
-    const unsound = JSON.parse(
-      JSON.stringify(example, (key, value: unknown) =>
-        key !== 'type' && typeof value === 'string' ? `${value}\u0000` : value,
-      ),
-    ) as object;
-    if (JSON.stringify(unsound) !== JSON.stringify(example))
-      expect(taskTypes.given.safeParse(unsound).success).toBe(false);
+    for (const unsound of unsoundOnes(example)) expect(taskTypes.given.safeParse(unsound).success).toBe(false);
     expect(taskTypes.plainText(example)).toEqual(expect.any(String));
   });
 });
