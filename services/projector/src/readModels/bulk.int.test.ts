@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
   await client.query(
-    `CREATE TABLE odd (id text PRIMARY KEY, weight float8, removed boolean, action jsonb, revision bigint, name text)`,
+    `CREATE TABLE odd (id text PRIMARY KEY, weight float8, removed boolean, content jsonb, revision bigint, name text)`,
   );
 });
 afterAll(async () => {

@@ -21,23 +21,19 @@ const add = (more: object) => ({ ...inBlueprint, moduleId: 'm', blockId: 'new', 
 
 describe('a new text block', () => {
   test('comes last when none is named', () => {
-    there
-      .when(decide.addBlock, add({}))
-      .then({
-        type: 'BlockAdded',
-        data: { block: { blockId: 'new', moduleId: 'm', weight: 4, content: { type: 'text', html: '<p>x</p>' } } },
-      });
+    there.when(decide.addBlock, add({})).then({
+      type: 'BlockAdded',
+      data: { block: { blockId: 'new', moduleId: 'm', weight: 4, content: { type: 'text', html: '<p>x</p>' } } },
+    });
   });
   test('comes after the one named, and what is there makes room', () => {
-    there
-      .when(decide.addBlock, add({ afterBlockId: 'b1' }))
-      .then(
-        { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-t': 3, b3: 4 } } },
-        {
-          type: 'BlockAdded',
-          data: { block: { blockId: 'new', moduleId: 'm', weight: 2, content: { type: 'text', html: '<p>x</p>' } } },
-        },
-      );
+    there.when(decide.addBlock, add({ afterBlockId: 'b1' })).then(
+      { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-t': 3, b3: 4 } } },
+      {
+        type: 'BlockAdded',
+        data: { block: { blockId: 'new', moduleId: 'm', weight: 2, content: { type: 'text', html: '<p>x</p>' } } },
+      },
+    );
     expect(
       blocksOf(there.when(decide.addBlock, add({ afterBlockId: 'b1' })).after().plan, 'm').map((b) => b.blockId),
     ).toEqual(['b1', 'new', 'of-t', 'b3']);

@@ -92,17 +92,15 @@ describe('a text', () => {
         data: { block: { blockId: 'space', moduleId: 'n', weight: 1, content: { type: 'text', html: ' ' } } },
       },
     );
-    there
-      .when(decide.restoreBlock, block('only'), past)
-      .then(
-        { type: 'BlockRemoved', data: { blockId: 'space', moduleId: 'n', content: { type: 'text', html: ' ' } } },
-        {
-          type: 'BlockRestored',
-          data: {
-            block: { blockId: 'only', moduleId: 'n', weight: 1, content: { type: 'text', html: '<p>only</p>' } },
-          },
+    there.when(decide.restoreBlock, block('only'), past).then(
+      { type: 'BlockRemoved', data: { blockId: 'space', moduleId: 'n', content: { type: 'text', html: ' ' } } },
+      {
+        type: 'BlockRestored',
+        data: {
+          block: { blockId: 'only', moduleId: 'n', weight: 1, content: { type: 'text', html: '<p>only</p>' } },
         },
-      );
+      },
+    );
   });
   test('comes back with its module where that is gone too, before or after it', () => {
     const { there, past } = after(textGone, moduleGone);

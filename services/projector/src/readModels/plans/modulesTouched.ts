@@ -11,6 +11,8 @@ export function modulesTouched(
     return data.modules.map(({ moduleId }) => moduleId);
   if (type === 'TaskAdded' || type === 'TaskRestored')
     return [data.task.moduleId];
+  if (type === 'BlockAdded' || type === 'BlockRestored')
+    return [data.block.moduleId];
   if (type === 'PlaceholderRolledOut') return withNewPeople(before, after);
   return 'moduleId' in data ? [data.moduleId] : [];
 }
