@@ -30,8 +30,11 @@ export function historiesIn(file: string): Map<string, Recorded[]> {
       id: stored.id ?? 'e',
       revision,
       position: BigInt(stored.position ?? stored.revision),
-      // Of histories of which nothing but what happened matters, it alone is kept.
-      metadata: stored.metadata ?? plainMetadata,
+      // Of histories of which nothing but what happened matters, it alone is kept; they have an event a minute.
+      metadata: stored.metadata ?? {
+        ...plainMetadata,
+        at: new Date(Date.UTC(2026, 0, 1) + 60_000 * Number(revision)).toISOString(),
+      },
     };
     histories.set(event.stream, [...(histories.get(event.stream) ?? []), event]);
   }
