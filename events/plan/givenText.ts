@@ -24,6 +24,7 @@ export const href = z
   .string()
   .trim()
   .max(2000)
+  .refine(sound, unsound)
   .refine(
     (text) => /^(https?:\/\/|mailto:)\S+$/i.test(text),
     'must begin with https://, http:// or mailto:',
