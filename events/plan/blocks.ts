@@ -13,11 +13,11 @@ const inBlock = { blockId: z.string(), moduleId: z.string() };
  * its module (PRODUCT 1.9).
  */
 export const blockPart = definePart(
+  'blockId',
   { ...inBlock, weight: z.number(), content: blockContent },
   {},
   {},
 );
-export type WrittenBlock = z.infer<typeof blockPart.written>;
 export type Block = ReturnType<typeof blockPart.read>;
 export type Blocks = ReadonlyMap<string, Block>;
 
@@ -50,10 +50,10 @@ export function evolveBlocks(
   switch (type) {
     case 'BlockAdded':
     case 'BlockRestored':
-      return withAll(blocks, [data.block]);
+      return blockPart.into(blocks, [data.block]);
     case 'TaskAdded':
     case 'TaskRestored':
-      return withAll(blocks, [
+      return blockPart.into(blocks, [
         {
           blockId: data.task.blockId,
           moduleId: data.task.moduleId,
@@ -62,10 +62,10 @@ export function evolveBlocks(
         },
       ]);
     case 'ModuleRestored':
-      return withAll(blocks, data.blocks);
+      return blockPart.into(blocks, data.blocks);
     case 'MilestoneRestored':
     case 'PlanCopied':
-      return withAll(
+      return blockPart.into(
         blocks,
         data.modules.flatMap((m) => m.blocks),
       );
@@ -84,11 +84,3 @@ export function evolveBlocks(
       return unmoved<BlockEvent, Blocks>(blocks, type);
   }
 }
-
-const withAll = (blocks: Blocks, more: readonly WrittenBlock[]): Blocks =>
-  more.length === 0
-    ? blocks
-    : new Map([
-        ...blocks,
-        ...more.map((b) => [b.blockId, blockPart.read(b)] as const),
-      ]);

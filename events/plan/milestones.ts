@@ -7,11 +7,11 @@ import { unmoved } from './unmoved.ts';
 
 /** A column of a blueprint and its processes (PRODUCT 1.8: Milestone, step). Ordered by weight, lightest first. */
 export const milestonePart = definePart(
+  'milestoneId',
   { milestoneId: z.string(), name: z.string(), weight: z.number() },
   {},
   {},
 );
-export type WrittenMilestone = z.infer<typeof milestonePart.written>;
 export type Milestone = ReturnType<typeof milestonePart.read>;
 export type Milestones = ReadonlyMap<string, Milestone>;
 
@@ -44,12 +44,12 @@ export function evolveMilestones(
 ): Milestones {
   switch (type) {
     case 'PlanCopied':
-      return withAll(milestones, data.milestones);
+      return milestonePart.into(milestones, data.milestones);
     case 'MilestoneAdded':
-      return withAll(milestones, [data]);
+      return milestonePart.into(milestones, [data]);
     case 'MilestoneRestored': {
       const { modules: _, ...rest } = data;
-      return withAll(milestones, [rest]);
+      return milestonePart.into(milestones, [rest]);
     }
     case 'MilestoneRenamed':
       return changed(milestones, data.milestoneId, { name: data.to });
@@ -61,14 +61,3 @@ export function evolveMilestones(
       return unmoved<MilestoneEvent, Milestones>(milestones, type);
   }
 }
-
-const withAll = (
-  milestones: Milestones,
-  more: readonly WrittenMilestone[],
-): Milestones =>
-  more.length === 0
-    ? milestones
-    : new Map([
-        ...milestones,
-        ...more.map((m) => [m.milestoneId, milestonePart.read(m)] as const),
-      ]);

@@ -26,6 +26,7 @@ const inModule = { moduleId: z.string() };
 
 /** A page of ordered content with its tasks (PRODUCT 1.8). `description` is sanitised HTML. */
 export const modulePart = definePart(
+  'moduleId',
   {
     ...inModule,
     milestoneId: z.string(),
@@ -49,7 +50,6 @@ export const modulePart = definePart(
     participants: [],
   },
 );
-export type WrittenModule = z.infer<typeof modulePart.written>;
 export type Module = ReturnType<typeof modulePart.read>;
 export type Modules = ReadonlyMap<string, Module>;
 
@@ -113,11 +113,11 @@ export function evolveModules(
   switch (type) {
     case 'PlanCopied':
     case 'MilestoneRestored':
-      return withAll(modules, data.modules);
+      return modulePart.into(modules, data.modules.map(alone));
     case 'ModuleRestored':
-      return withAll(modules, [data]);
+      return modulePart.into(modules, [alone(data)]);
     case 'ModuleAdded':
-      return withAll(modules, [data]);
+      return modulePart.into(modules, [data]);
     case 'ModuleTitleSet':
       return changed(modules, data.moduleId, { title: data.to });
     case 'ModuleDescriptionSet':
@@ -147,20 +147,8 @@ export function evolveModules(
   }
 }
 
-/** Of whole modules, which hold blocks and tasks too, the modules alone. */
-const withAll = (
-  modules: Modules,
-  more: readonly (WrittenModule & Partial<WrittenWhole>)[],
-): Modules =>
-  more.length === 0
-    ? modules
-    : new Map([
-        ...modules,
-        ...more.map(
-          ({ blocks: _, tasks: __, ...rest }) =>
-            [rest.moduleId, modulePart.read(rest)] as const,
-        ),
-      ]);
+/** Of a whole module, which holds blocks and tasks too, the module alone. */
+const alone = ({ blocks: _, tasks: __, ...module }: WrittenWhole) => module;
 
 /** The account instead of the placeholder that it was rolled out from, nobody twice. */
 function withParticipant(

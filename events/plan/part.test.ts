@@ -5,8 +5,13 @@ import { modulePart } from './modules.ts';
 import { newTask, taskPart } from './tasks.ts';
 
 const always = { id: z.string() };
-const before = definePart(always, { colour: z.string() }, { colour: 'grey' });
-const after = definePart(always, { colour: z.string(), wishes: z.array(z.string()) }, { colour: 'grey', wishes: [] });
+const before = definePart('id', always, { colour: z.string() }, { colour: 'grey' });
+const after = definePart(
+  'id',
+  always,
+  { colour: z.string(), wishes: z.array(z.string()) },
+  { colour: 'grey', wishes: [] },
+);
 
 describe('a field that comes later', () => {
   test('changes no event of before: it begins as in a new part', () => {

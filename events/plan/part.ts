@@ -9,6 +9,8 @@ export function definePart<
   Always extends z.ZodRawShape,
   Later extends z.ZodRawShape,
 >(
+  /** Which of its fields is its id. */
+  id: keyof Always & string,
   /** What each has from its beginning. */
   always: Always,
   /** The rest, and what of it a new part has. */
@@ -24,11 +26,30 @@ export function definePart<
   const written = base.extend(z.object(later).partial().shape);
   type Written = z.infer<typeof written>;
   type Part = z.infer<typeof base> & Begun;
+  const read = (part: Written): Part =>
+    ({ ...begins, ...part }) as unknown as Part;
   return {
     written,
     begins,
     /** The part itself, as it is folded. */
-    read: (part: Written): Part => ({ ...begins, ...part }) as unknown as Part,
+    read,
+    /** The parts and those that an event brings; the same object where it brings none. */
+    into: (
+      parts: ReadonlyMap<string, Part>,
+      more: readonly Written[],
+    ): ReadonlyMap<string, Part> =>
+      more.length === 0
+        ? parts
+        : new Map([
+            ...parts,
+            ...more.map(
+              (part) =>
+                [
+                  (part as Record<string, string>)[id] ?? '',
+                  read(part),
+                ] as const,
+            ),
+          ]),
     /** The part as an event holds it. */
     write: (part: Part): Written =>
       Object.fromEntries(

@@ -10,6 +10,7 @@ import { unmoved } from './unmoved.ts';
  * role's id (`r::…`). `matchedTo` is the account that it was rolled out to.
  */
 export const placeholderPart = definePart(
+  'placeholderId',
   {
     placeholderId: personRef,
     name: z.string(),
@@ -19,7 +20,6 @@ export const placeholderPart = definePart(
   {},
   {},
 );
-export type WrittenPlaceholder = z.infer<typeof placeholderPart.written>;
 export type Placeholder = ReturnType<typeof placeholderPart.read>;
 export type Placeholders = ReadonlyMap<string, Placeholder>;
 
@@ -54,9 +54,9 @@ export function evolvePlaceholders(
 ): Placeholders {
   switch (type) {
     case 'PlanCopied':
-      return withAll(placeholders, data.placeholders);
+      return placeholderPart.into(placeholders, data.placeholders);
     case 'PlaceholderAdded':
-      return withAll(placeholders, [data]);
+      return placeholderPart.into(placeholders, [data]);
     case 'PlaceholderChanged':
       return changed(placeholders, data.placeholderId, data.to);
     case 'PlaceholderRemoved':
@@ -70,14 +70,3 @@ export function evolvePlaceholders(
       return unmoved<PlaceholderEvent, Placeholders>(placeholders, type);
   }
 }
-
-const withAll = (
-  placeholders: Placeholders,
-  more: readonly WrittenPlaceholder[],
-): Placeholders =>
-  more.length === 0
-    ? placeholders
-    : new Map([
-        ...placeholders,
-        ...more.map((p) => [p.placeholderId, placeholderPart.read(p)] as const),
-      ]);

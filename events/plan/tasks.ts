@@ -23,6 +23,7 @@ const inTask = { taskId: z.string(), moduleId: z.string() };
 
 /** A piece of work; `content` is what its type (`events/taskTypes`) makes of it (PRODUCT 1.10). */
 export const taskPart = definePart(
+  'taskId',
   {
     ...inTask,
     blockId: z.string(),
@@ -58,7 +59,6 @@ export const taskPart = definePart(
     mandatory: true,
   },
 );
-export type WrittenTask = z.infer<typeof taskPart.written>;
 export type Task = ReturnType<typeof taskPart.read>;
 export type Tasks = ReadonlyMap<string, Task>;
 
@@ -130,15 +130,15 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
   switch (type) {
     case 'PlanCopied':
     case 'MilestoneRestored':
-      return withAll(
+      return taskPart.into(
         tasks,
         data.modules.flatMap((m) => m.tasks),
       );
     case 'ModuleRestored':
-      return withAll(tasks, data.tasks);
+      return taskPart.into(tasks, data.tasks);
     case 'TaskAdded':
     case 'TaskRestored':
-      return withAll(tasks, [data.task]);
+      return taskPart.into(tasks, [data.task]);
     case 'TaskHeadlineSet':
       return changed(tasks, data.taskId, { headline: data.to });
     case 'TaskDescriptionSet':
@@ -180,14 +180,6 @@ export function evolveTasks(tasks: Tasks, { type, data }: PlanEvent): Tasks {
       return unmoved<TaskEvent, Tasks>(tasks, type);
   }
 }
-
-const withAll = (tasks: Tasks, more: readonly WrittenTask[]): Tasks =>
-  more.length === 0
-    ? tasks
-    : new Map([
-        ...tasks,
-        ...more.map((t) => [t.taskId, taskPart.read(t)] as const),
-      ]);
 
 type DataOf<Type extends PlanEvent['type']> = Extract<
   PlanEvent,

@@ -10,11 +10,11 @@ export type VariableType = z.infer<typeof variableType>;
 /** A value that texts refer to (PRODUCT 1.7). `value` is text in every type; `label` is for links alone. */
 const words = { name: z.string(), value: z.string(), label: z.string() };
 export const variablePart = definePart(
+  'variableId',
   { variableId: z.string(), type: variableType, ...words },
   {},
   {},
 );
-export type WrittenVariable = z.infer<typeof variablePart.written>;
 export type Variable = ReturnType<typeof variablePart.read>;
 export type Variables = ReadonlyMap<string, Variable>;
 
@@ -39,9 +39,9 @@ export function evolveVariables(
 ): Variables {
   switch (type) {
     case 'PlanCopied':
-      return withAll(variables, data.variables);
+      return variablePart.into(variables, data.variables);
     case 'VariableAdded':
-      return withAll(variables, [data]);
+      return variablePart.into(variables, [data]);
     case 'VariableChanged':
       return changed(variables, data.variableId, data.to);
     case 'VariableRemoved':
@@ -50,14 +50,3 @@ export function evolveVariables(
       return unmoved<VariableEvent, Variables>(variables, type);
   }
 }
-
-const withAll = (
-  variables: Variables,
-  more: readonly WrittenVariable[],
-): Variables =>
-  more.length === 0
-    ? variables
-    : new Map([
-        ...variables,
-        ...more.map((v) => [v.variableId, variablePart.read(v)] as const),
-      ]);
