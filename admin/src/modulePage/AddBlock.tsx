@@ -47,6 +47,10 @@ export function AddMenu({
   );
 }
 
+const kindsInWords = Object.values(blockEditors)
+  .map(({ word }) => word.toLowerCase())
+  .join(', ');
+
 /** At the end of the page. */
 export function AddBlock({
   onAddBlock,
@@ -63,7 +67,7 @@ export function AddBlock({
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Plus size={16} aria-hidden="true" />
-        Add text or task
+        {`Add ${kindsInWords} or task`}
       </button>
       <AddMenu
         anchor={anchor}
