@@ -6,7 +6,8 @@ const text = (id: string, weight: number, html = `<p>${id}</p>`) => ({
   weight,
   content: { type: 'text' as const, html },
 });
-const said = (...args: Parameters<typeof explains>) => explains(...args).map((content) => content.html);
+const said = (...args: Parameters<typeof explains>) =>
+  explains(...args).map((content) => ('html' in content ? content.html : content));
 const task = (id: string, weight: number) => ({ id, weight, content: { type: 'task' as const, taskId: id } });
 
 describe('explains', () => {

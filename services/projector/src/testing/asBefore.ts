@@ -12,7 +12,7 @@ export const planAsBefore = (plan: Plan) => ({
   blocks: each(plan.blocks, plain),
   tasks: each(plan.tasks, ({ content, ...task }) => ({
     ...plain(task),
-    action: content.action,
+    action: 'action' in content ? content.action : null,
   })),
   placeholders: each(plan.placeholders, plain),
   variables: each(plan.variables, plain),
