@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alike } from '../alike.ts';
 
 /**
  * A part of a plan, said once. An event that brings a part (`PlanCopied`, `TaskAdded`, `ModuleRestored` …) holds it as it
@@ -61,7 +62,3 @@ export function definePart<
       ) as Written,
   };
 }
-
-const alike = (a: unknown, b: unknown): boolean =>
-  a === b ||
-  (Array.isArray(a) && Array.isArray(b) && a.length + b.length === 0);

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@waymark/api';
 import {
+  alike,
   emptyText,
   type Block,
   type BlockType,
@@ -58,7 +58,7 @@ export function setBlockContent(
       `This block holds a ${from.type} and no ${to.type}.`,
       'blockId',
     );
-  return unless(isDeepStrictEqual(from, to), {
+  return unless(alike(from, to), {
     type: 'BlockContentSet',
     data: { blockId, moduleId, from, to },
   });

@@ -1,4 +1,4 @@
-import { modulesOf, type Module } from '@waymark/events';
+import { modulesOf } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../testing/given.ts';
 import {

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@waymark/api';
 import {
+  alike,
   emptyText,
   evolvePlan,
   personKind,
@@ -139,7 +139,7 @@ function blockBack(
   const { blockId, moduleId, content } = block;
   const now = blockOrder(plan, moduleId);
   const [only] = now.length === 1 && order.length === 1 ? now : [];
-  const empty = only && isDeepStrictEqual(contentOf(plan, only.id), emptyText);
+  const empty = only && alike(contentOf(plan, only.id), emptyText);
   const stopgap = empty ? only : undefined;
   const { weight, others } = putBack(
     stopgap === undefined ? now : [],

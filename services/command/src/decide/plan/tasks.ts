@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@waymark/api';
 import {
+  alike,
   taskTypes,
   type Client,
   type PersonRef,
@@ -201,7 +201,7 @@ export function setTaskContent(
       `This task is a ${from.type} and no ${to.type} task.`,
       'taskId',
     );
-  return unless(isDeepStrictEqual(from, to), {
+  return unless(alike(from, to), {
     type: 'TaskContentSet',
     data: { taskId, moduleId, from, to },
   });
