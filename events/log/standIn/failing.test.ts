@@ -79,9 +79,9 @@ describe('the stand-in fails like the server', () => {
   it('an append without its answer may have been stored, and the client does not notice its own deadline', async () => {
     const [stream, one] = [name(), event()];
     given().standIn.faults.loseReplies = 1;
-    const lost = given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM, deadline: 50 });
+    const lost = given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM, deadline: 1_000 });
     lost.catch(() => undefined);
-    expect(await Promise.race([lost, delay(300, 'still waiting')])).toBe('still waiting');
+    expect(await Promise.race([lost, delay(1_500, 'still waiting')])).toBe('still waiting');
     expect(await read(stream)).toHaveLength(1);
     expect(await given().client.appendToStream(stream, one, { expectedRevision: NO_STREAM })).toMatchObject({
       nextExpectedRevision: 0n,
