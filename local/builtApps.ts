@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 /** The two apps, and what each is made of. */
 const apps = {
@@ -18,42 +19,33 @@ export async function builtApps(
   root: string,
   log: (line: string) => void,
 ): Promise<Record<AppName, string>> {
-  for (const app of Object.keys(apps) as AppName[]) {
-    const dist = join(root, app, 'dist');
-    const print = await fingerprint(root, apps[app]);
-    if (
-      (await readFile(join(dist, '.fingerprint'), 'utf8').catch(() => '')) ===
-      print
-    )
-      continue;
-    log(`Building the ${app} app …`);
-    await buildAside(join(root, app), dist, print);
-  }
-  return {
+  const folders = {
     admin: join(root, 'admin', 'dist'),
     portal: join(root, 'portal', 'dist'),
   };
+  const build = async (app: AppName) => {
+    const print = await fingerprint(root, apps[app]);
+    const file = join(folders[app], '.fingerprint');
+    if (print === (await readFile(file, 'utf8').catch(() => ''))) return;
+    log(`Building the ${app} app …`);
+    await builtApart(app, [join(root, app), print]);
+  };
+  await Promise.all((Object.keys(apps) as AppName[]).map(build));
+  return folders;
 }
 
-/** Built beside the old one and put in its place at the end: an instance that serves it meanwhile never meets half an app. */
-async function buildAside(
-  folder: string,
-  dist: string,
-  print: string,
-): Promise<void> {
-  const aside = `${dist}.${process.pid}`;
-  await build({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: aside, emptyOutDir: true },
-  });
-  await writeFile(join(aside, '.fingerprint'), print);
-  await rename(dist, `${aside}.old`).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(aside, dist);
-  await rm(`${aside}.old`, { recursive: true, force: true });
+/** In a process of its own, so that what serves the app afterwards does not keep the memory of the builder. */
+async function builtApart(app: string, args: readonly string[]): Promise<void> {
+  const script = join(import.meta.dirname, 'buildApp.ts');
+  const builder = fork(script, args, { stdio: 'inherit' });
+  const end = () => builder.kill();
+  process.once('exit', end);
+  const [code] = (await once(builder, 'exit')) as [number | null];
+  process.off('exit', end);
+  if (code !== 0)
+    throw new Error(
+      `the ${app} app could not be built; the reason stands above`,
+    );
 }
 
 /** One hash over the names and contents of all sources, and over the versions installed. */

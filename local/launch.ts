@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import { clients, team } from './demo/people.ts';
 import { makeDemo } from './demo/demo.ts';
 import { Ending } from './ending.ts';
+import { giveBackMemory } from './giveBackMemory.ts';
 import { listen, type LocalServer } from './httpServer.ts';
 import { startInstance } from './instance.ts';
 import { logFile } from './logFile.ts';
@@ -58,7 +59,9 @@ export async function launch(pages: Pages): Promise<void> {
     );
     // Requests under way are answered before anything that they need ends.
     ending.add(ANSWERED_WITHIN, () => web.close());
-    if (!stopping.aborted) welcome(settings);
+    if (stopping.aborted) return;
+    welcome(settings);
+    giveBackMemory();
   } catch (error) {
     // What breaks because everything ends is no news.
     if (stopping.aborted) return;
