@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from './define.ts';
+import { eventsOf, evolveBy, type EventOf } from './define.ts';
 
 export const gender = z.enum(['FEMALE', 'MALE', 'DIVERSE']);
 export type Gender = z.infer<typeof gender>;
@@ -12,33 +12,6 @@ export const personSchema = z.object({
   gender: gender.nullable(),
 });
 export type Person = z.infer<typeof personSchema>;
-
-const fromWhom = {
-  accountId: z.string(),
-  workspaceId: z.string().nullable(),
-};
-
-/** A person who signs in. `sealed` holds a Person. Stream `account-<accountId>`. */
-export const accountEventSchemas = [
-  defineEvent(
-    'AccountOpened',
-    z.object({ accountId: z.string(), sealed: z.string() }),
-  ),
-  defineEvent(
-    'ProfileChanged',
-    z.object({ accountId: z.string(), sealed: z.string() }),
-  ),
-  /** They want no invitation any more: from that workspace, or, where it is null, from anybody. The inviting side never learns of it. */
-  defineEvent('InvitationsBlocked', z.object(fromWhom)),
-  defineEvent('InvitationsAllowed', z.object(fromWhom)),
-] as const;
-export type AccountEvent = z.infer<(typeof accountEventSchemas)[number]>;
-
-/** Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its owner. */
-export const claimEventSchemas = [
-  defineEvent('EmailClaimed', z.object({ accountId: z.string() })),
-] as const;
-export type ClaimEvent = z.infer<(typeof claimEventSchemas)[number]>;
 
 export type Account = {
   readonly life: 'absent' | 'present';
@@ -55,25 +28,49 @@ export const noAccount: Account = {
   blocked: new Set(),
 };
 
-export function evolveAccount(state: Account, event: AccountEvent): Account {
-  switch (event.type) {
-    case 'AccountOpened':
-    case 'ProfileChanged':
-      return { ...state, life: 'present', ...event.data };
-    case 'InvitationsBlocked':
-      return {
-        ...state,
-        blocked: new Set([...state.blocked, event.data.workspaceId]),
-      };
-    case 'InvitationsAllowed':
-      return {
-        ...state,
-        blocked: new Set(
-          [...state.blocked].filter((id) => id !== event.data.workspaceId),
-        ),
-      };
-  }
-}
+const define = eventsOf<Account>();
+/** Nobody but the person themself changes them, and no history tells of it. */
+const ofThemselves = { touches: () => [], reach: 'nobody' } as const;
+const sealedPerson = z.object({ accountId: z.string(), sealed: z.string() });
+const fromWhom = z.object({
+  accountId: z.string(),
+  workspaceId: z.string().nullable(),
+});
+
+/** A person who signs in. `sealed` holds a Person. Stream `account-<accountId>`. */
+export const accountEvents = [
+  define('AccountOpened', {
+    ...ofThemselves,
+    data: sealedPerson,
+    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+  }),
+  define('ProfileChanged', {
+    ...ofThemselves,
+    data: sealedPerson,
+    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+  }),
+  /** They want no invitation any more: from that workspace, or, where it is null, from anybody. The inviting side never learns of it. */
+  define('InvitationsBlocked', {
+    ...ofThemselves,
+    data: fromWhom,
+    evolve: (state, { workspaceId }) => ({
+      ...state,
+      blocked: new Set([...state.blocked, workspaceId]),
+    }),
+  }),
+  define('InvitationsAllowed', {
+    ...ofThemselves,
+    data: fromWhom,
+    evolve: (state, { workspaceId }) => ({
+      ...state,
+      blocked: new Set([...state.blocked].filter((id) => id !== workspaceId)),
+    }),
+  }),
+] as const;
+export type AccountEvent = EventOf<typeof accountEvents>;
+export const evolveAccount = evolveBy<Account, typeof accountEvents>(
+  accountEvents,
+);
 
 /** Whether a workspace may send them an invitation. */
 export const mayBeInvited = ({ blocked }: Account, workspaceId: string) =>
@@ -81,6 +78,14 @@ export const mayBeInvited = ({ blocked }: Account, workspaceId: string) =>
 
 export type Claim = { readonly owner: string | null };
 export const noClaim: Claim = { owner: null };
-export const evolveClaim = (_: Claim, event: ClaimEvent): Claim => ({
-  owner: event.data.accountId,
-});
+
+/** Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its owner. */
+export const claimEvents = [
+  eventsOf<Claim>()('EmailClaimed', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string() }),
+    evolve: (_, { accountId }) => ({ owner: accountId }),
+  }),
+] as const;
+export type ClaimEvent = EventOf<typeof claimEvents>;
+export const evolveClaim = evolveBy<Claim, typeof claimEvents>(claimEvents);

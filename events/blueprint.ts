@@ -1,39 +1,15 @@
 import { z } from 'zod';
-import { changeOf, defineEvent } from './define.ts';
 import {
-  emptyPlan,
-  evolvePlan,
-  planEventSchemas,
-  type Plan,
-  type PlanEvent,
-} from './plan/plan.ts';
-
-/** A process type: the plan that gets rolled out (PRODUCT 1.5). Stream `blueprint-<workspaceId>_<blueprintId>`. */
-const ownEvents = [
-  defineEvent(
-    'BlueprintCreated',
-    z.object({ blueprintId: z.string(), name: z.string() }),
-  ),
-  defineEvent(
-    'BlueprintRenamed',
-    z.object({ blueprintId: z.string(), ...changeOf(z.string()) }),
-  ),
-  defineEvent(
-    'BlueprintDeleted',
-    z.object({ blueprintId: z.string(), name: z.string() }),
-  ),
-  /** Back as it was when it was deleted. */
-  defineEvent(
-    'BlueprintRestored',
-    z.object({ blueprintId: z.string(), name: z.string() }),
-  ),
-] as const;
-export const blueprintEventSchemas = [
-  ...ownEvents,
-  ...planEventSchemas,
-] as const;
-type OwnEvent = z.infer<(typeof ownEvents)[number]>;
-export type BlueprintEvent = OwnEvent | PlanEvent;
+  changeOf,
+  eventsOf,
+  evolveBy,
+  within,
+  type EventOf,
+} from './define.ts';
+import { everything } from './paths.ts';
+import { emptyPlan, type Plan } from './plan/plan.ts';
+import { planEvents } from './plan/planEvents.ts';
+import { created, modified, removed, told } from './telling/told.ts';
 
 export type Blueprint = {
   readonly kind: 'blueprint';
@@ -52,20 +28,51 @@ export const noBlueprint: Blueprint = {
   plan: emptyPlan,
 };
 
-export function evolveBlueprint(
-  state: Blueprint,
-  event: BlueprintEvent,
-): Blueprint {
-  switch (event.type) {
-    case 'BlueprintCreated':
-      return { ...state, life: 'present', ...event.data };
-    case 'BlueprintRenamed':
-      return { ...state, name: event.data.to };
-    case 'BlueprintDeleted':
-      return { ...state, life: 'deleted' };
-    case 'BlueprintRestored':
-      return { ...state, life: 'present' };
-    default:
-      return { ...state, plan: evolvePlan(state.plan, event) };
-  }
-}
+const define = eventsOf<Blueprint>();
+const named = z.object({ blueprintId: z.string(), name: z.string() });
+
+/** A process type: the plan that gets rolled out (PRODUCT 1.5). Stream `blueprint-<workspaceId>_<blueprintId>`. */
+export const blueprintEvents = [
+  define('BlueprintCreated', {
+    data: z.object({ blueprintId: z.string(), name: z.string() }),
+    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+    touches: () => [],
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`created the blueprint ${name}`, name, [created('Blueprint', name)]),
+  }),
+  define('BlueprintRenamed', {
+    data: z.object({ blueprintId: z.string(), ...changeOf(z.string()) }),
+    evolve: (state, { to }) => ({ ...state, name: to }),
+    touches: () => ['name'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      told(`renamed ${to}`, to, [modified('Name', from, to)]),
+  }),
+  define('BlueprintDeleted', {
+    data: named,
+    evolve: (state) => ({ ...state, life: 'deleted' }),
+    touches: () => [everything],
+    removes: ({ blueprintId: id, name }) => ({ kind: 'blueprint', id, name }),
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`deleted the blueprint ${name}`, name, [removed('Blueprint', name)]),
+  }),
+  /** Back as it was when it was deleted. */
+  define('BlueprintRestored', {
+    data: named,
+    evolve: (state) => ({ ...state, life: 'present' }),
+    touches: () => [],
+    restores: ({ blueprintId: id }) => ({ kind: 'blueprint', id }),
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`put back the blueprint ${name}`, name, [
+        created('Blueprint', name),
+      ]),
+  }),
+  ...within<Blueprint, 'plan', typeof planEvents>('plan', planEvents),
+] as const;
+export type BlueprintEvent = EventOf<typeof blueprintEvents>;
+export const evolveBlueprint = evolveBy<Blueprint, typeof blueprintEvents>(
+  blueprintEvents,
+);

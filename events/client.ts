@@ -1,38 +1,12 @@
 import { z } from 'zod';
-import { changeOf, defineEvent } from './define.ts';
+import { changeOf, eventsOf, evolveBy, type EventOf } from './define.ts';
 import {
-  evolveInvitations,
+  invitationEventsOf,
   isPending,
-  type InvitationEvent,
   type Invitations,
 } from './invitations.ts';
-
-/** A buyer, with its external users (PRODUCT 1.11). Stream `client-<workspaceId>_<clientId>`. */
-export const clientEventSchemas = [
-  defineEvent(
-    'ClientAdded',
-    z.object({ clientId: z.string(), name: z.string() }),
-  ),
-  defineEvent(
-    'ClientRenamed',
-    z.object({ clientId: z.string(), ...changeOf(z.string()) }),
-  ),
-  defineEvent(
-    'ClientDeleted',
-    z.object({ clientId: z.string(), name: z.string() }),
-  ),
-  /** A user of the client from now on: so it was before invitations needed consent. Written no more, and valid for ever. */
-  defineEvent(
-    'ClientUserInvited',
-    z.object({ clientId: z.string(), accountId: z.string() }),
-  ),
-  defineEvent(
-    'ClientUserRemoved',
-    z.object({ clientId: z.string(), accountId: z.string() }),
-  ),
-] as const;
-export type ClientEvent =
-  z.infer<(typeof clientEventSchemas)[number]> | InvitationEvent;
+import { everything, inside, pathTo } from './paths.ts';
+import { created, modified, removed, told } from './telling/told.ts';
 
 export type Client = {
   readonly life: 'absent' | 'present' | 'deleted';
@@ -51,48 +25,74 @@ export const noClient: Client = {
   invitations: new Map(),
 };
 
-export function evolveClient(state: Client, event: ClientEvent): Client {
-  switch (event.type) {
-    case 'ClientAdded':
-      return { ...state, ...event.data, life: 'present' };
-    case 'ClientRenamed':
-      return { ...state, name: event.data.to };
-    case 'ClientDeleted':
-      return {
-        ...state,
-        life: 'deleted',
-        users: new Set(),
-        invitations: new Map(),
-      };
-    case 'ClientUserInvited':
-      return withUser(state, event.data.accountId);
-    case 'InvitationAccepted':
-      return {
-        ...withUser(state, event.data.accountId),
-        invitations: evolveInvitations(state.invitations, event),
-      };
-    case 'InvitationSent':
-    case 'InvitationRepeated':
-    case 'InvitationWithdrawn':
-    case 'InvitationDeclined':
-      return {
-        ...state,
-        invitations: evolveInvitations(state.invitations, event),
-      };
-    case 'ClientUserRemoved':
-      return {
-        ...state,
-        users: new Set(
-          [...state.users].filter((id) => id !== event.data.accountId),
-        ),
-      };
-  }
-}
+const define = eventsOf<Client>();
+const person = (id: string) => ({ person: id });
 
-const withUser = (state: Client, accountId: string): Client => ({
-  ...state,
-  users: new Set([...state.users, accountId]),
-});
+/** A buyer, with its external users (PRODUCT 1.11). Stream `client-<workspaceId>_<clientId>`. */
+export const clientEvents = [
+  define('ClientAdded', {
+    data: z.object({ clientId: z.string(), name: z.string() }),
+    evolve: (state, data) => ({ ...state, ...data, life: 'present' }),
+    touches: () => [],
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`added the client ${name}`, name, [created('Client', name)]),
+  }),
+  define('ClientRenamed', {
+    data: z.object({ clientId: z.string(), ...changeOf(z.string()) }),
+    evolve: (state, { to }) => ({ ...state, name: to }),
+    touches: () => ['name'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      told(`renamed the client ${to}`, to, [modified('Name', from, to)]),
+  }),
+  define('ClientDeleted', {
+    data: z.object({ clientId: z.string(), name: z.string() }),
+    evolve: (state) => ({
+      ...state,
+      life: 'deleted',
+      users: new Set(),
+      invitations: new Map(),
+    }),
+    touches: () => [everything],
+    removes: ({ clientId: id, name }) => ({ kind: 'client', id, name }),
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`deleted the client ${name}`, name, [removed('Client', name)]),
+  }),
+  /** A user of the client from now on: so it was before invitations needed consent. Written no more, and valid for ever. */
+  define('ClientUserInvited', {
+    data: z.object({ clientId: z.string(), accountId: z.string() }),
+    evolve: (state, { accountId }) => withUser(state, accountId),
+    touches: () => [inside(everything)],
+    reach: 'team',
+    tell: ({ accountId }) =>
+      told('invited a user of the client', 'Client users', [
+        created('Client user', person(accountId)),
+      ]),
+  }),
+  define('ClientUserRemoved', {
+    data: z.object({ clientId: z.string(), accountId: z.string() }),
+    evolve: (state, { accountId }) => ({
+      ...state,
+      users: new Set([...state.users].filter((id) => id !== accountId)),
+    }),
+    touches: ({ accountId }) => [pathTo.user(accountId)],
+    removes: ({ accountId: id }) => ({ kind: 'user', id, name: '' }),
+    reach: 'team',
+    tell: ({ accountId }) =>
+      told('removed a user of the client', 'Client users', [
+        removed('Client user', person(accountId)),
+      ]),
+  }),
+  ...invitationEventsOf<Client>(withUser),
+] as const;
+export type ClientEvent = EventOf<typeof clientEvents>;
+export const evolveClient = evolveBy<Client, typeof clientEvents>(clientEvents);
+
+function withUser(state: Client, accountId: string): Client {
+  return { ...state, users: new Set([...state.users, accountId]) };
+}
 
 /** One of the client's people, or asked to be: whoever may be given work. */
 export const isClientUser = (

@@ -1,13 +1,127 @@
 import { z } from 'zod';
+import type { Path } from './paths.ts';
+import type { Scene } from './telling/scene.ts';
+import type { Told } from './telling/told.ts';
 
 /**
- * One event type as a zod schema: `{ type, data }`. The type of the event is inferred from it, so schema and
- * TypeScript can't drift apart.
+ * Whom the telling of an event reaches beside the team. `team`: nobody else. `client`: the client of the process, too.
+ * `module`: the client as long as it sees the module. `words`: the client by the words `forClient`, or not at all.
  */
-export const defineEvent = <Type extends string, Data extends z.ZodType>(
-  type: Type,
-  data: Data,
-) => z.object({ type: z.literal(type), data });
+export type Reach = 'team' | 'client' | 'module' | 'words';
+
+/** Something that may go and come back; `kind` in the words of the product, `name` '' where it had none. */
+export type Thing = {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+};
+
+/** What an event is about. */
+export type Meaning<Data, State, After = State> = {
+  /** The state after it; pure. What is not touched stays the same object. */
+  readonly evolve: (state: State, data: Data) => After;
+  /**
+   * The very things that it changes, so that two people do not undo one another unawares. `given` where that takes the
+   * state right before it.
+   */
+  readonly touches:
+    | ((data: Data) => readonly Path[])
+    | { readonly given: (data: Data, before: State) => readonly Path[] };
+  /** What it takes away as a whole. */
+  readonly removes?: (data: Data) => Thing;
+  /** What it puts back: its removal is undone. */
+  readonly restores?: (data: Data) => Omit<Thing, 'name'>;
+} & (
+  | {
+      readonly reach: Reach;
+      /** How the history tells it; null where it changed nothing that people see. */
+      readonly tell: (data: Data, scene: Scene) => Told | null;
+    }
+  /** An event of people themselves, which belongs to no workspace: no history tells it. */
+  | { readonly reach: 'nobody'; readonly tell?: never }
+);
+
+/** All there is to know of an event type. `schema`: of the whole event, `{ type, data }`; its TypeScript type is inferred from it. */
+export type EventDefinition<
+  Type extends string = string,
+  Data extends z.ZodType = z.ZodType,
+  State = never,
+> = Meaning<z.output<Data>, State> & {
+  readonly type: Type;
+  readonly schema: EventSchema<Type, Data>;
+};
+type EventSchema<Type extends string, Data extends z.ZodType> = z.ZodObject<{
+  type: z.ZodLiteral<Type>;
+  data: Data;
+}>;
+
+type Schema = {
+  readonly type: string;
+  readonly schema: EventSchema<string, z.ZodType>;
+};
+/** A definition of whatever event of a state; what it knows of its own data is checked where it is written. */
+export type DefinitionFor<State> = Schema & Meaning<never, State>;
+/** A definition of whatever event. */
+export type AnyDefinition = Schema & Meaning<never, never, unknown>;
+
+/** The events that some definitions define. */
+export type EventOf<Definitions extends readonly Schema[]> = z.output<
+  Definitions[number]['schema']
+>;
+
+/** Defines events of a state: `const define = eventsOf<Plan>()`, then `define('TaskRemoved', { data, evolve, … })`. */
+export const eventsOf =
+  <State>() =>
+  <const Type extends string, Data extends z.ZodType>(
+    type: Type,
+    {
+      data,
+      ...meaning
+    }: { readonly data: Data } & Meaning<z.output<Data>, State>,
+  ): EventDefinition<Type, Data, State> => ({
+    ...(meaning as Meaning<z.output<Data>, State>),
+    type,
+    schema: z.object({ type: z.literal(type), data }),
+  });
+
+/** Events of a part of a state, as events of the whole of which it is the part called `key`. */
+export const within = <
+  State,
+  Key extends keyof State,
+  const Definitions extends readonly DefinitionFor<State[Key]>[],
+>(
+  key: Key,
+  definitions: Definitions,
+) =>
+  definitions.map(({ evolve, touches, ...rest }) => ({
+    ...rest,
+    evolve: (state: State, data: never) => ({
+      ...state,
+      [key]: evolve(state[key], data),
+    }),
+    touches:
+      typeof touches === 'function'
+        ? touches
+        : {
+            given: (data: never, before: State) =>
+              touches.given(data, before[key]),
+          },
+  })) as unknown as {
+    readonly [K in keyof Definitions]: Pick<Definitions[K], 'type' | 'schema'> &
+      Meaning<never, State>;
+  };
+
+/** The one fold of a state: each event as it defines itself. An event that is not among them changes nothing. */
+export function evolveBy<
+  State,
+  const Definitions extends readonly DefinitionFor<State>[],
+>(
+  definitions: Definitions,
+): (state: State, event: EventOf<Definitions>) => State {
+  const byType = new Map(definitions.map((each) => [each.type, each]));
+  return (state, event) =>
+    byType.get(event.type)?.evolve(state, event.data as never) ?? state;
+}
 
 /** Calendar date `YYYY-MM-DD` in the workspace's time zone. */
 export const calendarDate = z.iso.date();
@@ -17,24 +131,3 @@ export const changeOf = <V extends z.ZodType>(value: V) => ({
   from: value,
   to: value,
 });
-
-/** A copy of `map` without the keys; the same map when it held none of them, so that unchanged state stays identical. */
-export function without<V>(
-  map: ReadonlyMap<string, V>,
-  gone: (value: V, key: string) => boolean,
-): ReadonlyMap<string, V> {
-  const kept = [...map].filter(([key, value]) => !gone(value, key));
-  return kept.length === map.size ? map : new Map(kept);
-}
-
-/** A copy of `map` with one value changed; the same map when the key is unknown. */
-export function changed<V>(
-  map: ReadonlyMap<string, V>,
-  key: string,
-  change: Partial<V>,
-): ReadonlyMap<string, V> {
-  const value = map.get(key);
-  return value === undefined
-    ? map
-    : new Map(map).set(key, { ...value, ...change });
-}

@@ -7,23 +7,30 @@ export * from './client.ts';
 export * from './define.ts';
 export * from './envelope.ts';
 export * from './invitations.ts';
+export * from './nouns.ts';
+export * from './paths.ts';
 export * from './plan/blocks.ts';
-export * from './plan/copy.ts';
+export { copySource, type CopySource } from './plan/copyEvents.ts';
 export * from './plan/milestones.ts';
 export * from './plan/modules.ts';
+export * from './plan/namedPersons.ts';
 export * from './plan/origins.ts';
 export { href, html, line, sound } from './plan/givenText.ts';
 export * from './plan/people.ts';
 export * from './plan/placeholders.ts';
 export * from './plan/plan.ts';
-export * from './plan/restore.ts';
+export * from './plan/planEvents.ts';
 export * from './plan/tasks.ts';
 export * from './plan/variables.ts';
+export {
+  writeWhole,
+  type WholeModule,
+  type WrittenWhole,
+} from './plan/wholeModule.ts';
 export * from './process.ts';
 export * from './project.ts';
 export * from './registry.ts';
 export * from './streams.ts';
 export * from './taskTypes/index.ts';
-export * from './touches.ts';
 export { newestVersion } from './versions.ts';
 export * from './workspace.ts';

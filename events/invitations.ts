@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { defineEvent } from './define.ts';
+import { eventsOf, type EventOf } from './define.ts';
+import { changed, having, without } from './maps.ts';
+import { everything, inside, pathTo } from './paths.ts';
+import { created, removed, told } from './telling/told.ts';
 
 /** Where an invitation leads once it is accepted (PRODUCT 4.5: inviteToProcessId, inviteToProjectId). */
 export const leadsTo = z.object({
@@ -7,33 +10,6 @@ export const leadsTo = z.object({
   id: z.string(),
 });
 export type LeadsTo = z.infer<typeof leadsTo>;
-
-/** Who is meant, and into what: a client's users, or, where `clientId` is null, the team. */
-const whom = { accountId: z.string(), clientId: z.string().nullable() };
-
-/**
- * Nobody becomes part of a team, or of a client's people, before they have agreed. The events stand in the stream of
- * what somebody is invited into, the workspace or the client, so that one append decides.
- */
-export const invitationEventSchemas = [
-  defineEvent(
-    'InvitationSent',
-    z.object({
-      ...whom,
-      /** The account that invites. */
-      by: z.string(),
-      /** What the inviting side typed (a Person), sealed with the key of the one who is invited. */
-      sealed: z.string(),
-      leadsTo: leadsTo.nullable(),
-    }),
-  ),
-  /** The mail is to go out once more. */
-  defineEvent('InvitationRepeated', z.object({ ...whom, by: z.string() })),
-  defineEvent('InvitationWithdrawn', z.object(whom)),
-  defineEvent('InvitationDeclined', z.object(whom)),
-  defineEvent('InvitationAccepted', z.object(whom)),
-] as const;
-export type InvitationEvent = z.infer<(typeof invitationEventSchemas)[number]>;
 
 export type Invitation = {
   readonly state: 'pending' | 'declined';
@@ -47,27 +23,104 @@ export type Invitations = ReadonlyMap<string, Invitation>;
 export const isPending = (invitations: Invitations, accountId: string) =>
   invitations.get(accountId)?.state === 'pending';
 
-export function evolveInvitations(
-  invitations: Invitations,
-  { type, data }: InvitationEvent,
-): Invitations {
-  const { accountId } = data;
-  const next = new Map(invitations);
-  const known = invitations.get(accountId);
-  switch (type) {
-    case 'InvitationSent': {
-      const { by, sealed, leadsTo } = data;
-      return next.set(accountId, { state: 'pending', by, sealed, leadsTo });
-    }
-    case 'InvitationDeclined':
-      return known === undefined
-        ? invitations
-        : next.set(accountId, { ...known, state: 'declined' });
-    case 'InvitationWithdrawn':
-    case 'InvitationAccepted':
-      next.delete(accountId);
-      return next;
-    case 'InvitationRepeated':
-      return invitations;
-  }
+/** Who is meant, and into what: a client's users, or, where `clientId` is null, the team. */
+const whom = { accountId: z.string(), clientId: z.string().nullable() };
+const person = (id: string) => ({ person: id });
+const asked = (clientId: string | null) =>
+  clientId === null ? 'Team' : 'Client users';
+
+/**
+ * Nobody becomes part of a team, or of a client's people, before they have agreed. The events stand in the stream of
+ * what somebody is invited into, the workspace or the client, so that one append decides; `admit` makes them part of it.
+ */
+export function invitationEventsOf<
+  State extends { readonly invitations: Invitations },
+>(admit: (state: State, accountId: string) => State) {
+  const define = eventsOf<State>();
+  const lift = (
+    state: State,
+    change: (invitations: Invitations) => Invitations,
+  ): State => ({ ...state, invitations: change(state.invitations) });
+  const settled = (state: State, accountId: string): State =>
+    lift(state, (all) => without(all, (_, id) => id === accountId));
+  const own = ({ accountId }: { readonly accountId: string }) => [
+    pathTo.invitation(accountId),
+  ];
+  return [
+    define('InvitationSent', {
+      data: z.object({
+        ...whom,
+        /** The account that invites. */
+        by: z.string(),
+        /** What the inviting side typed (a Person), sealed with the key of the one who is invited. */
+        sealed: z.string(),
+        leadsTo: leadsTo.nullable(),
+      }),
+      evolve: (state, { accountId, by, sealed, leadsTo }) =>
+        lift(state, (all) =>
+          having(all, accountId, { state: 'pending', by, sealed, leadsTo }),
+        ),
+      touches: () => [inside(everything)],
+      reach: 'team',
+      tell: ({ accountId, clientId }) =>
+        told(
+          clientId === null
+            ? 'invited somebody to the team'
+            : 'invited a user of the client',
+          asked(clientId),
+          [created('Invitation', person(accountId))],
+        ),
+    }),
+    /** The mail is to go out once more. */
+    define('InvitationRepeated', {
+      data: z.object({ ...whom, by: z.string() }),
+      evolve: (state) => state,
+      touches: () => [],
+      reach: 'team',
+      tell: ({ accountId, clientId }) =>
+        told('sent an invitation again', asked(clientId), [
+          created('Invitation', person(accountId)),
+        ]),
+    }),
+    define('InvitationWithdrawn', {
+      data: z.object(whom),
+      evolve: (state, { accountId }) => settled(state, accountId),
+      touches: own,
+      removes: ({ accountId: id }) => ({ kind: 'invitation', id, name: '' }),
+      reach: 'team',
+      tell: ({ accountId, clientId }) =>
+        told('took an invitation back', asked(clientId), [
+          removed('Invitation', person(accountId)),
+        ]),
+    }),
+    define('InvitationDeclined', {
+      data: z.object(whom),
+      evolve: (state, { accountId }) =>
+        lift(state, (all) => changed(all, accountId, { state: 'declined' })),
+      touches: own,
+      reach: 'team',
+      tell: ({ accountId, clientId }) =>
+        told('declined the invitation', asked(clientId), [
+          removed('Invitation', person(accountId)),
+        ]),
+    }),
+    define('InvitationAccepted', {
+      data: z.object(whom),
+      evolve: (state, { accountId }) =>
+        admit(settled(state, accountId), accountId),
+      touches: ({ accountId }) => [
+        pathTo.invitation(accountId),
+        pathTo.user(accountId),
+      ],
+      reach: 'team',
+      tell: ({ accountId, clientId }) =>
+        told('accepted the invitation', asked(clientId), [
+          created(
+            clientId === null ? 'Team user' : 'Client user',
+            person(accountId),
+          ),
+        ]),
+    }),
+  ] as const;
 }
+export type InvitationEvent = EventOf<ReturnType<typeof invitationEventsOf>>;

@@ -1,44 +1,16 @@
 import { z } from 'zod';
-import { calendarDate, changeOf, defineEvent } from './define.ts';
 import {
-  emptyPlan,
-  evolvePlan,
-  planEventSchemas,
-  type Plan,
-  type PlanEvent,
-} from './plan/plan.ts';
-
-/** An execution: a blueprint rolled out in a client's project (PRODUCT 1.11). Stream `process-<workspaceId>_<processId>`. */
-const ownEvents = [
-  defineEvent(
-    'ProcessCreated',
-    z.object({
-      processId: z.string(),
-      projectId: z.string(),
-      clientId: z.string(),
-      name: z.string(),
-      blueprintId: z.string(),
-      start: calendarDate,
-      end: calendarDate,
-    }),
-  ),
-  defineEvent(
-    'ProcessRenamed',
-    z.object({ processId: z.string(), ...changeOf(z.string()) }),
-  ),
-  defineEvent(
-    'ProcessDeleted',
-    z.object({ processId: z.string(), name: z.string() }),
-  ),
-  /** Back as it was when it was deleted. */
-  defineEvent(
-    'ProcessRestored',
-    z.object({ processId: z.string(), name: z.string() }),
-  ),
-] as const;
-export const processEventSchemas = [...ownEvents, ...planEventSchemas] as const;
-type OwnEvent = z.infer<(typeof ownEvents)[number]>;
-export type ProcessEvent = OwnEvent | PlanEvent;
+  calendarDate,
+  changeOf,
+  eventsOf,
+  evolveBy,
+  within,
+  type EventOf,
+} from './define.ts';
+import { everything } from './paths.ts';
+import { emptyPlan, type Plan } from './plan/plan.ts';
+import { planEvents } from './plan/planEvents.ts';
+import { created, day, modified, removed, told } from './telling/told.ts';
 
 export type Process = {
   readonly kind: 'process';
@@ -67,17 +39,61 @@ export const noProcess: Process = {
   plan: emptyPlan,
 };
 
-export function evolveProcess(state: Process, event: ProcessEvent): Process {
-  switch (event.type) {
-    case 'ProcessCreated':
-      return { ...state, life: 'present', ...event.data };
-    case 'ProcessRenamed':
-      return { ...state, name: event.data.to };
-    case 'ProcessDeleted':
-      return { ...state, life: 'deleted' };
-    case 'ProcessRestored':
-      return { ...state, life: 'present' };
-    default:
-      return { ...state, plan: evolvePlan(state.plan, event) };
-  }
-}
+const define = eventsOf<Process>();
+const named = z.object({ processId: z.string(), name: z.string() });
+
+/** An execution: a blueprint rolled out in a client's project (PRODUCT 1.11). Stream `process-<workspaceId>_<processId>`. */
+export const processEvents = [
+  define('ProcessCreated', {
+    data: z.object({
+      processId: z.string(),
+      projectId: z.string(),
+      clientId: z.string(),
+      name: z.string(),
+      blueprintId: z.string(),
+      start: calendarDate,
+      end: calendarDate,
+    }),
+    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+    touches: () => [],
+    reach: 'client',
+    tell: ({ name, start, end }) =>
+      told(`created ${name}`, name, [
+        created('Process', name),
+        created('Start', day(start)),
+        created('End', day(end)),
+      ]),
+  }),
+  define('ProcessRenamed', {
+    data: z.object({ processId: z.string(), ...changeOf(z.string()) }),
+    evolve: (state, { to }) => ({ ...state, name: to }),
+    touches: () => ['name'],
+    reach: 'client',
+    tell: ({ from, to }) =>
+      told(`renamed ${to}`, to, [modified('Name', from, to)]),
+  }),
+  define('ProcessDeleted', {
+    data: named,
+    evolve: (state) => ({ ...state, life: 'deleted' }),
+    touches: () => [everything],
+    removes: ({ processId: id, name }) => ({ kind: 'process', id, name }),
+    reach: 'client',
+    tell: ({ name }) =>
+      told(`deleted ${name}`, name, [removed('Process', name)]),
+  }),
+  /** Back as it was when it was deleted. */
+  define('ProcessRestored', {
+    data: named,
+    evolve: (state) => ({ ...state, life: 'present' }),
+    touches: () => [],
+    restores: ({ processId: id }) => ({ kind: 'process', id }),
+    reach: 'client',
+    tell: ({ name }) =>
+      told(`put back ${name}`, name, [created('Process', name)]),
+  }),
+  ...within<Process, 'plan', typeof planEvents>('plan', planEvents),
+] as const;
+export type ProcessEvent = EventOf<typeof processEvents>;
+export const evolveProcess = evolveBy<Process, typeof processEvents>(
+  processEvents,
+);

@@ -1,22 +1,7 @@
 import { z } from 'zod';
-import { changeOf, defineEvent } from './define.ts';
-
-/** A client's project, in which processes run (PRODUCT 1.11). Stream `project-<workspaceId>_<projectId>`. */
-export const projectEventSchemas = [
-  defineEvent(
-    'ProjectAdded',
-    z.object({ projectId: z.string(), clientId: z.string(), name: z.string() }),
-  ),
-  defineEvent(
-    'ProjectRenamed',
-    z.object({ projectId: z.string(), ...changeOf(z.string()) }),
-  ),
-  defineEvent(
-    'ProjectDeleted',
-    z.object({ projectId: z.string(), name: z.string() }),
-  ),
-] as const;
-export type ProjectEvent = z.infer<(typeof projectEventSchemas)[number]>;
+import { changeOf, eventsOf, evolveBy, type EventOf } from './define.ts';
+import { everything } from './paths.ts';
+import { created, modified, removed, told } from './telling/told.ts';
 
 export type Project = {
   readonly life: 'absent' | 'present' | 'deleted';
@@ -32,13 +17,41 @@ export const noProject: Project = {
   name: '',
 };
 
-export function evolveProject(state: Project, event: ProjectEvent): Project {
-  switch (event.type) {
-    case 'ProjectAdded':
-      return { ...event.data, life: 'present' };
-    case 'ProjectRenamed':
-      return { ...state, name: event.data.to };
-    case 'ProjectDeleted':
-      return { ...state, life: 'deleted' };
-  }
-}
+const define = eventsOf<Project>();
+
+/** A client's project, in which processes run (PRODUCT 1.11). Stream `project-<workspaceId>_<projectId>`. */
+export const projectEvents = [
+  define('ProjectAdded', {
+    data: z.object({
+      projectId: z.string(),
+      clientId: z.string(),
+      name: z.string(),
+    }),
+    evolve: (_, data) => ({ ...data, life: 'present' }),
+    touches: () => [],
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`added the project ${name}`, name, [created('Project', name)]),
+  }),
+  define('ProjectRenamed', {
+    data: z.object({ projectId: z.string(), ...changeOf(z.string()) }),
+    evolve: (state, { to }) => ({ ...state, name: to }),
+    touches: () => ['name'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      told(`renamed the project ${to}`, to, [modified('Name', from, to)]),
+  }),
+  define('ProjectDeleted', {
+    data: z.object({ projectId: z.string(), name: z.string() }),
+    evolve: (state) => ({ ...state, life: 'deleted' }),
+    touches: () => [everything],
+    removes: ({ projectId: id, name }) => ({ kind: 'project', id, name }),
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`deleted the project ${name}`, name, [removed('Project', name)]),
+  }),
+] as const;
+export type ProjectEvent = EventOf<typeof projectEvents>;
+export const evolveProject = evolveBy<Project, typeof projectEvents>(
+  projectEvents,
+);

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import {
-  accountEventSchemas,
-  claimEventSchemas,
+  accountEvents,
+  claimEvents,
   type AccountEvent,
   type ClaimEvent,
 } from './account.ts';
-import { blueprintEventSchemas, type BlueprintEvent } from './blueprint.ts';
-import { clientEventSchemas, type ClientEvent } from './client.ts';
+import { blueprintEvents, type BlueprintEvent } from './blueprint.ts';
+import { clientEvents, type ClientEvent } from './client.ts';
+import type { AnyDefinition } from './define.ts';
 import type { DomainEvent, Metadata, Recorded } from './envelope.ts';
-import { invitationEventSchemas } from './invitations.ts';
-import { processEventSchemas, type ProcessEvent } from './process.ts';
-import { projectEventSchemas, type ProjectEvent } from './project.ts';
+import { processEvents, type ProcessEvent } from './process.ts';
+import { projectEvents, type ProjectEvent } from './project.ts';
 import { pastVersions, retiredEvents } from './upcasters/upcasters.ts';
 import { newestVersion, readEvent } from './versions.ts';
 import type { VersionedEvent } from './versions.ts';
-import { workspaceEventSchemas, type WorkspaceEvent } from './workspace.ts';
+import { workspaceEvents, type WorkspaceEvent } from './workspace.ts';
 
 export { UnreadableEvent } from './versions.ts';
 
@@ -28,23 +28,25 @@ export type WaymarkEvent =
   | BlueprintEvent
   | ProcessEvent;
 
-const schemas = [
-  ...accountEventSchemas,
-  ...claimEventSchemas,
-  ...workspaceEventSchemas,
-  ...clientEventSchemas,
-  ...invitationEventSchemas,
-  ...projectEventSchemas,
-  ...blueprintEventSchemas,
-  ...processEventSchemas,
-] as const;
+/** Event type -> its definition: what it means is the same in whichever stream it stands. */
+export const eventDefinitions: ReadonlyMap<string, AnyDefinition> = new Map(
+  [
+    ...accountEvents,
+    ...claimEvents,
+    ...workspaceEvents,
+    ...clientEvents,
+    ...projectEvents,
+    ...blueprintEvents,
+    ...processEvents,
+  ].map((definition) => [definition.type, definition]),
+);
 
 /** Event type -> its schema and what it was before. */
 export const eventVersions: ReadonlyMap<string, VersionedEvent> = new Map(
-  schemas.map((schema) => {
-    const type = schema.shape.type.value;
-    return [type, { current: schema, past: pastVersions.get(type) ?? [] }];
-  }),
+  [...eventDefinitions].map(([type, { schema }]) => [
+    type,
+    { current: schema, past: pastVersions.get(type) ?? [] },
+  ]),
 );
 
 /** Event type -> schema of the whole event as it is written today. */

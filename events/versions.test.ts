@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEvent } from './define.ts';
 import type { Recorded } from './envelope.ts';
 import { newestVersion, readEvent, UnreadableEvent } from './versions.ts';
 import type { RetiredEvent, VersionedEvent } from './versions.ts';
@@ -9,7 +8,7 @@ import type { RetiredEvent, VersionedEvent } from './versions.ts';
 const v1 = z.object({ name: z.string() });
 const v2 = z.object({ first: z.string(), last: z.string() });
 const guestGreeted: VersionedEvent = {
-  current: defineEvent('GuestGreeted', z.object({ names: z.array(z.string()) })),
+  current: z.object({ type: z.literal('GuestGreeted'), data: z.object({ names: z.array(z.string()) }) }),
   past: [
     {
       data: v1,

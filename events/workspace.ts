@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { changed, changeOf, defineEvent, without } from './define.ts';
+import { changeOf, eventsOf, evolveBy, type EventOf } from './define.ts';
 import {
-  evolveInvitations,
+  invitationEventsOf,
   isPending,
-  type InvitationEvent,
   type Invitations,
 } from './invitations.ts';
+import { changed, having, without } from './maps.ts';
+import { everything, inside, pathTo } from './paths.ts';
 import { audience } from './plan/modules.ts';
 import { roleId } from './plan/people.ts';
+import { audienceLabel } from './telling/labels.ts';
+import { created, modified, removed, told } from './telling/told.ts';
 
 /** PRODUCT 4.1: the owner is OWNER, whoever is invited becomes ADMIN. */
 export const memberRole = z.enum(['OWNER', 'ADMIN']);
@@ -21,33 +24,6 @@ export const roleSchema = z.object({
   defaultAccountId: z.string().nullable(),
 });
 export type Role = z.infer<typeof roleSchema>;
-
-/** The tenant: its name, its team, its roles. Stream `workspace-<workspaceId>`. */
-export const workspaceEventSchemas = [
-  defineEvent(
-    'WorkspaceCreated',
-    z.object({ workspaceId: z.string(), name: z.string() }),
-  ),
-  defineEvent('WorkspaceRenamed', z.object(changeOf(z.string()))),
-  /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
-  defineEvent(
-    'MemberAdded',
-    z.object({ accountId: z.string(), role: memberRole }),
-  ),
-  defineEvent('MemberRemoved', z.object({ accountId: z.string() })),
-  defineEvent('RoleAdded', roleSchema),
-  defineEvent(
-    'RoleChanged',
-    z.object({
-      roleId,
-      from: roleSchema.omit({ roleId: true }),
-      to: roleSchema.omit({ roleId: true }),
-    }),
-  ),
-  defineEvent('RoleRemoved', z.object({ roleId, name: z.string() })),
-] as const;
-export type WorkspaceEvent =
-  z.infer<(typeof workspaceEventSchemas)[number]> | InvitationEvent;
 
 export type Workspace = {
   readonly life: 'absent' | 'present';
@@ -68,58 +44,125 @@ export const noWorkspace: Workspace = {
   roles: new Map(),
 };
 
-export function evolveWorkspace(
-  state: Workspace,
-  event: WorkspaceEvent,
-): Workspace {
-  switch (event.type) {
-    case 'WorkspaceCreated':
-      return { ...state, life: 'present', ...event.data };
-    case 'WorkspaceRenamed':
-      return { ...state, name: event.data.to };
-    case 'MemberAdded':
-      return {
-        ...state,
-        members: new Map(state.members).set(
-          event.data.accountId,
-          event.data.role,
+const define = eventsOf<Workspace>();
+const person = (id: string) => ({ person: id });
+const personOrNobody = (id: string | null) => (id === null ? null : person(id));
+const roleWords = roleSchema.omit({ roleId: true });
+
+/** The tenant: its name, its team, its roles. Stream `workspace-<workspaceId>`. */
+export const workspaceEvents = [
+  define('WorkspaceCreated', {
+    data: z.object({ workspaceId: z.string(), name: z.string() }),
+    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+    touches: () => [],
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`created the workspace ${name}`, name, [created('Workspace', name)]),
+  }),
+  define('WorkspaceRenamed', {
+    data: z.object(changeOf(z.string())),
+    evolve: (state, { to }) => ({ ...state, name: to }),
+    touches: () => ['name'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      told(`renamed the workspace ${to}`, to, [modified('Name', from, to)]),
+  }),
+  /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
+  define('MemberAdded', {
+    data: z.object({ accountId: z.string(), role: memberRole }),
+    evolve: (state, { accountId, role }) => admitted(state, accountId, role),
+    touches: () => [inside(everything)],
+    reach: 'team',
+    tell: ({ accountId }) =>
+      told('added a team user', 'Team', [
+        created('Team user', person(accountId)),
+      ]),
+  }),
+  define('MemberRemoved', {
+    data: z.object({ accountId: z.string() }),
+    evolve: (state, { accountId }) => ({
+      ...state,
+      members: without(state.members, (_, id) => id === accountId),
+    }),
+    touches: ({ accountId }) => [pathTo.user(accountId)],
+    removes: ({ accountId: id }) => ({ kind: 'user', id, name: '' }),
+    reach: 'team',
+    tell: ({ accountId }) =>
+      told('removed a team user', 'Team', [
+        removed('Team user', person(accountId)),
+      ]),
+  }),
+  define('RoleAdded', {
+    data: roleSchema,
+    evolve: (state, role) => ({
+      ...state,
+      roles: having(state.roles, role.roleId, role),
+    }),
+    touches: () => [inside(everything)],
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`added the role ${name}`, name, [created('Role', name)]),
+  }),
+  define('RoleChanged', {
+    data: z.object({ roleId, from: roleWords, to: roleWords }),
+    evolve: (state, { roleId, to }) => ({
+      ...state,
+      roles: changed(state.roles, roleId, to),
+    }),
+    touches: ({ roleId }) => [pathTo.role(roleId)],
+    reach: 'team',
+    tell({ from, to }) {
+      const changes = [
+        modified('Name', from.name, to.name),
+        modified(
+          'Party',
+          audienceLabel[from.internExtern],
+          audienceLabel[to.internExtern],
         ),
-      };
-    case 'InvitationSent':
-    case 'InvitationRepeated':
-    case 'InvitationWithdrawn':
-    case 'InvitationDeclined':
-      return {
-        ...state,
-        invitations: evolveInvitations(state.invitations, event),
-      };
-    case 'InvitationAccepted':
-      return {
-        ...state,
-        invitations: evolveInvitations(state.invitations, event),
-        members: new Map(state.members).set(event.data.accountId, 'ADMIN'),
-      };
-    case 'MemberRemoved':
-      return {
-        ...state,
-        members: without(state.members, (_, id) => id === event.data.accountId),
-      };
-    case 'RoleAdded':
-      return {
-        ...state,
-        roles: new Map(state.roles).set(event.data.roleId, event.data),
-      };
-    case 'RoleChanged':
-      return {
-        ...state,
-        roles: changed(state.roles, event.data.roleId, event.data.to),
-      };
-    case 'RoleRemoved':
-      return {
-        ...state,
-        roles: without(state.roles, (_, id) => id === event.data.roleId),
-      };
-  }
+        ...(from.defaultAccountId === to.defaultAccountId
+          ? []
+          : [
+              modified(
+                'Default person',
+                personOrNobody(from.defaultAccountId),
+                personOrNobody(to.defaultAccountId),
+              ),
+            ]),
+      ];
+      return told(
+        `changed the role ${to.name}`,
+        to.name,
+        changes.filter((c) => c.oldValue !== c.newValue),
+      );
+    },
+  }),
+  define('RoleRemoved', {
+    data: z.object({ roleId, name: z.string() }),
+    evolve: (state, { roleId }) => ({
+      ...state,
+      roles: without(state.roles, (_, id) => id === roleId),
+    }),
+    touches: ({ roleId }) => [pathTo.role(roleId)],
+    removes: ({ roleId: id, name }) => ({ kind: 'role', id, name }),
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`deleted the role ${name}`, name, [removed('Role', name)]),
+  }),
+  ...invitationEventsOf<Workspace>((state, accountId) =>
+    admitted(state, accountId, 'ADMIN'),
+  ),
+] as const;
+export type WorkspaceEvent = EventOf<typeof workspaceEvents>;
+export const evolveWorkspace = evolveBy<Workspace, typeof workspaceEvents>(
+  workspaceEvents,
+);
+
+function admitted(
+  state: Workspace,
+  accountId: string,
+  role: MemberRole,
+): Workspace {
+  return { ...state, members: having(state.members, accountId, role) };
 }
 
 /** In the team, or asked to join it: whoever may be given work. */

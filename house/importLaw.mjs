@@ -115,6 +115,7 @@ const free =
 
 const packages = {
   '@waymark/events': 'events',
+  '@waymark/events/telling': 'events',
   '@waymark/events/log': 'event-log',
   '@waymark/events/vault': 'event-log',
   '@waymark/events/postgres': 'event-log',

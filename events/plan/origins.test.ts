@@ -7,7 +7,8 @@ import type { Recorded } from '../envelope.ts';
 import { parseEvent, type WaymarkEvent } from '../registry.ts';
 import { partsOfStream } from '../streams.ts';
 import { originsOf, UnlikeBlueprint } from './origins.ts';
-import { emptyPlan, evolvePlan, type PlanEvent } from './plan.ts';
+import { emptyPlan } from './plan.ts';
+import { evolvePlan, type PlanEvent } from './planEvents.ts';
 
 type Copied = Extract<PlanEvent, { type: 'PlanCopied' }>['data'];
 const never = () => expect.fail('nothing has to be replayed');

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { copyEvents, WrittenWhole } from './copy.ts';
+import type { EventOf } from '../define.ts';
+import type { copyEvents } from './copyEvents.ts';
 import {
   blocksOf,
   milestonesOf,
@@ -7,8 +7,9 @@ import {
   tasksOf,
   type Plan,
 } from './plan.ts';
+import type { WrittenWhole } from './wholeModule.ts';
 
-type Copied = z.infer<(typeof copyEvents)[0]>['data'];
+type Copied = EventOf<typeof copyEvents>['data'];
 
 /** What a part of a process was copied from: the id that it has in the blueprint after its event number `revision`. */
 export type Origin = {

@@ -14,7 +14,8 @@ import { blockPart } from './blocks.ts';
 import { milestonePart } from './milestones.ts';
 import { modulePart } from './modules.ts';
 import { placeholderPart } from './placeholders.ts';
-import { emptyPlan, evolvePlan, type Plan, type PlanEvent } from './plan.ts';
+import { emptyPlan, type Plan } from './plan.ts';
+import { evolvePlan, type PlanEvent } from './planEvents.ts';
 import { taskPart } from './tasks.ts';
 import { variablePart } from './variables.ts';
 

@@ -8,7 +8,8 @@ import {
   task,
 } from '../../services/command/src/decide/testing/samples.ts';
 import { personKind } from './people.ts';
-import { blocksOf, emptyPlan, evolvePlan, milestonesOf, modulesOf, tasksOf } from './plan.ts';
+import { blocksOf, emptyPlan, milestonesOf, modulesOf, tasksOf } from './plan.ts';
+import { evolvePlan } from './planEvents.ts';
 
 const { plan } = blueprintOf(
   copied({

@@ -1,24 +1,9 @@
-import { z } from 'zod';
-import { blockEvents, evolveBlocks, type Blocks } from './blocks.ts';
-import { copyEvents } from './copy.ts';
-import {
-  evolveMilestones,
-  milestoneEvents,
-  type Milestones,
-} from './milestones.ts';
-import { evolveModules, moduleEvents, type Modules } from './modules.ts';
-import {
-  evolvePlaceholders,
-  placeholderEvents,
-  type Placeholders,
-} from './placeholders.ts';
-import { restoreEvents } from './restore.ts';
-import { evolveTasks, taskEvents, type Tasks } from './tasks.ts';
-import {
-  evolveVariables,
-  variableEvents,
-  type Variables,
-} from './variables.ts';
+import type { Blocks } from './blocks.ts';
+import type { Milestones } from './milestones.ts';
+import type { Modules } from './modules.ts';
+import type { Placeholders } from './placeholders.ts';
+import type { Tasks } from './tasks.ts';
+import type { Variables } from './variables.ts';
 
 /** What a blueprint and a running process are both made of. Immutable: an event changes only the parts it touches. */
 export type Plan = {
@@ -30,18 +15,6 @@ export type Plan = {
   readonly variables: Variables;
 };
 
-export const planEventSchemas = [
-  ...copyEvents,
-  ...restoreEvents,
-  ...milestoneEvents,
-  ...moduleEvents,
-  ...blockEvents,
-  ...taskEvents,
-  ...placeholderEvents,
-  ...variableEvents,
-] as const;
-export type PlanEvent = z.infer<(typeof planEventSchemas)[number]>;
-
 export const emptyPlan: Plan = {
   milestones: new Map(),
   modules: new Map(),
@@ -50,15 +23,6 @@ export const emptyPlan: Plan = {
   placeholders: new Map(),
   variables: new Map(),
 };
-
-export const evolvePlan = (plan: Plan, event: PlanEvent): Plan => ({
-  milestones: evolveMilestones(plan.milestones, event),
-  modules: evolveModules(plan.modules, event),
-  blocks: evolveBlocks(plan.blocks, event),
-  tasks: evolveTasks(plan.tasks, event),
-  placeholders: evolvePlaceholders(plan.placeholders, event),
-  variables: evolveVariables(plan.variables, event),
-});
 
 /** The values in the order of their weights; a tie is settled by the order of arrival. */
 export const byWeight = <V extends { weight: number }>(

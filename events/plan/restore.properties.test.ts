@@ -12,7 +12,8 @@ import { sales1 } from '../../services/command/src/decide/templates.ts';
 import { counting, play } from '../../services/command/src/decide/testing/play.ts';
 import { randomCommand } from '../../services/command/src/decide/testing/randomCommands.ts';
 import { noBlueprint } from '../blueprint.ts';
-import { emptyPlan, evolvePlan, type PlanEvent } from './plan.ts';
+import { emptyPlan } from './plan.ts';
+import { evolvePlan, type PlanEvent } from './planEvents.ts';
 
 const blueprint = { ...noBlueprint, life: 'present' } as const;
 const start = (context: ReturnType<typeof counting>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copySource } from '../plan/copy.ts';
+import { copySource } from '../plan/copyEvents.ts';
 import type { PastVersion } from '../versions.ts';
 import {
   milestoneV1,

@@ -51,11 +51,11 @@ export function LibraryDialog({
         modules === 0
           ? undefined
           : `${counted(modules, 'module')} and ${counted(tasks, 'task')} go with it.`;
-      const remove = async () => {
+      const remove = async (basedOn?: string) => {
         await send(
           'DeleteBlueprint',
           { blueprintId: id },
-          { shows: { resource: 'blueprints', id, gone: true } },
+          { basedOn, shows: { resource: 'blueprints', id, gone: true } },
         );
         const plan = { kind: 'blueprint', id } as const;
         offerPutBack('Process deleted', { plan, part: 'plan', id });
@@ -64,6 +64,7 @@ export function LibraryDialog({
         <ConfirmDelete
           kind="process"
           name={name}
+          seen={asked.process.planRevision}
           onDelete={remove}
           onClose={onClose}
           consequence={goes}
@@ -99,12 +100,12 @@ export function LibraryDialog({
         tasksTotal === 0
           ? undefined
           : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
-      const remove = async () => {
+      const remove = async (basedOn?: string) => {
         const plan = { kind: 'blueprint', id: planId } as const;
         await send(
           'DeleteModule',
           { plan, moduleId: id },
-          { shows: { resource: 'modules', id, gone: true } },
+          { basedOn, shows: { resource: 'modules', id, gone: true } },
         );
         offerPutBack('Module deleted', { plan, part: 'module', id });
       };
@@ -112,6 +113,7 @@ export function LibraryDialog({
         <ConfirmDelete
           kind="module"
           name={title}
+          seen={asked.module.planRevision}
           onDelete={remove}
           onClose={onClose}
           consequence={goes}

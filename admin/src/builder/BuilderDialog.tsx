@@ -40,14 +40,15 @@ export function BuilderDialog({
         />
       );
     case 'remove': {
-      const remove = async () => {
-        await commands.remove();
+      const remove = async (basedOn?: string) => {
+        await commands.remove(basedOn);
         void navigate('/settings/processes');
       };
       return (
         <ConfirmDelete
           kind="process"
           name={blueprint.name}
+          seen={blueprint.planRevision}
           onDelete={remove}
           onClose={onClose}
           consequence={lossOf(milestones)}
@@ -85,11 +86,13 @@ export function BuilderDialog({
     }
     case 'removeMilestone': {
       const { id, name } = asked.milestone;
-      const remove = () => commands.removeMilestone(id);
+      const remove = (basedOn?: string) =>
+        commands.removeMilestone(id, basedOn);
       return (
         <ConfirmDelete
           kind="milestone"
           name={name}
+          seen={blueprint.planRevision}
           onDelete={remove}
           onClose={onClose}
           consequence={lossOf([asked.milestone])}
@@ -120,7 +123,8 @@ export function BuilderDialog({
         <ConfirmDelete
           kind="module"
           name={title}
-          onDelete={() => commands.removeModule(id)}
+          seen={blueprint.planRevision}
+          onDelete={(basedOn) => commands.removeModule(id, basedOn)}
           onClose={onClose}
           consequence={goes}
         />

@@ -60,7 +60,8 @@ export function useBuilderCommands(blueprintId: string) {
       name: Name,
       payload: Payload<Name>,
       shows?: Shown,
-    ) => saving(() => quietly(name, payload, { shows }));
+      basedOn?: string,
+    ) => saving(() => quietly(name, payload, { shows, basedOn }));
     const moveMilestone = ({ columnId, toIndex }: ColumnMove) =>
       saving(() =>
         aloud('MoveMilestone', { plan, milestoneId: columnId, index: toIndex }),
@@ -82,8 +83,8 @@ export function useBuilderCommands(blueprintId: string) {
           { resource: 'blueprints', id: blueprintId, fields: { name } },
         ),
       /** The page is left behind, so nothing is waited for. */
-      remove: async () => {
-        await quietly('DeleteBlueprint', { blueprintId });
+      remove: async (basedOn?: string) => {
+        await quietly('DeleteBlueprint', { blueprintId }, { basedOn });
         offerPutBack('Process deleted', { plan, part: 'plan', id: plan.id });
       },
       addMilestone: (name: string, afterWeight: number) =>
@@ -99,11 +100,12 @@ export function useBuilderCommands(blueprintId: string) {
           { plan, milestoneId, name },
           { resource: 'milestones', id: milestoneId, fields: { name } },
         ),
-      removeMilestone: async (id: string) => {
+      removeMilestone: async (id: string, basedOn?: string) => {
         await change(
           'DeleteMilestone',
           { plan, milestoneId: id },
           { resource: 'milestones', id, gone: true },
+          basedOn,
         );
         offerPutBack('Milestone deleted', { plan, part: 'milestone', id });
       },
@@ -133,11 +135,12 @@ export function useBuilderCommands(blueprintId: string) {
           { plan, moduleId, title },
           { resource: 'modules', id: moduleId, fields: { title } },
         ),
-      removeModule: async (id: string) => {
+      removeModule: async (id: string, basedOn?: string) => {
         await change(
           'DeleteModule',
           { plan, moduleId: id },
           { resource: 'modules', id, gone: true },
+          basedOn,
         );
         offerPutBack('Module deleted', { plan, part: 'module', id });
       },

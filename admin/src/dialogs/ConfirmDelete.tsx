@@ -3,15 +3,20 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { DialogError } from './DialogError.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
+import { useDeletion } from '../conflict/useDeletion.ts';
 
 type ConfirmDeleteProps = {
   /** What is deleted, as a word: 'module', 'process'. */
   kind: string;
   /** Its exact name, which has to be typed (PRODUCT 9.7). */
   name: string;
-  /** Sends the command; the dialog waits for it and shows its refusal. */
-  onDelete: () => Promise<unknown>;
+  /** Sends the command, based on a revision where one was seen; the dialog waits for it and shows its refusal. */
+  onDelete: (basedOn?: string) => Promise<unknown>;
+  /** Revision of what they see; what has changed since then is told before anything goes. */
+  seen?: string;
+  /** What it is called that others changed, where several are deleted. */
+  changed?: { kind: string; name: string } | undefined;
   onClose: () => void;
   /** What goes with it. */
   consequence?: ReactNode;
@@ -25,14 +30,31 @@ export function ConfirmDelete({
   kind,
   name,
   onDelete,
+  seen,
+  changed = { kind, name },
   onClose,
   consequence,
   title = `Delete ${kind}`,
   act = 'Delete',
 }: ConfirmDeleteProps): ReactNode {
   const [typed, setTyped] = useState('');
-  const { submit, submitting, error } = useSubmit(onDelete, onClose);
+  const { submit, submitting, error, conflict } = useDeletion(
+    onDelete,
+    seen,
+    onClose,
+  );
   const enabled = typed === name && !submitting;
+  if (conflict !== null)
+    return (
+      <DeleteConflict
+        conflict={conflict}
+        {...changed}
+        submitting={submitting}
+        error={error}
+        onKeep={onClose}
+        onDeleteAnyway={() => void submit()}
+      />
+    );
   return (
     <Dialog
       title={title}

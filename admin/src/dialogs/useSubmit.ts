@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { sentenceOf } from './DialogError.tsx';
 
 /** Runs what a dialog submits: `submitting` while it lasts, `error` as a sentence where it failed. */
-export function useSubmit(work: () => Promise<unknown>, onDone: () => void) {
+export function useSubmit(
+  work: () => Promise<unknown>,
+  onDone: () => void = () => undefined,
+) {
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async () => {

@@ -1,5 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -18,14 +18,25 @@ export function DeleteExecutions({
   const offerPutBack = usePutBackToast();
   const { onUnselectItems } = useListContext();
   const deleted = useRef(new Set<string>());
-  const remove = async () => {
-    for (const { id } of rows) {
+  const [seen] = useState(
+    () => new Map(rows.map(({ id, planRevision }) => [id, planRevision])),
+  );
+  const [current, setCurrent] = useState<string>('');
+  /** `anyway`: for the one that others have changed, at which it stopped. */
+  const remove = async (anyway?: string) => {
+    let basedOn = anyway;
+    for (const { id, name } of rows) {
       if (deleted.current.has(id)) continue;
+      setCurrent(name);
       await send(
         'DeleteProcess',
         { processId: id },
-        { shows: { resource: 'executions', id, gone: true } },
+        {
+          basedOn: basedOn ?? seen.get(id),
+          shows: { resource: 'executions', id, gone: true },
+        },
       );
+      basedOn = undefined;
       deleted.current.add(id);
     }
     onUnselectItems();
@@ -57,6 +68,7 @@ export function DeleteExecutions({
       name={String(rows.length)}
       onDelete={remove}
       onClose={onClose}
+      changed={{ kind: 'process', name: current }}
       consequence={`${rows.map(({ name, clientName }) => `${name} (${clientName})`).join(', ')}. Their ${tasks} tasks go with them, for the clients too.`}
     />
   );

@@ -4,7 +4,10 @@ import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AddMenu } from './AddBlock.tsx';
+import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
+import { useDeletion } from '../conflict/useDeletion.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { editorOf, ownContentOf } from '../blocks/index.ts';
@@ -116,14 +119,16 @@ export function BlockFrame({
         <ConfirmDelete
           kind="task"
           name={task.headline}
-          onDelete={() => commands.remove(block.id)}
+          seen={block.planRevision}
+          onDelete={(basedOn) => commands.remove(block.id, basedOn)}
           onClose={() => setDeleting(false)}
         />
       )}
       {deleting && content !== undefined && (
         <DeleteBlock
           word={word}
-          onDelete={() => commands.remove(block.id)}
+          seen={block.planRevision}
+          onDelete={(basedOn) => commands.remove(block.id, basedOn)}
           onClose={() => setDeleting(false)}
         />
       )}
@@ -133,25 +138,45 @@ export function BlockFrame({
 
 function DeleteBlock({
   word,
+  seen,
   onDelete,
   onClose,
 }: {
   word: string;
-  onDelete: () => Promise<unknown>;
+  seen: string;
+  onDelete: (basedOn?: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
-  const submit = () => void onDelete().then(onClose, onClose);
+  const { submit, submitting, error, conflict } = useDeletion(
+    onDelete,
+    seen,
+    onClose,
+  );
+  if (conflict !== null)
+    return (
+      <DeleteConflict
+        {...{ conflict, submitting, error }}
+        kind={word}
+        onKeep={onClose}
+        onDeleteAnyway={() => void submit()}
+      />
+    );
   return (
     <Dialog
       title={`Delete ${word}`}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" color="error">
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={submitting}
+          >
             Delete
           </Button>
         </>
@@ -160,6 +185,7 @@ function DeleteBlock({
       <p className="dialog-text">
         The {word} goes from this page. History keeps it.
       </p>
+      {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );
 }

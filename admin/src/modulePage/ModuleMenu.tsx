@@ -34,8 +34,8 @@ export function ModuleMenu({
       value: audience,
       tell: (value) => (value === 'INTERN' ? 'Team only' : 'Client and team'),
     });
-  const remove = async () => {
-    await send('DeleteModule', { plan, moduleId: module.id });
+  const remove = async (basedOn?: string) => {
+    await send('DeleteModule', { plan, moduleId: module.id }, { basedOn });
     offerPutBack('Module deleted', { plan, part: 'module', id: module.id });
     await navigate(around.to, { replace: true });
   };
@@ -67,6 +67,7 @@ export function ModuleMenu({
         <ConfirmDelete
           kind="module"
           name={module.title}
+          seen={module.planRevision}
           onDelete={remove}
           onClose={() => setDeleting(false)}
           consequence={

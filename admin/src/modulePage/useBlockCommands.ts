@@ -19,6 +19,7 @@ export function useBlockCommands(
   blocks: readonly BlockRow[],
 ) {
   const send = useCommand();
+  const quietly = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
   const [pending, setPending] = useState<PendingOrder | null>(null);
   const settled =
@@ -72,8 +73,8 @@ export function useBlockCommands(
       setPending(null);
     }
   };
-  const remove = async (blockId: string): Promise<void> => {
-    await send('DeleteBlock', { plan, blockId });
+  const remove = async (blockId: string, basedOn?: string): Promise<void> => {
+    await quietly('DeleteBlock', { plan, blockId }, { basedOn });
     const block = blocks.find(({ id }) => id === blockId);
     const content = block && ownContentOf(block);
     const word = content ? (editorOf(content)?.word ?? 'Block') : 'Task';

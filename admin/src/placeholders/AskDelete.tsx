@@ -1,20 +1,31 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useSubmit } from '../dialogs/useSubmit.ts';
+import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
+import { useDeletion } from '../conflict/useDeletion.ts';
 
 type AskDeleteProps = {
+  /** What it is: 'variable'. */
+  kind: string;
   name: string;
-  onDelete: () => Promise<unknown>;
+  /** Revision of what they see. */
+  seen: string;
+  onDelete: (basedOn?: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** A row that asks, in its own place, whether it shall go. A refusal is said there too. */
 export function AskDelete({
+  kind,
   name,
+  seen,
   onDelete,
   onClose,
 }: AskDeleteProps): ReactNode {
-  const { submit, submitting, error } = useSubmit(onDelete, onClose);
+  const { submit, submitting, error, conflict } = useDeletion(
+    onDelete,
+    seen,
+    onClose,
+  );
   return (
     <li
       className="panel-row"
@@ -46,6 +57,13 @@ export function AskDelete({
           Delete
         </Button>
       </span>
+      {conflict !== null && (
+        <DeleteConflict
+          {...{ conflict, kind, name, submitting, error }}
+          onKeep={onClose}
+          onDeleteAnyway={() => void submit()}
+        />
+      )}
     </li>
   );
 }

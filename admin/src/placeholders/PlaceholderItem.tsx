@@ -36,8 +36,12 @@ export function PlaceholderItem({
   if (mode === 'deleted') {
     return (
       <AskDelete
+        kind="placeholder"
         name={name}
-        onDelete={() => send('DeletePlaceholder', { plan, placeholderId })}
+        seen={row.planRevision}
+        onDelete={(basedOn) =>
+          send('DeletePlaceholder', { plan, placeholderId }, { basedOn })
+        }
         onClose={show}
       />
     );

@@ -27,8 +27,8 @@ export function ProcessMenu({
   const offerPutBack = usePutBackToast();
   const navigate = useNavigate();
   const close = () => setAsking(null);
-  const remove = async () => {
-    await send('DeleteProcess', { processId });
+  const remove = async (basedOn?: string) => {
+    await send('DeleteProcess', { processId }, { basedOn });
     const plan = { kind: 'process', id: processId } as const;
     offerPutBack('Process deleted', { plan, part: 'plan', id: processId });
     await navigate('/', { replace: true });
@@ -87,6 +87,7 @@ export function ProcessMenu({
         <ConfirmDelete
           kind="process"
           name={name}
+          seen={execution.planRevision}
           onDelete={remove}
           onClose={close}
           consequence={`${clientName}, ${projectName}. Its ${tasksTotal} tasks go with it, for the client too.`}

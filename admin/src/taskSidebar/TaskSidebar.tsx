@@ -51,8 +51,8 @@ export function TaskSidebar({
   const offerPutBack = usePutBackToast();
   const { plan } = around;
   useEscape(frame, onClose);
-  const remove = async () => {
-    await send('DeleteTask', { plan, taskId: task.id });
+  const remove = async (basedOn?: string) => {
+    await send('DeleteTask', { plan, taskId: task.id }, { basedOn });
     offerPutBack('Task deleted', { plan, part: 'task', id: task.id });
     onClose();
   };
@@ -136,6 +136,7 @@ export function TaskSidebar({
         <ConfirmDelete
           kind="task"
           name={task.headline}
+          seen={task.planRevision}
           onDelete={remove}
           onClose={() => setDeleting(false)}
         />

@@ -45,8 +45,12 @@ export function VariableItem({
   if (deleting) {
     return (
       <AskDelete
+        kind="variable"
         name={name}
-        onDelete={() => send('DeleteVariable', { plan, variableId })}
+        seen={row.planRevision}
+        onDelete={(basedOn) =>
+          send('DeleteVariable', { plan, variableId }, { basedOn })
+        }
         onClose={() => setDeleting(false)}
       />
     );

@@ -46,7 +46,7 @@ describe('the later change of the same thing is refused, with who, what and when
     await tims('SetTaskHeadline', { ...own, headline: 'Tim’s' });
     const { revision } = await harness.give(tim, 'SetTaskHeadline', { ...own, headline: 'Tim’s newest' });
     const { body } = await olgas('SetTaskHeadline', { ...own, headline: 'Olga’s' });
-    expect(body).toMatchObject(conflict('TaskHeadlineSet', 'task/own/headline', 'Tim’s newest'));
+    expect(body).toMatchObject(conflict('TaskHeadlineSet', 'module/m/task/own/headline', 'Tim’s newest'));
     expect(body.conflict?.revision).toBe(revision);
     expect((await harness.eventsOf(world.stream)).at(-1)?.data).toMatchObject({ to: 'Tim’s newest' });
   });
@@ -63,7 +63,7 @@ describe('the later change of the same thing is refused, with who, what and when
   test('the text of a block', async () => {
     await tims('SetBlockText', { plan, blockId: 'text', html: '<p>Tim</p>' });
     expect((await olgas('SetBlockText', { plan, blockId: 'text', html: '<p>Olga</p>' })).body).toMatchObject(
-      conflict('BlockContentSet', 'block/text/content', { type: 'text', html: '<p>Tim</p>' }),
+      conflict('BlockContentSet', 'module/m/block/text/content', { type: 'text', html: '<p>Tim</p>' }),
     );
   });
   test('participants of a module', async () => {
@@ -75,20 +75,40 @@ describe('the later change of the same thing is refused, with who, what and when
   test('deleting what was edited', async () => {
     await tims('SetTaskDescription', { plan, taskId: 'team', description: '<p>Important</p>' });
     expect((await olgas('DeleteTask', { plan, taskId: 'team' })).body).toMatchObject(
-      conflict('TaskDescriptionSet', 'task/team/description', '<p>Important</p>'),
+      conflict('TaskDescriptionSet', 'module/m/task/team/description', '<p>Important</p>'),
     );
   });
   test('editing what was deleted', async () => {
     await tims('AddTask', { plan, moduleId: 'm', taskId: 'short', blockId: 'of-short' });
     await tims('DeleteTask', { plan, taskId: 'short' });
     expect((await olgas('SetTaskHeadline', { plan, taskId: 'short', headline: 'Olga’s' })).body).toMatchObject(
-      conflict('TaskRemoved', 'task/short', null, { kind: 'task', id: 'short', name: 'My New Task' }),
+      conflict('TaskRemoved', 'module/m/task/short', null, { kind: 'task', id: 'short', name: 'My New Task' }),
     );
     await tims('AddModule', { plan, moduleId: 'brief', milestoneId: 's', title: 'Brief' });
     await tims('DeleteModule', { plan, moduleId: 'brief' });
     expect((await olgas('SetModuleTitle', { plan, moduleId: 'brief', title: 'Olga’s' })).body).toMatchObject(
       conflict('ModuleRemoved', 'module/brief', null, { kind: 'module', id: 'brief', name: 'Brief' }),
     );
+  });
+  test('deleting what holds an edited part, and it is told in words', async () => {
+    await tims('AddModule', { plan, moduleId: 'held', milestoneId: 's', title: 'Held' });
+    await tims('AddTask', { plan, moduleId: 'held', taskId: 'inside', blockId: 'of-inside', headline: 'Inside' });
+    const { revision } = await tims('SetTaskHeadline', { plan, taskId: 'inside', headline: 'Tim’s' });
+    const before = String((await harness.eventsOf(world.stream)).length - 2);
+    const refused = await harness.post(world.olga, 'DeleteModule', { plan, moduleId: 'held' }, { basedOn: before });
+    expect(refused.body).toMatchObject(conflict('TaskHeadlineSet', 'module/held/task/inside/headline', 'Tim’s'));
+    expect(refused.body.conflict?.gone).toBeUndefined();
+    expect(refused.body.conflict?.meanwhile).toEqual({
+      changes: [{ by: { accountId: tim, name: 'Tim' }, at: '2026-11-21T10:00:00.000Z', sentence: 'renamed Tim’s' }],
+      more: 0,
+    });
+    expect((await olgas('DeleteProcess', { processId: 'p' })).body.conflict?.meanwhile).toMatchObject({ more: 0 });
+    // Tim knows what he wrote himself.
+    expect((await harness.post(tim, 'DeleteModule', { plan, moduleId: 'held' }, { basedOn: before })).status).toBe(200);
+    await tims('RestoreModule', { plan, moduleId: 'held' });
+    expect(
+      (await harness.post(world.olga, 'DeleteModule', { plan, moduleId: 'held' }, { basedOn: revision })).status,
+    ).toBe(200);
   });
   test('what never was is simply not there', async () => {
     expect((await olgas('SetTaskHeadline', { plan, taskId: 'never', headline: 'X' })).body).toMatchObject({
@@ -118,11 +138,11 @@ describe('the later change of the same thing is refused, with who, what and when
     await setStatus('ACTIVE');
     expect(
       (await harness.post(world.olga, 'SetTaskDueDate', { ...task, dueDate: '2026-12-24' }, seen('1'))).body,
-    ).toMatchObject(conflict('ModuleStatusSet', `task/${task.taskId}/due`, '2026-12-01'));
+    ).toMatchObject(conflict('ModuleStatusSet', `module/${module?.moduleId}/task/${task.taskId}/due`, '2026-12-01'));
     await setStatus('DONE');
     expect(
       (await harness.post(world.olga, 'SetTaskStatus', { ...task, status: 'IN_PROGRESS' }, seen('2'))).body,
-    ).toMatchObject(conflict('ModuleStatusSet', `task/${task.taskId}/status`, 'DONE'));
+    ).toMatchObject(conflict('ModuleStatusSet', `module/${module?.moduleId}/task/${task.taskId}/status`, 'DONE'));
   });
 });
 

@@ -1,175 +1,196 @@
+import type { Problem } from '@waymark/api';
 import { Refused } from '@waymark/api/http';
 import {
   collide,
+  definitionIn,
+  everything,
+  isBelow,
+  needsState,
+  nouns,
   parseEvent,
   partsOfStream,
   touchedBy,
   type DomainEvent,
+  type Path,
   type Recorded,
+  type StreamKind,
+  type Thing,
   type WaymarkEvent,
 } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import { DecisionRefused } from './decide/decision.ts';
-import { pastOf } from './decide/plan/past.ts';
-import { foldAnew } from './fold.ts';
+import { foldAnew, type Fold } from './fold.ts';
+import { removalOf } from './removal.ts';
+import { tellMeanwhile } from './tellMeanwhile.ts';
 
 /** Name of an account for people to read; null when it is not known. */
 export type NameOf = (accountId: string) => Promise<string | null>;
 type Dependencies = { readonly log: EventLog; readonly nameOf: NameOf };
 
-/** A decision on a stream: the revision that it was made on, and the one that its author saw; null for none. */
-type Decision = {
-  readonly command: unknown;
+/** What is decided on: a stream as it was folded, and the revision that the author saw; null for none. */
+type Ground = {
   readonly stream: string;
+  readonly state: unknown;
   readonly revision: bigint | null;
   readonly basedOn: bigint | null;
+  /** Who decides. */
+  readonly accountId: string;
 };
+type Stale = Ground & { readonly kind: StreamKind; readonly basedOn: bigint };
 
 /**
- * What is decided, refused (409) when the very thing that it changes has changed after `basedOn`, or has been removed:
- * the refusal says who, what and when, with what it is now. Changes to other things both stay.
+ * What is decided, refused (409) when the very thing that it changes, a whole that it is in or a part of what it takes
+ * away has changed after `basedOn`, or is gone: the refusal says who, what and when, with what it is now. Changes to
+ * other things both stay.
  */
 export async function unlessChangedMeanwhile(
-  decide: () => DomainEvent[],
-  { command, stream, revision, basedOn }: Decision,
+  decide: () => Promise<DomainEvent[]>,
+  ground: Ground,
   deps: Dependencies,
 ): Promise<DomainEvent[]> {
+  const { stream, revision, basedOn } = ground;
   if (basedOn === null || basedOn >= (revision ?? -1n)) return decide();
+  const stale = { ...ground, basedOn, kind: partsOfStream(stream).kind };
   try {
-    const events = decide();
-    await refuseCollision(
-      deps,
-      stream,
-      basedOn,
-      events.flatMap((event) => touchedBy(event as WaymarkEvent)),
-    );
-    return events;
+    const events = await decide();
+    const found = await collisions(touchedByAll(events, stale), stale, deps);
+    const latest = found.at(-1);
+    if (latest === undefined) return events;
+    throw await changedBy(latest, found, stale, deps);
   } catch (error) {
     if (!(error instanceof DecisionRefused) || error.kind !== 'notFound')
       throw error;
-    const missing = missingIn(error, command as Record<string, unknown>);
-    const removed = await removalOf(missing, stream, deps);
-    if (removed !== null) throw await changedBy(removed, deps);
-    await refuseCollision(deps, stream, basedOn, missing);
-    throw error;
+    const event = await removalOf(error.missing, stream, deps.log);
+    if (event === null) throw error;
+    const { initial } = nouns[stale.kind];
+    const path = touchedBy(stale.kind, event, initial)[0] ?? everything;
+    throw await changedBy({ path, event, within: false }, [], stale, deps);
   }
 }
 
-type Change = {
-  readonly path: string;
-  readonly event: Recorded<WaymarkEvent & DomainEvent>;
-};
-
-/** What took the thing away: its own removal, or that of a whole that held it, as the stream's whole history tells. */
-async function removalOf(
-  [missing]: readonly string[],
-  stream: string,
-  { log }: Dependencies,
-): Promise<Change | null> {
-  const { kind, id } = partsOfStream(stream);
-  if (kind !== 'blueprint' && kind !== 'process') return null;
-  const { holder, taken, ended } = await foldAnew(
-    log,
-    stream,
-    pastOf<Change['event']>({ kind }),
-  );
-  if (holder.life === 'deleted' && ended !== null)
-    return { path: `${kind}/${id}`, event: ended };
-  const gone = missing === undefined ? undefined : taken.get(missing);
-  return gone === undefined
-    ? null
-    : { path: touchedBy(gone.by)[0] ?? '', event: gone.by };
-}
-
-async function refuseCollision(
-  deps: Dependencies,
-  stream: string,
-  basedOn: bigint,
-  mine: readonly string[],
-): Promise<void> {
-  if (mine.length === 0) return;
-  let latest: Change | null = null;
-  /** What had changed before it went: a removal that was taken back loses nothing. */
-  let beforeItWent: Change | null = null;
-  for await (const recorded of deps.log.readStream(stream, {
-    from: basedOn + 1n,
-  })) {
-    const event = parseEvent(recorded);
-    const path = touchedBy(event).find((theirs) =>
-      mine.some((own) => collide(theirs, own)),
-    );
-    if (path === undefined) continue;
-    if (event.type.endsWith('Restored')) latest = beforeItWent;
-    else {
-      if (event.type.endsWith('Removed')) beforeItWent = latest;
-      latest = { path, event };
-    }
-  }
-  if (latest !== null) throw await changedBy(latest, deps);
-}
-
-async function changedBy(
-  { path, event }: Change,
-  { nameOf }: Dependencies,
-): Promise<Refused> {
-  const { actor, at } = event.metadata;
-  const accountId = actor.kind === 'account' ? actor.accountId : null;
-  const name =
-    (accountId === null ? 'Waymark' : await nameOf(accountId)) ?? 'Somebody';
-  const gone = goneBy(event, path);
-  const did = gone === undefined ? 'changed' : 'deleted';
-  return new Refused({
-    status: 409,
-    code: 'changed-meanwhile',
-    detail: `${name} ${did} this meanwhile. Your change was not saved.`,
-    conflict: {
-      by: { accountId, name },
-      at,
-      event: event.type,
-      path,
-      theirs: valueNow(event, path),
-      revision: String(event.revision),
-      ...(gone && { gone }),
-    },
+/** The paths of what some events change, one after the other. */
+function touchedByAll(
+  events: readonly DomainEvent[],
+  { kind, state }: Stale,
+): readonly Path[] {
+  const { evolve } = nouns[kind] as Fold<unknown>;
+  let before = state;
+  return events.flatMap((event, nth) => {
+    if (nth > 0) before = evolve(before, events[nth - 1] as never);
+    return touchedBy(kind, event as WaymarkEvent, before);
   });
 }
 
-/** What went as a whole, and what it was called; undefined where the thing is still there. */
-function goneBy(
-  { type, data }: WaymarkEvent,
-  path: string,
-): { kind: string; id: string; name: string } | undefined {
-  if (!/(Removed|Deleted)$/.test(type)) return undefined;
-  const [kind = '', id = ''] = path.split('/');
-  const words = data as { name?: string; title?: string; headline?: string };
-  return { kind, id, name: words.name ?? words.title ?? words.headline ?? '' };
-}
-
-/** Which field of a command names what. */
-const kinds: Readonly<Record<string, string>> = {
-  milestoneId: 'milestone',
-  moduleId: 'module',
-  blockId: 'block',
-  afterBlockId: 'block',
-  taskId: 'task',
-  placeholderId: 'placeholder',
-  variableId: 'variable',
+/** A change that can't stand beside mine: of what, by which event, and whether only of a part of what mine takes away. */
+export type Collision = {
+  readonly path: Path;
+  readonly event: Recorded<WaymarkEvent & DomainEvent>;
+  readonly within: boolean;
 };
 
-/** The path of the thing that a decision did not find, if that is why it refused: somebody may just have removed it. */
-function missingIn(
-  { field = '' }: DecisionRefused,
-  command: Record<string, unknown>,
-): string[] {
-  const kind = kinds[field];
-  return kind === undefined ? [] : [`${kind}/${String(command[field])}`];
+/**
+ * What has changed since then and can't stand beside mine, the earliest first. A removal that was taken back loses
+ * nothing; nobody is surprised by what they changed themselves in what they take away now.
+ */
+async function collisions(
+  mine: readonly Path[],
+  { stream, kind, basedOn, accountId }: Stale,
+  { log }: Dependencies,
+): Promise<readonly Collision[]> {
+  if (mine.length === 0) return [];
+  const later: Collision['event'][] = [];
+  for await (const event of log.readStream(stream, { from: basedOn + 1n }))
+    later.push(parseEvent(event));
+  const { initial, evolve } = nouns[kind] as Fold<unknown>;
+  let before = later.some(({ type }) => needsState(kind, type))
+    ? await foldAnew(log, stream, { initial, evolve }, basedOn)
+    : undefined;
+  const found: Collision[] = [];
+  for (const event of later) {
+    takeBack(found, kind, event);
+    const paths = touchedBy(kind, event, before).filter((theirs) =>
+      mine.some((own) => collide(theirs, own)),
+    );
+    if (before !== undefined) before = evolve(before, event as never);
+    const [path] = paths;
+    if (path === undefined) continue;
+    const within = paths.every((theirs) =>
+      mine.every((own) => !collide(theirs, own) || isBelow(theirs, own)),
+    );
+    const { actor } = event.metadata;
+    const byMe = actor.kind === 'account' && actor.accountId === accountId;
+    if (!(within && byMe)) found.push({ path, event, within });
+  }
+  return found;
 }
 
+/** Forgets the removal of what the event puts back. */
+function takeBack(
+  found: Collision[],
+  kind: StreamKind,
+  { type, data }: WaymarkEvent,
+): void {
+  const back = definitionIn(kind, type)?.restores?.(data as never);
+  if (back === undefined) return;
+  const at = found.findLastIndex(({ event }) => {
+    const gone = goneBy(kind, event);
+    return gone?.kind === back.kind && gone.id === back.id;
+  });
+  if (at >= 0) found.splice(at, 1);
+}
+
+async function changedBy(
+  { path, event, within }: Collision,
+  found: readonly Collision[],
+  { stream, kind }: Stale,
+  { log, nameOf }: Dependencies,
+): Promise<Refused> {
+  const { at, actor } = event.metadata;
+  const by = await nameActor(actor, nameOf);
+  const gone = within ? undefined : goneBy(kind, event);
+  const conflict: NonNullable<Problem['conflict']> = {
+    by,
+    at,
+    event: event.type,
+    path:
+      path === everything && gone !== undefined
+        ? `${gone.kind}/${gone.id}`
+        : path,
+    theirs: valueNow(event, path),
+    revision: String(event.revision),
+    ...(gone && { gone }),
+    ...(within && {
+      meanwhile: await tellMeanwhile(found, stream, log, (actor) =>
+        nameActor(actor, nameOf),
+      ),
+    }),
+  };
+  return new Refused({
+    status: 409,
+    code: 'changed-meanwhile',
+    detail: `${by.name} ${gone === undefined ? 'changed' : 'deleted'} this meanwhile. Your change was not saved.`,
+    conflict,
+  });
+}
+
+async function nameActor(actor: Recorded['metadata']['actor'], nameOf: NameOf) {
+  const accountId = actor.kind === 'account' ? actor.accountId : null;
+  const name = accountId === null ? 'Waymark' : await nameOf(accountId);
+  return { accountId, name: name ?? 'Somebody' };
+}
+
+/** What went as a whole, and what it was called; undefined where the thing is still there. */
+const goneBy = (
+  kind: StreamKind,
+  { type, data }: WaymarkEvent,
+): Thing | undefined => definitionIn(kind, type)?.removes?.(data as never);
+
 /** What the thing is after the event: its new value where the event has one, null where it was removed. */
-function valueNow({ type, data }: WaymarkEvent, path: string): unknown {
+function valueNow({ type, data }: WaymarkEvent, path: Path): unknown {
   if (type === 'ModuleStatusSet' && path.endsWith('/due'))
     return (
-      data.due.find(({ taskId }) => path === `task/${taskId}/due`)?.to ?? null
+      data.due.find(({ taskId }) => path.endsWith(`/task/${taskId}/due`))?.to ??
+      null
     );
   return 'to' in data ? data.to : null;
 }

@@ -69,27 +69,34 @@ export async function decideOn(
   if (!entry.policy(asker, target.state, command)) throw noPermission();
 
   const context = contextOf(request);
-  const prepared = await entry.prepare?.(
-    command,
-    deps.accountsFor(request),
-    context,
-    target.state,
-  );
   const past =
     entry.past === undefined
       ? pastOf({ kind: 'process' }).initial
       : await foldAnew(deps.log, stream, entry.past(command));
   const events = await unlessChangedMeanwhile(
-    () =>
-      entry.decide(target.state, command, {
+    async () => {
+      const prepared = await entry.prepare?.(
+        command,
+        deps.accountsFor(request),
+        context,
+        target.state,
+      );
+      return entry.decide(target.state, command, {
         ...context,
         workspace,
         client,
         reads,
         prepared,
         past,
-      }),
-    { command, stream, revision: target.revision, basedOn },
+      });
+    },
+    {
+      stream,
+      state: target.state,
+      revision: target.revision,
+      basedOn,
+      accountId,
+    },
     deps,
   );
   const party =

@@ -30,14 +30,18 @@ export const folds = {
   process: { initial: noProcess, evolve: evolveProcess },
 } as const;
 
-/** A stream folded from its beginning, for what no kept state holds. @throws what `readStream` of the log throws */
+/** A stream folded from its beginning, up to a revision if one is given, for what no kept state holds. @throws what `readStream` of the log throws */
 export async function foldAnew<State>(
   log: EventLog,
   stream: string,
   { initial, evolve }: Fold<State>,
+  to?: bigint,
 ): Promise<State> {
   let state = initial;
-  for await (const recorded of log.readStream(stream))
+  for await (const recorded of log.readStream(
+    stream,
+    to === undefined ? {} : { to },
+  ))
     state = evolve(state, parseEvent(recorded) as never);
   return state;
 }

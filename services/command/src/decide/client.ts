@@ -42,6 +42,7 @@ export function removeClientUser(
       'user-not-found',
       'This person is not a user of the client.',
       'accountId',
+      { kind: 'user', id: accountId },
     );
   return [{ type: 'ClientUserRemoved', data: { clientId, accountId } }];
 }

@@ -15,22 +15,29 @@ export type Context = {
 
 export type RefusalKind = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
 
+/** `kind` in the words of the product. */
+type Missing = { readonly kind: string; readonly id: string };
+
 /** A decision against a command. `code` is stable, `message` a sentence for people, `field` the part that is wrong. */
 export class DecisionRefused extends Error {
   override readonly name = 'DecisionRefused';
   readonly kind: RefusalKind;
   readonly code: string;
   readonly field: string | undefined;
+  /** What was looked for in vain, where it is a part of the whole: it may just have been deleted. */
+  readonly missing: Missing | undefined;
   constructor(
     kind: RefusalKind,
     code: string,
     message: string,
     field?: string,
+    missing?: Missing,
   ) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.field = field;
+    this.missing = missing;
   }
 }
 
@@ -48,6 +55,7 @@ export function existing<V>(
       `${what}-not-found`,
       `This ${what} does not exist or was deleted.`,
       field,
+      { kind: what, id: key },
     );
   return value;
 }

@@ -1,4 +1,4 @@
-import { emptyPlan, evolvePlan, milestonesOf, modulesOf, planEventSchemas, tasksOf } from '@waymark/events';
+import { emptyPlan, evolvePlan, milestonesOf, modulesOf, planEvents, tasksOf } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { planCopied } from './plan/copy.ts';
 import { sales1 } from './templates.ts';
@@ -29,7 +29,7 @@ test('SALES_1 is a whole plan: every module has tasks with due days, in order', 
 });
 
 test('it fits the schema of its event, and no id stands twice', () => {
-  const schema = planEventSchemas.find((each) => each.shape.type.value === 'PlanCopied');
+  const schema = planEvents.find(({ type }) => type === 'PlanCopied')?.schema;
   expect(schema?.safeParse(event).error).toBeUndefined();
   const ids = [
     ...plan.milestones.keys(),

@@ -6,7 +6,7 @@ import type { CommandHarness } from './commandHarness.ts';
  * execution `p`, which runs it: module `m`, which the client sees, with Anna's task `own`, Olga's `team` and the text
  * block `text`; module `hidden` for the team alone with `secret`, which is Anna's all the same.
  */
-export async function sampleWorkspace(harness: CommandHarness, workspace = 'w') {
+export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 'give'>, workspace = 'w') {
   const olga = await harness.account(`olga@${workspace}.example`, 'Olga');
   const said = { workspace };
   await harness.give(olga, 'CreateWorkspace', { workspaceId: workspace, name: 'Acme' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { noBlueprint, noProcess, parseEvent, partsOfStream, type Recorded } from '@waymark/events';
-import { tellEvent } from '../readModels/history/tell/tellEvent.ts';
+import { tellEvent } from '@waymark/events/telling';
 import { wordsOf } from '../readModels/history/words.ts';
 import { evolvePlanState, type PlanState } from '../readModels/planStates.ts';
 import { partTables, shown } from '../readModels/plans/changes.ts';

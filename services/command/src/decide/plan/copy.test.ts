@@ -1,4 +1,4 @@
-import { emptyPlan, evolvePlan, planEventSchemas, writeWhole, type PlanEvent } from '@waymark/events';
+import { emptyPlan, evolvePlan, planEvents, writeWhole, type PlanEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/given.ts';
 import { milestone, module, placeholder, task } from '../testing/samples.ts';
@@ -51,7 +51,7 @@ describe('a plan is copied', () => {
       ]),
     ).toHaveLength(3);
     expect(events.reduce(evolvePlan, emptyPlan).tasks.size).toBe(1000);
-    const schema = planEventSchemas.find((each) => each.shape.type.value === 'PlanCopied');
+    const schema = planEvents.find(({ type }) => type === 'PlanCopied')?.schema;
     for (const event of events) expect(schema?.safeParse(event).success).toBe(true);
   });
   test('with a module of its own size alone in its event', () => {

@@ -1,12 +1,11 @@
 import { partsOfStream, prefixOf, type Audience } from '@waymark/events';
+import { tellEvent, type Telling } from '@waymark/events/telling';
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
-import { PlanStates } from '../planStates.ts';
+import { PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { historyTables } from './table.sql.ts';
-import { tellEvent, type Around } from './tell/tellEvent.ts';
-import type { Telling } from './told.ts';
 import { wordsOf } from './words.ts';
 
 export const history: ReadModel = {
@@ -51,6 +50,12 @@ export const history: ReadModel = {
     };
   },
 };
+
+/** States of the event's plan right before and right after it; null for events of other streams. */
+type Around = {
+  readonly before: PlanState;
+  readonly after: PlanState;
+} | null;
 
 type Rows = { readonly tellings: Row[]; readonly asides: Row[] };
 

@@ -14,7 +14,7 @@ import {
   type Resource,
 } from '../resource.ts';
 import { foundFilters, isFound } from './found.ts';
-import type { Value } from './told.ts';
+import type { Value } from '@waymark/events/telling';
 import { atomsOf } from './words.ts';
 
 const ids = z.union([

@@ -1,5 +1,5 @@
 import { searchable } from './found.ts';
-import type { Atom, Change, Telling, Value } from './told.ts';
+import type { Atom, Change, Telling, Value } from '@waymark/events/telling';
 
 /** What a telling can be found by: its own text, in lower case, and the people whose names it shows when it is read. */
 export type Words = {

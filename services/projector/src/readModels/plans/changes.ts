@@ -1,10 +1,10 @@
-import type { Plan } from '@waymark/events';
-import type { PlanState } from '../planStates.ts';
 import {
   namedPersons,
   nobodyNamed,
   type NamedPersons,
-} from '../namedPersons.ts';
+  type Plan,
+} from '@waymark/events';
+import type { PlanState } from '../planStates.ts';
 import { orderOf, type Order } from './order.ts';
 
 /** The tables that hold the parts of a plan, named as the plan names them. */

@@ -1,4 +1,4 @@
-import { byWeight } from '@waymark/events';
+import { byWeight } from '../plan/plan.ts';
 import { modified, type Change } from './told.ts';
 
 /** So many things that moved are told one by one. */

@@ -1,4 +1,7 @@
-import { modulePart } from '@waymark/events';
+import { z } from 'zod';
+import { eventsOf } from '../define.ts';
+import { everything, inside } from '../paths.ts';
+import type { Scene } from '../telling/scene.ts';
 import {
   created,
   day,
@@ -6,15 +9,62 @@ import {
   told,
   type Aside,
   type Told,
-} from '../told.ts';
-import type { DataOf, Scene, Tellers } from './tellers.ts';
+} from '../telling/told.ts';
+import { milestonePart } from './milestones.ts';
+import { modulePart } from './modules.ts';
+import { placeholderPart } from './placeholders.ts';
+import type { Plan } from './plan.ts';
+import { variablePart } from './variables.ts';
+import { wholeModule, withModules } from './wholeModule.ts';
 
-type Copied = DataOf<'PlanCopied'>;
+/** Where a copied plan came from. */
+export const copySource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('import'), fileName: z.string() }),
+  z.object({ kind: z.literal('template'), template: z.string() }),
+  z.object({
+    kind: z.literal('blueprint'),
+    blueprintId: z.string(),
+    name: z.string(),
+    /** Of the blueprint's stream: how many events it had, less one. */
+    revision: z.string(),
+  }),
+]);
+export type CopySource = z.infer<typeof copySource>;
 
-export const tellCopies = { PlanCopied: tellCopy } satisfies Partial<Tellers>;
+const data = z.object({
+  source: copySource,
+  part: z.number().int(),
+  parts: z.number().int(),
+  milestones: z.array(milestonePart.written),
+  modules: z.array(wholeModule),
+  placeholders: z.array(placeholderPart.written),
+  variables: z.array(variablePart.written),
+});
+type Copied = z.infer<typeof data>;
+
+/**
+ * Whole modules, with milestones, placeholders and variables, arrive at once: by an import, by a ready template or by
+ * a rollout. A large plan comes in `parts` events of one append, numbered from 1, so that a thousand tasks are a few
+ * events and not thousands (DESIGN: streams). In a rollout each part names its `origin`: the id that it has in the
+ * blueprint at the revision of the source.
+ */
+export const copyEvents = [
+  eventsOf<Plan>()('PlanCopied', {
+    data,
+    evolve: (plan, { milestones, modules, placeholders, variables }) => ({
+      ...withModules(plan, modules),
+      milestones: milestonePart.into(plan.milestones, milestones),
+      placeholders: placeholderPart.into(plan.placeholders, placeholders),
+      variables: variablePart.into(plan.variables, variables),
+    }),
+    touches: () => [inside(everything)],
+    reach: 'words',
+    tell,
+  }),
+] as const;
 
 /** Whole modules that arrived at once: told of the plan by counts, and of each module and task by itself. */
-function tellCopy(data: Copied, { names, planName }: Scene): Told {
+function tell(data: Copied, { names, planName }: Scene): Told {
   const { verb, cause } = words(data);
   const part = data.parts > 1 ? ` (part ${data.part} of ${data.parts})` : '';
   const asides = data.modules.flatMap((module): Aside[] => {

@@ -1,9 +1,6 @@
-import type {
-  Audience,
-  ModuleStatus,
-  TaskStatus,
-  VariableType,
-} from '@waymark/events';
+import type { Audience, ModuleStatus } from '../plan/modules.ts';
+import type { TaskStatus } from '../plan/tasks.ts';
+import type { VariableType } from '../plan/variables.ts';
 
 /** Values of the schema as people read them. */
 export const taskStatusLabel: Readonly<Record<TaskStatus, string>> = {
@@ -11,6 +8,13 @@ export const taskStatusLabel: Readonly<Record<TaskStatus, string>> = {
   IN_PROGRESS: 'In progress',
   STUCKED: 'Stuck',
   DONE: 'Done',
+};
+/** What somebody did who gave a task this status. */
+export const taskStatusVerb: Readonly<Record<TaskStatus, string>> = {
+  TODO: 'reopened',
+  IN_PROGRESS: 'began',
+  STUCKED: 'is stuck with',
+  DONE: 'finished',
 };
 export const moduleStatusLabel: Readonly<Record<ModuleStatus, string>> = {
   PENDING: 'Not started',

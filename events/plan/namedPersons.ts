@@ -1,4 +1,5 @@
-import { personKind, type Plan } from '@waymark/events';
+import { personKind } from './personKind.ts';
+import type { Plan } from './plan.ts';
 
 /** Placeholders and roles that a plan names in the place of people. */
 export type NamedPersons = {

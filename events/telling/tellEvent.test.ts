@@ -1,46 +1,42 @@
 import { readFileSync } from 'node:fs';
-import {
-  accountEventSchemas,
-  claimEventSchemas,
-  eventSchemas,
-  noBlueprint,
-  parseEvent,
-  streamOf,
-  type Recorded,
-} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { plainMetadata } from '../../../testing/builders.ts';
-import { evolvePlanState } from '../../planStates.ts';
-import type { Known } from '../../readModel.ts';
-import { reaches } from '../reach.ts';
-import type { ToldType } from './tellers.ts';
-import { tellers, tellEvent } from './tellEvent.ts';
+import { evolveBlueprint, noBlueprint, type BlueprintEvent } from '../blueprint.ts';
+import { parseEvent, eventDefinitions, type WaymarkEvent } from '../registry.ts';
+import { tellEvent } from './tellEvent.ts';
 
-const untold = new Set<string>([...accountEventSchemas, ...claimEventSchemas].map((schema) => schema.shape.type.value));
-const types = [...eventSchemas.keys()].filter((type) => !untold.has(type));
+const types = [...eventDefinitions.values()].filter(({ tell }) => tell !== undefined).map(({ type }) => type);
 const ofPlan = (type: string) => !/^(Workspace|Member|Role|Client|Project)/.test(type);
 
-function example(type: string): Known {
-  const { data } = JSON.parse(
-    readFileSync(new URL(`../../../../../../events/examples/${type}.v1.json`, import.meta.url), 'utf8'),
-  ) as { data: unknown };
+function example(type: string): WaymarkEvent {
+  const { data } = JSON.parse(readFileSync(new URL(`../examples/${type}.v1.json`, import.meta.url), 'utf8')) as {
+    data: unknown;
+  };
   return parseEvent({
-    type,
-    data,
-    id: 'e',
-    stream: streamOf.blueprint('w', 'b'),
-    revision: 1n,
-    position: 1n,
-    metadata: plainMetadata,
-  } satisfies Recorded);
+    ...{ type, data, id: 'e', stream: 'blueprint-w_b', revision: 1n, position: 1n },
+    metadata: {
+      workspaceId: 'w',
+      actor: { kind: 'system', name: 'test' },
+      ...{ commandId: 'c', command: 'Test', causationId: 'c', correlationId: 'c' },
+      at: '2026-11-21T10:00:00.000Z',
+    },
+  });
 }
 
-const before = [example('BlueprintCreated'), example('PlanCopied')].reduce(evolvePlanState, noBlueprint);
-const tell = (event: Known) =>
-  tellEvent(event, ofPlan(event.type) ? { before, after: evolvePlanState(before, event) } : null);
+const evolve = (state: typeof noBlueprint, event: WaymarkEvent) => evolveBlueprint(state, event as BlueprintEvent);
+const before = [example('BlueprintCreated'), example('PlanCopied')].reduce(evolve, noBlueprint);
+const tell = (event: WaymarkEvent) =>
+  tellEvent(event, ofPlan(event.type) ? { before, after: evolve(before, event) } : null);
 
-test('every event type that reaches the history has words of its own', () => {
-  expect(Object.keys(tellers).toSorted()).toEqual(types.toSorted());
+test('only what people say of themselves is told to nobody', () => {
+  const untold = [...eventDefinitions.keys()].filter((type) => !types.includes(type));
+  expect(untold).toEqual([
+    'AccountOpened',
+    'ProfileChanged',
+    'InvitationsBlocked',
+    'InvitationsAllowed',
+    'EmailClaimed',
+  ]);
+  expect(tell(example('ProfileChanged'))).toBeNull();
 });
 
 describe.each(types)('%s', (type) => {
@@ -57,7 +53,7 @@ describe.each(types)('%s', (type) => {
 });
 
 test('an event without words is told to the team by its name, so that the history goes on', () => {
-  const event = { ...example('TaskHeadlineSet'), type: 'ModuleColourSet' } as unknown as Known;
+  const event = { ...example('TaskHeadlineSet'), type: 'ModuleColourSet' } as unknown as WaymarkEvent;
   expect(tellEvent(event, { before, after: before })).toMatchObject({
     sentence: 'made a change: module colour set',
     audience: 'INTERN',
@@ -74,9 +70,9 @@ describe('where no module is shown to the client', () => {
     '%s reaches the client as declared, and else the team alone',
     (type) => {
       const event = example(type);
-      const told = tellEvent(event, ofPlan(type) ? { before: hidden, after: evolvePlanState(hidden, event) } : null);
+      const told = tellEvent(event, ofPlan(type) ? { before: hidden, after: evolve(hidden, event) } : null);
       if (told === null) return expect(type).toMatch(/WeightsSet$/);
-      expect(told.audience).toBe(reaches[type as ToldType] === 'client' ? 'EXTERN' : 'INTERN');
+      expect(told.audience).toBe(eventDefinitions.get(type)?.reach === 'client' ? 'EXTERN' : 'INTERN');
       expect(told.forClient).toBeNull();
       for (const aside of told.asides) expect(aside.audience).toBe('INTERN');
     },

@@ -1,51 +1,105 @@
-import { namedPersons } from '../../namedPersons.ts';
-import {
-  created,
-  modified,
-  orNull,
-  removed,
-  told,
-  type Aside,
-  type Told,
-} from '../told.ts';
-import type { DataOf, Scene, Tellers } from './tellers.ts';
+import { z } from 'zod';
+import { eventsOf } from '../define.ts';
+import { changed } from '../maps.ts';
+import { pathTo, type Path } from '../paths.ts';
+import type { Scene } from '../telling/scene.ts';
+import { modified, told, type Aside, type Told } from '../telling/told.ts';
+import type { Modules } from './modules.ts';
+import { personRef } from './people.ts';
+import type { Plan } from './plan.ts';
+import type { Tasks } from './tasks.ts';
 
-export const tellPlaceholders = {
-  PlaceholderAdded: ({ name }) =>
-    told(`added the placeholder ${name}`, name, [created('Placeholder', name)]),
-  PlaceholderChanged({ placeholderId, from, to }, { after }) {
-    const name = modified('Name', from.name, to.name);
-    const changes = [
-      name,
-      modified('Description', orNull(from.description), orNull(to.description)),
-    ];
-    const sentence = `changed the placeholder ${to.name}`;
-    const seen =
-      from.name !== to.name && namedPersons(after).toClients.has(placeholderId);
-    return told(
-      sentence,
-      to.name,
-      changes.filter((c) => c.oldValue !== c.newValue),
-      {
-        forClient: seen
-          ? { sentence, headline: to.name, changes: [name], cause: null }
-          : null,
-      },
-    );
-  },
-  PlaceholderRemoved: ({ name }) =>
-    told(`deleted the placeholder ${name}`, name, [
-      removed('Placeholder', name),
-    ]),
-  PlaceholderRolledOut: tellRolledOut,
-} satisfies Partial<Tellers>;
+/** `taskIds`: every task that it stood for, now the account's; followers and participants are replaced too. */
+const data = z.object({
+  placeholderId: personRef,
+  from: z.string().nullable(),
+  to: z.string(),
+  taskIds: z.array(z.string()),
+});
+type RolledOut = z.infer<typeof data>;
+
+export const placeholderRolledOut = eventsOf<Plan>()('PlaceholderRolledOut', {
+  data,
+  evolve: (plan, rollout) => ({
+    ...plan,
+    placeholders: changed(plan.placeholders, rollout.placeholderId, {
+      matchedTo: rollout.to,
+    }),
+    tasks: withPerson(plan.tasks, rollout),
+    modules: withParticipant(plan.modules, rollout),
+  }),
+  touches: { given: touched },
+  reach: 'words',
+  tell,
+});
+
+/** Where it stood, in whichever module that is. */
+function touched({ placeholderId, taskIds }: RolledOut, plan: Plan): Path[] {
+  const tasks = [...plan.tasks.values()];
+  const named = new Set(taskIds);
+  return [
+    pathTo.placeholder(placeholderId, 'person'),
+    ...tasks
+      .filter(({ taskId }) => named.has(taskId))
+      .map((task) => pathTo.task(task.moduleId, task.taskId, 'assignee')),
+    ...tasks
+      .filter(({ followers }) => followers.includes(placeholderId))
+      .map((task) => pathTo.task(task.moduleId, task.taskId, 'followers')),
+    ...[...plan.modules.values()]
+      .filter(({ participants }) => participants.includes(placeholderId))
+      .map(({ moduleId }) => pathTo.module(moduleId, 'participants')),
+  ];
+}
+
+function withPerson(
+  tasks: Tasks,
+  { placeholderId, to, taskIds }: RolledOut,
+): Tasks {
+  const named = new Set(taskIds);
+  const copy = new Map(tasks);
+  for (const [id, task] of tasks) {
+    const followers = replaced(task.followers, placeholderId, to);
+    if (named.has(id))
+      copy.set(id, {
+        ...task,
+        assignee: to,
+        assignedThrough: placeholderId,
+        followers,
+      });
+    else if (followers !== task.followers) copy.set(id, { ...task, followers });
+  }
+  return copy;
+}
+
+function withParticipant(
+  modules: Modules,
+  { placeholderId, to }: RolledOut,
+): Modules {
+  const theirs = [...modules.values()].filter((m) =>
+    m.participants.includes(placeholderId),
+  );
+  if (theirs.length === 0) return modules;
+  const copy = new Map(modules);
+  for (const module of theirs)
+    copy.set(module.moduleId, {
+      ...module,
+      participants: replaced(module.participants, placeholderId, to),
+    });
+  return copy;
+}
+
+/** The account instead of the placeholder that it was rolled out from, nobody twice; the same list where it was not named. */
+const replaced = (refs: string[], placeholderId: string, to: string) =>
+  refs.includes(placeholderId)
+    ? [...new Set(refs.map((ref) => (ref === placeholderId ? to : ref)))]
+    : refs;
 
 /**
  * Told of the placeholder, of each task that it stood for or that it followed, and of each module that holds one of those or
  * in which it took part. The client is told as soon as it sees one of them.
  */
-function tellRolledOut(
-  { placeholderId, from, to }: DataOf<'PlaceholderRolledOut'>,
+function tell(
+  { placeholderId, from, to }: RolledOut,
   { names, before, after }: Scene,
 ): Told {
   const name = names.placeholder(placeholderId) ?? 'a placeholder';

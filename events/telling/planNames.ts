@@ -1,4 +1,6 @@
-import { personKind, type Audience, type Plan } from '@waymark/events';
+import type { Audience } from '../plan/modules.ts';
+import { personKind } from '../plan/personKind.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Atom, Value } from './told.ts';
 
 /** Names in a plan as they were when something happened, or, for what has just gone, right before. */

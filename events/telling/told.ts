@@ -1,4 +1,4 @@
-import { plainText } from '@waymark/events';
+import { plainText } from '../blocks/plainText.ts';
 
 /** A value as it is kept: text as people read it, or a person by id, whose name is looked up when it is read. */
 export type Atom = string | { readonly person: string };
@@ -25,7 +25,7 @@ export type Aside = Telling & {
   readonly moduleId: string | null;
 };
 
-/** Whom it reaches is not said here: that follows from the type of the event (`reach.ts`). */
+/** Whom it reaches is not said here: that stands in the definition of the event. */
 export type Told = Telling & {
   readonly moduleId: string | null;
   readonly taskId: string | null;

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { changeOf, eventsOf } from '../define.ts';
+import { changed, reweighed } from '../maps.ts';
+import { inside, pathTo } from '../paths.ts';
+import { backAsides, goneTasks } from '../telling/asides.ts';
+import { audienceLabel } from '../telling/labels.ts';
+import { moves } from '../telling/moves.ts';
+import type { PlanNames } from '../telling/planNames.ts';
+import {
+  created,
+  excerpt,
+  modified,
+  removed,
+  severalModules,
+  told,
+  type Change,
+  type Told,
+} from '../telling/told.ts';
+import { audience, modulePart, type Module } from './modules.ts';
+import { moduleStatusSet } from './moduleStatusEvent.ts';
+import { personRef } from './people.ts';
+import type { Plan } from './plan.ts';
+import { wholeModule, withModules, withoutModules } from './wholeModule.ts';
+
+const define = eventsOf<Plan>();
+const inModule = { moduleId: z.string() };
+
+const withModule = (
+  plan: Plan,
+  moduleId: string,
+  change: Partial<Module>,
+): Plan => ({ ...plan, modules: changed(plan.modules, moduleId, change) });
+
+export const moduleEvents = [
+  define('ModuleAdded', {
+    data: modulePart.written,
+    evolve: (plan, module) => ({
+      ...plan,
+      modules: modulePart.into(plan.modules, [module]),
+    }),
+    touches: ({ milestoneId }) => [inside(pathTo.milestone(milestoneId))],
+    reach: 'module',
+    tell: ({ moduleId, title }, { names }) =>
+      one(
+        names,
+        moduleId,
+        `added the module ${title}`,
+        created('Module', title),
+      ),
+  }),
+  define('ModuleTitleSet', {
+    data: z.object({ ...inModule, ...changeOf(z.string()) }),
+    evolve: (plan, { moduleId, to }) =>
+      withModule(plan, moduleId, { title: to }),
+    touches: ({ moduleId }) => [pathTo.module(moduleId, 'title')],
+    reach: 'module',
+    tell: ({ moduleId, from, to }, { names }) =>
+      one(
+        names,
+        moduleId,
+        `renamed the module ${to}`,
+        modified('Title', from, to),
+      ),
+  }),
+  define('ModuleDescriptionSet', {
+    data: z.object({ ...inModule, ...changeOf(z.string()) }),
+    evolve: (plan, { moduleId, to }) =>
+      withModule(plan, moduleId, { description: to }),
+    touches: ({ moduleId }) => [pathTo.module(moduleId, 'description')],
+    reach: 'module',
+    tell: ({ moduleId, from, to }, { names }) =>
+      one(
+        names,
+        moduleId,
+        `described the module ${names.title(moduleId)}`,
+        modified('Description', excerpt(from), excerpt(to)),
+      ),
+  }),
+  define('ModuleAudienceSet', {
+    data: z.object({ ...inModule, ...changeOf(audience) }),
+    evolve: (plan, { moduleId, to }) =>
+      withModule(plan, moduleId, { audience: to }),
+    touches: ({ moduleId }) => [pathTo.module(moduleId, 'audience')],
+    reach: 'module',
+    tell: ({ moduleId, from, to }, { names }) =>
+      one(
+        names,
+        moduleId,
+        `set who sees the module ${names.title(moduleId)}`,
+        modified('Visibility', audienceLabel[from], audienceLabel[to]),
+      ),
+  }),
+  define('ModuleParticipantsSet', {
+    data: z.object({ ...inModule, ...changeOf(z.array(personRef)) }),
+    evolve: (plan, { moduleId, to }) =>
+      withModule(plan, moduleId, { participants: to }),
+    touches: ({ moduleId }) => [pathTo.module(moduleId, 'participants')],
+    reach: 'module',
+    tell: ({ moduleId, from, to }, { names }) =>
+      one(
+        names,
+        moduleId,
+        `set the participants of ${names.title(moduleId)}`,
+        modified('Participants', names.people(from), names.people(to)),
+      ),
+  }),
+  /** To another milestone; its place there follows in `ModuleWeightsSet`. */
+  define('ModuleMoved', {
+    data: z.object({ ...inModule, ...changeOf(z.string()) }),
+    evolve: (plan, { moduleId, to }) =>
+      withModule(plan, moduleId, { milestoneId: to }),
+    touches: ({ moduleId, to }) => [
+      inside(pathTo.module(moduleId)),
+      inside(pathTo.milestone(to)),
+    ],
+    reach: 'module',
+    tell: ({ moduleId, from, to }, { names }) =>
+      one(
+        names,
+        moduleId,
+        `moved the module ${names.title(moduleId)}`,
+        modified('Milestone', names.milestone(from), names.milestone(to)),
+      ),
+  }),
+  define('ModuleWeightsSet', {
+    data: z.object({
+      milestoneId: z.string(),
+      weights: z.record(z.string(), z.number()),
+    }),
+    evolve: (plan, { weights }) => ({
+      ...plan,
+      modules: reweighed(plan.modules, weights),
+    }),
+    touches: ({ milestoneId }) => [inside(pathTo.milestone(milestoneId))],
+    reach: 'words',
+    tell({ milestoneId }, { names, before, after }) {
+      const milestone = names.milestone(milestoneId);
+      const movesOf = (seen: (module: Module) => boolean) =>
+        moves(
+          placed(before, milestoneId, seen),
+          placed(after, milestoneId, seen),
+        );
+      const changes = movesOf(() => true);
+      const theirs = movesOf(({ audience }) => audience === 'EXTERN');
+      return changes.length === 0
+        ? null
+        : told(`reordered the modules in ${milestone}`, milestone, changes, {
+            forClient: theirs.length === 0 ? null : severalModules(milestone),
+          });
+    },
+  }),
+  moduleStatusSet,
+  define('ModuleRemoved', {
+    data: z.object({ ...inModule, title: z.string() }),
+    evolve: (plan, { moduleId }) => withoutModules(plan, [moduleId]),
+    touches: {
+      given: ({ moduleId }, { modules }) => {
+        const milestoneId = modules.get(moduleId)?.milestoneId;
+        return [
+          pathTo.module(moduleId),
+          ...(milestoneId === undefined
+            ? []
+            : [inside(pathTo.milestone(milestoneId))]),
+        ];
+      },
+    },
+    removes: ({ moduleId: id, title: name }) => ({ kind: 'module', id, name }),
+    reach: 'module',
+    tell({ moduleId, title }, { names }) {
+      const cause = `the module ${title} was deleted`;
+      return told(
+        `deleted the module ${title}`,
+        title,
+        [removed('Module', title)],
+        { moduleId, asides: goneTasks(names, moduleId, cause) },
+      );
+    },
+  }),
+  /** Back under its old id, with all that had gone with it and as it was then (ADR 12). */
+  define('ModuleRestored', {
+    data: wholeModule,
+    evolve: (plan, module) => withModules(plan, [module]),
+    touches: ({ milestoneId }) => [inside(pathTo.milestone(milestoneId))],
+    restores: ({ moduleId: id }) => ({ kind: 'module', id }),
+    reach: 'module',
+    tell: (module) =>
+      told(
+        `put back the module ${module.title}`,
+        module.title,
+        [created('Module', module.title)],
+        {
+          moduleId: module.moduleId,
+          asides: backAsides(module, `the module ${module.title} was put back`),
+        },
+      ),
+  }),
+] as const;
+
+function one(
+  names: PlanNames,
+  moduleId: string,
+  sentence: string,
+  ...changes: Change[]
+): Told {
+  return told(sentence, names.title(moduleId), changes, { moduleId });
+}
+
+const placed = (
+  { modules }: Plan,
+  milestoneId: string,
+  seen: (module: Module) => boolean,
+) =>
+  [...modules.values()]
+    .filter((module) => module.milestoneId === milestoneId && seen(module))
+    .map(({ moduleId, title, weight }) => ({
+      id: moduleId,
+      name: title,
+      weight,
+    }));

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { calendarDate, changeOf, eventsOf } from '../define.ts';
+import { changed } from '../maps.ts';
+import { pathTo } from '../paths.ts';
+import { moduleStatusLabel, taskStatusLabel } from '../telling/labels.ts';
+import type { Scene } from '../telling/scene.ts';
+import {
+  day,
+  modified,
+  told,
+  type Aside,
+  type Change,
+  type Told,
+} from '../telling/told.ts';
+import { moduleStatus } from './modules.ts';
+import type { Plan } from './plan.ts';
+import { taskStatus, type Task, type Tasks } from './tasks.ts';
+
+/** `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of the first start. */
+const data = z.object({
+  moduleId: z.string(),
+  ...changeOf(moduleStatus),
+  on: calendarDate,
+  completed: z.array(z.object({ taskId: z.string(), from: taskStatus })),
+  due: z.array(
+    z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) }),
+  ),
+});
+type StatusSet = z.infer<typeof data>;
+
+export const moduleStatusSet = eventsOf<Plan>()('ModuleStatusSet', {
+  data,
+  evolve(plan, status) {
+    const { moduleId, to, on } = status;
+    const startedOn =
+      plan.modules.get(moduleId)?.startedOn ?? (to === 'ACTIVE' ? on : null);
+    return {
+      ...plan,
+      modules: changed(plan.modules, moduleId, { status: to, startedOn }),
+      tasks: withStatus(plan.tasks, status),
+    };
+  },
+  touches: ({ moduleId, completed, due }) => [
+    pathTo.module(moduleId, 'status'),
+    ...completed.map(({ taskId }) => pathTo.task(moduleId, taskId, 'status')),
+    ...due.map(({ taskId }) => pathTo.task(moduleId, taskId, 'due')),
+  ],
+  reach: 'module',
+  tell,
+});
+
+function withStatus(tasks: Tasks, { completed, due }: StatusSet): Tasks {
+  if (completed.length === 0 && due.length === 0) return tasks;
+  const copy = new Map(tasks);
+  const change = (taskId: string, change: Partial<Task>) => {
+    const task = copy.get(taskId);
+    if (task !== undefined) copy.set(taskId, { ...task, ...change });
+  };
+  for (const { taskId } of completed)
+    change(taskId, { status: 'DONE', stuckReason: null });
+  for (const { taskId, to } of due) change(taskId, { dueDate: to });
+  return copy;
+}
+
+/** A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task. */
+function tell(
+  { moduleId, from, to, completed, due }: StatusSet,
+  { names }: Scene,
+): Told {
+  const verb = {
+    PENDING: 'reset',
+    ACTIVE:
+      from === 'PENDING'
+        ? 'started'
+        : from === 'PAUSED'
+          ? 'resumed'
+          : 'reopened',
+    PAUSED: 'paused',
+    DONE: 'finished',
+  }[to];
+  const ofTasks = new Map<string, Change[]>();
+  const add = (taskId: string, change: Change) =>
+    ofTasks.set(taskId, [...(ofTasks.get(taskId) ?? []), change]);
+  for (const task of completed)
+    add(
+      task.taskId,
+      modified('Status', taskStatusLabel[task.from], taskStatusLabel.DONE),
+    );
+  for (const task of due)
+    add(task.taskId, modified('Due date', day(task.from), day(task.to)));
+  const asides: Aside[] = [...ofTasks].map(([taskId, changes]) => {
+    const headline = names.headline(taskId);
+    const finished = to === 'DONE';
+    return {
+      subject: taskId,
+      moduleId,
+      headline,
+      changes,
+      sentence: finished
+        ? `finished ${headline}`
+        : `set the due date of ${headline}`,
+      cause: finished ? 'module marked as done' : 'start of the module',
+    };
+  });
+  const inside = [...ofTasks].flatMap(([taskId, changes]) =>
+    changes.map((change) => ({
+      ...change,
+      field: `${names.headline(taskId)}: ${change.field}`,
+    })),
+  );
+  const status = modified(
+    'Status',
+    moduleStatusLabel[from],
+    moduleStatusLabel[to],
+  );
+  return told(
+    `${verb} the module ${names.title(moduleId)}`,
+    names.title(moduleId),
+    [status, ...inside],
+    { moduleId, asides },
+  );
+}

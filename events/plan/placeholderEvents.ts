@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { eventsOf } from '../define.ts';
+import { changed, without } from '../maps.ts';
+import { everything, inside, pathTo } from '../paths.ts';
+import { created, modified, orNull, removed, told } from '../telling/told.ts';
+import { namedPersons } from './namedPersons.ts';
+import { personRef } from './people.ts';
+import { placeholderRolledOut } from './placeholderRolledOut.ts';
+import { placeholderPart } from './placeholders.ts';
+import type { Plan } from './plan.ts';
+
+const define = eventsOf<Plan>();
+const words = z.object({ name: z.string(), description: z.string() });
+
+export const placeholderEvents = [
+  define('PlaceholderAdded', {
+    data: placeholderPart.written,
+    evolve: (plan, placeholder) => ({
+      ...plan,
+      placeholders: placeholderPart.into(plan.placeholders, [placeholder]),
+    }),
+    touches: () => [inside(everything)],
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`added the placeholder ${name}`, name, [
+        created('Placeholder', name),
+      ]),
+  }),
+  define('PlaceholderChanged', {
+    data: z.object({ placeholderId: personRef, from: words, to: words }),
+    evolve: (plan, { placeholderId, to }) => ({
+      ...plan,
+      placeholders: changed(plan.placeholders, placeholderId, to),
+    }),
+    touches: ({ placeholderId }) => [
+      pathTo.placeholder(placeholderId, 'words'),
+    ],
+    reach: 'words',
+    tell({ placeholderId, from, to }, { after }) {
+      const name = modified('Name', from.name, to.name);
+      const changes = [
+        name,
+        modified(
+          'Description',
+          orNull(from.description),
+          orNull(to.description),
+        ),
+      ];
+      const sentence = `changed the placeholder ${to.name}`;
+      const seen =
+        from.name !== to.name &&
+        namedPersons(after).toClients.has(placeholderId);
+      return told(
+        sentence,
+        to.name,
+        changes.filter((c) => c.oldValue !== c.newValue),
+        {
+          forClient: seen
+            ? { sentence, headline: to.name, changes: [name], cause: null }
+            : null,
+        },
+      );
+    },
+  }),
+  define('PlaceholderRemoved', {
+    data: z.object({ placeholderId: personRef, name: z.string() }),
+    evolve: (plan, { placeholderId }) => ({
+      ...plan,
+      placeholders: without(plan.placeholders, (_, id) => id === placeholderId),
+    }),
+    touches: ({ placeholderId }) => [pathTo.placeholder(placeholderId)],
+    removes: ({ placeholderId: id, name }) => ({
+      kind: 'placeholder',
+      id,
+      name,
+    }),
+    reach: 'team',
+    tell: ({ name }) =>
+      told(`deleted the placeholder ${name}`, name, [
+        removed('Placeholder', name),
+      ]),
+  }),
+  placeholderRolledOut,
+] as const;

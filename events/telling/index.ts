@@ -1,0 +1,3 @@
+export * from './tellEvent.ts';
+export { taskStatusLabel } from './labels.ts';
+export type { Atom, Change, Telling, Value } from './told.ts';

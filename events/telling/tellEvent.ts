@@ -1,0 +1,83 @@
+import type { AnyDefinition } from '../define.ts';
+import type { Audience } from '../plan/modules.ts';
+import { emptyPlan, type Plan } from '../plan/plan.ts';
+import { eventDefinitions, type WaymarkEvent } from '../registry.ts';
+import { PlanNames } from './planNames.ts';
+import type { Scene } from './scene.ts';
+import { told, type Aside, type Told } from './told.ts';
+
+type PlanState = { readonly plan: Plan; readonly name: string };
+
+/** States of the event's plan right before and right after it; null for events of other streams. */
+export type Around = {
+  readonly before: PlanState;
+  readonly after: PlanState;
+} | null;
+
+/** A telling, and who may read it at the time. */
+export type ReachingTold = Omit<Told, 'asides'> & {
+  readonly audience: Audience;
+  readonly asides: readonly (Aside & { readonly audience: Audience })[];
+};
+
+/** An event in words; null where it changed nothing that people see, or nobody is told. */
+export function tellEvent(
+  { type, data }: Pick<WaymarkEvent, 'type' | 'data'>,
+  around: Around,
+): ReachingTold | null {
+  const definition = eventDefinitions.get(type);
+  const scene = sceneOf(around);
+  const words =
+    definition === undefined
+      ? tellPlainly(type)
+      : (definition.tell?.(data as never, scene) ?? null);
+  if (words === null) return null;
+  const { names } = scene;
+  return {
+    ...words,
+    audience: audienceOf(definition, words, names),
+    asides: words.asides.map((aside) => ({
+      ...aside,
+      audience:
+        aside.moduleId === null ? 'INTERN' : names.audience(aside.moduleId),
+    })),
+  };
+}
+
+/** Who may read the telling itself, at the time of the event. */
+function audienceOf(
+  definition: AnyDefinition | undefined,
+  { moduleId }: Told,
+  names: PlanNames,
+): Audience {
+  switch (definition?.reach) {
+    case 'client':
+      return 'EXTERN';
+    case 'module':
+      return moduleId === null ? 'INTERN' : names.audience(moduleId);
+    default:
+      return 'INTERN';
+  }
+}
+
+function sceneOf(around: Around): Scene {
+  const [before, after] =
+    around === null
+      ? [emptyPlan, emptyPlan]
+      : [around.before.plan, around.after.plan];
+  return {
+    names: new PlanNames(before, after),
+    before,
+    after,
+    planName: around?.after.name ?? '',
+  };
+}
+
+/**
+ * An event that this program does not know is told to the team by its name, 'ModuleColourSet' as 'module colour set',
+ * since a history that stands still would be worse.
+ */
+function tellPlainly(type: string): Told {
+  const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return told(`made a change: ${words}`, words, []);
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '@waymark/api';
+import { nouns, parseEvent, partsOfStream, type Actor } from '@waymark/events';
+import type { EventLog } from '@waymark/events/log';
+import { tellEvent, type Around } from '@waymark/events/telling';
+import type { Collision } from './conflict.ts';
+import type { Fold } from './fold.ts';
+
+type Meanwhile = NonNullable<NonNullable<Problem['conflict']>['meanwhile']>;
+
+/** So many changes are told one by one. */
+const MOST_TOLD = 5;
+
+/** The changes in the words of the history, the newest first. The stream is folded anew for what things were called. */
+export async function tellMeanwhile(
+  found: readonly Collision[],
+  stream: string,
+  log: EventLog,
+  nameOf: (actor: Actor) => Promise<Meanwhile['changes'][number]['by']>,
+): Promise<Meanwhile> {
+  const { kind } = partsOfStream(stream);
+  const { initial, evolve } = nouns[kind] as Fold<unknown>;
+  const wanted = new Set(found.map(({ event }) => event.revision));
+  const told: { actor: Actor; at: string; sentence: string }[] = [];
+  let before = initial;
+  for await (const recorded of log.readStream(stream)) {
+    const event = parseEvent(recorded);
+    const after = evolve(before, event as never);
+    if (wanted.has(event.revision)) {
+      const holdsPlan = kind === 'blueprint' || kind === 'process';
+      const around = holdsPlan ? ({ before, after } as Around) : null;
+      const { actor, at } = event.metadata;
+      const telling = tellEvent(event, around);
+      if (telling !== null)
+        told.push({ actor, at, sentence: telling.sentence });
+    }
+    before = after;
+  }
+  const newest = told.slice(-MOST_TOLD).reverse();
+  return {
+    changes: await Promise.all(
+      newest.map(async ({ actor, at, sentence }) => ({
+        by: await nameOf(actor),
+        at,
+        sentence,
+      })),
+    ),
+    more: told.length - newest.length,
+  };
+}

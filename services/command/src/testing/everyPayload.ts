@@ -1,0 +1,101 @@
+import type { CommandName, Payload } from '@waymark/api';
+
+/** A payload for every command: one that is missing does not compile. */
+export type EveryPayload = { readonly [Name in CommandName]: Payload<Name> };
+
+const plan = { kind: 'process', id: 'p' } as const;
+const blueprint = { plan: { kind: 'blueprint', id: 'b' } } as const;
+const ofM = { plan, moduleId: 'm' };
+const own = { plan, taskId: 'own' };
+
+/** Aimed at the sample workspace: what the command is about is there, and nothing stands in its way. Accounts by name. */
+export function everyPayload({
+  anna,
+  ben,
+  tina,
+  uma,
+}: {
+  readonly [name in 'anna' | 'ben' | 'tina' | 'uma']: string;
+}): EveryPayload {
+  return {
+    CreateWorkspace: { workspaceId: 'w', name: 'Mine' },
+    RenameWorkspace: { name: 'Taken over' },
+    InviteTeamUser: { email: 'invited@new.example', profile: { firstName: 'In', lastName: 'Vited' } },
+    RemoveTeamUser: { accountId: tina },
+    AddRole: { roleId: 'r::new', name: 'New', internExtern: 'INTERN', defaultEmailAddress: 'olga@w.example' },
+    ChangeRole: { roleId: 'r::legal', name: 'Changed', internExtern: 'EXTERN' },
+    RemoveRole: { roleId: 'r::legal' },
+    ChangeProfile: { firstName: 'Changed', lastName: 'Name' },
+    RepeatInvitation: { accountId: uma },
+    AcceptInvitation: { workspaceId: 'w' },
+    DeclineInvitation: { workspaceId: 'w' },
+    BlockInvitations: { from: 'w' },
+    AllowInvitations: { from: 'w' },
+    AddClient: { clientId: 'new', name: 'New' },
+    RenameClient: { clientId: 'x', name: 'Changed' },
+    DeleteClient: { clientId: 'x' },
+    InviteClientUser: { clientId: 'x', email: 'colleague@new.example' },
+    RemoveClientUser: { clientId: 'x', accountId: ben },
+    AddProject: { projectId: 'new', clientId: 'x', name: 'New' },
+    RenameProject: { projectId: 'jx', name: 'Changed' },
+    DeleteProject: { projectId: 'jx' },
+    CreateProcess: {
+      processId: 'new',
+      projectId: 'jx',
+      blueprintId: 'b',
+      start: '2026-11-21',
+      end: '2027-01-22',
+      matching: { 'p::it': anna },
+    },
+    RenameProcess: { processId: 'p', name: 'Changed' },
+    DeleteProcess: { processId: 'p' },
+    RestoreProcess: { processId: 'p' },
+    RollOutPlaceholder: { processId: 'p', placeholderId: 'p::it', to: anna },
+    HandOverTask: { processId: 'p', taskId: 'own', to: ben },
+    CreateBlueprint: { blueprintId: 'new', name: 'New' },
+    ImportBlueprint: { blueprintId: 'imported', fileName: 'list.md', source: '- [ ] Box' },
+    RenameBlueprint: { blueprintId: 'b', name: 'Changed' },
+    DeleteBlueprint: { blueprintId: 'b' },
+    RestoreBlueprint: { blueprintId: 'b' },
+    AddMilestone: { ...blueprint, milestoneId: 'new', name: 'New' },
+    RenameMilestone: { ...blueprint, milestoneId: 's', name: 'Changed' },
+    MoveMilestone: { ...blueprint, milestoneId: 's', index: 0 },
+    DeleteMilestone: { ...blueprint, milestoneId: 's' },
+    RestoreMilestone: { ...blueprint, milestoneId: 's' },
+    AddModule: { plan, moduleId: 'new', milestoneId: 's', title: 'New' },
+    SetModuleTitle: { ...ofM, title: 'Changed' },
+    SetModuleDescription: { ...ofM, description: '<p>Changed</p>' },
+    SetModuleAudience: { ...ofM, audience: 'INTERN' },
+    SetModuleParticipants: { ...ofM, participants: [anna] },
+    MoveModule: { ...blueprint, moduleId: 'b-m', milestoneId: 's', index: 0 },
+    SetModuleStatus: { ...ofM, status: 'ACTIVE' },
+    DeleteModule: { plan, moduleId: 'hidden' },
+    RestoreModule: { plan, moduleId: 'hidden' },
+    AddTextBlock: { ...ofM, blockId: 'new', html: 'New' },
+    SetBlockText: { plan, blockId: 'text', html: 'Changed' },
+    AddBlock: { ...ofM, blockId: 'added', content: { type: 'text', html: 'New' } },
+    SetBlockContent: { plan, blockId: 'text', content: { type: 'text', html: 'Other' } },
+    DeleteBlock: { plan, blockId: 'text' },
+    RestoreBlock: { plan, blockId: 'text' },
+    MoveBlock: { plan, blockId: 'text', index: 0 },
+    AddTask: { ...ofM, taskId: 'new', blockId: 'of-new' },
+    SetTaskHeadline: { ...own, headline: 'Changed' },
+    SetTaskDescription: { ...own, description: 'Changed' },
+    SetTaskStatus: { ...own, status: 'IN_PROGRESS' },
+    SetTaskDueInDays: { ...blueprint, taskId: 'b-own', dueInDays: 7 },
+    SetTaskDueDate: { ...own, dueDate: '2026-12-24' },
+    SetTaskAssignee: { ...own, assignee: ben },
+    SetTaskFollowers: { ...own, followers: [ben] },
+    SetTaskMandatory: { ...own, mandatory: false },
+    SetTaskAction: { ...own, action: { href: 'https://example.com', text: 'Go' } },
+    SetTaskContent: { ...own, content: { type: 'simple', action: { href: 'https://example.com', text: 'There' } } },
+    DeleteTask: { plan, taskId: 'team' },
+    RestoreTask: { plan, taskId: 'team' },
+    AddPlaceholder: { plan, placeholderId: 'p::new', name: 'New' },
+    ChangePlaceholder: { plan, placeholderId: 'p::it', name: 'Changed' },
+    DeletePlaceholder: { plan, placeholderId: 'p::new' },
+    AddVariable: { plan, variableId: 'new', name: 'New', type: 'STRING' },
+    ChangeVariable: { plan, variableId: 'v', value: '7' },
+    DeleteVariable: { plan, variableId: 'v' },
+  };
+}
