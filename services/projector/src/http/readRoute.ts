@@ -45,14 +45,14 @@ export const listRoute = (
   return async (ctx: Context) => {
     const request = listRequest(resource, ctx.query);
     const { ask, stale } = await begin(ctx, models, reading);
-    const { rows, total } = await readList(ask, resource, request);
+    const { json, given, total } = await readList(ask, resource, request);
     if (stale) markStale(ctx);
     const from = request.range[0];
-    const rowsGiven =
-      rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
-    ctx.set('Content-Range', `${resource.name} ${rowsGiven}/${total}`);
+    const range = given === 0 ? '*' : `${from}-${from + given - 1}`;
+    ctx.set('Content-Range', `${resource.name} ${range}/${total}`);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = rows;
+    ctx.type = 'json';
+    ctx.body = json;
   };
 };
 

@@ -11,6 +11,7 @@ import {
   type Resource,
   type Sort,
 } from './resource.ts';
+import { isGivenAsWritten, writtenRows } from './writtenRows.ts';
 
 export type ListRequest = {
   readonly filter: FilterValues;
@@ -20,14 +21,27 @@ export type ListRequest = {
 };
 
 export type List = {
-  readonly rows: readonly unknown[];
+  /** The page, as the text of a JSON array. */
+  readonly json: string;
+  /** How many rows it has. */
+  readonly given: number;
   readonly total: number;
 };
 
-const page = z.object({ total: z.number(), rows: z.array(z.unknown()) });
+const page = z.object({
+  total: z.number(),
+  given: z.number(),
+  /** The rows, as the text of a JSON array. */
+  json: z.string(),
+  sound: z.boolean(),
+});
+type Page = z.infer<typeof page>;
 
 type Asked = Readonly<
-  Record<'select' | 'where' | 'by' | 'direction' | 'range', FragmentSqlToken>
+  Record<
+    'select' | 'where' | 'by' | 'direction' | 'range' | 'page',
+    FragmentSqlToken
+  >
 >;
 
 /** One page and the exact total, by one statement, so that both are of the same moment. */
@@ -41,11 +55,15 @@ export async function readList(
   if (found === undefined) throw new Error('a list was not answered');
   const { party } = answer;
   if (party === 'client') refuseInternal(resource, request);
-  return {
-    total: found.total,
-    rows: await finished(ask, resource, { rows: found.rows, party }),
-  };
+  const { total, given, sound } = found;
+  const json =
+    sound && isGivenAsWritten(resource, party)
+      ? found.json
+      : JSON.stringify(await finished(ask, resource, rowsOf(found), party));
+  return { json, given, total };
 }
+
+const rowsOf = ({ json }: Page) => JSON.parse(json) as readonly unknown[];
 
 export function listQuestion(
   resource: Resource,
@@ -59,7 +77,11 @@ export function listQuestion(
   const [field, order] = request.sort;
   const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
   const by = resource.sorts[field] ?? column('id');
-  const asked = { select, where, by, direction, range: rangeOf(request) };
+  const asked = {
+    ...{ select, where, by, direction },
+    range: rangeOf(request),
+    page: pageOf(resource),
+  };
   const { byIndex } = resource;
   return {
     query: sql.type(page)`${
@@ -111,15 +133,16 @@ const isByIndex = (
 
 /** Total and page from one table by its index, whose order the page is cut from; only its rows are joined with others. */
 function joinedLast(
-  { where, by, direction, range }: Asked,
+  { where, by, direction, range, page }: Asked,
   { rows }: ByIndex,
   select: (from: FragmentSqlToken) => FragmentSqlToken,
 ): FragmentSqlToken {
   const order = sql.fragment`${by} ${direction}, ${column('id')} ${direction}`;
-  const cut = sql.fragment`(SELECT * FROM (${rows}) r WHERE ${where} ORDER BY ${order} ${range})`;
   return sql.fragment`
-  SELECT (SELECT count(*)::int FROM (${rows}) r WHERE ${where}) AS total,
-    coalesce((SELECT json_agg(r ORDER BY ${order}) FROM (${select(cut)}) r), '[]') AS rows`;
+  WITH cut AS MATERIALIZED (SELECT * FROM (${rows}) r WHERE ${where} ORDER BY ${order} ${range})
+  SELECT (SELECT count(*)::int FROM (${rows}) r WHERE ${where}) AS total, page.*
+    FROM (SELECT ${page} FROM (
+      SELECT * FROM (${select(sql.fragment`cut`)}) r ORDER BY ${order}) r) page`;
 }
 
 /** Where indexes help, total and page are quickest each by its own. */
@@ -129,29 +152,41 @@ const countedApart = ({
   by,
   direction,
   range,
+  page,
 }: Asked): FragmentSqlToken => sql.fragment`
-  SELECT (SELECT count(*)::int FROM (${select}) r WHERE ${where}) AS total,
-    coalesce((SELECT json_agg(p) FROM (
+  SELECT (SELECT count(*)::int FROM (${select}) r WHERE ${where}) AS total, page.*
+    FROM (SELECT ${page} FROM (
       SELECT * FROM (${select}) r WHERE ${where}
       ORDER BY ${by} ${direction}, ${column('id')} ${direction}
-      ${range}) p), '[]') AS rows`;
+      ${range}) r) page`;
 
 /** One look at the rows finds the keys of all that match; those of the page are then read in full. */
 function countedOnce(
-  { select, where, by, direction, range }: Asked,
+  { select, where, by, direction, range, page }: Asked,
   key: readonly string[],
 ): FragmentSqlToken {
   const keyColumns = sql.join(
     key.map((name) => sql.identifier([name])),
     sql.fragment`, `,
   );
-  const order = sql.fragment`paged.sorted_by ${direction}, paged.id ${direction}`;
+  const order = sql.fragment`cut.sorted_by ${direction}, cut.id ${direction}`;
   return sql.fragment`
   WITH found AS MATERIALIZED (SELECT ${keyColumns}, ${by} AS sorted_by FROM (${select}) r WHERE ${where})
-  SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT json_agg(r ORDER BY ${order})
-      FROM (SELECT * FROM found paged ORDER BY ${order} ${range}) paged JOIN (${select}) r USING (${keyColumns})), '[]') AS rows`;
+  SELECT (SELECT count(*)::int FROM found) AS total, page.*
+    FROM (SELECT ${page} FROM (
+      SELECT r.* FROM (SELECT * FROM found cut ORDER BY ${order} ${range}) cut
+        JOIN (${select}) r USING (${keyColumns}) ORDER BY ${order}) r) page`;
 }
+
+/** The page, of rows `r` that come in order. */
+function pageOf({ row, finish }: Resource): FragmentSqlToken {
+  if (finish !== undefined)
+    return sql.fragment`count(*)::int AS given, coalesce(json_agg(r), '[]')::text AS json, true AS sound`;
+  const { json, areSound } = writtenRows(row);
+  return sql.fragment`count(*)::int AS given, ${json} AS json, ${areSound} AS sound`;
+}
+
+const one = z.object({ row: z.unknown() });
 
 /** One row by its id, or null. */
 export async function readOne(
@@ -162,19 +197,15 @@ export async function readOne(
 ): Promise<unknown> {
   const select = (resource.selectById ?? resource.select)(filter);
   const where = sql.fragment`${conditions(resource, filter)} AND ${column('id')} = ${id}`;
-  const {
-    rows: [found],
-    party,
-  } = await ask({
-    query: sql.type(page)`
-    SELECT 0 AS total, coalesce((SELECT json_agg(p) FROM (SELECT * FROM (${select}) r WHERE ${where} LIMIT 1) p), '[]') AS rows`,
+  const { rows, party } = await ask({
+    query: sql.type(
+      one,
+    )`SELECT to_json(r) AS row FROM (${select}) r WHERE ${where} LIMIT 1`,
     samePlan: planIsTheSame(resource, filter),
   });
   if (party === 'client') refuseInternal(resource, { filter });
-  const [row] = await finished(ask, resource, {
-    rows: found?.rows ?? [],
-    party,
-  });
+  const found = rows.map((each) => each.row);
+  const [row] = await finished(ask, resource, found, party);
   return row ?? null;
 }
 
@@ -196,7 +227,8 @@ function conditions(
 async function finished(
   ask: Ask,
   { name, row, finish }: Resource,
-  { rows, party }: Found<unknown>,
+  rows: readonly unknown[],
+  party: Found<unknown>['party'],
 ): Promise<readonly unknown[]> {
   const done = finish === undefined ? rows : await finish(ask, rows);
   const own = done.map((one) => ownRow(row, one));

@@ -13,7 +13,7 @@ import {
   taskStatus,
   taskTypes,
 } from '@waymark/events';
-import { sql } from 'slonik';
+import { sql, type FragmentSqlToken } from 'slonik';
 import {
   equals,
   holds,
@@ -134,6 +134,12 @@ export const blocks: Resource = {
     SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, t.content, t.said AS text, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
 };
 
+/** Those of a few tasks are found by their ids, and those of many by reading them all. */
+const modulesOf = (tasks: FragmentSqlToken | undefined): FragmentSqlToken =>
+  tasks === undefined
+    ? sql.fragment`read.modules`
+    : sql.fragment`(SELECT * FROM read.modules WHERE id = ANY(ARRAY(SELECT module_id FROM ${tasks})))`;
+
 export const tasks: Resource = {
   name: 'tasks',
   row: taskRow,
@@ -173,13 +179,13 @@ export const tasks: Resource = {
     filters: ['assignee', 'status'],
     sorts: ['dueDate'],
   },
-  select: (_, from = sql.fragment`read.tasks`) => sql.fragment`
+  select: (_, from) => sql.fragment`
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
            t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.type, t.content, t.audience
-      FROM ${from} t ${withPlan}
-      LEFT JOIN read.modules m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
+      FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
+      LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms
         ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = m.milestone_id`,
 };

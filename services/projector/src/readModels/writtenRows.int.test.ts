@@ -1,0 +1,105 @@
+import { streamOf } from '@waymark/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readAs } from '../readAs.ts';
+import { ReadPool } from '../reading/readPool.ts';
+import { resources } from '../resources.ts';
+import { copied, milestone, module, task, whole } from '../testing/builders.ts';
+import type { World } from '../testing/world.ts';
+import { readList } from './list.ts';
+import { openSandbox, process } from './plans/testing/sandbox.ts';
+import { isGivenAsWritten, writtenRows } from './writtenRows.ts';
+
+/** What JSON has to escape, what ends an object, and what takes more than two bytes. */
+const AWKWARD = `"}" \\ \\u0041 \n\r\t\b\f\u0001\u007f / é e\u0301 \u2028 漢 😀 ,"id":1}`;
+
+let world: World;
+let pool: ReadPool;
+beforeAll(async () => {
+  world = await openSandbox();
+  const change = {
+    description: AWKWARD,
+    followers: ['jonas', 'p::1'],
+    assignee: 'jonas',
+    content: { type: 'simple' as const, action: { href: 'https://example.com/?a="b"', text: AWKWARD } },
+  };
+  const parts = [
+    copied(
+      [milestone('m', 1.5)],
+      [
+        whole(module('x', 'm', { title: AWKWARD, description: AWKWARD, weight: 0.1 + 0.2, participants: ['jonas'] }), [
+          task('t1', 'x', { ...change, dueDate: '2026-12-01', mandatory: false }),
+          task('t2', 'x', { headline: AWKWARD, status: 'STUCKED', stuckReason: AWKWARD, dueInDays: 99 }),
+        ]),
+      ],
+    ),
+    {
+      type: 'PlaceholderAdded' as const,
+      data: { placeholderId: 'p::1', name: AWKWARD, description: AWKWARD, matchedTo: null },
+    },
+    {
+      type: 'VariableAdded' as const,
+      data: { variableId: 'v', name: AWKWARD, type: 'STRING' as const, value: AWKWARD, label: '' },
+    },
+  ];
+  await world.append(streamOf.process('w', 'p'), [process('p', AWKWARD), ...parts]);
+  await world.append(streamOf.blueprint('w', 'b'), [
+    { type: 'BlueprintCreated', data: { blueprintId: 'b', name: AWKWARD } },
+    ...parts,
+  ]);
+  await world.append(streamOf.workspace('w'), [
+    {
+      type: 'RoleAdded',
+      data: { roleId: 'r::1', name: AWKWARD, internExtern: 'INTERN', defaultAccountId: 'dana' },
+    },
+  ]);
+  await world.rows('dana', 'w', 'tasks');
+  pool = new ReadPool({ connectionString: world.logins.reader, most: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await world.close();
+});
+
+const noRowsOfClients = ['blueprints', 'roles', 'variables'];
+
+describe.each([
+  ['team', 'dana'],
+  ['client', 'jonas'],
+] as const)('what Postgres writes for the %s', (party, accountId) => {
+  test.each(resources.map((resource) => [resource.name, resource] as const))(
+    'of %s is what its schema makes of the rows',
+    async (name, resource) => {
+      const ask = readAs(pool, { workspaceId: 'w', accountId });
+      const request = { filter: {}, sort: resource.defaultSort, range: [0, 99] } as const;
+      const given = await readList(ask, resource, request);
+      const finish = resource.finish ?? ((_, rows) => Promise.resolve(rows));
+      const parsed = await readList(ask, { ...resource, finish }, request);
+      expect(JSON.parse(given.json)).toEqual(JSON.parse(parsed.json));
+      expect([given.given, given.total]).toEqual([parsed.given, parsed.total]);
+      expect(given.given > 0).toBe(party === 'team' || !noRowsOfClients.includes(name));
+    },
+  );
+
+  test('is given as it is where nothing is left to be done and nothing to be left out', () => {
+    const asWritten = resources.filter((each) => isGivenAsWritten(each, party)).map(({ name }) => name);
+    expect(asWritten).toEqual(
+      party === 'team'
+        ? resources.map(({ name }) => name).filter((name) => name !== 'history')
+        : ['milestones', 'blocks', 'tasks'],
+    );
+  });
+});
+
+test('a page that an index cuts is written like any other', async () => {
+  const asked = { filter: { assignee: 'jonas', status: 'TODO' }, sort: ['dueDate', 'ASC'] };
+  const [row] = await world.rows('dana', 'w', 'tasks', asked);
+  expect(row).toEqual((await world.get('dana', 'w', '/api/tasks/t1', { filter: { planId: 'p' } })).body);
+  expect(row).toMatchObject({ moduleTitle: AWKWARD, description: AWKWARD, content: { action: { text: AWKWARD } } });
+});
+
+test('a schema that changes what it is given is not left to Postgres, wherever it does', () => {
+  const trimmed = z.string().transform((text) => text.trim());
+  for (const at of [trimmed, z.array(trimmed), z.object({ at: trimmed.nullable() }), z.union([z.number(), trimmed])])
+    expect(() => writtenRows(z.object({ id: z.string(), at }))).toThrow('pipe');
+});
