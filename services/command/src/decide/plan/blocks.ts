@@ -1,7 +1,6 @@
 import type { Command } from '@waymark/api';
 import {
   alike,
-  emptyText,
   type Block,
   type BlockType,
   type Plan,
@@ -15,6 +14,7 @@ import {
   type Context,
 } from '../decision.ts';
 import { inserted, moved, renumbered } from '../weights.ts';
+import { emptyTextIn } from './firstBlock.ts';
 import { planOf, type PlanHolder } from './holder.ts';
 import { moduleIn } from './modules.ts';
 import { blockOrder } from './past.ts';
@@ -101,12 +101,6 @@ export function deleteBlock(
     ...unless<PlanEvent>(rest.length > 0, emptyTextIn(moduleId, newId())),
   ];
 }
-
-/** What a module holds that holds nothing else. */
-export const emptyTextIn = (moduleId: string, blockId: string): PlanEvent => ({
-  type: 'BlockAdded',
-  data: { block: { blockId, moduleId, weight: 1, content: emptyText } },
-});
 
 /** The weight of a new block and the room to make for it. `afterId` must be a block of that module. */
 export function placeFor(

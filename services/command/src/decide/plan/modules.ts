@@ -8,7 +8,7 @@ import {
 } from '@waymark/events';
 import { existing, unless, unused } from '../decision.ts';
 import { moved, renumbered, type Weights } from '../weights.ts';
-import { emptyTextIn } from './blocks.ts';
+import { emptyTextIn } from './firstBlock.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from './holder.ts';
 import { knownPerson } from './persons.ts';
 
