@@ -61,8 +61,11 @@ export type Verification = z.infer<typeof verification>;
 
 /** A second set of tables that is filled beside those that are read. */
 export const rebuild = z.object({
-  /** A `rollback` brings the tables that a swap replaced up to date, to take their place again. */
-  kind: z.enum(['rebuild', 'rollback']),
+  /**
+   * A `rollback` brings the tables that a swap replaced up to date, to take their place again; an `upgrade` fills those of
+   * a new version and swaps them in.
+   */
+  kind: z.enum(['rebuild', 'rollback', 'upgrade']),
   /** `building` fills it; `verifying` compares it; `ready` may be swapped in and follows the log; `different` and `failed` need a person. */
   state: z.enum([
     'building',
@@ -99,9 +102,13 @@ export const modelStatus = z.object({
   quarantine: z.array(quarantinedStream),
   rebuild: rebuild.nullable(),
   verification: verification.nullable(),
-  /** The tables that a swap replaced, kept for a rollback. */
+  /** The tables that a swap replaced; those that this version filled are `usable` for a rollback. */
   previous: z
-    .object({ position: z.string(), replacedAt: z.string() })
+    .object({
+      position: z.string(),
+      replacedAt: z.string(),
+      usable: z.boolean(),
+    })
     .nullable(),
   /** How long the last swap kept reads waiting, in milliseconds. */
   lastSwapMs: z.number().nullable(),

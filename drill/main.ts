@@ -3,6 +3,7 @@ import { runFaults } from './faults/runFaults.ts';
 import { runLocalDrill } from './local/runLocalDrill.ts';
 import { drillChoice, USAGE } from './options.ts';
 import { runOverload } from './overload/runOverload.ts';
+import { runUpgrade } from './upgrade/runUpgrade.ts';
 import { runDrill } from './runDrill.ts';
 import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
 
@@ -11,7 +12,8 @@ import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
  * else can go wrong around the services; `--overload` for ten times as much as they can do; `--attack` for a stranger
  * who wants to slow others down; `--sequences` for random
  * sequences of commands with crashes between, each compared with a fresh fold; `--scenes` for two people, one of whom deletes
- * what the other writes in; `--origins` for rollouts that do not say where their parts come from; `--local` for `npm start` whose own Postgres is killed again and again. Exits 1 when any promise
+ * what the other writes in; `--origins` for rollouts that do not say where their parts come from; `--local` for `npm start`
+ * whose own Postgres is killed again and again; `--upgrade` for a new version of a read model. Exits 1 when any promise
  * was broken.
  */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -45,6 +47,17 @@ if (kind === 'local') {
   say(
     `${result.kills} kills, ready again after ${slowest.toFixed(1)} s at the latest, ${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ${result.ghosts} refused with events all the same, ` +
       `${result.wrong} plans unlike a fresh fold, ${result.retried} requests sent again, Ctrl-C ended with ${result.exitCode}, ${result.violations.length} violations`,
+  );
+  process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
+if (kind === 'upgrade') {
+  const { blueprints } = chosen;
+  const result = await runUpgrade({ seed, say, blueprints, timed: true });
+  for (const violation of result.violations) say(`VIOLATION ${violation}`);
+  say(
+    `${result.reads} reads, ${result.failed.length} failed, ${result.short.length} empty or short, the longest took ${Math.round(result.longest)} ms; swaps kept reads waiting ${result.swaps.map((ms) => Math.round(ms)).join(', ')} ms; ` +
+      `${result.acknowledged} acknowledged, ${result.lost} lost, ${result.doubled} doubled, ${result.wrong} plans unlike a fresh fold, ${result.violations.length} violations`,
   );
   process.exit(result.violations.length === 0 ? 0 : 1);
 }

@@ -12,7 +12,8 @@ npm run drill -- --attack [--seconds N]
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
 npm run drill -- --origins N [--seed N]
-npm run drill -- --local [--kills N]`;
+npm run drill -- --local [--kills N]
+npm run drill -- --upgrade [--blueprints N] [--seed N]`;
 
 /** What a drill is to do. */
 export type DrillChoice = {
@@ -24,7 +25,8 @@ export type DrillChoice = {
     | 'sequences'
     | 'scenes'
     | 'origins'
-    | 'local';
+    | 'local'
+    | 'upgrade';
   readonly kills: number;
   readonly rounds: number;
   readonly seconds: number;
@@ -32,6 +34,8 @@ export type DrillChoice = {
   readonly scenes: number;
   /** Random rollouts whose parts are traced back. */
   readonly origins: number;
+  /** Of twenty tasks, that an upgrade has to fold anew. */
+  readonly blueprints: number;
   readonly seed: number;
   readonly log: LogName;
   /** How nodes of the log are killed and started; null where the services and their database are killed. */
@@ -62,6 +66,8 @@ export function drillChoice(
       scenes: { type: 'string' },
       origins: { type: 'string' },
       local: { type: 'boolean', default: false },
+      upgrade: { type: 'boolean', default: false },
+      blueprints: { type: 'string', default: '3000' },
       overload: { type: 'boolean', default: false },
       attack: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '60' },
@@ -89,6 +95,7 @@ export function drillChoice(
     sequences: wholeNumber('sequences', values.sequences ?? '0'),
     scenes: wholeNumber('scenes', values.scenes ?? '0'),
     origins: wholeNumber('origins', values.origins ?? '0'),
+    blueprints: wholeNumber('blueprints', values.blueprints),
     seed:
       values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
     log,
@@ -101,6 +108,7 @@ export function drillChoice(
 type Asked = {
   readonly faults: boolean;
   readonly local: boolean;
+  readonly upgrade: boolean;
   readonly overload: boolean;
   readonly attack: boolean;
   readonly sequences?: string | undefined;
@@ -111,6 +119,7 @@ type Asked = {
 function kindOf(asked: Asked): DrillChoice['kind'] {
   if (asked.faults) return 'faults';
   if (asked.local) return 'local';
+  if (asked.upgrade) return 'upgrade';
   if (asked.overload) return 'overload';
   if (asked.attack) return 'attack';
   if (asked.sequences !== undefined) return 'sequences';

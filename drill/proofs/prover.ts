@@ -57,8 +57,9 @@ export class Prover {
     this.#position = events.at(-1)?.position ?? this.#position;
     const changed = new Map<string, PlanRef>();
     for (const { stream } of events) {
-      const { kind, id } = partsOfStream(stream);
-      if (kind === 'blueprint' || kind === 'process')
+      const { kind, id, workspaceId } = partsOfStream(stream);
+      const isPlan = kind === 'blueprint' || kind === 'process';
+      if (isPlan && workspaceId === world.workspaceId)
         changed.set(id, { kind, id });
     }
     const chosen: PlanRef[] = [];

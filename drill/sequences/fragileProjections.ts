@@ -7,6 +7,7 @@ import type {
   Sources,
 } from '../../services/projector/src/readModels/readModel.ts';
 import type { Freshness } from '../../services/projector/src/freshness.ts';
+import type { Preparing } from '../../services/projector/src/http/preparing.ts';
 import type { Progress } from '../../services/projector/src/progress.ts';
 
 /** `before`: the rows are written and never committed. `after`: they are committed and nobody hears of it. */
@@ -17,6 +18,7 @@ type Options = Sources & {
   readonly models: readonly ReadModel[];
   readonly progress: Progress;
   readonly freshness: Freshness;
+  readonly preparing: Preparing;
 };
 type Life = {
   readonly name: string;
@@ -89,7 +91,8 @@ export class FragileProjections {
   }
 
   #begin(): Life {
-    const { connectionString, models, progress, freshness } = this.#options;
+    const { connectionString, models, progress, freshness, preparing } =
+      this.#options;
     const name = `drill-projections-${++this.#lives}`;
     const told = new Map<string, number>();
     const ending = new AbortController();
@@ -111,6 +114,7 @@ export class FragileProjections {
           told.set(of, (told.get(of) ?? 0) + 1);
           if (this.#life.name === name) progress.advance(of, position);
         },
+        onReadable: (of, readable) => preparing.tell(of, readable),
         onQuarantine: () => freshness.lookAtQuarantine(this.#surgeon),
       }),
     );

@@ -4,6 +4,7 @@ import { openPool } from '@waymark/events/postgres';
 import { openPostgresVault, type PersonVault } from '@waymark/events/vault';
 import { loginsOf } from '@waymark/local/loginsOf.ts';
 import type pg from 'pg';
+import { pino } from 'pino';
 import { Accounts } from '../../services/command/src/identity/accounts.ts';
 import { Replies } from '../../services/command/src/replies.ts';
 import {
@@ -45,15 +46,15 @@ export async function prepareGround(
   const logins = await loginsOf(connectionString);
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ pool, masterKey: randomBytes(32) });
-  await prepareReadModels(pool, models);
+  await prepareReadModels(pool, models, pino({ level: 'silent' }));
   const replies = new Replies(pool);
   const people = await openAccounts(new Accounts(log, vault));
   const signingSecret = randomBytes(32).toString('base64');
   const reads = await serveReads(logins.reader, signingSecret);
-  const { progress, freshness } = reads;
+  const { progress, freshness, preparing } = reads;
   const heard = new HeardEvents(log, await log.head());
   const projections = new FragileProjections({
-    ...{ connectionString, models, log, vault, progress, freshness },
+    ...{ connectionString, models, log, vault, progress, freshness, preparing },
     memory: new PlanMemory(MOST_FOR_READS),
   });
   return {

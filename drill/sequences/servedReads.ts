@@ -10,6 +10,7 @@ import {
 import Koa from 'koa';
 import { pino } from 'pino';
 import { Freshness } from '../../services/projector/src/freshness.ts';
+import { Preparing } from '../../services/projector/src/http/preparing.ts';
 import {
   listRoute,
   oneRoute,
@@ -23,6 +24,7 @@ export type ServedReads = {
   /** To be told by whoever projects. */
   readonly progress: Progress;
   readonly freshness: Freshness;
+  readonly preparing: Preparing;
   stop(): Promise<void>;
 };
 
@@ -33,8 +35,9 @@ export async function serveReads(
 ): Promise<ServedReads> {
   const progress = new Progress();
   const freshness = new Freshness();
+  const preparing = new Preparing();
   const pool = openReadPool(connectionString);
-  const reading = { pool, progress, freshness };
+  const reading = { pool, progress, freshness, preparing };
   const router = new Router({ prefix: '/api' });
   const signedIn = authenticate(signingSecret);
   for (const resource of resources) {
@@ -52,6 +55,7 @@ export async function serveReads(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     progress,
     freshness,
+    preparing,
     async stop() {
       server.closeAllConnections();
       server.close();

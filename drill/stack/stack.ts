@@ -17,6 +17,13 @@ const services = path.join(import.meta.dirname, '..', '..', 'services');
 export const targets = ['command', 'projector', 'database'] as const;
 export type Target = (typeof targets)[number];
 
+/** A projector that runs beside the one of the stack, or in its place. */
+export type BesideProjector = {
+  readonly url: string;
+  /** As a supervisor tells it to: it answers what is under way and ends. */
+  stop(): Promise<void>;
+};
+
 export type Stack = {
   readonly folder: string;
   readonly commandUrl: string;
@@ -32,6 +39,8 @@ export type Stack = {
   readonly mail: MailSink;
   readonly command: SupervisedService;
   readonly projector: SupervisedService;
+  /** Starts one more, of another program when `main` is its path; resolves once it is well. */
+  besideProjector(main?: string): Promise<BesideProjector>;
   /** kill -9; whatever was killed comes back by itself, the database once `restart` of it is called. */
   kill(target: Target): Promise<void>;
   /** False when not both services said that they are well within `patience` milliseconds. */
@@ -39,6 +48,9 @@ export type Stack = {
   /** Ends everything; `keep` leaves the folder with data and logs where it is. */
   stop(keep: boolean): Promise<void>;
 };
+
+/** Longest wait until one more projector is well, in milliseconds. */
+const STARTED_WITHIN = 60_000;
 
 /** What callers and proofs need of whatever they are let loose on. */
 export type Driven = Pick<
@@ -98,10 +110,14 @@ export async function startStack(
     ...log.env,
     ...env,
   };
-  const launch = (name: string, env: Record<string, string>) =>
+  const launch = (
+    name: string,
+    env: Record<string, string>,
+    main = path.join(services, name, 'src', 'main.ts'),
+  ) =>
     new SupervisedService({
       name,
-      main: path.join(services, name, 'src', 'main.ts'),
+      main,
       env,
       logFile: path.join(folder, `${name}.log`),
       onOwnEnd,
@@ -116,6 +132,7 @@ export async function startStack(
     ...shared,
     PORT: String(projectorPort),
   });
+  const beside: SupervisedService[] = [];
   const commandUrl = `http://127.0.0.1:${commandPort}`;
   const projectorUrl = `http://127.0.0.1:${projectorPort}`;
   return {
@@ -130,6 +147,16 @@ export async function startStack(
     mail,
     command,
     projector,
+    async besideProjector(main) {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const env = { ...shared, PORT: String(port) };
+      const service = launch('projector', env, main);
+      beside.push(service);
+      if (!(await isWell(url, STARTED_WITHIN)))
+        throw new Error(`one more projector did not start: ${main}`);
+      return { url, stop: async () => void (await service.stop()) };
+    },
     async kill(target) {
       await { command, projector, database }[target].kill();
     },
@@ -137,7 +164,8 @@ export async function startStack(
       (await isWell(commandUrl, patience)) &&
       (await isWell(projectorUrl, patience)),
     async stop(keep) {
-      await Promise.all([command.stop(), projector.stop()]);
+      const all = [command, projector, ...beside];
+      await Promise.all(all.map((service) => service.stop()));
       await mail.stop();
       await databaseProxy.stop();
       await log.stop();

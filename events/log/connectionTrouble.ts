@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
-import { NotPrepared } from '../postgres/applySchema.ts';
+import { NotPrepared } from '../postgres/installTables.ts';
 import type { Verdict } from './untilAnswered.ts';
 
 /**

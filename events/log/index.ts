@@ -7,7 +7,7 @@ export {
   claimLog,
   holds,
   keepPlace,
-  logInUseSchema,
+  LOG_IN_USE_TABLES,
   placeInUse,
 } from './logInUse.ts';
 export type { LogKind, Place } from './logInUse.ts';
@@ -15,7 +15,7 @@ export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
 export type { LogSettings } from './openLog.ts';
 export { orAborted } from './orAborted.ts';
 export { openPostgresLog } from './postgres.ts';
-export { LOG_SCHEMA } from './postgresSchema.sql.ts';
+export { LOG_TABLES } from './logTables.ts';
 export type { PostgresLogOptions } from './postgres.ts';
 export { troublesOf, watchedLog } from './watchedLog.ts';
 export { weightOf } from './weightOf.ts';

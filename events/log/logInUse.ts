@@ -1,26 +1,18 @@
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { Recorded } from '../envelope.ts';
-import { applySchema } from '../postgres/applySchema.ts';
+import { installTables } from '../postgres/installTables.ts';
+import { migrationsIn } from '../postgres/migrations.ts';
 import { StreamDeleted } from './eventLog.ts';
 import type { EventLog } from './eventLog.ts';
 
 export type LogKind = 'Postgres' | 'EventStoreDB';
 
-/**
- * Checkpoints are positions of one log. This row names the log that those in this database belong to, by an event at
- * which the reactions have stood: a log that holds that event at that position gives all positions before it the same
- * meaning. The event is missing as long as nothing was read.
- */
-export const logInUseSchema = `
-CREATE SCHEMA IF NOT EXISTS identity;
-CREATE TABLE IF NOT EXISTS identity.log_in_use (
-  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
-  kind text NOT NULL,
-  stream text,
-  revision bigint,
-  event_id text,
-  position bigint
-);`;
+/** The table that names the log which the checkpoints in this database belong to. */
+export const LOG_IN_USE_TABLES = migrationsIn(
+  join(import.meta.dirname, 'migrations/log-in-use'),
+  { part: 'log in use', firstTable: 'identity.log_in_use' },
+);
 
 /** A place in a log, and the event that stands there. */
 export type Place = Pick<Recorded, 'stream' | 'revision' | 'id' | 'position'>;
@@ -55,7 +47,7 @@ export async function claimLog(
   log: EventLog,
   kind: LogKind,
 ): Promise<Place | null> {
-  await applySchema(pool, logInUseSchema);
+  await installTables(pool, LOG_IN_USE_TABLES);
   const { rows } = await pool.query<Row>('SELECT * FROM identity.log_in_use');
   const [row] = rows;
   if (row === undefined) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Recorded } from '../envelope.ts';
-import { applySchema } from '../postgres/applySchema.ts';
+import { installTables } from '../postgres/installTables.ts';
 import { MOST_CONNECTIONS } from '../postgres/mostConnections.ts';
 import { openPool } from '../postgres/openPool.ts';
 import { verdictOf } from './connectionTrouble.ts';
@@ -11,7 +11,7 @@ import type { PendingAppend } from './planAppends.ts';
 import { writeAppends } from './postgresAppend.ts';
 import { newestOf } from './postgresNewest.ts';
 import { readLogPage, readStreamPage } from './postgresPages.ts';
-import { LOG_SCHEMA } from './postgresSchema.sql.ts';
+import { LOG_TABLES } from './logTables.ts';
 import { BATCH, subscribePostgres } from './postgresSubscription.ts';
 import { SharedTail } from './postgresTail.ts';
 import { postgresWakeUps } from './postgresWakeUps.ts';
@@ -62,7 +62,7 @@ export async function openPostgresLog({
   });
   const called = { patience, silence: new Silence(), judge: verdictOf };
   const answered: Answered = (work) => untilAnswered(called, work);
-  await answered(() => applySchema(pool, LOG_SCHEMA)).catch(
+  await answered(() => installTables(pool, LOG_TABLES)).catch(
     async (error: unknown) => {
       await pool.end();
       throw error;

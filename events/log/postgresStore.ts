@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { LogState, NewRow } from './planAppends.ts';
-import { WAKE_CHANNEL } from './postgresSchema.sql.ts';
+import { WAKE_CHANNEL } from './logTables.ts';
 
 /**
  * Writes only where every stream has the last revision that it is expected to have, and none was deleted. What is read

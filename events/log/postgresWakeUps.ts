@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { backOff } from './patience.ts';
-import { WAKE_CHANNEL } from './postgresSchema.sql.ts';
+import { WAKE_CHANNEL } from './logTables.ts';
 
 /** Tells waiting subscriptions that there may be something new. It may be late or lost: they also look by themselves. */
 export type WakeUps = {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type pg from 'pg';
-import { applySchema } from './applySchema.ts';
+import { installTables } from './installTables.ts';
+import { migrationsIn } from './migrations.ts';
 
 const CHANNEL = 'waymark_session_ended';
 /** Sessions whose access tokens are over by themselves are forgotten, in seconds; a token is good for 15 minutes. */
@@ -9,16 +11,14 @@ const LOOK_EVERY = 5_000;
 /** Pause before listening is tried again, in milliseconds. */
 const AGAIN_AFTER = 500;
 
-const SCHEMA = `
-CREATE SCHEMA IF NOT EXISTS identity;
-CREATE TABLE IF NOT EXISTS identity.ended_sessions (
-  session_id text PRIMARY KEY,
-  ended_at timestamptz NOT NULL DEFAULT now()
-)`;
+const TABLES = migrationsIn(join(import.meta.dirname, 'migrations'), {
+  part: 'ended sessions',
+  firstTable: 'identity.ended_sessions',
+});
 
-/** Makes what is missing of the table. Safe when several services start at once. */
+/** Safe when several services start at once. */
 export const installEndedSessions = (pool: pg.Pool): Promise<void> =>
-  applySchema(pool, SCHEMA);
+  installTables(pool, TABLES);
 
 /** Ends a session for all processes, as soon as the transaction of `client` is committed. */
 export async function endSession(

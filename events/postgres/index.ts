@@ -1,5 +1,6 @@
 /** What everything that uses Postgres shares: pools, logins, schemas, and one commit for many callers. */
-export { applySchema, mayMakeTables, NotPrepared } from './applySchema.ts';
+export { migrate, NotMigratable } from './migrate.ts';
+export { migrationsIn, type Migrations } from './migrations.ts';
 export { connectionsOf } from './connectionsOf.ts';
 export {
   EndedSessions,
@@ -7,6 +8,7 @@ export {
   installEndedSessions,
   sweepEndedSessions,
 } from './endedSessions.ts';
+export { installTables, mayMakeTables, NotPrepared } from './installTables.ts';
 export { groupCommit, type GroupCommit } from './groupCommit.ts';
 export {
   asLogin,

@@ -3,5 +3,5 @@ export { PersonErased } from './personVault.ts';
 export type { PersonVault } from './personVault.ts';
 export { rewrapKeys } from './rewrapKeys.ts';
 export { NotSealed } from './sealedText.ts';
-export { openPostgresVault, VAULT_SCHEMA } from './postgresVault.ts';
+export { openPostgresVault, VAULT_TABLES } from './postgresVault.ts';
 export type { PostgresVault, PostgresVaultOptions } from './postgresVault.ts';

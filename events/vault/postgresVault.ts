@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type pg from 'pg';
-import { applySchema } from '../postgres/applySchema.ts';
+import { installTables } from '../postgres/installTables.ts';
+import { migrationsIn } from '../postgres/migrations.ts';
 import { MOST_CONNECTIONS } from '../postgres/mostConnections.ts';
 import { openPool } from '../postgres/openPool.ts';
 import { digestKey } from './digestKey.ts';
@@ -29,17 +31,11 @@ export type PostgresVault = PersonVault & { close(): Promise<void> };
 const KEY_MAX_AGE = 60_000;
 const KEYS_IN_MEMORY = 10_000;
 
-/** An erased person's row stays without its key, so that nobody makes a second one for the same person. */
-export const VAULT_SCHEMA = `
-CREATE SCHEMA IF NOT EXISTS identity;
-CREATE TABLE IF NOT EXISTS identity.person_keys (
-  account_id  text PRIMARY KEY,
-  wrapped_key text,
-  created_at  timestamptz NOT NULL DEFAULT now(),
-  erased_at   timestamptz,
-  CHECK ((wrapped_key IS NULL) = (erased_at IS NOT NULL))
+/** Tables of the vault. */
+export const VAULT_TABLES = migrationsIn(
+  join(import.meta.dirname, 'migrations'),
+  { part: 'vault', firstTable: 'identity.person_keys' },
 );
-CREATE TABLE IF NOT EXISTS identity.vault_keys (purpose text PRIMARY KEY, wrapped_key text NOT NULL)`;
 
 /** Opens the vault on table `identity.person_keys`, which is made if missing. */
 export async function openPostgresVault(
@@ -59,7 +55,7 @@ export async function openPostgresVault(
   const close = async () => {
     if (!('pool' in options)) await pool.end();
   };
-  const emailKey = await applySchema(pool, VAULT_SCHEMA)
+  const emailKey = await installTables(pool, VAULT_TABLES)
     .then(() => digestKey(pool, options))
     .catch(async (error: unknown) => {
       await close();

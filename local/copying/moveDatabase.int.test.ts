@@ -3,8 +3,7 @@ import { openPool } from '@waymark/events/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStandIn, type StandIn } from '../../events/log/standIn/standIn.ts';
-import { installIdentitySchema } from '../../services/command/src/identity/identitySchema.ts';
-import { repliesSchema } from '../../services/command/src/replies.ts';
+import { installIdentityTables } from '../../services/command/src/identity/identityTables.ts';
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts';
 import { copyHistory } from './copyHistory.ts';
 import { moveDatabase, mustBeAtRest } from './moveDatabase.ts';
@@ -21,8 +20,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
   pool = openPool({ ...database, application_name: 'waymark-log-copy' });
-  await installIdentitySchema(pool);
-  await pool.query(repliesSchema);
+  await installIdentityTables(pool);
   postgres = await openLog({ DATABASE_URL: database.connectionString });
   eventStore = await openEventStoreDbLog(standIn);
   await appendSamples(postgres, 40);
@@ -115,7 +113,7 @@ test('another EventStoreDB log than before is refused as well', async () => {
 test('a database from before the note was kept, read up to somewhere, belongs to Postgres', async () => {
   const old = await freshDatabase();
   const oldPool = openPool(old);
-  await installIdentitySchema(oldPool);
+  await installIdentityTables(oldPool);
   await oldPool.query("INSERT INTO identity.reaction_checkpoints VALUES ('mails', 7)");
   await expect(openLog({ DATABASE_URL: old.connectionString, ESDB_URL: standIn.connectionString })).rejects.toThrow(
     'belongs to an event log in Postgres',

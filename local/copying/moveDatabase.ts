@@ -1,11 +1,12 @@
 import {
   holds,
-  logInUseSchema,
+  LOG_IN_USE_TABLES,
   placeInUse,
   type EventLog,
   type LogKind,
   type Place,
 } from '@waymark/events/log';
+import { migrate } from '@waymark/events/postgres';
 import type { Pool, PoolClient } from 'pg';
 import { CopyProblem } from './copyProblem.ts';
 import { translate, type Translation } from './translate.ts';
@@ -39,7 +40,7 @@ export async function moveDatabase(
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query(logInUseSchema);
+    await migrate(client, 'identity', LOG_IN_USE_TABLES);
     if (!(await belongsToSource(client, source, target))) {
       await client.query('ROLLBACK');
       return false;

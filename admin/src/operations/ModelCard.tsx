@@ -59,7 +59,7 @@ export function ModelCard({
               ? null
               : `Reads waited ${count(model.lastSwapMs)} ms`,
           'Kept for a rollback':
-            previous === null
+            previous === null || !previous.usable
               ? null
               : `Tables of ${formatDateTime(previous.replacedAt)}, position ${place(previous.position)}`,
         }}

@@ -52,6 +52,8 @@ export function RebuildPanel({
 function sentence({ kind, state, swapsItself }: Rebuild): string {
   switch (state) {
     case 'building':
+      if (kind === 'upgrade')
+        return 'Tables of the new version are filled from the log and swap in by themselves; readers go on with the present ones.';
       if (kind === 'rollback')
         return 'The tables that were replaced catch up with the log, then take their place again. Readers go on with the present ones.';
       return `New tables are filled from the log${swapsItself ? ' and swap in by themselves' : ''}; readers go on with the present ones.`;

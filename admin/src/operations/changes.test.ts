@@ -22,7 +22,7 @@ test('the steps of a rebuild are', () => {
 });
 
 test('a rebuild that ends was swapped in, or is gone', () => {
-  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z' };
+  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z', usable: true };
   expect(between({ rebuild: rebuildOf() }, { previous })).toEqual([
     'Blueprints and executions: the rebuilt tables are swapped in.',
   ]);
@@ -33,7 +33,7 @@ test('a rebuild that ends was swapped in, or is gone', () => {
 
 test('a rollback goes by its own name', () => {
   const rebuild = rebuildOf({ kind: 'rollback' });
-  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z' };
+  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z', usable: true };
   expect(between({ previous }, { rebuild, previous })).toEqual(['Blueprints and executions: rollback: Building.']);
   expect(between({ rebuild, previous }, { previous: { ...previous, replacedAt: '2026-11-21T15:00:00.000Z' } })).toEqual(
     ['Blueprints and executions: the earlier tables are back.'],

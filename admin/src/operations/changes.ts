@@ -54,7 +54,7 @@ function changesOf(
         ? `the ${rebuildNames[before.rebuild.kind].toLowerCase()} is gone`
         : before.rebuild.kind === 'rollback'
           ? 'the earlier tables are back'
-          : 'the rebuilt tables are swapped in',
+          : `the ${before.rebuild.kind === 'upgrade' ? 'tables of the new version' : 'rebuilt tables'} are swapped in`,
     );
   if (
     now.verification !== null &&

@@ -12,7 +12,7 @@ test('what is about to swap in by itself can only be cancelled', () => {
 });
 
 test('only what was swapped in can be rolled back', () => {
-  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z' };
+  const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z', usable: true };
   expect(permitted(modelOf({ previous }))).toEqual(['rebuild', 'verify', 'rollback']);
 });
 

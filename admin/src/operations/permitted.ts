@@ -16,7 +16,7 @@ export function permitted({
       return [
         'rebuild',
         ...verify,
-        ...(previous === null ? [] : (['rollback'] as const)),
+        ...(previous?.usable === true ? (['rollback'] as const) : []),
         ...(compares ? (['cancel'] as const) : []),
       ];
     case 'building':

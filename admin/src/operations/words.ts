@@ -43,6 +43,7 @@ export const modelLook = (
 export const rebuildNames: Record<Rebuild['kind'], string> = {
   rebuild: 'Rebuild',
   rollback: 'Rollback',
+  upgrade: 'Upgrade',
 };
 
 export const rebuildLooks: Record<Rebuild['state'], StateLook> = {

@@ -5,8 +5,6 @@ import { groupCommit, type GroupCommit } from '@waymark/events/postgres';
 import type { Pool } from 'pg';
 import { FIND, FORGET_OLD, KEEP, KEEP_SOON } from './repliesTable.ts';
 
-export { repliesSchema } from './repliesTable.ts';
-
 export type GivenReply = { fingerprint: string; reply: CommandReply };
 
 export const keyReused = () =>

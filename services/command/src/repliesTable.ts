@@ -1,20 +1,4 @@
-/**
- * Replies already given. Kept for `KEEP_DAYS`; after a crash between append and reply the stream itself still knows the
- * command (see streamCache).
- */
-export const repliesSchema = `
-  create schema if not exists identity;
-  create table if not exists identity.command_replies (
-    account_id text not null,
-    command_id text not null,
-    fingerprint text not null,
-    reply jsonb not null,
-    at timestamptz not null default now(),
-    primary key (account_id, command_id)
-  );
-  create index if not exists command_replies_at on identity.command_replies (at);
-`;
-
+/** So long replies already given are kept; after a crash between append and reply the stream itself knows the command. */
 const KEEP_DAYS = 7;
 
 /** The limit makes it one look into the index for each; a join would read the whole table, which grows with every command. */

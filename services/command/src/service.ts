@@ -6,11 +6,7 @@ import {
   type SecretsInUse,
 } from '@waymark/api/http';
 import { troublesOf, type EventLog } from '@waymark/events/log';
-import {
-  applySchema,
-  EndedSessions,
-  installEndedSessions,
-} from '@waymark/events/postgres';
+import { EndedSessions, installEndedSessions } from '@waymark/events/postgres';
 import type { PersonVault } from '@waymark/events/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
@@ -29,7 +25,7 @@ import { signInRoutes } from './http/signInRoute.ts';
 import { invitationRoute } from './http/invitationRoute.ts';
 import { Accounts } from './identity/accounts.ts';
 import { everybody, type Admission } from './identity/admission.ts';
-import { installIdentitySchema } from './identity/identitySchema.ts';
+import { installIdentityTables } from './identity/identityTables.ts';
 import { KnownBrowsers } from './identity/knownBrowsers.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
 import { Sessions } from './identity/sessions.ts';
@@ -53,7 +49,7 @@ import {
 } from './reactions/outbox.ts';
 import { runReactions, type ReactionsAt } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
-import { Replies, repliesSchema } from './replies.ts';
+import { Replies } from './replies.ts';
 import { StreamCache } from './streamCache.ts';
 import { StreamTurns } from './streamTurns.ts';
 
@@ -118,9 +114,8 @@ export async function startCommandService(
   const metrics = serviceMetrics();
   const { cacheRead, repeated } = commandCounters(metrics);
   const log = measuredLog(options.log, metrics);
-  await installIdentitySchema(pool);
+  await installIdentityTables(pool);
   await installEndedSessions(pool);
-  await applySchema(pool, repliesSchema);
   await installOutbox(pool, logger);
   if (options.alone === true) await releaseTaken(pool);
   const signingSecrets: SecretsInUse = options.signingSecrets ?? [

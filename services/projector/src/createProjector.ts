@@ -17,6 +17,7 @@ import type { Logger } from 'pino';
 import { Following } from './following.ts';
 import { Freshness } from './freshness.ts';
 import type { Operators } from './http/operators.ts';
+import { Preparing } from './http/preparing.ts';
 import { readRoutes } from './http/routes.ts';
 import { UnderWay } from './http/underWay.ts';
 import { LiveHub } from './live/liveHub.ts';
@@ -32,7 +33,10 @@ import {
   PlanMemory,
 } from './readModels/planMemory.ts';
 import { prepareReadModels } from './readModels/prepare.ts';
-import { readModels } from './readModels/readModels.ts';
+import type { ReadModel } from './readModels/readModel.ts';
+import { readModels as everyModel } from './readModels/readModels.ts';
+import type { Resource } from './readModels/resource.ts';
+import { resources as everyResource } from './resources.ts';
 
 export type ProjectorOptions = {
   readonly log: EventLog;
@@ -46,6 +50,9 @@ export type ProjectorOptions = {
   readonly logger: Logger;
   /** E-mail addresses of those who may see and operate the read models over HTTP; default is nobody. */
   readonly operators?: Operators;
+  /** Default is every one that there is. */
+  readonly models?: readonly ReadModel[];
+  readonly resources?: readonly Resource[];
 };
 
 export type ProjectorHealth = {
@@ -82,6 +89,8 @@ export async function createProjector({
   signingSecret,
   logger,
   operators = [],
+  models: readModels = everyModel,
+  resources = everyResource,
 }: ProjectorOptions): Promise<Projector> {
   const { ofAReadModel, besideReadModels, own } = MOST_CONNECTIONS;
   const writePool = openPool({
@@ -102,6 +111,7 @@ export async function createProjector({
   const ownPool = openReadPool(connectionString, own);
   const progress = new Progress();
   const freshness = new Freshness();
+  const preparing = new Preparing();
   const live = new LiveHub();
   const ended = new EndedSessions(writePool);
   ended.hear((sid) => live.endSession(sid));
@@ -138,6 +148,8 @@ export async function createProjector({
       ownPool,
       progress,
       freshness,
+      preparing,
+      resources,
       operationsPool: writePool,
       models: readModels,
       operators,
@@ -147,7 +159,7 @@ export async function createProjector({
       underWay,
     }),
     async start() {
-      await prepareReadModels(writePool, readModels);
+      await prepareReadModels(writePool, readModels, logger);
       await installEndedSessions(writePool);
       await ended.start();
       const { signal } = stopping;
@@ -164,6 +176,7 @@ export async function createProjector({
           signal,
           logger,
           onAdvance,
+          onReadable: (name, readable) => preparing.tell(name, readable),
           onQuarantine: () => freshness.lookAtQuarantine(writePool),
           onHealth: ({ state }) => {
             freshness.tellRetrying(model.name, state === 'retrying');

@@ -22,7 +22,7 @@ export class Following {
 
   /** To be told whenever a model's health has changed. */
   tell({ model, state }: Pick<ModelHealth, 'model' | 'state'>): void {
-    if (state === 'live') this.#levelAt.set(model, this.#clock());
+    if (isLevel(state)) this.#levelAt.set(model, this.#clock());
   }
 
   /** A sentence for each read model that does not follow the log. */
@@ -32,7 +32,7 @@ export class Following {
     return models
       .filter(
         ({ model, state }) =>
-          state !== 'live' &&
+          !isLevel(state) &&
           (state !== 'catching-up' ||
             !this.#levelAt.has(model) ||
             this.#behind(model) > GRACE),
@@ -48,7 +48,7 @@ export class Following {
       () =>
         this.#models().map(({ model, state }) => ({
           labels: { model },
-          value: state === 'live' ? 0 : this.#behind(model) / 1000,
+          value: isLevel(state) ? 0 : this.#behind(model) / 1000,
         })),
     );
   }
@@ -57,3 +57,7 @@ export class Following {
     return this.#clock() - (this.#levelAt.get(model) ?? this.#begun);
   }
 }
+
+/** Who looks on while another program writes the tables has nothing to catch up with. */
+const isLevel = (state: ModelHealth['state']): boolean =>
+  state === 'live' || state === 'superseded';

@@ -4,19 +4,26 @@ import type { SubscriptionHealth } from '@waymark/events/log';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { BatchTaker } from './projecting/batchTaker.ts';
-import { CheckpointMoved, checkpointOf } from './projecting/checkpoint.ts';
-import { IndexesOnceFilled } from './projecting/indexesOnceFilled.ts';
+import {
+  CheckpointMoved,
+  checkpointOf,
+  Superseded,
+} from './projecting/checkpoint.ts';
+import { OnceFilled } from './projecting/onceFilled.ts';
 import { retryStream, waitingStreams } from './projecting/retryQuarantine.ts';
+import { whileSuperseded } from './projecting/whileSuperseded.ts';
 import { serving, type Place } from './readModels/place.ts';
 import type { ReadModel, Sources } from './readModels/readModel.ts';
 
 /**
  * How a read model is doing. `catching-up`: on its way to the head of the log; `live`: there; `retrying`: the log or
- * the database failed, and it tries again by itself.
+ * the database failed, and it tries again by itself; `superseded`: a program of another version writes the tables, and
+ * this one answers from them as long as it can.
  */
 export type ModelHealth = {
   readonly model: string;
-  readonly state: 'starting' | 'catching-up' | 'live' | 'retrying';
+  readonly state:
+    'starting' | 'catching-up' | 'live' | 'retrying' | 'superseded';
   /** Position up to which the rows are true, but for what waits in quarantine. */
   readonly position: bigint;
   readonly failures: number;
@@ -40,6 +47,8 @@ type Options = Sources & {
   readonly onAdvance?: (model: string, position: bigint) => void;
   /** Called when streams were set aside or healed, before `onAdvance`. */
   readonly onQuarantine?: () => Promise<void>;
+  /** Called when the tables may be read, and when they may not any more. */
+  readonly onReadable?: (model: string, readable: boolean) => void;
   /** Called whenever the health has changed. */
   readonly onHealth?: (health: Health) => void;
 };
@@ -80,8 +89,11 @@ export function runProjection(model: ReadModel, options: Options): Running {
   };
 
   const follow = async () => {
-    let position = await checkpointOf(pool, model, place);
-    const indexes = new IndexesOnceFilled({ ...options, model, place });
+    const found = await checkpointOf(pool, model, place);
+    const { state } = found;
+    let { position } = found;
+    options.onReadable?.(model.name, state !== 'filling');
+    const onceFilled = new OnceFilled({ ...options, model, place, state });
     await tryAgainOnce();
     const taker = new BatchTaker({ ...options, model, place });
     tell({ position, state: 'catching-up' });
@@ -101,7 +113,7 @@ export function runProjection(model: ReadModel, options: Options): Running {
           !batch.live,
         );
         if (batch.position > position) position = batch.position;
-        await indexes.filledUpTo(taken.position, batch.live);
+        await onceFilled.filledUpTo(taken.position, batch.live);
         tell({
           position: taken.position,
           state: batch.live ? 'live' : 'catching-up',
@@ -116,12 +128,28 @@ export function runProjection(model: ReadModel, options: Options): Running {
     }
   };
 
+  const lookOn = () =>
+    whileSuperseded(model, {
+      pool,
+      signal,
+      onLook: (position, readable) => {
+        if (health.state !== 'superseded' || health.position !== position)
+          tell({ state: 'superseded', position, failures: 0, problem: null });
+        options.onReadable?.(model.name, readable);
+        options.onAdvance?.(model.name, position);
+      },
+    });
+
   const keepGoing = async () => {
+    let superseded = false;
     while (!signal.aborted) {
       try {
-        await follow();
+        await (superseded ? lookOn() : follow());
+        superseded = false;
       } catch (error) {
         if (signal.aborted) return;
+        superseded = error instanceof Superseded;
+        if (superseded) continue;
         if (error instanceof CheckpointMoved) continue;
         const problem =
           error instanceof Error ? error.message : 'unknown error';

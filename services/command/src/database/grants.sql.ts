@@ -17,6 +17,7 @@ const FOR_THE_PROJECTOR = [
   'vault_keys',
   'log_in_use',
   'reaction_checkpoints',
+  'migrations',
   'schemas_applied',
   'ended_sessions',
 ];
@@ -35,7 +36,7 @@ GRANT INSERT ON log.events TO ${writer};
 GRANT UPDATE ON log.head TO ${writer};
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA identity, graphile_worker TO ${writer};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA identity, graphile_worker TO ${writer};
-REVOKE INSERT, UPDATE, DELETE ON identity.schemas_applied FROM ${writer};
+REVOKE INSERT, UPDATE, DELETE ON identity.migrations, identity.schemas_applied FROM ${writer};
 GRANT SELECT ON ${FOR_THE_PROJECTOR.map((table) => `identity.${table}`).join(', ')} TO ${projector};
 GRANT INSERT ON identity.log_in_use TO ${projector};
 -- The outbox's library guards its tables by row-level security and leaves who may pass to us.

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase, preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { loginsOf } from '../../../../local/loginsOf.ts';
 import { World } from '../../../projector/src/testing/world.ts';
-import { installIdentitySchema } from '../identity/identitySchema.ts';
+import { installIdentityTables } from '../identity/identityTables.ts';
 import { enqueueMails, installOutbox, outboxLoad } from '../reactions/outbox.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { OWNERSHIP } from './roles.sql.ts';
@@ -137,7 +137,7 @@ test('a database that one login had made for all is handed over, with the read m
 test('it may be run by several at once, and again; passwords are those of the last time', async () => {
   const again = await freshDatabase();
   const pool = openPool({ connectionString: again.connectionString });
-  await Promise.all([installIdentitySchema(pool), installOutbox(pool, logger)]);
+  await Promise.all([installIdentityTables(pool), installOutbox(pool, logger)]);
   await pool.end();
   await Promise.all([loginsOf(again.connectionString), loginsOf(again.connectionString)]);
   const urls = await loginsOf(again.connectionString);

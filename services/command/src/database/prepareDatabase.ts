@@ -1,21 +1,20 @@
-import { LOG_SCHEMA, logInUseSchema } from '@waymark/events/log';
+import { LOG_TABLES } from '@waymark/events/log';
 import {
-  applySchema,
   asLogin,
   eachLogin,
   installEndedSessions,
+  installTables,
   LOGINS,
   openPool,
   OWNER,
   type EachLogin,
   type LoginName,
 } from '@waymark/events/postgres';
-import { VAULT_SCHEMA } from '@waymark/events/vault';
+import { VAULT_TABLES } from '@waymark/events/vault';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
-import { installIdentitySchema } from '../identity/identitySchema.ts';
+import { installIdentityTables } from '../identity/identityTables.ts';
 import { installOutbox } from '../reactions/outbox.ts';
-import { repliesSchema } from '../repliesTable.ts';
 import { DATABASE_GRANTS, TABLE_GRANTS } from './grants.sql.ts';
 import { CREATE_ROLES, MEMBERSHIPS, OWNERSHIP } from './roles.sql.ts';
 import { scramVerifier } from './scramVerifier.ts';
@@ -54,7 +53,7 @@ export async function prepareDatabase({
   await onPool(
     urls.migrator,
     async (pool) => {
-      await installTables(pool, logger);
+      await installAll(pool, logger);
       await inTurn(pool, (client) => client.query(TABLE_GRANTS));
     },
     `-c role=${OWNER}`,
@@ -62,15 +61,10 @@ export async function prepareDatabase({
   return urls;
 }
 
-async function installTables(pool: Pool, logger: Logger): Promise<void> {
-  for (const schema of [
-    LOG_SCHEMA,
-    VAULT_SCHEMA,
-    logInUseSchema,
-    repliesSchema,
-  ])
-    await applySchema(pool, schema);
-  await installIdentitySchema(pool);
+async function installAll(pool: Pool, logger: Logger): Promise<void> {
+  await installTables(pool, LOG_TABLES);
+  await installTables(pool, VAULT_TABLES);
+  await installIdentityTables(pool);
   await installEndedSessions(pool);
   await installOutbox(pool, logger);
 }

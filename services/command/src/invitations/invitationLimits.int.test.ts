@@ -2,7 +2,7 @@ import { openPool } from '@waymark/events/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
-import { installIdentitySchema } from '../identity/identitySchema.ts';
+import { installIdentityTables } from '../identity/identityTables.ts';
 import { defaultInvitationLimits, InvitationLimits } from './invitationLimits.ts';
 
 let pool: pg.Pool;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const database = await freshDatabase();
   drop = database.drop;
   pool = openPool({ connectionString: database.connectionString });
-  await installIdentitySchema(pool);
+  await installIdentityTables(pool);
 });
 afterAll(async () => {
   await pool.end();

@@ -12,18 +12,6 @@ import {
 /** A mail about work that was given to somebody who has not accepted their invitation yet. */
 export type HeldMail = MailOf<'newProcess'> | MailOf<'tasks'>;
 
-/** Mails for people who have not accepted wait here; they name people by account id alone. */
-export const heldMailsSchema = `
-  CREATE TABLE IF NOT EXISTS identity.held_mails (
-    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    workspace_id text NOT NULL,
-    client_id text NOT NULL,
-    account_id text NOT NULL,
-    mail jsonb NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS held_mails_for ON identity.held_mails (workspace_id, client_id, account_id);
-`;
-
 export const isHeld = (mail: EventMail): mail is HeldMail =>
   'heldFor' in mail && mail.heldFor !== null;
 

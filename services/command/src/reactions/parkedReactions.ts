@@ -9,18 +9,6 @@ import { putOut } from './putOut.ts';
 import { reactionTo } from './reactionTo.ts';
 import type { withoutRepeats } from './withoutRepeats.ts';
 
-/**
- * Events whose mails wait for a program that can read them. During an upgrade an older service may meet them first; all
- * mail behind them goes on.
- */
-export const parkedReactionsSchema = `
-  CREATE TABLE IF NOT EXISTS identity.parked_reactions (
-    event_id text PRIMARY KEY,
-    stream text NOT NULL,
-    revision bigint NOT NULL,
-    since timestamptz NOT NULL DEFAULT now()
-  );`;
-
 /** How often what is parked is tried again: another service may have parked it, in milliseconds. */
 const ROUND = 60_000;
 

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { Accounts } from '../identity/accounts.ts';
 import { everybody, type Admission } from '../identity/admission.ts';
-import { installIdentitySchema } from '../identity/identitySchema.ts';
+import { installIdentityTables } from '../identity/identityTables.ts';
 import { KnownBrowsers } from '../identity/knownBrowsers.ts';
 import { OneTimeCodes, type DueCode } from '../identity/oneTimeCodes.ts';
 import { Sessions } from '../identity/sessions.ts';
@@ -32,7 +32,7 @@ export type SignInSite = {
 export async function openSignInSite(admission: Admission = everybody): Promise<SignInSite> {
   const database = await preparedDatabase();
   const pool = openPool({ connectionString: database.logins.writer });
-  await installIdentitySchema(pool);
+  await installIdentityTables(pool);
   await installEndedSessions(pool);
   const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   const log = await openPostgresLog({ connectionString: database.logins.writer });

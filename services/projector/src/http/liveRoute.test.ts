@@ -6,6 +6,7 @@ import { LiveHub } from '../live/liveHub.ts';
 import { Freshness } from '../freshness.ts';
 import { Progress } from '../progress.ts';
 import type { ReadPool } from '../reading/readPool.ts';
+import { Preparing } from './preparing.ts';
 import { liveRoute } from './liveRoute.ts';
 
 beforeEach(() => {
@@ -38,10 +39,10 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
     get: (name: string) => sent[name] ?? '',
     set: () => undefined,
   };
-  await liveRoute({ pool, progress: new Progress(), freshness: new Freshness(), live, isEnded: () => false })(
-    ctx as unknown as Context,
-    () => Promise.resolve(),
-  );
+  const preparing = new Preparing();
+  preparing.tell('directory', true);
+  const reading = { pool, progress: new Progress(), freshness: new Freshness(), preparing };
+  await liveRoute({ ...reading, live, isEnded: () => false })(ctx as unknown as Context, () => Promise.resolve());
   return calls;
 }
 

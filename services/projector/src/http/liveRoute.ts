@@ -19,6 +19,7 @@ export const liveRoute =
   ({
     pool,
     progress,
+    preparing,
     live,
     isEnded,
   }: ReadDependencies & {
@@ -27,6 +28,7 @@ export const liveRoute =
   }): Middleware =>
   async (ctx: Context) => {
     const after = heardUpTo(ctx);
+    await preparing.over(['directory']);
     await waitForPosition(ctx, progress, ['directory']);
     const reader = await readerOf(ctx, pool);
     const { res } = ctx;

@@ -25,9 +25,11 @@ export const meRoute =
     pool,
     progress,
     freshness,
+    preparing,
     operators,
   }: ReadDependencies & { readonly operators: Operators }): Middleware =>
   async (ctx: Context) => {
+    await preparing.over(['directory']);
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
     const { accountId } = callerOf(ctx);

@@ -9,12 +9,14 @@ import { readList, readOne } from '../readModels/list.ts';
 import type { Resource } from '../readModels/resource.ts';
 import { filterOf, listRequest } from './listRequest.ts';
 import { callerIn, readerOf } from './membership.ts';
+import type { Preparing } from './preparing.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
 
 export type ReadDependencies = {
   readonly pool: ReadPool;
   readonly progress: Progress;
   readonly freshness: Freshness;
+  readonly preparing: Preparing;
 };
 
 /** Who belongs where is asked of the directory, which so must have seen the caller's own writes too. */
@@ -26,8 +28,9 @@ const modelsOf = ({ models }: Resource) => [
 async function begin(
   ctx: Context,
   models: readonly string[],
-  { pool, progress, freshness }: ReadDependencies,
+  { pool, progress, freshness, preparing }: ReadDependencies,
 ): Promise<{ readonly ask: Ask; readonly stale: boolean }> {
+  await preparing.over(models);
   await waitForPosition(ctx, progress, models);
   const caller = callerIn(ctx);
   const stale = freshness.isStale(models, caller.workspaceId);

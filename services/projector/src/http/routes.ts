@@ -6,8 +6,8 @@ import {
   type SigningSecrets,
 } from '@waymark/api/http';
 import type { Middleware } from 'koa';
-import { resources } from '../resources.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import type { Resource } from '../readModels/resource.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { liveRoute } from './liveRoute.ts';
 import { meRoute } from './meRoute.ts';
@@ -31,6 +31,8 @@ type Dependencies = ReadDependencies &
     /** Past row-level security, for what stands above workspaces. */
     readonly ownPool: ReadPool;
     readonly underWay: UnderWay;
+    /** All that can be read by `GET /api/<name>`. */
+    readonly resources: readonly Resource[];
   };
 
 /** All reads under /api, and what operators do. What it does not know it hands on. */
@@ -40,6 +42,7 @@ export function readRoutes({
   live,
   underWay,
   ownPool,
+  resources,
   ...reading
 }: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });

@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
-import { dropTables, makeTables } from '../readModels/makeTables.ts';
+import {
+  dropTables,
+  makeTables,
+  moveTables,
+} from '../readModels/makeTables.ts';
 import { candidate, previous } from '../readModels/place.ts';
 import { makeReadIndexes } from '../readModels/readIndexes.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
 import type { RebuildRow } from './rebuildRow.ts';
-import { moveTables } from './swap.ts';
 
 /** Makes the tables beside, empty, or for a rollback takes those that the last swap replaced. Once for each rebuild. */
 export const prepareCandidate = (
@@ -14,11 +17,13 @@ export const prepareCandidate = (
 ): Promise<void> =>
   inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Pick<RebuildRow, 'kind'>>(
-      'UPDATE read.rebuilds SET fresh = false WHERE model = $1 AND fresh RETURNING kind',
-      [model.name],
+      `UPDATE read.rebuilds r SET fresh = false WHERE model = $1
+          AND (fresh OR NOT EXISTS (SELECT FROM read.checkpoints c WHERE c.model = r.model AND c.slot = $2 AND c.version = $3))
+        RETURNING kind`,
+      [model.name, candidate.slot, model.version],
     );
     if (rows[0] === undefined) return;
-    if (rows[0].kind === 'rebuild')
+    if (rows[0].kind !== 'rollback')
       return makeTables(tx, model, candidate, { unlogged: false });
     await dropTables(tx, model, candidate);
     await moveTables(tx, model, previous, candidate);

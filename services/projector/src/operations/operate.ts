@@ -42,6 +42,7 @@ export async function operate(
       await sleep(EVERY, undefined, { signal }).catch(() => undefined);
     }
   };
+  const mayLead = () => healths().every(({ state }) => state !== 'superseded');
   const lead = async (signal: AbortSignal) => {
     const tell = healthTeller(models, options);
     await Promise.all([
@@ -56,7 +57,8 @@ export async function operate(
     ]);
   };
   await Promise.all([
-    whileLeading(options, lead),
+    // What a newer program asks for is not for this one to work off.
+    whileLeading({ ...options, mayLead }, lead),
     regularly(options.signal, 'looking at the quarantine', () =>
       freshness.lookAtQuarantine(pool),
     ),

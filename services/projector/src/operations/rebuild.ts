@@ -7,7 +7,7 @@ import { prepareCandidate, readyForReads } from './candidateTables.ts';
 import { arrival } from './caughtUp.ts';
 import { compareWithFresh, type Comparing } from './compareWithFresh.ts';
 import { everySecond } from './everySecond.ts';
-import { moveOn, rebuildRows, tellProgress } from './rebuildRow.ts';
+import { moveOn, rebuildOf, tellProgress } from './rebuildRow.ts';
 import { trySwap } from './swap.ts';
 
 /** Large, since nobody waits for the single event. */
@@ -39,21 +39,16 @@ export async function bringOn(
   const arrived = arrival(model, options);
   try {
     while (!options.signal.aborted) {
-      const rows = await rebuildRows(pool);
-      const row = rows.find((one) => one.model === model.name);
-      if (row === undefined || row.cancelled || !isActive(row.state)) return;
+      const row = await rebuildOf(pool, model);
+      if (row === null || row.cancelled || !isActive(row.state)) return;
       if (row.state === 'verifying') await compare(model, options);
       else if (row.state === 'building') {
         if (await arrived(following.health().problem)) {
           await readyForReads(pool, model, options.signal);
           if (options.signal.aborted) return;
-          // What is rolled back to was compared when it was built.
-          await moveOn(
-            pool,
-            model.name,
-            'building',
-            row.kind === 'rollback' ? 'ready' : 'verifying',
-          );
+          // What is rolled back to was compared when it was built; and after an upgrade nobody doubts a fold, but waits.
+          const next = row.kind === 'rebuild' ? 'verifying' : 'ready';
+          await moveOn(pool, model.name, 'building', next);
         }
       } else if (row.swaps_itself) {
         // There is nothing left to make, unless somebody has dropped one.

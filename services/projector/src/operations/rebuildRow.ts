@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import type { ReadModel } from '../readModels/readModel.ts';
 
 /** A rebuild as it is kept, so that it survives whoever works on it. */
 export type RebuildRow = {
   readonly model: string;
-  readonly kind: 'rebuild' | 'rollback';
+  readonly kind: 'rebuild' | 'rollback' | 'upgrade';
   readonly state:
     'building' | 'paused' | 'verifying' | 'ready' | 'different' | 'failed';
   readonly fresh: boolean;
@@ -11,12 +12,17 @@ export type RebuildRow = {
   readonly cancelled: boolean;
 };
 
-/** All rebuilds that there are, those that wait for a person too. */
-export async function rebuildRows(pool: pg.Pool): Promise<RebuildRow[]> {
+/** The rebuild of a model, one that waits for a person too; null when there is none, or it is for another version. */
+export async function rebuildOf(
+  pool: pg.Pool,
+  { name, version }: Pick<ReadModel, 'name' | 'version'>,
+): Promise<RebuildRow | null> {
   const { rows } = await pool.query<RebuildRow>(
-    'SELECT model, kind, state, fresh, swaps_itself, cancelled FROM read.rebuilds',
+    `SELECT model, kind, state, fresh, swaps_itself, cancelled FROM read.rebuilds
+      WHERE model = $1 AND coalesce(version, $2) = $2`,
+    [name, version],
   );
-  return rows;
+  return rows[0] ?? null;
 }
 
 /** Moves a rebuild on, unless somebody has paused or cancelled it. Answers whether it was moved. */

@@ -47,11 +47,11 @@ const underWay = (model: string) =>
 /** $1 is the model. */
 const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
   rebuild: {
-    sql: `INSERT INTO read.rebuilds AS r (model, kind, state, swaps_itself) VALUES ($1, 'rebuild', 'building', $2)
+    sql: `INSERT INTO read.rebuilds AS r (model, kind, state, swaps_itself, version) VALUES ($1, 'rebuild', 'building', $2, $3)
           ON CONFLICT (model) DO UPDATE SET kind = 'rebuild', state = 'building', swaps_itself = $2, fresh = true,
-            cancelled = false, progress = 0, rate = 0, eta_seconds = NULL, started_at = now(), problem = NULL
-          WHERE r.state IN ('different', 'failed') AND r.kind = 'rebuild' RETURNING model`,
-    takes: (_, swapsItself) => [swapsItself],
+            version = $3, cancelled = false, progress = 0, rate = 0, eta_seconds = NULL, started_at = now(), problem = NULL
+          WHERE r.state IN ('different', 'failed') AND r.kind <> 'rollback' RETURNING model`,
+    takes: ({ version }, swapsItself) => [swapsItself, version],
     refusal: ['already-running', underWay],
   },
   verify: {
@@ -69,9 +69,9 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
     refusal: ['not-ready', notReady],
   },
   rollback: {
-    sql: `INSERT INTO read.rebuilds (model, kind, state, swaps_itself)
-          SELECT model, 'rollback', 'building', true FROM read.checkpoints
-           WHERE model = $1 AND version = $2 AND slot = '${previous.slot}'
+    sql: `INSERT INTO read.rebuilds (model, kind, state, swaps_itself, version)
+          SELECT model, 'rollback', 'building', true, version FROM read.checkpoints
+           WHERE model = $1 AND version = $2 AND slot = '${previous.slot}' AND state = 'whole'
           ON CONFLICT (model) DO NOTHING RETURNING model`,
     takes: ({ version }) => [version],
     refusal: [

@@ -10,7 +10,7 @@ import type { ReadModel, Sources } from '../readModels/readModel.ts';
 import { giveUp } from './candidateTables.ts';
 import { Jobs } from './jobs.ts';
 import { bringOn, isActive } from './rebuild.ts';
-import { rebuildFailed, rebuildRows, type RebuildRow } from './rebuildRow.ts';
+import { rebuildFailed, rebuildOf, type RebuildRow } from './rebuildRow.ts';
 import { verificationFailed, verify } from './verify.ts';
 
 type Options = Sources & {
@@ -38,11 +38,9 @@ export async function runOperations(
   const filling = { ...options, log };
   while (!signal.aborted) {
     try {
-      const rebuilds = await rebuildRows(pool);
       const verifying = await runningVerifications(pool);
       for (const model of models) {
-        const rebuild = rebuilds.find((row) => row.model === model.name);
-        await tendRebuild(model, rebuild, jobs, filling);
+        await tendRebuild(model, await rebuildOf(pool, model), jobs, filling);
         tendVerification(model, verifying.has(model.name), jobs, filling);
         await tendQuarantine(model, options);
       }
@@ -60,13 +58,13 @@ export async function runOperations(
 
 async function tendRebuild(
   model: ReadModel,
-  row: RebuildRow | undefined,
+  row: RebuildRow | null,
   jobs: Jobs,
   options: Options,
 ): Promise<void> {
   const { pool } = options;
   const name = `rebuild ${model.name}`;
-  if (row !== undefined && !row.cancelled && isActive(row.state)) {
+  if (row !== null && !row.cancelled && isActive(row.state)) {
     jobs.start(name, async (signal) => {
       try {
         await bringOn(model, { ...options, signal });

@@ -38,7 +38,8 @@ SELECT ${iso('now()')} AS at,
         'state', v.state, 'progress', v.progress, 'position', v.position::text, 'startedAt', ${iso('v.started_at')},
         'endedAt', ${iso('v.ended_at')}, 'tables', v.tables, 'problem', v.problem)
       FROM read.verifications v WHERE v.model = c.model),
-    'previous', (SELECT json_build_object('position', p.position::text, 'replacedAt', ${iso('p.updated_at')})
+    'previous', (SELECT json_build_object('position', p.position::text, 'replacedAt', ${iso('p.updated_at')},
+        'usable', p.version = c.version AND p.state = 'whole')
       FROM read.checkpoints p WHERE p.model = c.model AND p.slot = '${previous.slot}')
   ) ORDER BY array_position($1, c.model))
   FROM read.checkpoints c LEFT JOIN read.model_health h USING (model)

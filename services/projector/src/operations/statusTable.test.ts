@@ -76,7 +76,9 @@ test('what waits and what is kept has a line of its own', () => {
     waiting: 2,
     retrying: false,
   };
-  expect(below({ quarantine: [waits], previous: { position: '1', replacedAt: AT }, lastSwapMs: 18.4 })).toEqual([
+  expect(
+    below({ quarantine: [waits], previous: { position: '1', replacedAt: AT, usable: true }, lastSwapMs: 18.4 }),
+  ).toEqual([
     'plans: process-w-p waits at TaskRenamed (90), 2 events: no such task',
     'plans: tables replaced at 2026-11-21 15:29:40 UTC are kept for a rollback',
     'plans: the last swap took 18 ms',

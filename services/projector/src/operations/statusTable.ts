@@ -78,7 +78,7 @@ function details(model: ModelStatus): string[] {
       ({ stream, eventType, position, waiting, reason, retrying }) =>
         `${stream} waits at ${eventType} (${position}), ${waiting} ${waiting === 1 ? 'event' : 'events'}${retrying ? ', is tried again' : ''}: ${reason}`,
     ),
-    previous &&
+    previous?.usable === true &&
       `tables replaced at ${moment(previous.replacedAt)} are kept for a rollback`,
     lastSwapMs === null
       ? null

@@ -1,27 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
-import { dropTables } from '../readModels/makeTables.ts';
+import { isLockedOut, locksInTime } from '../readModels/locksInTime.ts';
+import { dropTables, moveTables } from '../readModels/makeTables.ts';
 import {
   candidate,
-  GATE,
   previous,
   serving,
   type Place,
 } from '../readModels/place.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
 
-/**
- * How long the exchange may wait for its locks altogether, in milliseconds. Far below Postgres's deadlock_timeout (1 s),
- * so that in a deadlock with a read it is always the exchange that gives way and never the read that fails.
- */
-const MOST_WAITING = 300;
-
 /** How long the serving tables may stand still so that the candidate can catch up, in milliseconds. */
 const MOST_CATCHING_UP = 2_000;
-
-/** SQLSTATE of a lock not gotten in time. */
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Exchanges the tables of a model, with checkpoints and quarantine, in one transaction: those of the candidate answer
@@ -42,7 +33,7 @@ export async function trySwap(
       return since;
     });
   } catch (error) {
-    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return null;
+    if (isLockedOut(error)) return null;
     throw error;
   }
   if (began === null) return null;
@@ -60,24 +51,13 @@ async function exchange(
   model: ReadModel,
 ): Promise<number | null> {
   if (!(await candidateIsAhead(tx, model))) return null;
-  const deadline = performance.now() + MOST_WAITING;
-  const hurry = () =>
-    tx.query("SELECT set_config('lock_timeout', $1, true)", [
-      `${Math.max(1, Math.round(deadline - performance.now()))}ms`,
-    ]);
-  await hurry();
+  const locks = locksInTime(tx);
+  await locks.hurry();
   await dropTables(tx, model, previous);
-  const lockAll = async ({ schema }: Place) => {
-    for (const { name } of model.tables) {
-      await hurry();
-      await tx.query(`LOCK TABLE ${schema}.${name} IN ACCESS EXCLUSIVE MODE`);
-    }
-  };
-  await lockAll(candidate);
+  await locks.tables(model, candidate);
   const began = performance.now();
-  await hurry();
-  await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [GATE]);
-  await lockAll(serving);
+  await locks.gate();
+  await locks.tables(model, serving);
   await moveTables(tx, model, serving, previous);
   await moveTables(tx, model, candidate, serving);
   await tx.query('DELETE FROM read.rebuilds WHERE model = $1', [model.name]);
@@ -109,25 +89,4 @@ async function candidateIsAhead(
     if (performance.now() > deadline) return false;
     await sleep(20);
   }
-}
-
-/** Moves the tables of a model from one place to another, which must be empty, with what is noted of them. */
-export async function moveTables(
-  tx: pg.ClientBase,
-  { name, tables }: ReadModel,
-  from: Place,
-  to: Place,
-): Promise<void> {
-  for (const table of tables)
-    await tx.query(
-      `ALTER TABLE ${from.schema}.${table.name} SET SCHEMA ${to.schema}`,
-    );
-  await tx.query(
-    'UPDATE read.checkpoints SET slot = $3, updated_at = now() WHERE model = $1 AND slot = $2',
-    [name, from.slot, to.slot],
-  );
-  await tx.query(
-    'UPDATE read.quarantine SET slot = $3 WHERE model = $1 AND slot = $2',
-    [name, from.slot, to.slot],
-  );
 }

@@ -11,6 +11,8 @@ type Options = {
   readonly pool: pg.Pool;
   readonly logger: Logger;
   readonly signal: AbortSignal;
+  /** False while another should lead. */
+  readonly mayLead: () => boolean;
 };
 
 /**
@@ -18,12 +20,12 @@ type Options = {
  * their turn. The lock goes with its connection, so that a killed one holds nobody up.
  */
 export async function whileLeading(
-  { pool, logger, signal }: Options,
+  { pool, logger, signal, mayLead }: Options,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await leadOnce(pool, signal, work);
+      if (mayLead()) await leadOnce(pool, signal, mayLead, work);
     } catch (error) {
       if (!signal.aborted)
         logger.warn(
@@ -38,12 +40,14 @@ export async function whileLeading(
 async function leadOnce(
   pool: pg.Pool,
   signal: AbortSignal,
+  mayLead: () => boolean,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const connection = await pool.connect();
   const lost = new AbortController();
   const lose = () => lost.abort();
   connection.on('error', lose).on('end', lose);
+  const look = setInterval(() => mayLead() || lose(), ASK_AGAIN_MS);
   let leading = false;
   try {
     const { rows } = await connection.query<{ mine: boolean }>(
@@ -53,6 +57,7 @@ async function leadOnce(
     leading = rows[0]?.mine === true;
     if (leading) await work(AbortSignal.any([signal, lost.signal]));
   } finally {
+    clearInterval(look);
     connection.off('error', lose).off('end', lose);
     // Closing the connection gives the lock back.
     connection.release(leading);

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { Place } from '../readModels/place.ts';
+import type { TablesState } from '../readModels/makeTables.ts';
+import { serving, type Place } from '../readModels/place.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
 import type { Statement } from '../readModels/statement.ts';
 
@@ -16,21 +17,49 @@ export class StreamsWait extends Error {
 /** Codes by which `read.move_checkpoint` refuses. */
 export const REFUSALS = { moved: 'WM001', streamsWait: 'WM002' } as const;
 
-/** Position up to which the rows at `place` are true. @throws Error when there are no tables of this version */
+/** The tables that answer reads belong to another version by now, whose program writes them. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded';
+}
+
+/** Where a set of tables stands. */
+export type Checkpoint = {
+  readonly version: number;
+  /** Up to which the rows are true. */
+  readonly position: bigint;
+  readonly state: TablesState;
+};
+
+/** Null where there are no tables of the model at `place`. */
+export async function foundCheckpoint(
+  pool: pg.Pool,
+  { name }: Pick<ReadModel, 'name'>,
+  { slot }: Place,
+): Promise<Checkpoint | null> {
+  const { rows } = await pool.query<{
+    version: number;
+    position: string;
+    state: TablesState;
+  }>(
+    'SELECT version, position::text, state FROM read.checkpoints WHERE model = $1 AND slot = $2',
+    [name, slot],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, position: BigInt(row.position) };
+}
+
+/** @throws Superseded for serving tables of another version; Error when there are none of this one */
 export async function checkpointOf(
   pool: pg.Pool,
-  { name, version }: ReadModel,
-  { slot }: Place,
-): Promise<bigint> {
-  const { rows } = await pool.query<{ position: string }>(
-    'SELECT position::text FROM read.checkpoints WHERE model = $1 AND slot = $2 AND version = $3',
-    [name, slot, version],
-  );
-  if (rows[0] === undefined)
-    throw new Error(
-      `read model ${name} has no ${slot} checkpoint of version ${version}`,
-    );
-  return BigInt(rows[0].position);
+  model: ReadModel,
+  place: Place,
+): Promise<Checkpoint> {
+  const { name, version } = model;
+  const found = await foundCheckpoint(pool, model, place);
+  if (found?.version === version) return found;
+  const what = `read model ${name} has no ${place.slot} checkpoint of version ${version}`;
+  if (found !== null && place === serving) throw new Superseded(what);
+  throw new Error(what);
 }
 
 export type Move = {

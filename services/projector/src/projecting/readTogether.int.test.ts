@@ -42,7 +42,7 @@ test('models that are filled together hold what they hold when each reads the lo
   await isLevel();
   const before = await rows();
   await world.stopProjector();
-  await world.db.query('UPDATE read.checkpoints SET version = 0');
+  await world.db.query(`UPDATE read.checkpoints SET version = 0, state = 'filling'`);
   const subscribing = vi.spyOn(world.log, 'subscribe');
   await world.startProjector();
   await isLevel();

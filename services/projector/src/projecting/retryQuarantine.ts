@@ -67,8 +67,8 @@ const retryWith = (
     // Whoever moves the checkpoint waits for this transaction, so nothing comes in between.
     const { rows } = await tx.query<{ position: string; revision: string }>(
       `SELECT c.position::text, q.revision::text FROM read.checkpoints c JOIN read.quarantine q USING (model, slot)
-        WHERE c.model = $1 AND c.slot = $2 AND q.stream = $3 FOR UPDATE`,
-      [model.name, place.slot, stream],
+        WHERE c.model = $1 AND c.slot = $2 AND q.stream = $3 AND c.version = $4 FOR UPDATE`,
+      [model.name, place.slot, stream, model.version],
     );
     if (rows[0] === undefined) return true;
     const upTo = BigInt(rows[0].position);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { sendAll } from '../projecting/send.ts';
@@ -12,7 +13,7 @@ let client: pg.Client;
 beforeAll(async () => {
   database = await freshDatabase();
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 1 });
-  await prepareReadModels(pool, readModels);
+  await prepareReadModels(pool, readModels, pino({ level: 'silent' }));
   await pool.end();
   client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();

@@ -30,6 +30,8 @@ export type Table = {
   readonly name: string;
   /** Makes it, with its key and the indexes by which the projection itself finds rows. */
   readonly ddl: string;
+  /** Says who may read which of its rows. */
+  readonly guard: string;
   /** Indexes that nothing but reads needs, and their columns: they are made once the table is filled. */
   readonly forReads: Readonly<Record<string, string>>;
 };
@@ -43,8 +45,10 @@ export function tableWithPolicy(
 ): Table {
   return {
     name,
-    ddl: `${ddl}
+    ddl,
+    guard: `
 ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS who_may_read ON ${name};
 CREATE POLICY who_may_read ON ${name} FOR SELECT TO ${READER} USING (${policy});
 GRANT SELECT ON ${name} TO ${READER};`,
     forReads,

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { request } from '../operations/requests.ts';
 import { readStatus } from '../operations/status.ts';
-import { IndexesOnceFilled } from '../projecting/indexesOnceFilled.ts';
+import { OnceFilled } from '../projecting/onceFilled.ts';
 import { blueprintOfTwenty } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 import { candidate, serving, type Place } from './place.ts';
@@ -38,7 +38,7 @@ const rebuild = async () => (await readStatus(pool, [plans])).models[0]?.rebuild
 
 test('tables that were filled from nothing have all their indexes when the model is level with the log', async () => {
   await world.stopProjector();
-  await pool.query('UPDATE read.checkpoints SET version = 0');
+  await pool.query(`UPDATE read.checkpoints SET version = 0, state = 'filling'`);
   await world.startProjector();
   await isLive();
   expect(await lacking(serving)).toEqual([]);
@@ -57,8 +57,8 @@ test('a model that never gets level has them when it has what the log held at th
   await world.stopProjector();
   await dropAll(serving);
   const head = vi.fn().mockResolvedValueOnce(10n).mockResolvedValue(1_000n);
-  const indexes = new IndexesOnceFilled({
-    ...{ model: plans, place: serving, log: { head } as unknown as EventLog, pool },
+  const indexes = new OnceFilled({
+    ...{ model: plans, place: serving, state: 'whole' as const, log: { head } as unknown as EventLog, pool },
     ...{ logger: pino({ level: 'silent' }), signal: new AbortController().signal },
   });
   await indexes.filledUpTo(9n, false);

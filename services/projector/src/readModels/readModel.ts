@@ -24,11 +24,36 @@ export type Projection = {
   close(): void;
 };
 
+/**
+ * Plain SQL, names without a schema, that lets the tables of the version before be read and written by the program of this
+ * one until its own are filled.
+ */
+export type Upgrade = {
+  /**
+   * Adds the columns of this version and takes nothing away. Reads wait for it, so it changes no rows; what a row can't
+   * know gets a default that shows too little rather than too much.
+   */
+  readonly columns: string;
+  /**
+   * Fills in what follows from columns that were there, before anybody reads the new ones. It leaves rows
+   * alone that were written with them already, as by this program before an older one was started again.
+   */
+  readonly rows?: string;
+};
+
+/** Each by the number of the version that it leads to. */
+export type Upgrades = Readonly<Record<number, Upgrade>>;
+
 /** One question that is answered from tables of its own. */
 export type ReadModel = {
   readonly name: string;
-  /** Raised with every change of tables or projection: the tables are then dropped and filled from the beginning. */
+  /**
+   * Raised with every change of tables or projection: tables of the new version are then filled from the beginning,
+   * beside those that go on answering reads.
+   */
   readonly version: number;
+  /** Steps from each earlier version that may be upgraded from to the one after it. */
+  readonly upgrades: Upgrades;
   /** Beginnings of the names of the streams it is made from. */
   readonly prefixes: readonly string[];
   /** Tables in schema `read`, as `guardedTable` makes them. */

@@ -21,6 +21,7 @@ import { pino } from 'pino';
 import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
 import { projectorApp } from '../app.ts';
 import { createProjector, type Projector } from '../createProjector.ts';
+import type { Program } from './nextVersion.ts';
 
 /** Who runs the installation. */
 export const OPERATOR = 'dana';
@@ -172,16 +173,17 @@ export class World {
     await closed;
   }
 
-  async startProjector(): Promise<void> {
-    const serving = await serve(this.log, this.vault, this.logins);
+  async startProjector(program: Program = {}): Promise<void> {
+    const serving = await serve(this.log, this.vault, this.logins, program);
     this.#projector = serving.projector;
     this.#url = serving.url;
     this.#stopServer = serving.stopServer;
   }
 
   /** One more projector on the same database. */
-  async secondProjector(): Promise<Projector> {
+  async secondProjector(program: Program = {}): Promise<Projector> {
     const projector = await createProjector({
+      ...program,
       log: this.log,
       vault: this.vault,
       connectionString: this.logins.projector,
@@ -204,8 +206,9 @@ export class World {
 
 type Serving = { readonly projector: Projector; readonly url: string; readonly stopServer: () => Promise<void> };
 
-async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin): Promise<Serving> {
+async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin, program: Program = {}): Promise<Serving> {
   const projector = await createProjector({
+    ...program,
     log,
     vault,
     connectionString: logins.projector,

@@ -3,7 +3,7 @@ import { installEndedSessions, openPool } from '@waymark/events/postgres';
 import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
 import type pg from 'pg';
 import { freshDatabase } from '../../../../../local/testing/freshDatabase.ts';
-import { installIdentitySchema } from '../identitySchema.ts';
+import { installIdentityTables } from '../identityTables.ts';
 
 export type IdentityStores = {
   readonly pool: pg.Pool;
@@ -16,7 +16,7 @@ export type IdentityStores = {
 export async function openIdentityStores(): Promise<IdentityStores> {
   const database = await freshDatabase();
   const pool = openPool({ connectionString: database.connectionString });
-  await Promise.all([installIdentitySchema(pool), installIdentitySchema(pool), installEndedSessions(pool)]);
+  await Promise.all([installIdentityTables(pool), installIdentityTables(pool), installEndedSessions(pool)]);
   const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   const log = await openPostgresLog({ connectionString: database.connectionString });
   const close = async () => {

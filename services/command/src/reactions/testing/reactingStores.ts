@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { preparedDatabase } from '../../../../../local/testing/freshDatabase.ts';
-import { installIdentitySchema } from '../../identity/identitySchema.ts';
+import { installIdentityTables } from '../../identity/identityTables.ts';
 import { installOutbox } from '../outbox.ts';
 import { team } from './sampleWorld.ts';
 
@@ -34,7 +34,7 @@ export async function openReactingStores(): Promise<ReactingStores> {
   const database = await preparedDatabase();
   const pool = openPool({ connectionString: database.logins.writer });
   const administrator = openPool({ connectionString: database.connectionString });
-  await installIdentitySchema(pool);
+  await installIdentityTables(pool);
   await installOutbox(pool, logger);
   const log = await openPostgresLog({ connectionString: database.logins.writer });
   return {

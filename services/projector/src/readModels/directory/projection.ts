@@ -9,6 +9,7 @@ import { directoryTables } from './table.sql.ts';
 export const directory: ReadModel = {
   name: 'directory',
   version: 3,
+  upgrades: {},
   prefixes: [
     prefixOf('account'),
     prefixOf('workspace'),

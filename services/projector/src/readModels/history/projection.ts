@@ -11,6 +11,7 @@ import { wordsOf } from './words.ts';
 export const history: ReadModel = {
   name: 'history',
   version: 6,
+  upgrades: {},
   prefixes: [
     prefixOf('workspace'),
     prefixOf('client'),

@@ -7,6 +7,7 @@ import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
 import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
 import { planTables } from './table.sql.ts';
+import { planUpgrades } from './upgrades.sql.ts';
 import { writeRows } from './writeRows.ts';
 import { collect, emptyWriting } from './writing.ts';
 
@@ -14,6 +15,7 @@ import { collect, emptyWriting } from './writing.ts';
 export const plans: ReadModel = {
   name: 'plans',
   version: 8,
+  upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),
     prefixOf('process'),

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { migrationsIn } from '@waymark/events/postgres';
+import { REFUSALS } from '../projecting/checkpoint.ts';
+import { READER } from './guardedTable.ts';
+
+/** What is kept about the read models beside their rows. */
+export const CONTROL_TABLES = migrationsIn(
+  join(import.meta.dirname, '../migrations'),
+  { part: 'read models', firstTable: 'read.checkpoints' },
+);
+
+/** What stands between the tables and whoever uses them; said anew at each start. */
+export const CONTROL_FUNCTIONS = `
+-- Refuses by an error, so that nothing after it in the transaction is done. Later statements of a function see what was
+-- committed while it waited for the checkpoint.
+CREATE OR REPLACE FUNCTION read.move_checkpoint(
+  of_model text, of_slot text, of_version int, old numeric, new numeric, looked_at int, tables_in text, only_if_none_waits boolean
+) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+  UPDATE read.checkpoints SET position = new, events = events + looked_at, updated_at = now()
+   WHERE model = of_model AND slot = of_slot AND version = of_version AND position = old;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the % checkpoint of % is no longer %', of_slot, of_model, old USING ERRCODE = '${REFUSALS.moved}';
+  END IF;
+  IF only_if_none_waits AND EXISTS (SELECT FROM read.quarantine WHERE model = of_model AND slot = of_slot) THEN
+    RAISE EXCEPTION 'streams of % wait', of_model USING ERRCODE = '${REFUSALS.streamsWait}';
+  END IF;
+  PERFORM set_config('search_path', tables_in, true);
+  -- Nothing but the checkpoint is written: when the database crashes before it is on disk, nothing is to be done again.
+  IF looked_at = 0 THEN
+    PERFORM set_config('synchronous_commit', 'off', true);
+  END IF;
+END $$;
+-- Who somebody is in a workspace: as a team user before as a client's user, and of several clients the one first invited
+-- by. The reader, which sees no row before it is known who reads, may ask this and nothing else past row-level security.
+CREATE OR REPLACE FUNCTION read.membership_of(of_workspace text, of_account text, OUT party text, OUT client_id text)
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
+  SELECT m.party, m.client_id INTO party, client_id FROM read.members m
+   WHERE m.workspace_id = of_workspace AND m.account_id = of_account AND m.active
+   ORDER BY m.party DESC, m.since, m.belongs_to LIMIT 1;
+END $$;
+REVOKE ALL ON FUNCTION read.membership_of FROM PUBLIC;
+GRANT USAGE ON SCHEMA read TO ${READER};
+GRANT EXECUTE ON FUNCTION read.membership_of TO ${READER};`;

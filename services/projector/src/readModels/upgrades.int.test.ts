@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import type { ReadModel } from './readModel.ts';
+import { readModels } from './readModels.ts';
+import { misfits, shapeOf, shapeWhenMade, type Shape } from './shape.ts';
+import { stepsFrom } from './takeOver.ts';
+
+let database: FreshDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const folderOf = ({ name }: ReadModel) => join(import.meta.dirname, name, 'shipped');
+const tablesOf = ({ tables }: ReadModel) => `${tables.map(({ ddl }) => ddl.trim()).join('\n\n')}\n`;
+async function shippedVersions(model: ReadModel): Promise<readonly number[]> {
+  const files = await readdir(folderOf(model));
+  return files.map((file) => Number(/^(\d+)\.sql$/.exec(file)?.[1])).sort((a, b) => a - b);
+}
+
+/** How the tables of an earlier version stand before and after the steps to this one. */
+async function upgraded(model: ReadModel, from: number): Promise<{ before: Shape; after: Shape; wanted: Shape }> {
+  const place = { schema: `of_${model.name}` };
+  const shipped = await readFile(join(folderOf(model), `${from}.sql`), 'utf8');
+  await client.query(`BEGIN; CREATE SCHEMA ${place.schema}`);
+  try {
+    const wanted = await shapeWhenMade(client, model);
+    await client.query(`SET LOCAL search_path = ${place.schema}; ${shipped}`);
+    const known = await client.query<{ name: string }>(
+      'SELECT tablename AS name FROM pg_tables WHERE schemaname = $1',
+      [place.schema],
+    );
+    const before = await shapeOf(client, { tables: known.rows as unknown as ReadModel['tables'] }, place);
+    for (const { columns, rows = '' } of stepsFrom(model, from) ?? []) await client.query(`${columns}; ${rows}`);
+    const all = { tables: [...known.rows, ...model.tables] as unknown as ReadModel['tables'] };
+    return { before, after: await shapeOf(client, all, place), wanted };
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+describe.each(readModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
+  test('its tables are those that were shipped with its version: whoever changes them raises it', async () => {
+    await expect(tablesOf(model)).toMatchFileSnapshot(join(folderOf(model), `${model.version}.sql`));
+    expect((await shippedVersions(model)).at(-1)).toBe(model.version);
+  });
+
+  test('tables of each version that was shipped can be read and written by this one, and lose nothing', async () => {
+    for (const version of await shippedVersions(model)) {
+      const { before, after, wanted } = await upgraded(model, version);
+      expect([version, misfits(wanted, after)]).toEqual([version, []]);
+      const kept = after.columns.map(({ table, name }) => `${table}.${name}`);
+      for (const { table, name } of before.columns) expect(kept).toContain(`${table}.${name}`);
+      expect(before.columns.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what keeps a program from the tables of another version', () => {
+  const column = { table: 't', name: 'a', type: 'text', required: true, defaulted: false, generated: false };
+  const shape = (...columns: Partial<typeof column>[]): Shape => ({
+    columns: columns.map((one) => ({ ...column, ...one })),
+    keys: [],
+  });
+  test.each([
+    ['the same', shape({}), shape({}), []],
+    ['one more that need not be given', shape({}), shape({}, { name: 'b', defaulted: true }), []],
+    ['one more that may be null', shape({}), shape({}, { name: 'b', required: false }), []],
+    ['one more that must be given', shape({}), shape({}, { name: 'b' }), ['t.b must be given']],
+    ['one that lacks', shape({}, { name: 'b' }), shape({}), ['t.b is not there']],
+    ['another type', shape({ type: 'int' }), shape({}), ['t.a is text and not int']],
+    ['null where none is expected', shape({}), shape({ required: false }), ['t.a may be null']],
+    ['no null where one is written', shape({ required: false }), shape({}), ['t.a must not be null']],
+    ['one that nobody may write', shape({}), shape({ generated: true }), ["t.a can't be written"]],
+    ['one that need not be written', shape({ generated: true }), shape({}), []],
+  ])('%s', (_, wanted, there, expected) => {
+    expect(misfits(wanted, there)).toEqual(expected);
+  });
+
+  test('a key by which rows are found', () => {
+    const keyed = { columns: [], keys: [{ table: 't', columns: 'a, b' }] };
+    expect(misfits(keyed, keyed)).toEqual([]);
+    expect(misfits(keyed, shape())).toEqual(['t has no key a, b']);
+  });
+
+  test('a way from one version to another is one of all steps between', () => {
+    const [three, four, five] = ['three', 'four', 'five'].map((columns) => ({ columns }));
+    const model = { version: 5, upgrades: { 3: three!, 4: four!, 5: five! } };
+    expect(stepsFrom(model, 3)).toEqual([four, five]);
+    expect(stepsFrom(model, 5)).toEqual([]);
+    expect(stepsFrom(model, 1)).toBeNull();
+    expect(stepsFrom(model, 6)).toBeNull();
+  });
+});
