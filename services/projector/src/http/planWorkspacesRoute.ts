@@ -22,7 +22,13 @@ type Dependencies = ReadDependencies & {
  * a plan that is nobody's of theirs and one that does not exist are answered alike.
  */
 export const planWorkspacesRoute =
-  ({ pool, ownPool, progress, freshness, preparing }: Dependencies): Middleware =>
+  ({
+    pool,
+    ownPool,
+    progress,
+    freshness,
+    preparing,
+  }: Dependencies): Middleware =>
   async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     await preparing.over(MODELS);
