@@ -78,8 +78,9 @@ function details(model: ModelStatus): string[] {
       ({ stream, eventType, position, waiting, reason, retrying }) =>
         `${stream} waits at ${eventType} (${position}), ${waiting} ${waiting === 1 ? 'event' : 'events'}${retrying ? ', is tried again' : ''}: ${reason}`,
     ),
-    previous?.usable === true &&
-      `tables replaced at ${moment(previous.replacedAt)} are kept for a rollback`,
+    previous?.usable === true
+      ? `tables replaced at ${moment(previous.replacedAt)} are kept for a rollback`
+      : null,
     lastSwapMs === null
       ? null
       : `the last swap took ${Math.round(lastSwapMs)} ms`,
