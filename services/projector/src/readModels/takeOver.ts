@@ -44,7 +44,7 @@ export async function takeOver(
   await guardTables(tx, model);
   await tx.query(
     `UPDATE read.checkpoints SET version = $2, state = 'taken-over', updated_at = now(),
-       rows_of = CASE WHEN $4 < $2 THEN least(rows_of, $4) END WHERE model = $1 AND slot = $3`,
+       rows_of = CASE WHEN $4::int < $2::int THEN least(rows_of, $4::int) END WHERE model = $1 AND slot = $3`,
     [model.name, model.version, serving.slot, version],
   );
   return null;

@@ -51,7 +51,7 @@ async function upgraded(model: ReadModel, from: number): Promise<{ before: Shape
 describe.each(readModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   test('its tables are those that were shipped with its version: whoever changes them raises it', async () => {
     await expect(tablesOf(model)).toMatchFileSnapshot(join(folderOf(model), `${model.version}.sql`));
-    expect((await shippedVersions(model)).at(-1)).toBe(model.version);
+    for (const version of await shippedVersions(model)) expect(version).toBeLessThanOrEqual(model.version);
   });
 
   test('tables of each version that was shipped can be read and written by this one, and lose nothing', async () => {
