@@ -1,4 +1,4 @@
--- Tables that another version made serve until this version has filled its own beside (ADR 17).
+-- Tables that another version made serve until this version has filled its own beside (ADR 20).
 -- 'filling': from nothing, not to be read before they are level with the log; 'taken-over': made by another version and
 -- given the columns of this one; 'whole': filled by this version from the first event on. The default is what an older
 -- program means, which knows nothing else.

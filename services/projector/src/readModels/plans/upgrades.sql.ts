@@ -1,6 +1,6 @@
 import type { Upgrades } from '../readModel.ts';
 
-/** How tables of earlier versions are read and written until those of this one are filled (ADR 18). */
+/** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
   // What a block or a task holds by its kind stands in one column; a search looks at the words of a text without markup.
   8: {
