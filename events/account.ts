@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { eventsOf, evolveBy, type EventOf } from './define.ts';
+import { eventsOf, type EventOf } from './define.ts';
+import { defineNoun } from './noun.ts';
 
 export const gender = z.enum(['FEMALE', 'MALE', 'DIVERSE']);
 export type Gender = z.infer<typeof gender>;
@@ -68,9 +69,18 @@ export const accountEvents = [
   }),
 ] as const;
 export type AccountEvent = EventOf<typeof accountEvents>;
-export const evolveAccount = evolveBy<Account, typeof accountEvents>(
-  accountEvents,
-);
+export const accountNoun = defineNoun<Account, typeof accountEvents>()({
+  kind: 'account',
+  place: 'above',
+  initial: noAccount,
+  events: accountEvents,
+  inHistory: false,
+  personal: true,
+  topics: (type) =>
+    // Whom they want no invitation from is nobody else's to notice.
+    type.startsWith('Invitations') ? [] : ['people'],
+});
+export const evolveAccount = accountNoun.evolve;
 
 /** Whether a workspace may send them an invitation. */
 export const mayBeInvited = ({ blocked }: Account, workspaceId: string) =>
@@ -88,4 +98,13 @@ export const claimEvents = [
   }),
 ] as const;
 export type ClaimEvent = EventOf<typeof claimEvents>;
-export const evolveClaim = evolveBy<Claim, typeof claimEvents>(claimEvents);
+export const claimNoun = defineNoun<Claim, typeof claimEvents>()({
+  kind: 'claim',
+  place: 'above',
+  initial: noClaim,
+  events: claimEvents,
+  inHistory: false,
+  personal: false,
+  topics: null,
+});
+export const evolveClaim = claimNoun.evolve;

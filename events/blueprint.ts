@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  changeOf,
-  eventsOf,
-  evolveBy,
-  within,
-  type EventOf,
-} from './define.ts';
+import { changeOf, eventsOf, within, type EventOf } from './define.ts';
+import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
@@ -73,6 +68,13 @@ export const blueprintEvents = [
   ...within<Blueprint, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type BlueprintEvent = EventOf<typeof blueprintEvents>;
-export const evolveBlueprint = evolveBy<Blueprint, typeof blueprintEvents>(
-  blueprintEvents,
-);
+export const blueprintNoun = defineNoun<Blueprint, typeof blueprintEvents>()({
+  kind: 'blueprint',
+  place: 'workspace',
+  initial: noBlueprint,
+  events: blueprintEvents,
+  inHistory: true,
+  personal: false,
+  topics: (_, id) => [`plan:${id}`, 'blueprints'],
+});
+export const evolveBlueprint = blueprintNoun.evolve;

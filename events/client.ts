@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changeOf, eventsOf, evolveBy, type EventOf } from './define.ts';
+import { changeOf, eventsOf, type EventOf } from './define.ts';
+import { defineNoun } from './noun.ts';
 import {
   invitationEventsOf,
   isPending,
@@ -88,7 +89,19 @@ export const clientEvents = [
   ...invitationEventsOf<Client>(withUser),
 ] as const;
 export type ClientEvent = EventOf<typeof clientEvents>;
-export const evolveClient = evolveBy<Client, typeof clientEvents>(clientEvents);
+export const clientNoun = defineNoun<Client, typeof clientEvents>()({
+  kind: 'client',
+  place: 'workspace',
+  initial: noClient,
+  events: clientEvents,
+  inHistory: true,
+  personal: true,
+  topics: (type) =>
+    /^(ClientUser|Invitation)/.test(type)
+      ? ['clients', 'people', 'executions']
+      : ['clients', 'projects', 'executions', 'people'],
+});
+export const evolveClient = clientNoun.evolve;
 
 function withUser(state: Client, accountId: string): Client {
   return { ...state, users: new Set([...state.users, accountId]) };

@@ -7,7 +7,7 @@ export * from './client.ts';
 export * from './define.ts';
 export * from './envelope.ts';
 export * from './invitations.ts';
-export * from './nouns.ts';
+export { definitionIn, needsState, nouns, touchedBy } from './nouns.ts';
 export * from './paths.ts';
 export * from './plan/blocks.ts';
 export { copySource, type CopySource } from './plan/copyEvents.ts';

@@ -1,51 +1,37 @@
-import {
-  accountEvents,
-  claimEvents,
-  evolveAccount,
-  evolveClaim,
-  noAccount,
-  noClaim,
-} from './account.ts';
-import { blueprintEvents, evolveBlueprint, noBlueprint } from './blueprint.ts';
-import { clientEvents, evolveClient, noClient } from './client.ts';
+import { accountNoun, claimNoun } from './account.ts';
+import { blueprintNoun } from './blueprint.ts';
+import { clientNoun } from './client.ts';
 import type { AnyDefinition } from './define.ts';
 import type { Path } from './paths.ts';
-import { evolveProcess, noProcess, processEvents } from './process.ts';
-import { evolveProject, noProject, projectEvents } from './project.ts';
-import type { WaymarkEvent } from './registry.ts';
-import type { StreamKind } from './streams.ts';
-import { evolveWorkspace, noWorkspace, workspaceEvents } from './workspace.ts';
+import { processNoun } from './process.ts';
+import { projectNoun } from './project.ts';
+import { workspaceNoun } from './workspace.ts';
 
-/** Each kind of stream: the state that it is folded to, and its events. */
-export const nouns = {
-  account: {
-    initial: noAccount,
-    evolve: evolveAccount,
-    events: accountEvents,
-  },
-  claim: { initial: noClaim, evolve: evolveClaim, events: claimEvents },
-  workspace: {
-    initial: noWorkspace,
-    evolve: evolveWorkspace,
-    events: workspaceEvents,
-  },
-  client: { initial: noClient, evolve: evolveClient, events: clientEvents },
-  project: {
-    initial: noProject,
-    evolve: evolveProject,
-    events: projectEvents,
-  },
-  blueprint: {
-    initial: noBlueprint,
-    evolve: evolveBlueprint,
-    events: blueprintEvents,
-  },
-  process: {
-    initial: noProcess,
-    evolve: evolveProcess,
-    events: processEvents,
-  },
-} as const satisfies Record<StreamKind, unknown>;
+const all = [
+  accountNoun,
+  claimNoun,
+  workspaceNoun,
+  clientNoun,
+  projectNoun,
+  blueprintNoun,
+  processNoun,
+] as const;
+
+/** The one table of nouns: the kinds of stream, and all that there is to know of each. */
+export const nouns = Object.fromEntries(
+  all.map((noun) => [noun.kind, noun]),
+) as unknown as {
+  readonly [Noun in (typeof all)[number] as Noun['kind']]: Noun;
+};
+export type StreamKind = keyof typeof nouns;
+
+/** The prefix that selects every stream of a kind. */
+export const prefixOf = (kind: StreamKind) => `${kind}-`;
+
+type Noun = (typeof all)[number];
+/** The prefixes of the nouns of which something is so. */
+export const prefixesOf = (is: (noun: Noun) => boolean): readonly string[] =>
+  all.flatMap((noun) => (is(noun) ? [prefixOf(noun.kind)] : []));
 
 const definitions = new Map(
   Object.entries(nouns).map(([kind, { events }]) => [
@@ -65,7 +51,7 @@ export const definitionIn = (
 /** The paths of what the event changes; `before`: the state of its stream right before it. */
 export function touchedBy(
   kind: StreamKind,
-  { type, data }: Pick<WaymarkEvent, 'type' | 'data'>,
+  { type, data }: { readonly type: string; readonly data: unknown },
   before: unknown,
 ): readonly Path[] {
   const touches = definitionIn(kind, type)?.touches;

@@ -3,10 +3,10 @@ import {
   calendarDate,
   changeOf,
   eventsOf,
-  evolveBy,
   within,
   type EventOf,
 } from './define.ts';
+import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
@@ -94,6 +94,18 @@ export const processEvents = [
   ...within<Process, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type ProcessEvent = EventOf<typeof processEvents>;
-export const evolveProcess = evolveBy<Process, typeof processEvents>(
-  processEvents,
-);
+export const processNoun = defineNoun<Process, typeof processEvents>()({
+  kind: 'process',
+  place: 'workspace',
+  initial: noProcess,
+  events: processEvents,
+  inHistory: true,
+  personal: false,
+  topics: (type, id) =>
+    type === 'ProcessCreated' ||
+    type === 'ProcessDeleted' ||
+    type === 'ProcessRestored'
+      ? [`plan:${id}`, 'executions', 'projects', 'clients']
+      : [`plan:${id}`, 'executions'],
+});
+export const evolveProcess = processNoun.evolve;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changeOf, eventsOf, evolveBy, type EventOf } from './define.ts';
+import { changeOf, eventsOf, type EventOf } from './define.ts';
+import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { created, modified, removed, told } from './telling/told.ts';
 
@@ -52,6 +53,16 @@ export const projectEvents = [
   }),
 ] as const;
 export type ProjectEvent = EventOf<typeof projectEvents>;
-export const evolveProject = evolveBy<Project, typeof projectEvents>(
-  projectEvents,
-);
+export const projectNoun = defineNoun<Project, typeof projectEvents>()({
+  kind: 'project',
+  place: 'workspace',
+  initial: noProject,
+  events: projectEvents,
+  inHistory: true,
+  personal: false,
+  topics: (type) =>
+    type === 'ProjectRenamed'
+      ? ['projects', 'executions']
+      : ['projects', 'clients'],
+});
+export const evolveProject = projectNoun.evolve;

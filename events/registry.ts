@@ -1,44 +1,23 @@
 import type { z } from 'zod';
-import {
-  accountEvents,
-  claimEvents,
-  type AccountEvent,
-  type ClaimEvent,
-} from './account.ts';
-import { blueprintEvents, type BlueprintEvent } from './blueprint.ts';
-import { clientEvents, type ClientEvent } from './client.ts';
-import type { AnyDefinition } from './define.ts';
+import type { AnyDefinition, EventOf } from './define.ts';
 import type { DomainEvent, Metadata, Recorded } from './envelope.ts';
-import { processEvents, type ProcessEvent } from './process.ts';
-import { projectEvents, type ProjectEvent } from './project.ts';
+import { nouns, type StreamKind } from './nouns.ts';
 import { pastVersions, retiredEvents } from './upcasters/upcasters.ts';
 import { newestVersion, readEvent } from './versions.ts';
 import type { VersionedEvent } from './versions.ts';
-import { workspaceEvents, type WorkspaceEvent } from './workspace.ts';
 
 export { UnreadableEvent } from './versions.ts';
 
 /** Every event there is. */
-export type WaymarkEvent =
-  | AccountEvent
-  | ClaimEvent
-  | WorkspaceEvent
-  | ClientEvent
-  | ProjectEvent
-  | BlueprintEvent
-  | ProcessEvent;
+export type WaymarkEvent = {
+  [Kind in StreamKind]: EventOf<(typeof nouns)[Kind]['events']>;
+}[StreamKind];
 
 /** Event type -> its definition: what it means is the same in whichever stream it stands. */
 export const eventDefinitions: ReadonlyMap<string, AnyDefinition> = new Map(
-  [
-    ...accountEvents,
-    ...claimEvents,
-    ...workspaceEvents,
-    ...clientEvents,
-    ...projectEvents,
-    ...blueprintEvents,
-    ...processEvents,
-  ].map((definition) => [definition.type, definition]),
+  Object.values(nouns).flatMap(({ events }) =>
+    (events as readonly AnyDefinition[]).map((each) => [each.type, each]),
+  ),
 );
 
 /** Event type -> its schema and what it was before. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changeOf, eventsOf, evolveBy, type EventOf } from './define.ts';
+import { changeOf, eventsOf, type EventOf } from './define.ts';
+import { defineNoun } from './noun.ts';
 import {
   invitationEventsOf,
   isPending,
@@ -153,9 +154,21 @@ export const workspaceEvents = [
   ),
 ] as const;
 export type WorkspaceEvent = EventOf<typeof workspaceEvents>;
-export const evolveWorkspace = evolveBy<Workspace, typeof workspaceEvents>(
-  workspaceEvents,
-);
+export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
+  kind: 'workspace',
+  place: 'itself',
+  initial: noWorkspace,
+  events: workspaceEvents,
+  inHistory: true,
+  personal: true,
+  topics: (type) =>
+    type.startsWith('Role')
+      ? ['roles']
+      : /^(Member|Invitation)/.test(type)
+        ? ['people']
+        : ['workspace'],
+});
+export const evolveWorkspace = workspaceNoun.evolve;
 
 function admitted(
   state: Workspace,

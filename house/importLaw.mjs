@@ -1,4 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
+import { nouns as table } from '../events/nouns.ts';
 
 /**
  * The import law (docs/ARCHITECTURE.md): who may know whom. `may` lists zones and packages by prefix; `node` stands for
@@ -101,8 +102,9 @@ export const zones = [
 ];
 
 /** The nouns that decisions are about; one never knows another. */
-const nouns =
-  /^services\/command\/src\/decide\/(workspace|client|project|blueprint|process)\.ts$/;
+const nouns = new RegExp(
+  `^services/command/src/decide/(${Object.keys(table).join('|')})\\.ts$`,
+);
 
 /** What makes a concrete adapter: named in composition roots alone. */
 const adapters =

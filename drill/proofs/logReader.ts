@@ -1,24 +1,14 @@
 import type { PlanRef } from '@waymark/api';
 import {
-  evolveBlueprint,
-  evolveClient,
-  evolveProcess,
-  noBlueprint,
-  noClient,
-  noProcess,
+  nouns,
   parseEvent,
   streamOf,
+  type Blueprint,
+  type Client,
+  type Process,
+  type Recorded,
 } from '@waymark/events';
-import type {
-  Blueprint,
-  BlueprintEvent,
-  Client,
-  ClientEvent,
-  Process,
-  ProcessEvent,
-  Recorded,
-} from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog, Fold } from '@waymark/events/log';
 
 /** Events behind a position, up to the newest at the time of the call. */
 export async function eventsAfter(
@@ -47,38 +37,29 @@ export async function eventsOf(
 export const streamOfPlan = (
   workspaceId: string,
   { kind, id }: PlanRef,
-): string =>
-  kind === 'blueprint'
-    ? streamOf.blueprint(workspaceId, id)
-    : streamOf.process(workspaceId, id);
+): string => streamOf[kind](workspaceId, id);
 
 /** A plan folded from nothing, by the events that the log holds. */
-export function fold(
+export const fold = (
   kind: PlanRef['kind'],
   events: readonly Recorded[],
-): Blueprint | Process {
-  const parsed = events.map(parseEvent);
-  return kind === 'blueprint'
-    ? parsed.reduce(
-        (state, event) =>
-          evolveBlueprint(state, event as unknown as BlueprintEvent),
-        noBlueprint,
-      )
-    : parsed.reduce(
-        (state, event) =>
-          evolveProcess(state, event as unknown as ProcessEvent),
-        noProcess,
-      );
-}
+): Blueprint | Process =>
+  kind === 'blueprint'
+    ? folded<Blueprint>(nouns.blueprint, events)
+    : folded<Process>(nouns.process, events);
 
 /** A client folded from nothing, by the events that the log holds. */
 export const foldClient = (events: readonly Recorded[]): Client =>
-  events
-    .map(parseEvent)
-    .reduce(
-      (state, event) => evolveClient(state, event as unknown as ClientEvent),
-      noClient,
-    );
+  folded<Client>(nouns.client, events);
+
+const folded = <State>(
+  { initial, evolve }: Fold<State>,
+  events: readonly Recorded[],
+): State =>
+  events.reduce(
+    (state, event) => evolve(state, parseEvent(event) as never),
+    initial,
+  );
 
 export const foldPlan = async (
   log: EventLog,

@@ -1,5 +1,4 @@
-import type { Blueprint, Process } from '@waymark/events';
-import { folds } from '../../services/command/src/fold.ts';
+import { nouns, type Blueprint, type Process } from '@waymark/events';
 import { StreamCache } from '../../services/command/src/streamCache.ts';
 import { clientCommand, refusedCommand } from '../callers/otherCommands.ts';
 import { anyCommand } from '../callers/anyCommand.ts';
@@ -83,8 +82,8 @@ async function lookAtPlans({ world, states }: Play): Promise<void> {
     const stream = streamOfPlan(world.workspaceId, { kind, id });
     const { state }: { state: Blueprint | Process } =
       kind === 'blueprint'
-        ? await states.read(stream, folds.blueprint)
-        : await states.read(stream, folds.process);
+        ? await states.read(stream, nouns.blueprint)
+        : await states.read(stream, nouns.process);
     world.plans.set(id, { kind, state });
   }
 }

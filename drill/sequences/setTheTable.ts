@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { streamOf, type Blueprint } from '@waymark/events';
-import { folds } from '../../services/command/src/fold.ts';
+import { nouns, streamOf, type Blueprint } from '@waymark/events';
 import type { StreamCache } from '../../services/command/src/streamCache.ts';
 import { addressOf } from '../callers/people.ts';
 import { World, type People } from '../callers/world.ts';
@@ -55,7 +54,7 @@ export async function beginPlans(
     await giver.must('AddPlaceholder', { plan, placeholderId, name }, by);
   const { state } = await states.read<Blueprint>(
     streamOf.blueprint(workspaceId, blueprintId),
-    folds.blueprint,
+    nouns.blueprint,
   );
   const tasks = state.life === 'present' ? [...state.plan.tasks.keys()] : [];
   for (const [i, assignee] of ['p::lead', 'p::lead', 'p::it'].entries())

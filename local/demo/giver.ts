@@ -1,15 +1,6 @@
 import type { CommandName, Payload } from '@waymark/api';
-import {
-  evolveBlueprint,
-  evolveProcess,
-  noBlueprint,
-  noProcess,
-  parseEvent,
-  streamOf,
-  type Blueprint,
-  type Process,
-} from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import { nouns, streamOf, type Blueprint, type Process } from '@waymark/events';
+import { foldStream, type EventLog } from '@waymark/events/log';
 import type { CommandService } from '@waymark/command';
 
 export const DEMO_WORKSPACE = 'demo';
@@ -91,22 +82,14 @@ export class Giver {
     return this.at(day).today;
   }
 
-  async blueprint(id: string): Promise<Blueprint> {
-    let state = noBlueprint;
-    for await (const event of this.log.readStream(
-      streamOf.blueprint(DEMO_WORKSPACE, id),
-    ))
-      state = evolveBlueprint(state, parseEvent(event) as never);
-    return state;
+  blueprint(id: string): Promise<Blueprint> {
+    const stream = streamOf.blueprint(DEMO_WORKSPACE, id);
+    return foldStream<Blueprint>(this.log, stream, nouns.blueprint);
   }
 
-  async process(id: string): Promise<Process> {
-    let state = noProcess;
-    for await (const event of this.log.readStream(
-      streamOf.process(DEMO_WORKSPACE, id),
-    ))
-      state = evolveProcess(state, parseEvent(event) as never);
-    return state;
+  process(id: string): Promise<Process> {
+    const stream = streamOf.process(DEMO_WORKSPACE, id);
+    return foldStream<Process>(this.log, stream, nouns.process);
   }
 
   private at(day: number, number = 0): { now: string; today: string } {

@@ -1,12 +1,11 @@
 import type { CommandReply } from '@waymark/api';
 import { Refused } from '@waymark/api/http';
-import { streamOf, type Workspace } from '@waymark/events';
+import { streamOf, type Workspace, nouns } from '@waymark/events';
 import type { AnyEntry } from './commandEntry.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { DecisionRefused } from './decide/decision.ts';
 import { decideOn, type Around, type Decided } from './decideOn.ts';
 import { enveloped } from './enveloped.ts';
-import { folds } from './fold.ts';
 import type { GivenReply } from './replies.ts';
 import type { Folded } from './streamCache.ts';
 
@@ -99,7 +98,7 @@ async function readAround(
     // Who changes the workspace itself is judged by the very state that is changed.
     stream === workspaceStream
       ? null
-      : cache.read<Workspace>(workspaceStream, folds.workspace),
+      : cache.read<Workspace>(workspaceStream, nouns.workspace),
     ...Object.entries(entry.reads?.(command, workspaceId) ?? {}).map(
       async ([key, { stream, fold }]) =>
         [key, await cache.read(stream, fold)] as const,

@@ -1,7 +1,7 @@
+import { type Fold } from '@waymark/events/log';
 import type { Client, DomainEvent, Workspace } from '@waymark/events';
 import type { Context } from './decide/decision.ts';
 import type { Past } from './decide/plan/past.ts';
-import type { Fold } from './fold.ts';
 import type { Profile } from './identity/accounts.ts';
 import type { Folded } from './streamCache.ts';
 import type { Policy } from './policies/asker.ts';

@@ -17,9 +17,8 @@ import {
   type Thing,
   type WaymarkEvent,
 } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import { type EventLog, type Fold, foldStream } from '@waymark/events/log';
 import { DecisionRefused } from './decide/decision.ts';
-import { foldAnew, type Fold } from './fold.ts';
 import { removalOf } from './removal.ts';
 import { tellMeanwhile } from './tellMeanwhile.ts';
 
@@ -103,7 +102,7 @@ async function collisions(
     later.push(parseEvent(event));
   const { initial, evolve } = nouns[kind] as Fold<unknown>;
   let before = later.some(({ type }) => needsState(kind, type))
-    ? await foldAnew(log, stream, { initial, evolve }, basedOn)
+    ? await foldStream(log, stream, { initial, evolve }, { to: basedOn })
     : undefined;
   const found: Collision[] = [];
   for (const event of later) {

@@ -1,15 +1,16 @@
+import { foldStream } from '@waymark/events/log';
 import {
   streamOf,
   type Client,
   type DomainEvent,
   type Workspace,
+  nouns,
 } from '@waymark/events';
 import type { Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { unlessChangedMeanwhile } from './conflict.ts';
 import type { Context } from './decide/decision.ts';
 import { pastOf } from './decide/plan/past.ts';
-import { foldAnew, folds } from './fold.ts';
 import { deterministicId } from './identity/deterministicId.ts';
 import type { Asker } from './policies/asker.ts';
 import { noPermission } from './noPermission.ts';
@@ -54,11 +55,11 @@ export async function decideOn(
   const clientId = entry.client?.(target.state, command, reads) ?? null;
   const client: Client =
     clientId === null
-      ? folds.client.initial
+      ? nouns.client.initial
       : (
           await deps.cache.read<Client>(
             streamOf.client(workspaceId, clientId),
-            folds.client,
+            nouns.client,
           )
         ).state;
   const asker: Asker = {
@@ -72,7 +73,7 @@ export async function decideOn(
   const past =
     entry.past === undefined
       ? pastOf({ kind: 'process' }).initial
-      : await foldAnew(deps.log, stream, entry.past(command));
+      : await foldStream(deps.log, stream, entry.past(command));
   const events = await unlessChangedMeanwhile(
     async () => {
       const prepared = await entry.prepare?.(

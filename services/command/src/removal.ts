@@ -10,9 +10,8 @@ import {
   type Thing,
   type WaymarkEvent,
 } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import { type EventLog, foldStream } from '@waymark/events/log';
 import { pastOf } from './decide/plan/past.ts';
-import { foldAnew } from './fold.ts';
 
 type Event = Recorded<WaymarkEvent & DomainEvent>;
 
@@ -27,7 +26,7 @@ export async function removalOf(
 ): Promise<Event | null> {
   const { kind } = partsOfStream(stream);
   if ((kind === 'blueprint' || kind === 'process') && missing !== undefined) {
-    const past = await foldAnew(log, stream, pastOf<Event>({ kind }));
+    const past = await foldStream(log, stream, pastOf<Event>({ kind }));
     const taken = past.taken.get(`${missing.kind}/${missing.id}`);
     if (taken !== undefined) return taken.by;
   }

@@ -4,8 +4,8 @@ import {
   type Appended,
   type EventLog,
   type NewEvent,
+  type Fold,
 } from '@waymark/events/log';
-import type { Fold } from './fold.ts';
 
 /** Where the last event of a command stands, and the command's name. */
 export type Place = {

@@ -1,9 +1,8 @@
 import type { Problem } from '@waymark/api';
 import { nouns, parseEvent, partsOfStream, type Actor } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import { type EventLog, type Fold } from '@waymark/events/log';
 import { tellEvent, type Around } from '@waymark/events/telling';
 import type { Collision } from './conflict.ts';
-import type { Fold } from './fold.ts';
 
 type Meanwhile = NonNullable<NonNullable<Problem['conflict']>['meanwhile']>;
 

@@ -1,8 +1,7 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf } from '@waymark/events';
+import { streamOf, nouns } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from '../decide/blueprint.ts';
-import { folds } from '../fold.ts';
 import { planFromOutline } from '../importer/planFromOutline.ts';
 import { readChecklistAside } from '../importer/index.ts';
 import { teamOnly } from '../policies/asker.ts';
@@ -12,7 +11,7 @@ const ownStream = {
     { blueprintId }: { blueprintId: string },
     { workspaceId }: { workspaceId: string },
   ) => streamOf.blueprint(workspaceId, blueprintId),
-  fold: () => folds.blueprint,
+  fold: () => nouns.blueprint,
   policy: teamOnly,
 };
 

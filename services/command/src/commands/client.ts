@@ -1,9 +1,8 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, type Client, type Project } from '@waymark/events';
+import { streamOf, type Client, type Project, nouns } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import * as client from '../decide/client.ts';
 import * as project from '../decide/project.ts';
-import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
 import { plainNames } from './plainNames.ts';
 
@@ -12,7 +11,7 @@ const clientStream = {
     { clientId }: { clientId: string },
     { workspaceId }: { workspaceId: string },
   ) => streamOf.client(workspaceId, clientId),
-  fold: () => folds.client,
+  fold: () => nouns.client,
   policy: teamOnly,
 };
 const projectStream = {
@@ -20,7 +19,7 @@ const projectStream = {
     { projectId }: { projectId: string },
     { workspaceId }: { workspaceId: string },
   ) => streamOf.project(workspaceId, projectId),
-  fold: () => folds.project,
+  fold: () => nouns.project,
   policy: teamOnly,
 };
 
@@ -51,7 +50,7 @@ export const clientTable = {
     reads: ({ clientId }, workspaceId) => ({
       owner: {
         stream: streamOf.client(workspaceId, clientId),
-        fold: folds.client,
+        fold: nouns.client,
       },
     }),
     decide: (state, command, { reads }) =>

@@ -1,3 +1,4 @@
+import { type Fold } from '@waymark/events/log';
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import {
   streamOf,
@@ -5,6 +6,7 @@ import {
   type Process,
   type Project,
   type Workspace,
+  nouns,
 } from '@waymark/events';
 import {
   entry,
@@ -16,7 +18,6 @@ import {
 import * as account from '../decide/account.ts';
 import { present } from '../decide/decision.ts';
 import * as invitation from '../decide/invitation.ts';
-import { folds, type Fold } from '../fold.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
 import { plainNamesOfPeople } from './plainNames.ts';
 
@@ -32,7 +33,7 @@ const place = {
       ? streamOf.workspace(workspaceId)
       : streamOf.client(workspaceId, clientId),
   fold: ({ clientId }: Into) =>
-    (clientId == null ? folds.workspace : folds.client) as Fold<
+    (clientId == null ? nouns.workspace : nouns.client) as Fold<
       Workspace | Client
     >,
 };
@@ -44,7 +45,7 @@ const ownAccount = {
   everywhere: true,
   stream: (_: unknown, { accountId }: { accountId: string }) =>
     streamOf.account(accountId),
-  fold: () => folds.account,
+  fold: () => nouns.account,
   policy: anyone,
 } as const;
 
@@ -74,7 +75,7 @@ export const invitationTable: Record<
   InviteTeamUser: entry<Command<'InviteTeamUser'>, Workspace, object, Invited>({
     schema: named(schemas.InviteTeamUser),
     stream: (_, { workspaceId }) => streamOf.workspace(workspaceId),
-    fold: () => folds.workspace,
+    fold: () => nouns.workspace,
     policy: teamOnly,
     prepare: (command, accounts, _, state) => invited(state, command, accounts),
     decide: (state, _, { prepared, accountId: by }) =>
@@ -94,19 +95,19 @@ export const invitationTable: Record<
     schema: named(schemas.InviteClientUser),
     stream: ({ clientId }, { workspaceId }) =>
       streamOf.client(workspaceId, clientId),
-    fold: () => folds.client,
+    fold: () => nouns.client,
     policy: teamOnly,
     reads: ({ inviteToProcessId, inviteToProjectId }, workspaceId) => ({
       ...(inviteToProcessId !== undefined && {
         process: {
           stream: streamOf.process(workspaceId, inviteToProcessId),
-          fold: folds.process as Fold<Process | undefined>,
+          fold: nouns.process as Fold<Process | undefined>,
         },
       }),
       ...(inviteToProjectId !== undefined && {
         project: {
           stream: streamOf.project(workspaceId, inviteToProjectId),
-          fold: folds.project as Fold<Project | undefined>,
+          fold: nouns.project as Fold<Project | undefined>,
         },
       }),
     }),

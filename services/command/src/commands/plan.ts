@@ -1,3 +1,4 @@
+import { type Fold } from '@waymark/events/log';
 import { commandSchemas, type Command, type PlanRef } from '@waymark/api';
 import {
   blockKinds,
@@ -7,6 +8,7 @@ import {
   taskTypes,
   type PersonRef,
   type PlanEvent,
+  nouns,
 } from '@waymark/events';
 import {
   entry,
@@ -25,7 +27,6 @@ import * as placeholders from '../decide/plan/placeholders.ts';
 import * as restore from '../decide/plan/restore.ts';
 import * as tasks from '../decide/plan/tasks.ts';
 import * as variables from '../decide/plan/variables.ts';
-import { folds, type Fold } from '../fold.ts';
 import { teamOnly, type Policy } from '../policies/asker.ts';
 import { mayWorkOnTask } from '../policies/task.ts';
 import { cleanHtml } from '../cleanHtml.ts';
@@ -56,7 +57,7 @@ const knownIn =
 const planStream = {
   stream: ({ plan }: InPlan, { workspaceId }: { workspaceId: string }) =>
     streamOf[plan.kind](workspaceId, plan.id),
-  fold: ({ plan }: InPlan) => folds[plan.kind] as Fold<PlanHolder>,
+  fold: ({ plan }: InPlan) => nouns[plan.kind] as Fold<PlanHolder>,
   client: (state: PlanHolder) =>
     state.kind === 'process' && state.life === 'present'
       ? state.clientId

@@ -4,12 +4,12 @@ import {
   type Blueprint,
   type Process,
   type Project,
+  nouns,
 } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import { rollOutPlaceholder } from '../decide/plan/placeholders.ts';
 import { handOverTask } from '../decide/plan/tasks.ts';
 import * as process from '../decide/process.ts';
-import { folds } from '../fold.ts';
 import { teamOnly } from '../policies/asker.ts';
 import { mayWorkOnTask } from '../policies/task.ts';
 import { plainNames } from './plainNames.ts';
@@ -19,7 +19,7 @@ const ownStream = {
     { processId }: { processId: string },
     { workspaceId }: { workspaceId: string },
   ) => streamOf.process(workspaceId, processId),
-  fold: () => folds.process,
+  fold: () => nouns.process,
   policy: teamOnly,
   client: (state: Process) =>
     state.life === 'present' ? state.clientId : null,
@@ -36,11 +36,11 @@ export const processTable = {
     reads: ({ blueprintId, projectId }, workspaceId) => ({
       blueprint: {
         stream: streamOf.blueprint(workspaceId, blueprintId),
-        fold: folds.blueprint,
+        fold: nouns.blueprint,
       },
       project: {
         stream: streamOf.project(workspaceId, projectId),
-        fold: folds.project,
+        fold: nouns.project,
       },
     }),
     client: (_, __, { project }) => project.state.clientId || null,

@@ -1,15 +1,14 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, type Role } from '@waymark/events';
+import { streamOf, type Role, nouns } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as workspace from '../decide/workspace.ts';
-import { folds } from '../fold.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
 import { plainNames, plainNamesOfPeople } from './plainNames.ts';
 
 const ownStream = {
   stream: (_: unknown, { workspaceId }: { workspaceId: string }) =>
     streamOf.workspace(workspaceId),
-  fold: () => folds.workspace,
+  fold: () => nouns.workspace,
   policy: teamOnly,
 };
 
@@ -37,7 +36,7 @@ export const workspaceTable = {
     schema: plainNames(schemas.CreateWorkspace, 'name'),
     everywhere: true,
     stream: ({ workspaceId }) => streamOf.workspace(workspaceId),
-    fold: () => folds.workspace,
+    fold: () => nouns.workspace,
     policy: anyone,
     decide: (state, command, { accountId }) =>
       workspace.createWorkspace(state, command, accountId),
@@ -73,7 +72,7 @@ export const workspaceTable = {
     schema: plainNamesOfPeople(schemas.ChangeProfile, 'firstName', 'lastName'),
     everywhere: true,
     stream: (_, { accountId }) => streamOf.account(accountId),
-    fold: () => folds.account,
+    fold: () => nouns.account,
     policy: anyone,
     prepare: (profile, accounts, { accountId }) =>
       accounts.sealProfile(accountId, profile),

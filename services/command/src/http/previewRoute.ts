@@ -7,10 +7,9 @@ import {
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/api/http';
-import { streamOf } from '@waymark/events';
+import { streamOf, nouns } from '@waymark/events';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
-import { folds } from '../fold.ts';
 import { readChecklistAside, type Outline } from '../importer/index.ts';
 import { noPermission } from '../noPermission.ts';
 import { teamOnly } from '../policies/asker.ts';
@@ -63,7 +62,7 @@ const teamMembers =
   async (ctx, next) => {
     const { accountId } = callerOf(ctx);
     const stream = streamOf.workspace(workspaceFromHeader(ctx));
-    const { state } = await cache.read(stream, folds.workspace);
+    const { state } = await cache.read(stream, nouns.workspace);
     const role = state.members.get(accountId) ?? null;
     if (!teamOnly({ accountId, role, client: null })) throw noPermission();
     await next();

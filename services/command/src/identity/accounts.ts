@@ -1,22 +1,20 @@
 import { Refused } from '@waymark/api/http';
 import {
-  evolveAccount,
-  evolveClaim,
   mayBeInvited,
-  noAccount,
-  noClaim,
-  parseEvent,
+  nouns,
   personSchema,
   streamOf,
   withVersion,
   type Account,
   type AccountEvent,
   type Actor,
+  type Claim,
   type ClaimEvent,
   type Metadata,
   type Person,
 } from '@waymark/events';
 import {
+  foldStream,
   WrongExpectedRevision,
   type EventLog,
   type NewEvent,
@@ -192,23 +190,13 @@ export class Accounts {
   }
 
   async #owner(digest: string): Promise<string | null> {
-    let claim = noClaim;
-    for await (const recorded of this.#log.readStream(
-      streamOf.emailClaim(digest),
-    )) {
-      claim = evolveClaim(claim, parseEvent(recorded) as ClaimEvent);
-    }
-    return claim.owner;
+    const stream = streamOf.emailClaim(digest);
+    return (await foldStream<Claim>(this.#log, stream, nouns.claim)).owner;
   }
 
-  async #fold(accountId: string): Promise<Account> {
-    let account = noAccount;
-    for await (const recorded of this.#log.readStream(
-      streamOf.account(accountId),
-    )) {
-      account = evolveAccount(account, parseEvent(recorded) as AccountEvent);
-    }
-    return account;
+  #fold(accountId: string): Promise<Account> {
+    const stream = streamOf.account(accountId);
+    return foldStream<Account>(this.#log, stream, nouns.account);
   }
 }
 

@@ -1,25 +1,13 @@
 import {
-  evolveClient,
-  evolveProcess,
-  evolveProject,
-  evolveWorkspace,
-  noClient,
-  noProcess,
-  noProject,
-  noWorkspace,
-  parseEvent,
+  nouns,
   streamOf,
   type Client,
-  type ClientEvent,
-  type DomainEvent,
   type Process,
-  type ProcessEvent,
   type Project,
-  type ProjectEvent,
+  type Recorded,
   type Workspace,
-  type WorkspaceEvent,
 } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import { foldStream, type EventLog } from '@waymark/events/log';
 
 /** A process, and the command that created it. */
 export type KnownProcess = {
@@ -49,17 +37,6 @@ const KEPT_PROCESSES = 50;
 export function logLookups(log: EventLog): Lookups {
   const kept = new Map<string, Folded>();
 
-  const fold = async <State, E extends DomainEvent>(
-    stream: string,
-    none: State,
-    evolve: (state: State, event: E) => State,
-  ) => {
-    let state = none;
-    for await (const recorded of log.readStream(stream))
-      state = evolve(state, parseEvent(recorded) as unknown as E);
-    return state;
-  };
-
   const foldProcess = async (
     workspaceId: string,
     processId: string,
@@ -67,24 +44,16 @@ export function logLookups(log: EventLog): Lookups {
   ): Promise<KnownProcess> => {
     const stream = streamOf.process(workspaceId, processId);
     const known = kept.get(stream);
-    let folded: Folded =
+    const initial =
       known !== undefined && (to === undefined || known.revision <= to)
         ? known
-        : { process: noProcess, createdBy: '', revision: -1n };
-    for await (const recorded of log.readStream(stream, {
-      from: folded.revision + 1n,
-      ...(to === undefined ? {} : { to }),
-    })) {
-      const process = evolveProcess(
-        folded.process,
-        parseEvent(recorded) as unknown as ProcessEvent,
-      );
-      const createdBy =
-        recorded.revision === 0n
-          ? recorded.metadata.commandId
-          : folded.createdBy;
-      folded = { process, createdBy, revision: recorded.revision };
-    }
+        : nothingYet;
+    const folded = await foldStream<Folded>(
+      log,
+      stream,
+      { initial, evolve: later },
+      { from: initial.revision + 1n, ...(to !== undefined && { to }) },
+    );
     keep(kept, stream, folded);
     return folded;
   };
@@ -93,25 +62,32 @@ export function logLookups(log: EventLog): Lookups {
     processAt: foldProcess,
     processNow: (workspaceId, processId) => foldProcess(workspaceId, processId),
     project: (workspaceId, id) =>
-      fold<Project, ProjectEvent>(
+      foldStream<Project>(
+        log,
         streamOf.project(workspaceId, id),
-        noProject,
-        evolveProject,
+        nouns.project,
       ),
     client: (workspaceId, id) =>
-      fold<Client, ClientEvent>(
-        streamOf.client(workspaceId, id),
-        noClient,
-        evolveClient,
-      ),
+      foldStream<Client>(log, streamOf.client(workspaceId, id), nouns.client),
     workspace: (id) =>
-      fold<Workspace, WorkspaceEvent>(
-        streamOf.workspace(id),
-        noWorkspace,
-        evolveWorkspace,
-      ),
+      foldStream<Workspace>(log, streamOf.workspace(id), nouns.workspace),
   };
 }
+
+const nothingYet: Folded = {
+  process: nouns.process.initial,
+  createdBy: '',
+  revision: -1n,
+};
+
+const later = ({ process, createdBy }: Folded, event: never): Folded => {
+  const { revision, metadata } = event as Recorded;
+  return {
+    process: nouns.process.evolve(process, event),
+    createdBy: revision === 0n ? metadata.commandId : createdBy,
+    revision,
+  };
+};
 
 /** The ones asked for last stay. */
 function keep(kept: Map<string, Folded>, stream: string, folded: Folded): void {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { parseEvent, type Recorded } from '@waymark/events';
-import type { EventLog, NewEvent, ReadOptions } from '@waymark/events/log';
+import { type EventLog, type NewEvent, type ReadOptions, type Fold } from '@waymark/events/log';
 import { attemptCommand } from '../attemptCommand.ts';
 import type { CommandDependencies, Request } from '../commandRequest.ts';
 import { commandTable } from '../commands.ts';
-import type { Fold } from '../fold.ts';
 import type { Folded } from '../streamCache.ts';
 
 type Kept = { readonly events: readonly Recorded[]; readonly folded: Folded<unknown> | null };

@@ -3,7 +3,7 @@ import { errorForLog, overloaded, Refused } from '@waymark/api/http';
 import type { LiveChange } from '@waymark/api';
 import {
   parseEvent,
-  prefixOf,
+  prefixesOf,
   UnreadableEvent,
   type Recorded,
 } from '@waymark/events';
@@ -28,9 +28,7 @@ export const MOST_PER_ACCOUNT = 20;
 /** Streams that all accounts together may hold open. */
 const MOST_LISTENERS = 2_000;
 
-const streams = (
-  ['account', 'workspace', 'client', 'project', 'blueprint', 'process'] as const
-).map(prefixOf);
+const streams = prefixesOf(({ topics }) => topics !== null);
 
 type Listener = {
   readonly reader: Reader;

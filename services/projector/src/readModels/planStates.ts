@@ -11,6 +11,7 @@ import type {
   Process,
   ProcessEvent,
 } from '@waymark/events';
+import { foldStream } from '@waymark/events/log';
 import type { PlanMemory, Remembered } from './planMemory.ts';
 import { planWeight } from './planWeight.ts';
 import type { Known, Sources } from './readModel.ts';
@@ -93,15 +94,17 @@ export class PlanStates {
   async #before(stream: string, revision: bigint): Promise<PlanState> {
     const entry = this.#entries.get(stream);
     if (entry?.revision === revision - 1n) return entry.state;
-    let state: PlanState = stream.startsWith('blueprint-')
+    const initial: PlanState = stream.startsWith('blueprint-')
       ? noBlueprint
       : noProcess;
-    if (revision === 0n) return state;
-    for await (const event of this.#log.readStream(stream, {
-      to: revision - 1n,
-    }))
-      state = evolvePlanState(state, parseEvent(event));
-    return state;
+    return revision === 0n
+      ? initial
+      : foldStream(
+          this.#log,
+          stream,
+          { initial, evolve: evolvePlanState },
+          { to: revision - 1n },
+        );
   }
 
   #keep(stream: string, revision: bigint, state: PlanState): void {

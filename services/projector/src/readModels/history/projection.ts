@@ -1,4 +1,4 @@
-import { partsOfStream, prefixOf, type Audience } from '@waymark/events';
+import { partsOfStream, prefixesOf, type Audience } from '@waymark/events';
 import { tellEvent, type Telling } from '@waymark/events/telling';
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
@@ -12,13 +12,7 @@ export const history: ReadModel = {
   name: 'history',
   version: 6,
   upgrades: {},
-  prefixes: [
-    prefixOf('workspace'),
-    prefixOf('client'),
-    prefixOf('project'),
-    prefixOf('blueprint'),
-    prefixOf('process'),
-  ],
+  prefixes: prefixesOf(({ inHistory }) => inHistory),
   tables: historyTables,
   open(sources) {
     const states = new PlanStates(sources);
