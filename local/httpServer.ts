@@ -1,14 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import {
-  answerBrokenRequests,
-  arrivingInTime,
-  orderlyClose,
-} from '@waymark/api/http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { edgeServer, orderlyClose } from '@waymark/api/http';
 import { StartupProblem } from './startupProblem.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,10 +17,7 @@ export type LocalServer = {
 /** Binds the port on loopback before anything else starts, so that a port in use is said at once. */
 export function listen(port: number, grace?: number): Promise<LocalServer> {
   let handler: Handler = starting;
-  const server = createServer(arrivingInTime, (request, response) =>
-    handler(request, response),
-  );
-  answerBrokenRequests(server);
+  const server = edgeServer((request, response) => handler(request, response));
   const close = orderlyClose(server, grace);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -49,7 +49,7 @@ test('what waits for one is bounded, and what failed gives its turn on', async (
 
 test('who was served rests before the next turn, and nobody else waits for it', async () => {
   vi.useFakeTimers();
-  const share = new FairShare({ atOnce: 1, each: 1, waiting: 9, rest: 500 });
+  const share = new FairShare({ atOnce: 1, each: 1, waiting: 9, rest: () => 500 });
   const done: string[] = [];
   const give = (who: string, name: string) => share.take(who, () => Promise.resolve(void done.push(name)));
   const given = [give('a', 'a 1'), give('a', 'a 2'), give('b', 'b 1')];
@@ -58,4 +58,22 @@ test('who was served rests before the next turn, and nobody else waits for it', 
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toEqual(['a 1', 'b 1', 'a 2']);
   await Promise.all(given);
+});
+
+test('who does hard work rests for as long as it took, who does little not at all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let now = 0;
+  const rest = (used: number) => (used > 50 ? used : 0);
+  const share = new FairShare({ atOnce: 2, each: 1, waiting: 9, rest, clock: () => now });
+  const lasting = (ms: number) => () => Promise.resolve(void (now += ms));
+  await share.take('a', lasting(40));
+  await share.take('a', lasting(300));
+  let done = false;
+  const next = share.take('a', lasting(1)).then(() => (done = true));
+  await share.take('b', lasting(1));
+  await vi.advanceTimersByTimeAsync(299);
+  expect(done).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await next;
+  vi.useRealTimers();
 });

@@ -7,8 +7,9 @@ export type FairShareOptions = {
   readonly each: number;
   /** How much may wait for one of them. */
   readonly waiting: number;
-  /** How long one of them who was served waits for the next turn, in milliseconds. Default: not at all. */
-  readonly rest?: number;
+  /** How long what was used rests for the one who used it, by how long it was used, both in milliseconds. Default: not at all. */
+  readonly rest?: (used: number) => number;
+  readonly clock?: () => number;
 };
 
 type Own = { running: number; readonly queue: (() => void)[] };
@@ -37,14 +38,16 @@ export class FairShare {
       if (own.queue.length >= waiting) throw tooManyAtOnce();
       await new Promise<void>((turn) => own.queue.push(turn));
     }
+    const { rest = () => 0, clock = () => performance.now() } = this.#options;
+    const since = clock();
     try {
       return await work();
     } finally {
       this.#running -= 1;
-      const { rest } = this.#options;
-      if (rest === undefined) this.#served(who, own);
+      const resting = rest(clock() - since);
+      if (resting <= 0) this.#served(who, own);
       else {
-        setTimeout(() => this.#served(who, own), rest).unref();
+        setTimeout(() => this.#served(who, own), resting).unref();
         this.#next();
       }
     }

@@ -7,14 +7,13 @@ export {
   type SigningSecrets,
   type Caller,
 } from './accessToken.ts';
-export { arrivingInTime, ARRIVED_WITHIN } from './arrival.ts';
+export { ARRIVED_WITHIN } from './arrival.ts';
 export {
   authenticate,
   callerOf,
   unauthenticated,
   type IsEnded,
 } from './authenticate.ts';
-export { answerBrokenRequests } from './brokenRequests.ts';
 export { ADDRESS_HEADER, clientAddress, networkOf } from './clientAddress.ts';
 export {
   emailAddresses,
@@ -29,10 +28,10 @@ export {
   type SecretsInUse,
   type SignUp,
 } from './environment.ts';
+export { edgeServer } from './edgeServer.ts';
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';
-export { bytesOf, jsonBody } from './jsonBody.ts';
-export { isTooDeep } from './jsonDepth.ts';
+export { bytesOf, jsonBody, type Arriving } from './jsonBody.ts';
 export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
 export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';
 export {
@@ -41,6 +40,7 @@ export {
   type AppLimits,
   type OverloadOptions,
 } from './overload.ts';
+export { holdBack, Pace } from './pace.ts';
 export { problemDetails } from './problemDetails.ts';
 export { FairShare, type FairShareOptions } from './fairShare.ts';
 export { healthRoutes } from './healthRoutes.ts';

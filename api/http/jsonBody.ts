@@ -1,45 +1,57 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import { isTooDeep } from './jsonDepth.ts';
+import { unwieldy } from './unwieldy.ts';
 import { whileCallerSends } from './overload.ts';
 import { Refused } from './refused.ts';
 
-/** How much of a body that is too large is still read and thrown away, so that the caller gets to see the answer. */
-const DRAIN_BYTES = 64 * 1024 * 1024;
+/** Longest body that need not say its length beforehand, in bytes. */
+const MOST_UNSAID = 65_536;
+
+/**
+ * Told how many bytes come before they are read, the most there may be where the caller does not say it. They are read by
+ * `goOn`, which goes on to the end of the request. @throws Refused when that is too much
+ */
+export type Arriving = (
+  ctx: Context,
+  bytes: number,
+  goOn: () => Promise<void>,
+) => Promise<void>;
 
 /**
  * Reads a JSON body of at most `limit` bytes into `ctx.state.body`. As long as the body is on its way the request takes up
- * nobody's place (`overload`).
- * Refuses: 415 `unsupported-media-type`, 413 `too-large`, 400 `malformed-json` or `request-aborted`.
+ * nobody's place (`overload`). What is refused for its type or its length is not read.
+ * Refuses: 415 `unsupported-media-type`, 413 `too-large`, 411 `length-required`, 400 `malformed-json` or `request-aborted`.
  */
 export const jsonBody =
-  (limit: number): Middleware =>
+  (limit: number, arriving: Arriving = (_, __, goOn) => goOn()): Middleware =>
   async (ctx, next) => {
-    if (!isJson(ctx) || ctx.get('Content-Encoding') !== '') {
-      await whileCallerSends(ctx, () => read(ctx.req, 0));
+    if (!isJson(ctx) || ctx.get('Content-Encoding') !== '')
       throw new Refused({
         status: 415,
         code: 'unsupported-media-type',
         detail: 'The body must be application/json, not compressed.',
       });
-    }
-    const bytes = await whileCallerSends(ctx, () => read(ctx.req, limit));
-    if (bytes === null) {
-      throw new Refused({
-        status: 413,
-        code: 'too-large',
-        detail: `The body must have at most ${limit} bytes.`,
-        headers: { Connection: 'close' },
-      });
-    }
-    ctx.state.body = parse(bytes);
-    ctx.state.bytes = bytes.length;
-    await next();
+    const said = lengthSaid(ctx);
+    if (said !== null && said > limit) throw tooLarge(limit);
+    const most = said ?? Math.min(limit, MOST_UNSAID);
+    await arriving(ctx, most, async () => {
+      const bytes = await whileCallerSends(ctx, () => read(ctx.req, most));
+      if (bytes === null)
+        throw most === limit ? tooLarge(limit) : lengthRequired();
+      ctx.state.body = parse(bytes);
+      ctx.state.bytes = bytes.length;
+      await next();
+    });
   };
 
 /** Size of the body that `jsonBody` read; 0 without one. */
 export const bytesOf = (ctx: Context): number =>
   (ctx.state as { bytes?: number }).bytes ?? 0;
+
+const lengthSaid = (ctx: Context): number | null => {
+  const said = ctx.req.headers['content-length'];
+  return said === undefined ? null : Number(said);
+};
 
 /** What nearly everybody sends needs no closer look. */
 const isJson = (ctx: Context): boolean =>
@@ -74,17 +86,16 @@ const collect = (
     let size = 0;
     const end = () => {
       request.off('data', take).off('end', end).off('close', end);
-      if (size > limit) resolve(null);
-      else if (request.readableEnded) resolve(Buffer.concat(chunks, size));
+      if (size > limit) {
+        request.pause();
+        resolve(null);
+      } else if (request.readableEnded) resolve(Buffer.concat(chunks, size));
       else reject(new Error('the body has no end'));
     };
     const take = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
-      else if (size > limit + DRAIN_BYTES) {
-        request.pause();
-        end();
-      }
+      else end();
     };
     // What is closed has said so already.
     if (request.readableEnded || request.destroyed) return end();
@@ -94,7 +105,8 @@ const collect = (
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parse(bytes: Buffer): unknown {
-  if (isTooDeep(bytes)) throw malformed('it is nested too deeply');
+  const fault = unwieldy(bytes);
+  if (fault !== null) throw malformed(fault);
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;
   } catch (error) {
@@ -107,6 +119,20 @@ function parse(bytes: Buffer): unknown {
     throw malformed(why);
   }
 }
+
+const tooLarge = (limit: number) =>
+  new Refused({
+    status: 413,
+    code: 'too-large',
+    detail: `The body must have at most ${limit} bytes.`,
+  });
+
+const lengthRequired = () =>
+  new Refused({
+    status: 411,
+    code: 'length-required',
+    detail: `A body of more than ${MOST_UNSAID} bytes must say how long it is, in Content-Length.`,
+  });
 
 const malformed = (why: string) =>
   new Refused({

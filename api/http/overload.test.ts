@@ -6,8 +6,9 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headers } from '../headers.ts';
+import { answerBrokenRequests } from './brokenRequests.ts';
 import { problemSchema } from '../problem.ts';
-import { answerBrokenRequests, jsonBody, overload, problemDetails, requestId, requestLog } from './index.ts';
+import { jsonBody, overload, problemDetails, requestId, requestLog } from './index.ts';
 
 let lines: Record<string, unknown>[];
 let site: string;

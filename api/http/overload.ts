@@ -23,7 +23,7 @@ export type OverloadOptions = {
 export type AppLimits = {
   /** Requests at work, live streams not counted. Default 256. */
   readonly maxRequests?: number;
-  /** Open requests of one address. Default 100. */
+  /** Open requests of one address, and refusals that it is given a second. Default 100. */
   readonly maxRequestsOfAddress?: number;
 };
 

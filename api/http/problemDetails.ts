@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { ZodError } from 'zod';
 import { answerRefused } from './answerRefused.ts';
 import { isDatabaseTrouble } from './databaseTrouble.ts';
 import { errorForLog } from './errorForLog.ts';
+import { Pace } from './pace.ts';
 import { logOf } from './requestLog.ts';
 import { Refused } from './refused.ts';
 
@@ -12,17 +13,25 @@ import { Refused } from './refused.ts';
  * Comes after `requestId` and `requestLog`. What nobody foresaw is logged and answered as 500 `internal` without a
  * word of the cause; what is refused on purpose has the line of `requestLog` alone.
  */
-export const problemDetails = (): Middleware => async (ctx, next) => {
-  try {
-    await next();
-    if (ctx.status >= 400 && ctx.body == null)
-      answerRefused(ctx, unanswered(ctx.status, ctx.path));
-  } catch (error) {
-    const refused = asRefused(error);
-    if (refused.status >= 500 && !(error instanceof Refused))
-      logOf(ctx).error({ err: errorForLog(error) }, refused.code);
+export const problemDetails = (pace = new Pace()): Middleware => {
+  const refuse = async (ctx: Context, refused: Refused) => {
+    // What is the caller's fault is held back from who has very much of it; what is ours is said at once.
+    if (refused.status < 500) await pace.hold(ctx);
     answerRefused(ctx, refused);
-  }
+  };
+  return async (ctx, next) => {
+    ctx.state.pace = pace;
+    try {
+      await next();
+      if (ctx.status >= 400 && ctx.body == null)
+        await refuse(ctx, unanswered(ctx.status, ctx.path));
+    } catch (error) {
+      const refused = asRefused(error);
+      if (refused.status >= 500 && !(error instanceof Refused))
+        logOf(ctx).error({ err: errorForLog(error) }, refused.code);
+      await refuse(ctx, refused);
+    }
+  };
 };
 
 function asRefused(error: unknown): Refused {

@@ -9,7 +9,10 @@ import {
   type CommandDependencies,
   type Request,
 } from '../../services/command/src/handleCommand.ts';
-import { InvitationLimits } from '../../services/command/src/invitations/invitationLimits.ts';
+import {
+  InvitationLimits,
+  timesInvitations,
+} from '../../services/command/src/invitations/invitationLimits.ts';
 import { Accounts } from '../../services/command/src/identity/accounts.ts';
 import type { Replies } from '../../services/command/src/replies.ts';
 import { StreamCache } from '../../services/command/src/streamCache.ts';
@@ -17,16 +20,6 @@ import { StreamTurns } from '../../services/command/src/streamTurns.ts';
 
 /** `before`: nothing was appended. `after`: it was, and nobody hears of it. */
 export type Loss = 'before' | 'after';
-
-/** Invitations come and go here as often as chance will have it. */
-const many = { times: 1_000_000, seconds: 60 };
-export const UNLIMITED = {
-  perAccount: many,
-  perWorkspace: many,
-  perReceiver: many,
-  again: many,
-  againToday: many,
-};
 
 type Options = {
   readonly log: EventLog;
@@ -44,7 +37,11 @@ export class FragileCommands {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#limits = new InvitationLimits(options.pool, UNLIMITED);
+    // Invitations come and go here as often as chance will have it.
+    this.#limits = new InvitationLimits(
+      options.pool,
+      timesInvitations(1_000_000),
+    );
     this.#deps = this.#anew();
   }
 

@@ -26,15 +26,14 @@ export const accountDirectory =
       invite: async (email, profile = {}) => {
         await limits.invites({ by, workspaceId });
         const accountId = await accounts.ensure(email, {}, cause);
-        await limits.mails(accountId);
+        await limits.mails({ by, workspaceId, accountId });
         return {
           accountId,
           sealed: await accounts.typed(accountId, email, profile),
         };
       },
       mayRemind: async (accountId) => {
-        await limits.repeats({ workspaceId, accountId });
-        await limits.mails(accountId);
+        await limits.repeats({ by, workspaceId, accountId });
       },
       introduce: (accountId, sealed) =>
         accounts.introduce(accountId, sealed, { ...cause, actor: 'self' }),

@@ -3,6 +3,7 @@ import {
   httpMetrics,
   metricsRoute,
   overload,
+  Pace,
   problemDetails,
   requestId,
   requestLog,
@@ -45,7 +46,7 @@ export function commandApp(
     }),
   );
   app.use(requestLog(logger));
-  app.use(problemDetails());
+  app.use(problemDetails(new Pace(maxRequestsOfAddress)));
   app.use(healthRoutes(readiness));
   app.use(metricsRoute(metrics));
   app.use(httpMetrics(metrics));

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
 import { readSchemas } from '@waymark/api';
 import {
-  answerBrokenRequests,
-  arrivingInTime,
   CLOSE_GRACE,
   CLOSE_NOTICE,
+  edgeServer,
   orderlyClose,
   signingSecrets,
 } from '@waymark/api/http';
@@ -15,6 +13,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { commandApp } from './app.ts';
 import { commandEnvironment } from './env.ts';
+import { timesInvitations } from './invitations/invitationLimits.ts';
 import { timesAllowance } from './limits/changeLimits.ts';
 import { smtpMailer } from './mailer/smtpMailer.ts';
 import { startCommandService } from './service.ts';
@@ -59,6 +58,7 @@ const service = await startCommandService({
   signingSecrets: signingSecrets(env),
   admission: { signUp: env.SIGN_UP, operators: env.OPERATORS },
   allowance: timesAllowance(env.LIMITS_FACTOR),
+  invitations: timesInvitations(env.LIMITS_FACTOR),
   reads: Object.entries(readSchemas).map(([name, row]) => ({
     name,
     row,
@@ -66,14 +66,12 @@ const service = await startCommandService({
   })),
 });
 
-const server = createServer(
-  arrivingInTime,
+const server = edgeServer(
   commandApp(service, logger, {
     maxRequests: env.MAX_REQUESTS,
     maxRequestsOfAddress: env.MAX_REQUESTS_OF_ADDRESS,
   }).callback(),
 );
-answerBrokenRequests(server);
 const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
 server.listen(env.PORT, env.HOST, () =>
   logger.info({ host: env.HOST, port: env.PORT }, 'command service listens'),

@@ -35,7 +35,7 @@ import { loadSigningKey } from './identity/signingKey.ts';
 import { ChangeLimits, type ChangeAllowance } from './limits/changeLimits.ts';
 import {
   InvitationLimits,
-  type HowMany,
+  type InvitationAllowance,
 } from './invitations/invitationLimits.ts';
 import { InvitationLinks } from './invitations/invitationLinks.ts';
 import type { Mailer } from './mailer/mailer.ts';
@@ -75,7 +75,7 @@ export type CommandServiceOptions = {
   /** How much one account may change within a time. Default: the usual allowance. */
   readonly allowance?: ChangeAllowance;
   /** How many people one may invite. */
-  readonly invitationLimits?: HowMany;
+  readonly invitations?: InvitationAllowance;
   /** True when no other command service runs on this database: mail that a killed start was sending goes out at once. */
   readonly alone?: boolean;
   readonly clock?: () => Date;
@@ -129,7 +129,7 @@ export async function startCommandService(
   const accounts = new Accounts(log, vault);
   const digest = (email: string) => vault.emailDigest(email);
   const codes = new OneTimeCodes({ pool, vault, clock });
-  const invitationLimits = new InvitationLimits(pool, options.invitationLimits);
+  const invitationLimits = new InvitationLimits(pool, options.invitations);
   const commands: CommandDependencies = {
     log,
     cache: new StreamCache(log, cacheRead),
@@ -154,18 +154,20 @@ export async function startCommandService(
     clock,
   };
 
+  const limits = new ChangeLimits(pool, options.allowance);
   // What is asked for most often stands first.
   const routes = [
     ...[
       commandRoute({
         ...commands,
         ...{ signingSecret: signingSecrets, isEnded, timeZone, clock },
-        limits: new ChangeLimits(pool, options.allowance),
+        limits,
       }),
       previewRoute({
         signingSecret: signingSecrets,
         isEnded,
         cache: commands.cache,
+        limits,
       }),
       invitationRoute({
         ...commands,

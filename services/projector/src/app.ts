@@ -3,6 +3,7 @@ import {
   httpMetrics,
   metricsRoute,
   overload,
+  Pace,
   problemDetails,
   requestId,
   requestLog,
@@ -42,7 +43,7 @@ export function projectorApp(
     }),
   );
   app.use(requestLog(logger));
-  app.use(problemDetails());
+  app.use(problemDetails(new Pace(maxRequestsOfAddress)));
   app.use(
     healthRoutes(readiness, () => ({
       models: projector.health().models.map((each) => ({

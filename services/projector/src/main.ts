@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
 import {
-  answerBrokenRequests,
-  arrivingInTime,
   CLOSE_GRACE,
   CLOSE_NOTICE,
+  edgeServer,
   orderlyClose,
   signingSecrets,
 } from '@waymark/api/http';
@@ -52,14 +50,12 @@ const projector = await createProjector({
 });
 await projector.start();
 
-const server = createServer(
-  arrivingInTime,
+const server = edgeServer(
   projectorApp(projector, logger, {
     maxRequests: env.MAX_REQUESTS,
     maxRequestsOfAddress: env.MAX_REQUESTS_OF_ADDRESS,
   }).callback(),
 );
-answerBrokenRequests(server);
 const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
 server.listen(env.PORT, env.HOST, () =>
   logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'),

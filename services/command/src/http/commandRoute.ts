@@ -20,6 +20,7 @@ import {
   type Request,
 } from '../handleCommand.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
+import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
 import {
   fromHeader,
@@ -60,7 +61,7 @@ export function commandRoute({
   router.post(
     '/api/commands/:name',
     authenticate(signingSecret, isEnded),
-    jsonBody(BODY_BYTES),
+    jsonBody(BODY_BYTES, countArriving(limits)),
     decisionProblems,
     async (ctx) => {
       const name = ctx.params.name as CommandName;

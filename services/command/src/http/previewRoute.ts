@@ -11,9 +11,11 @@ import { streamOf, nouns } from '@waymark/events';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
 import { readChecklistAside, type Outline } from '../importer/index.ts';
+import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { noPermission } from '../noPermission.ts';
 import { teamOnly } from '../policies/asker.ts';
 import type { StreamCache } from '../streamCache.ts';
+import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
 import { workspaceFromHeader } from './requestHeaders.ts';
 
@@ -27,6 +29,7 @@ type Options = {
   signingSecret: SigningSecrets;
   isEnded: IsEnded;
   cache: StreamCache;
+  limits: ChangeLimits;
 };
 
 /** `POST /api/previews/blueprint-import`: what the import would make, for the team of a workspace. Changes nothing. */
@@ -34,13 +37,14 @@ export function previewRoute({
   signingSecret,
   isEnded,
   cache,
+  limits,
 }: Options): Router {
   const router = new Router();
   router.post(
     '/api/previews/blueprint-import',
     authenticate(signingSecret, isEnded),
     teamMembers(cache),
-    jsonBody(BODY_BYTES),
+    jsonBody(BODY_BYTES, countArriving(limits)),
     decisionProblems,
     async (ctx) => {
       const { fileName, source } = previewRequest.parse(ctx.state.body);

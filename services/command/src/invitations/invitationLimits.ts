@@ -1,104 +1,112 @@
 import { hash } from 'node:crypto';
 import { Refused } from '@waymark/api/http';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  countedInPostgres,
+  type Limit,
+  type Limiter,
+} from '../limits/limiters.ts';
 
-const DAY = 24 * 60 * 60;
+const DAY = 24 * 60;
 
-/** How many, in `seconds`. */
-export type HowMany = Readonly<
-  Record<Kind, { readonly times: number; readonly seconds: number }>
->;
-type Kind =
-  'perAccount' | 'perWorkspace' | 'perReceiver' | 'again' | 'againToday';
+/** How many invitations there may be. */
+export type InvitationAllowance = Readonly<Record<Kind, Limit>>;
+type Kind = (typeof kinds)[number];
+const kinds = [
+  'perAccount',
+  'perWorkspace',
+  'personByAccount',
+  'personByWorkspace',
+  'again',
+  'againToday',
+] as const;
 
-/** OPERATIONS, 'Limits'. `again` and `againToday`: one person, by one workspace. */
-export const defaultInvitationLimits: HowMany = {
-  perAccount: { times: 50, seconds: DAY },
-  perWorkspace: { times: 100, seconds: DAY },
-  perReceiver: { times: 10, seconds: DAY },
-  again: { times: 1, seconds: 60 },
-  againToday: { times: 3, seconds: DAY },
+/** OPERATIONS, 'Limits'. `personBy…`: mails to one person; `again` and `againToday`: the same one once more. */
+export const usualInvitations: InvitationAllowance = {
+  perAccount: { times: 50, minutes: DAY },
+  perWorkspace: { times: 100, minutes: DAY },
+  personByAccount: { times: 5, minutes: DAY },
+  personByWorkspace: { times: 5, minutes: DAY },
+  again: { times: 1, minutes: 1 },
+  againToday: { times: 3, minutes: DAY },
+};
+
+/** So many times as many. */
+export const timesInvitations = (factor: number): InvitationAllowance => {
+  const more = ({ times, minutes }: Limit): Limit => ({
+    times: times * factor,
+    minutes,
+  });
+  return forEachKind((kind) => more(usualInvitations[kind]));
 };
 
 const words: Readonly<Record<Kind, string>> = {
   perAccount: 'You have invited as many people as one may in a day.',
   perWorkspace:
     'This workspace has invited as many people as one may in a day.',
-  perReceiver: 'This address has been sent many invitations today.',
+  personByAccount: 'You have invited this person several times today.',
+  personByWorkspace: 'This workspace has invited this person several times.',
   again: 'The invitation went out a moment ago.',
   againToday: 'The invitation went out several times today.',
 };
 
-/** Counts in Postgres, so that all services together keep the limits. Refuses with 429 and Retry-After. */
-export class InvitationLimits {
-  readonly #limiters: Readonly<Record<Kind, RateLimiterPostgres>>;
+/** Who invites, and for which workspace. */
+export type Inviting = { readonly by: string; readonly workspaceId: string };
+/** The same, and whom. */
+export type InvitingPerson = Inviting & { readonly accountId: string };
 
-  constructor(pool: Pool, limits: HowMany = defaultInvitationLimits) {
-    const limiter = (kind: Kind) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        schemaName: 'identity',
-        tableName: 'limits',
-        tableCreated: true,
-        keyPrefix: `invitation-${kind}`,
-        points: limits[kind].times,
-        duration: limits[kind].seconds,
-      });
-    this.#limiters = {
-      perAccount: limiter('perAccount'),
-      perWorkspace: limiter('perWorkspace'),
-      perReceiver: limiter('perReceiver'),
-      again: limiter('again'),
-      againToday: limiter('againToday'),
-    };
+/**
+ * Counts in Postgres, so that all services together keep the limits. Refuses with 429 and Retry-After. Nothing is counted
+ * for what others do: what strangers send to a person keeps nobody else from inviting them, and tells nobody of it.
+ */
+export class InvitationLimits {
+  readonly #limiters: Readonly<Record<Kind, Limiter>>;
+
+  constructor(pool: Pool, allowance: InvitationAllowance = usualInvitations) {
+    this.#limiters = forEachKind((kind) =>
+      countedInPostgres(pool, `invitation-${kind}`, allowance[kind]),
+    );
   }
 
   /** Somebody invites, whomever. @throws Refused 429 `too-many-invitations` */
-  async invites({
-    by,
-    workspaceId,
-  }: {
-    by: string;
-    workspaceId: string;
-  }): Promise<void> {
+  async invites({ by, workspaceId }: Inviting): Promise<void> {
     await this.#take('perAccount', by);
     await this.#take('perWorkspace', workspaceId);
   }
 
-  /** A mail is to go to somebody, whoever invites. @throws Refused 429 `too-many-invitations` */
-  mails(accountId: string): Promise<void> {
-    return this.#take('perReceiver', accountId);
+  /** A mail is to go to somebody. @throws Refused 429 `too-many-invitations` */
+  async mails({ by, workspaceId, accountId }: InvitingPerson): Promise<void> {
+    await this.#take('personByAccount', `${by} ${accountId}`);
+    await this.#take('personByWorkspace', `${workspaceId} ${accountId}`);
   }
 
   /** The mail is to go out once more. @throws Refused 429 `too-many-invitations` */
-  async repeats({
-    workspaceId,
-    accountId,
-  }: {
-    workspaceId: string;
-    accountId: string;
-  }): Promise<void> {
-    await this.#take('again', `${workspaceId} ${accountId}`);
-    await this.#take('againToday', `${workspaceId} ${accountId}`);
+  async repeats(whom: InvitingPerson): Promise<void> {
+    await this.#take('again', `${whom.workspaceId} ${whom.accountId}`);
+    await this.#take('againToday', `${whom.workspaceId} ${whom.accountId}`);
+    await this.mails(whom);
   }
 
   async #take(kind: Kind, key: string): Promise<void> {
-    try {
-      await this.#limiters[kind].consume(hash('sha256', key, 'base64url'));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const limiter = this.#limiters[kind];
+    const { soFar, secondsLeft } = await limiter.count(
+      hash('sha256', key, 'base64url'),
+    );
+    if (soFar > limiter.times)
       throw new Refused({
         status: 429,
         code: 'too-many-invitations',
-        detail: `${words[kind]} Try again ${inWords(seconds)}.`,
-        headers: { 'Retry-After': String(seconds) },
+        detail: `${words[kind]} Try again ${inWords(secondsLeft)}.`,
+        headers: { 'Retry-After': String(secondsLeft) },
       });
-    }
   }
 }
+
+const forEachKind = <T>(make: (kind: Kind) => T): Record<Kind, T> =>
+  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<
+    Kind,
+    T
+  >;
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

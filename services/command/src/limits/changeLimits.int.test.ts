@@ -29,10 +29,13 @@ const change = (accountId: string, more: Partial<Change> = {}): Change => ({
   ...{ accountId, ...more },
 });
 const done = () => Promise.resolve('done');
+/** As a request gives it: counted before it is read, then made. */
+const given = (limits: ChangeLimits, what: Change, making: () => Promise<unknown> = done) =>
+  limits.arrives({ ...what, network: `network of ${what.accountId}` }, () => limits.make(what, making));
 /** Gives the change so often, and answers how often it was made before the first refusal. */
 async function times(limits: ChangeLimits, many: number, what: (n: number) => Change): Promise<number> {
   for (let n = 0; n < many; n++) {
-    const made = await limits.make(what(n), done).catch((error: unknown) => error);
+    const made = await given(limits, what(n)).catch((error: unknown) => error);
     if (made === 'done') continue;
     expect(made).toMatchObject(refusal);
     return n;
@@ -61,8 +64,8 @@ test('large changes are counted by their size, and made one after the other', as
   };
   const patient = new ChangeLimits(stores.pool, timesAllowance(100));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const given = Array.from({ length: 40 }, () => patient.make(change('patient', { bytes: 100_000 }), slowly));
-  const all = Promise.allSettled(given);
+  const attempts = Array.from({ length: 40 }, () => given(patient, change('patient', { bytes: 100_000 }), slowly));
+  const all = Promise.allSettled(attempts);
   while (vi.getTimerCount() > 0 || atOnce > 0) {
     await vi.advanceTimersByTimeAsync(500);
     await new Promise(setImmediate);
@@ -74,6 +77,39 @@ test('large changes are counted by their size, and made one after the other', as
   for (const outcome of outcomes)
     if (outcome.status === 'rejected')
       expect(outcome.reason).toMatchObject({ status: 429, code: 'too-many-at-once', headers: { 'Retry-After': '1' } });
+});
+
+test('what is sent is counted before it is read, by account and by where it comes from', async () => {
+  const limits = new ChangeLimits(stores.pool, allowance);
+  const arrives = (accountId: string, bytes: number, network = `network of ${accountId}`) =>
+    limits.arrives({ accountId, network, bytes }, done);
+  for (let n = 0; n < 10; n++) await arrives('a', 100);
+  await expect(arrives('a', 100)).rejects.toMatchObject(refusal);
+  await arrives('b', 300 * 1_024);
+  await expect(arrives('b', 17_000)).rejects.toMatchObject(refusal);
+  await arrives('b', 100);
+  for (let n = 0; n < 4; n++) await arrives(`crowd ${n}`, 300 * 1_024, 'office');
+  await expect(arrives('crowd 4', 17_000, 'office')).rejects.toMatchObject(refusal);
+  await arrives('crowd 5', 17_000);
+});
+
+test('of one account few changes are made at once, the others wait; nobody else waits behind them', async () => {
+  const limits = new ChangeLimits(stores.pool, timesAllowance(1));
+  const turns: (() => void)[] = [];
+  const slowly = () => new Promise<void>((turn) => turns.push(turn));
+  const many = Array.from({ length: 110 }, () => limits.make(change('many'), slowly));
+  const outcomes = Promise.allSettled(many);
+  await expect.poll(() => turns.length).toBe(4);
+  expect(await limits.make(change('other'), done)).toBe('done');
+  turns.shift()?.();
+  await expect.poll(() => turns.length).toBe(4);
+  const refused = many.slice(104);
+  for (const one of refused) await expect(one).rejects.toMatchObject({ status: 429, code: 'too-many-at-once' });
+  for (let n = 0; n < 103; n++) {
+    await expect.poll(() => turns.length, { interval: 1 }).toBeGreaterThan(0);
+    turns.shift()?.();
+  }
+  expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(104);
 });
 
 test('workspaces, and changes that send mails, are counted by all services together', async () => {

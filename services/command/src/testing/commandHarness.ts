@@ -39,6 +39,7 @@ export type CommandHarness = {
     payload: Payload<Name>,
     said?: Said,
   ): Promise<CommandReply>;
+  tokenOf(accountId: string): string;
   get<Body>(path: string): Promise<Answer<Body>>;
   eventsOf(stream: string): Promise<Recorded[]>;
   stop(): Promise<void>;
@@ -68,7 +69,7 @@ export async function startHarness(
     reads: [],
     clock,
   });
-  const server = commandApp(service, logger).listen(0, '127.0.0.1');
+  const server = commandApp(service, logger, { maxRequestsOfAddress: 10_000 }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -122,6 +123,7 @@ export async function startHarness(
       return service.accounts.ensure(email, { firstName }, cause);
     },
     post,
+    tokenOf,
     give: async (accountId, name, payload, said) => {
       const { status, body } = await post<CommandReply>(accountId, name, payload, said);
       if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);

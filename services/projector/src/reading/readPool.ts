@@ -19,6 +19,9 @@ const LONGEST_ANSWER = LONGEST_STATEMENT + 5_000;
 /** How much of all connections one account may use at a time, and how many of its reads may wait. */
 const MOST_FOR_ONE = 0.6;
 const MOST_WAITING = 100;
+/** A read that takes longer is hard work: for as long again, or this long, its place rests. In milliseconds. */
+const HARD = 100;
+const LONGEST_REST = 2_000;
 
 export type ReadPoolOptions = {
   readonly connectionString: string;
@@ -48,6 +51,7 @@ export class ReadPool {
       atOnce: most,
       each: Math.max(1, Math.floor(most * MOST_FOR_ONE)),
       waiting: MOST_WAITING,
+      rest: (used) => (used > HARD ? Math.min(used, LONGEST_REST) : 0),
     });
     this.#pool = openPool({
       connectionString,

@@ -218,7 +218,10 @@ async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin, pro
     logger,
   });
   await projector.start();
-  const server = createServer(projectorApp(projector, logger).callback()).listen(0, '127.0.0.1');
+  const server = createServer(projectorApp(projector, logger, { maxRequestsOfAddress: 10_000 }).callback()).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const stopServer = () => new Promise<void>((resolve) => void server.close(() => resolve()));
   return { projector, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stopServer };

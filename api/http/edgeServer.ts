@@ -1,0 +1,78 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { arrivingInTime } from './arrival.ts';
+import { answerBrokenRequests } from './brokenRequests.ts';
+
+/** Requests of one connection that may be open at once: browsers and proxies wait for each answer; a moment may overlap. */
+const MOST_OF_CONNECTION = 2;
+/** After how long a connection is cut on which they pile up, in milliseconds. */
+const CUT_AFTER = 3_000;
+/** How much of a body that nobody wants is read and dropped, in bytes; and how long its sender has to take the answer, in milliseconds. */
+const MOST_DROPPED = 65_536;
+const LONGEST_DROPPED = 1_000;
+
+/**
+ * A server that meets strangers: requests arrive whole in time or not at all, what is no request is answered, requests are
+ * not sent ahead of answers, and a body that was refused is not taken in.
+ */
+export function edgeServer(handler: RequestListener): Server {
+  const server = createServer(arrivingInTime, oneAfterAnother(handler));
+  answerBrokenRequests(server);
+  server.on('request', leaveUnwantedBody);
+  return server;
+}
+
+/**
+ * Reads no more of connections on which requests pile up, and cuts them: hundreds fit into one packet, and all would be begun
+ * at once. Not immediately, or the next connection would bring the next hundreds.
+ */
+function oneAfterAnother(handler: RequestListener): RequestListener {
+  const open = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = open.get(socket) ?? 0;
+    if (before >= MOST_OF_CONNECTION) {
+      if (before === MOST_OF_CONNECTION) {
+        open.set(socket, before + 1);
+        readNoMore(socket);
+        setTimeout(() => socket.destroy(), CUT_AFTER).unref();
+      }
+      return;
+    }
+    open.set(socket, before + 1);
+    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    handler(request, response);
+  };
+}
+
+/** Node begins to read again by itself whenever a request of the connection is done with. */
+function readNoMore(socket: Socket): void {
+  socket.on('resume', () => socket.pause());
+  socket.pause();
+}
+
+/**
+ * Node by itself reads and drops all that still comes of a body once its request is answered, without any end. Here its
+ * sender gets to see the answer, and is cut off when the rest is more than a little.
+ */
+function leaveUnwantedBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const said = Number(request.headers['content-length'] ?? Infinity);
+    if (said > MOST_DROPPED) readNoMore(socket);
+    const cutUnlessDone = () => {
+      if (!request.complete) socket.destroy();
+    };
+    setTimeout(cutUnlessDone, LONGEST_DROPPED).unref();
+  });
+}
