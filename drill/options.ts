@@ -8,7 +8,7 @@ export const USAGE = `npm run drill -- [--kills N] [--seed N] [--log ${logNames.
   --clocks MINUTES                   the clocks of the services are off by so many minutes, also negative
 npm run drill -- --faults [--rounds N] [--log …] [--other-log ADDRESS]
 npm run drill -- --overload [--seconds N]
-npm run drill -- --attack [--seconds N]
+npm run drill -- --attack [--seconds N] [--only NAME …]     only the attacks of these names
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
 npm run drill -- --origins N [--seed N]
@@ -40,6 +40,8 @@ export type DrillChoice = {
   readonly log: LogName;
   /** How nodes of the log are killed and started; null where the services and their database are killed. */
   readonly nodes: NodeCommands | null;
+  /** The attacks, by name; empty for all. */
+  readonly only: readonly string[];
   /** By how many milliseconds the clocks of the services are off. */
   readonly clockOffset: number;
   /** An EventStoreDB that is empty, for the time of one fault in the place of the log; null: the stand-in. */
@@ -74,6 +76,7 @@ export function drillChoice(
       'kill-node': { type: 'string' },
       'start-node': { type: 'string' },
       'other-log': { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
       clocks: { type: 'string', default: '0' },
     },
   });
@@ -100,6 +103,7 @@ export function drillChoice(
       values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
     log,
     nodes: kill === undefined || start === undefined ? null : { kill, start },
+    only: values.only,
     clockOffset: Number(values.clocks) * 60_000,
     otherLog: values['other-log'] ?? null,
   };

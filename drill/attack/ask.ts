@@ -13,6 +13,8 @@ export type Asked = {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Sends the body without saying how long it is. */
+  readonly chunked?: boolean;
 };
 
 /** Somebody with so many connections at one address, as the proxy tells the services. */
@@ -25,7 +27,10 @@ export class Somebody {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  ask(site: string, { method, path, headers, body }: Asked): Promise<Answer> {
+  ask(
+    site: string,
+    { method, path, headers, body, chunked = false }: Asked,
+  ): Promise<Answer> {
     const since = performance.now();
     return new Promise((resolve) => {
       const nothing = () =>
@@ -44,7 +49,9 @@ export class Somebody {
               ? {}
               : {
                   'Content-Type': 'application/json',
-                  'Content-Length': Buffer.byteLength(body),
+                  ...(chunked
+                    ? { 'Transfer-Encoding': 'chunked' }
+                    : { 'Content-Length': Buffer.byteLength(body) }),
                 }),
             ...headers,
           },

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers } from '@waymark/api';
-import type { Latency } from '../overload/load.ts';
-import { latency } from '../overload/tally.ts';
 import { Somebody, type Answer, type Asked } from './ask.ts';
+import { LiveLine } from './liveLine.ts';
 import { authorized, type Tenant } from './tenant.ts';
 
 /** How often somebody of the tenant asks for something, in milliseconds: a team of dozens at work. */
-const EVERY = 50;
+const EVERY = 25;
 /** What takes longer is no answer, in milliseconds. */
 const PATIENCE = 60_000;
 
-export type Work = {
-  readonly taken: Latency;
-  readonly reads: Latency;
-  readonly commands: Latency;
+/** What is measured, in milliseconds each: reads, changes, and the time from a change's answer until all open pages heard of it. */
+export const kinds = ['reads', 'changes', 'news'] as const;
+export type Kind = (typeof kinds)[number];
+export type Work = Readonly<Record<Kind, readonly number[]>> & {
   /** What was not done, in words. */
   readonly failed: readonly string[];
 };
@@ -25,26 +24,32 @@ export async function honestWork(
   signal: AbortSignal,
 ): Promise<Work> {
   const team = new Somebody(tenant.address, 60);
-  const [reads, commands]: [number[], number[]] = [[], []];
+  const pages = Array.from({ length: 3 }, () => new LiveLine(tenant));
+  const times = { reads: [], changes: [], news: [] } as Record<Kind, number[]>;
   const failed: string[] = [];
   const underWay = new Set<Promise<void>>();
   let after = '0';
   const once = async (n: number) => {
-    const isCommand = n % 4 === 0;
-    const [site, asked] = isCommand
+    const isChange = n % 4 === 0;
+    const [site, asked] = isChange
       ? ([tenant.commandUrl, change(tenant, n)] as const)
       : ([tenant.projectorUrl, read(tenant, n, after)] as const);
-    const answer = await Promise.race([
-      askAsBrowsersDo(team, site, asked),
-      delay(PATIENCE, null, { ref: false }),
-    ]);
+    const answer = await inTime(askAsBrowsersDo(team, site, asked));
     if (answer?.status !== 200) {
       const { status, body } = answer ?? { status: 'no answer', body: '' };
       failed.push(`${asked.path}: ${status} ${body.slice(0, 120)}`);
       return;
     }
-    (isCommand ? commands : reads).push(answer.ms);
-    if (isCommand) after = commandReply.parse(JSON.parse(answer.body)).position;
+    times[isChange ? 'changes' : 'reads'].push(answer.ms);
+    if (!isChange) return;
+    const { position } = commandReply.parse(JSON.parse(answer.body));
+    after = position;
+    const since = performance.now();
+    const news = Promise.all(
+      pages.map((page) => page.heardOf(BigInt(position))),
+    );
+    if ((await inTime(news)) === null) failed.push('a page heard of no change');
+    else times.news.push(performance.now() - since);
   };
   for (let n = 0; !signal.aborted; n++) {
     const asking = once(n).finally(() => underWay.delete(asking));
@@ -52,12 +57,14 @@ export async function honestWork(
     await delay(EVERY, undefined, { signal }).catch(() => undefined);
   }
   await Promise.all(underWay);
+  for (const page of pages) page.close();
   team.leave();
-  return {
-    taken: latency([...reads, ...commands]),
-    ...{ reads: latency(reads), commands: latency(commands), failed },
-  };
+  return { ...times, failed };
 }
+
+/** Null when it takes too long. */
+const inTime = <T>(work: Promise<T>): Promise<T | null> =>
+  Promise.race([work, delay(PATIENCE, null, { ref: false })]);
 
 /** A kept connection may be closed at the very moment that it is used: browsers ask once more, on another one. */
 async function askAsBrowsersDo(
@@ -89,8 +96,11 @@ function read(tenant: Tenant, n: number, after: string): Asked {
   const paths = [
     `/api/tasks?filter=${ofPlan}&range=${range}&after=${after}`,
     `/api/executions?range=${range}`,
+    `/api/executions/${tenant.processId}`,
+    `/api/modules?filter=${ofPlan}`,
     `/api/history?filter=${ofPlan}&range=${range}`,
     '/api/me',
+    `/api/tasks?range=${range}&after=${after}`,
   ];
   return { path: paths[n % paths.length] ?? '', headers: authorized(tenant) };
 }

@@ -1,54 +1,59 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { openPool } from '@waymark/events/postgres';
+import { latency } from '../overload/tally.ts';
 import { expectWell, onStack } from '../stack/onStack.ts';
-import { attacks } from './attacks.ts';
-import type { Onslaught, Statuses } from './attacker.ts';
-import { honestWork, type Work } from './honestWork.ts';
-import { processorTime, type ProcessorTime } from './processorTime.ts';
-import { rawAttacks } from './rawAttacks.ts';
-import { settle, type Tenant } from './tenant.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { Statuses } from './attacker.ts';
+import { startAttacker } from './attackerProcess.ts';
+import { honestWork, kinds, type Work } from './honestWork.ts';
+import { atRest, processorTime, type ProcessorTime } from './processorTime.ts';
+import { refreshed, settle, type Tenant } from './tenant.ts';
+import { together, tooSlow } from './verdict.ts';
+import { ways } from './ways.ts';
 
 export type AttackOptions = {
-  /** How long each attack goes on, and the work before it is measured. */
+  /** How long each attack goes on, and as long the same work without it, both in `ROUNDS` parts that alternate. */
   readonly seconds: number;
-  /** Whether how long honest requests take is judged; it says something only of a machine that does nothing else. */
+  /** Whether how long honest work takes is judged; it says something only of a machine that does nothing else. */
   readonly timed?: boolean;
   /** The attacks, each with the number of answers after which it is over; default: all of them for their whole time. */
   readonly only?: Readonly<Record<string, number>>;
-  /** What the stranger has of their own to read and change. */
-  readonly possessions?: { readonly tasks: number; readonly processes: number };
+  /** Settings of the services instead of the usual ones. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
 };
 
+type Measured = {
+  readonly without: Work;
+  readonly during: Work;
+  readonly answers: Statuses;
+};
 export type AttackResult = {
-  readonly before: Work;
-  readonly during: Readonly<Record<string, { work: Work; answers: Statuses }>>;
+  readonly attacks: Readonly<Record<string, Measured>>;
   readonly violations: readonly string[];
 };
 
 const CONNECTIONS = 50;
-/** What p99 may rise to: a fifth more than before, or so many milliseconds, whichever is more. */
-const MOST_SHARE = 1.2;
-const MOST_MS = 500;
-/** Pause between two attacks, in milliseconds: what the one before has left behind is not the next one's. */
-const BETWEEN = 2_000;
+const ROUNDS = 2;
+const LITTLE = { tasks: 40, processes: 1 };
 
-export const attackNames = [
-  ...Object.keys(attacks),
-  ...Object.keys(rawAttacks),
-];
-
-/** An honest tenant works while a stranger with one account and 50 connections attacks in one way after the other. */
+/**
+ * An honest tenant works, by turns alone and while a stranger with one account and 50 connections attacks, in one way
+ * after the other. Each attack is made by a new stranger, so that none meets the limits that another has used up.
+ */
 export async function runAttack({
   seconds,
   timed = false,
-  only = Object.fromEntries(attackNames.map((name) => [name, Infinity])),
-  possessions = { tasks: 800, processes: 5 },
+  only = Object.fromEntries(Object.keys(ways).map((name) => [name, Infinity])),
+  env = {},
   say,
 }: AttackOptions): Promise<AttackResult> {
+  for (const name of Object.keys(only))
+    if (ways[name] === undefined)
+      throw new Error(
+        `there is no attack by '${name}', only by ${Object.keys(ways).join('; ')}`,
+      );
   const violations: string[] = [];
   const ledger = {
     violation: (what: string) => void violations.push(what),
@@ -57,68 +62,90 @@ export async function runAttack({
     },
   };
   // As strangers meet it, with the usual limits.
-  const env = { MAX_REQUESTS_OF_ADDRESS: '100', LIMITS_FACTOR: '1' };
-  return onStack({ violations: ledger, say, env }, async (stack) => {
+  const usual = { MAX_REQUESTS_OF_ADDRESS: '100', LIMITS_FACTOR: '1', ...env };
+  return onStack({ violations: ledger, say, env: usual }, async (stack) => {
     const honest = await settle(stack, {
       ...{ name: 'honest', address: '198.51.100.1', tasks: 60, processes: 3 },
     });
-    const stranger = await settle(stack, {
-      ...{ name: 'stranger', address: '203.0.113.7' },
-      ...possessions,
-    });
-    if (timed) await workFor(honest, delay(2_000)); // Warms up.
-    const before = await workFor(
-      honest,
-      delay(timed ? seconds * 1_000 : 1_000),
-    );
-    say(line('before', before));
-    for (const what of before.failed) violations.push(`before: ${what}`);
-    const during: Record<string, { work: Work; answers: Statuses }> = {};
-    for (const [name, enough] of Object.entries(only)) {
-      let answers: Statuses = {};
+    const begin = { honest, stack, seconds: seconds / ROUNDS };
+    if (timed) await workFor(begin, delay(2_000)); // Warms up.
+    const attacks: Record<string, Measured> = {};
+    for (const [nth, [name, answers]] of Object.entries(only).entries()) {
+      const stranger = await settle(stack, {
+        ...{ name: `stranger${nth}`, address: `203.0.113.${nth + 1}` },
+        ...(ways[name]?.possessions ?? LITTLE),
+        neighbour: honest,
+      });
+      await counted(stack);
       const used = await processorTime(stack);
-      const attacking = attackApart({
-        ...{ name, tenant: stranger, connections: CONNECTIONS },
-        ...{ seconds, answers: enough },
-      }).then((given) => void (answers = given));
-      const work = await workFor(honest, attacking);
-      during[name] = { work, answers };
-      say(line(name, work, answers, since(used, await processorTime(stack))));
-      for (const what of work.failed) violations.push(`${name}: ${what}`);
-      const most = Math.max(before.taken.p99 * MOST_SHARE, MOST_MS);
-      if (timed && work.taken.p99 > most)
-        violations.push(
-          `${name}: p99 of honest requests rose from ${before.taken.p99.toFixed(0)} to ${work.taken.p99.toFixed(0)} ms`,
-        );
-      await delay(timed ? BETWEEN : 0);
+      const made = await measure(begin, { name, stranger, answers, timed });
+      attacks[name] = made;
+      say(told(name, made, since(used, await processorTime(stack))));
+      for (const what of [...made.without.failed, ...made.during.failed])
+        ledger.violation(`${name}: ${what}`);
+      if (timed)
+        for (const what of tooSlow(made.without, made.during))
+          ledger.violation(`${name}: ${what}`);
     }
     await expectWell(stack, ledger, 'the attacks');
-    return { before, during, violations };
+    return { attacks, violations };
   });
 }
 
-async function workFor(tenant: Tenant, until: Promise<unknown>): Promise<Work> {
+/** Makes Postgres count what is there at once, as it does by itself a minute after much has changed. */
+async function counted({ database }: Stack): Promise<void> {
+  const { connectionString } = database;
+  const pool = openPool({ connectionString, max: 1 });
+  await pool.query('ANALYZE');
+  await pool.end();
+}
+
+type Beginning = {
+  readonly stack: Stack;
+  readonly honest: Tenant;
+  readonly seconds: number;
+};
+
+async function measure(
+  begin: Beginning,
+  attack: {
+    readonly name: string;
+    readonly stranger: Tenant;
+    readonly answers: number;
+    readonly timed: boolean;
+  },
+): Promise<Measured> {
+  const { name, stranger, answers, timed } = attack;
+  const attacker = await startAttacker({
+    ...{ name, tenant: stranger, connections: CONNECTIONS },
+  });
+  const without: Work[] = [];
+  const during: Work[] = [];
+  const given: Record<number, number> = {};
+  for (let round = 0; round < (timed ? ROUNDS : 1); round++) {
+    if (timed) without.push(await workFor(begin, delay(begin.seconds * 1_000)));
+    const attacking = attacker.attack({ seconds: begin.seconds, answers });
+    during.push(await workFor(begin, attacking));
+    for (const [status, times] of Object.entries(await attacking))
+      given[Number(status)] = (given[Number(status)] ?? 0) + times;
+    if (timed) await atRest(begin.stack);
+  }
+  await attacker.end();
+  return {
+    without: together(without),
+    during: together(during),
+    answers: given,
+  };
+}
+
+async function workFor(
+  { honest, stack }: Beginning,
+  until: Promise<unknown>,
+): Promise<Work> {
   const over = new AbortController();
-  const working = honestWork(tenant, over.signal);
+  const working = honestWork(refreshed(honest, stack), over.signal);
   await until.finally(() => over.abort());
   return working;
-}
-
-/** @throws Error when the attacker's process ends without a result */
-async function attackApart(onslaught: Onslaught): Promise<Statuses> {
-  const child = fork(path.join(import.meta.dirname, 'attacker.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    serialization: 'advanced',
-  });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the attacker ended with ${String(code)}`);
-  });
-  ended.catch(() => undefined); // It ends after its result as well.
-  child.send(onslaught);
-  const [statuses] = (await Promise.race([once(child, 'message'), ended])) as [
-    Statuses,
-  ];
-  return statuses;
 }
 
 const since = (then: ProcessorTime, now: ProcessorTime): ProcessorTime => ({
@@ -126,18 +153,17 @@ const since = (then: ProcessorTime, now: ProcessorTime): ProcessorTime => ({
   projector: now.projector - then.projector,
 });
 
-function line(
+function told(
   name: string,
-  { taken, failed }: Work,
-  answers: Statuses = {},
-  used?: ProcessorTime,
+  { without, during, answers }: Measured,
+  used: ProcessorTime,
 ): string {
+  const measured = kinds.map((kind) => {
+    const [before, now] = [latency(without[kind]), latency(during[kind])];
+    return `${now.count} ${kind} p50 ${before.p50.toFixed(0)} → ${now.p50.toFixed(0)}, p99 ${before.p99.toFixed(0)} → ${now.p99.toFixed(0)} ms`;
+  });
   const given = Object.entries(answers).map(
     ([status, times]) => `${status === '0' ? 'none' : status} ×${times}`,
   );
-  const asked =
-    used === undefined
-      ? ''
-      : `; the stranger got ${given.join(', ') || 'nothing'}; processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s`;
-  return `${name}: ${taken.count} honest requests, ${failed.length} failed, p50 ${taken.p50.toFixed(1)} ms, p99 ${taken.p99.toFixed(1)} ms, at most ${taken.max.toFixed(0)} ms${asked}`;
+  return `${name}: ${measured.join('; ')}; the stranger got ${given.join(', ') || 'no answer'}; processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s`;
 }

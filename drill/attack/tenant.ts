@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers, type CommandName } from '@waymark/api';
 import { signAccessToken } from '@waymark/api/http';
-import { signUp } from '../callers/signUp.ts';
+import { openSession } from '../callers/signUp.ts';
 import type { Stack } from '../stack/stack.ts';
 import { Somebody } from './ask.ts';
 
@@ -11,13 +11,22 @@ export type Tenant = {
   readonly commandUrl: string;
   readonly projectorUrl: string;
   readonly address: string;
+  readonly email: string;
   readonly accountId: string;
+  readonly sessionCookie: string;
   readonly workspaceId: string;
   readonly accessToken: string;
   readonly clientId: string;
+  readonly projectId: string;
+  readonly blueprintId: string;
   readonly processId: string;
   readonly taskIds: readonly string[];
   readonly blockId: string;
+  /** What the stranger knows of the honest tenant, as somebody does who once belonged to it; their own things where there is none. */
+  readonly neighbour: Pick<
+    Tenant,
+    'email' | 'workspaceId' | 'processId' | 'taskIds'
+  >;
 };
 
 /** Signs up by a mailed code, founds a workspace, imports a checklist of so many tasks, and rolls it out `processes` times. */
@@ -28,15 +37,19 @@ export async function settle(
     address,
     tasks,
     processes,
-  }: { name: string; address: string; tasks: number; processes: number },
+    neighbour,
+  }: {
+    name: string;
+    address: string;
+    tasks: number;
+    processes: number;
+    neighbour?: Tenant;
+  },
 ): Promise<Tenant> {
-  const accountId = await signUp(commandUrl, mail, `${name}@attack.example`);
+  const email = `${name}@attack.example`;
+  const { accountId, cookie } = await openSession(commandUrl, mail, email);
   const workspaceId = randomUUID();
-  const { accessToken } = signAccessToken(
-    signingSecret,
-    { accountId, sid: `attack ${name}` },
-    new Date(),
-  );
+  const accessToken = tokenOf(accountId, signingSecret);
   const somebody = new Somebody(address, 4);
   const said = authorized({ accessToken, workspaceId });
   let position = '0';
@@ -93,12 +106,32 @@ export async function settle(
     ...{ blockId, content: { type: 'text', html: '<p>Text</p>' } },
   });
   somebody.leave();
-  return {
-    ...{ commandUrl, projectorUrl, address, accountId, workspaceId },
-    ...{ accessToken, clientId, processId, blockId },
+  const own = {
+    ...{ email, workspaceId, processId },
     taskIds: given.map(({ id }) => id),
   };
+  return {
+    ...own,
+    ...{ commandUrl, projectorUrl, address, accountId, accessToken },
+    ...{ clientId, projectId, blueprintId, blockId },
+    sessionCookie: cookie,
+    neighbour: neighbour ?? own,
+  };
 }
+
+/** Good for a quarter of an hour from now. */
+const tokenOf = (accountId: string, signingSecret: string): string =>
+  signAccessToken(signingSecret, { accountId, sid: accountId }, new Date())
+    .accessToken;
+
+/** The same, as who has just refreshed their session. */
+export const refreshed = (
+  tenant: Tenant,
+  { signingSecret }: Stack,
+): Tenant => ({
+  ...tenant,
+  accessToken: tokenOf(tenant.accountId, signingSecret),
+});
 
 /** What every request of a tenant carries. */
 export const authorized = ({

@@ -5,11 +5,16 @@ import type { MailSink } from '../stack/mailSink.ts';
 const MAIL_WITHIN = 30_000;
 
 /** Signs a new person up as people do, by the code that is mailed; answers the account id. */
-export async function signUp(
+export const signUp = async (
+  ...asked: Parameters<typeof openSession>
+): Promise<string> => (await openSession(...asked)).accountId;
+
+/** The same; answers the cookie of the session as well. */
+export async function openSession(
   commandUrl: string,
   mail: Pick<MailSink, 'codeFor'>,
   email: string,
-): Promise<string> {
+): Promise<{ readonly accountId: string; readonly cookie: string }> {
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${commandUrl}${path}`, {
       method: 'POST',
@@ -30,7 +35,12 @@ export async function signUp(
         throw new Error(
           `signing in was answered ${answer.status}: ${await answer.text()}`,
         );
-      return sessionReply.parse(await answer.json()).accountId;
+      const { accountId } = sessionReply.parse(await answer.json());
+      const [cookie = ''] = answer.headers
+        .getSetCookie()
+        .filter((each) => each.startsWith('waymark_refresh='))
+        .map((each) => each.split(';', 1)[0]);
+      return { accountId, cookie };
     }
     if (performance.now() > deadline)
       throw new Error(`no code was mailed to ${email}`);

@@ -164,10 +164,8 @@ export async function startCommandService(
         limits,
       }),
       previewRoute({
-        signingSecret: signingSecrets,
-        isEnded,
-        cache: commands.cache,
-        limits,
+        ...{ signingSecret: signingSecrets, isEnded },
+        ...{ cache: commands.cache, limits },
       }),
       invitationRoute({
         ...commands,

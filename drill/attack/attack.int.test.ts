@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { runAttack } from './runAttack.ts';
+import type { Statuses } from './attacker.ts';
+
+/** By what each attack is refused, and how often it may be answered otherwise before; all else it gets is that refusal. */
+const refusals: Readonly<Record<string, { by: number; before: Statuses }>> = {
+  'large texts': { by: 429, before: { 200: 20 } },
+  workspaces: { by: 429, before: { 200: 9 } },
+  invitations: { by: 429, before: { 200: 50 } },
+  'changes to what is the neighbour\u2019s': { by: 403, before: {} },
+  'the largest bodies': { by: 429, before: { 400: 1 } },
+  'the largest bodies, signed in as nobody': { by: 413, before: {} },
+  'deep JSON': { by: 429, before: { 400: 10 } },
+  'bodies of another type': { by: 415, before: {} },
+  'bodies of unsaid length': { by: 429, before: { 411: 20 } },
+  'refreshes of their own session': { by: 429, before: { 200: 60 } },
+  'live lines that nobody reads': { by: 429, before: { 200: 20 } },
+  noise: { by: 400, before: {} },
+};
+const ENOUGH = 80;
+
+test('each attack is refused as it has to be, and everything honest is answered meanwhile', async () => {
+  const lines: string[] = [];
+  const { attacks, violations } = await runAttack({
+    seconds: 60,
+    only: Object.fromEntries(Object.keys(refusals).map((name) => [name, ENOUGH])),
+    say: (line) => lines.push(line),
+  });
+  expect(violations, lines.join('\n')).toEqual([]);
+  for (const [name, { by, before }] of Object.entries(refusals)) {
+    const { answers, during } = attacks[name]!;
+    // Who goes on sending what was refused may be cut off before they have read why.
+    const { [by]: refused = 0, 0: _cutOff, ...others } = answers;
+    expect(refused, `${name}: ${JSON.stringify(answers)}`).toBeGreaterThan(0);
+    for (const [status, times] of Object.entries(others))
+      expect(times, `${name}: ${JSON.stringify(answers)}`).toBeLessThanOrEqual(before[Number(status)] ?? 0);
+    expect(during.reads.length + during.changes.length, name).toBeGreaterThan(0);
+  }
+}, 300_000);
