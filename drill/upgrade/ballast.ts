@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { streamOf, type WaymarkEvent } from '@waymark/events';
+import { streamOf, withVersion, type WaymarkEvent } from '@waymark/events';
 import type { EventLog } from '@waymark/events/log';
 import { blueprintOfTwenty } from '../../services/projector/src/testing/builders.ts';
 
@@ -23,7 +23,7 @@ export async function layBallast(
     const made = events.map((event) => ({
       ...event,
       id: randomUUID(),
-      metadata: {
+      metadata: withVersion(event.type, {
         workspaceId: BALLAST,
         actor: { kind: 'system' as const, name: 'drill' },
         commandId: randomUUID(),
@@ -31,7 +31,7 @@ export async function layBallast(
         causationId: randomUUID(),
         correlationId: randomUUID(),
         at: new Date().toISOString(),
-      },
+      }),
     }));
     await log.append(stream, made, 'any');
   };
