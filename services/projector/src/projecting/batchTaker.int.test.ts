@@ -1,11 +1,13 @@
-import { streamOf } from '@waymark/events';
+import { streamOf, type Recorded } from '@waymark/events';
 import { openPool } from '@waymark/events/postgres';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runProjection } from '../project.ts';
+import { serving } from '../readModels/place.ts';
 import { PlanMemory } from '../readModels/planMemory.ts';
 import { readModels } from '../readModels/readModels.ts';
 import { World } from '../testing/world.ts';
+import { BatchTaker } from './batchTaker.ts';
 
 const directory = readModels.find(({ name }) => name === 'directory')!;
 const CLIENTS = 20;
@@ -66,4 +68,24 @@ test('a batch that fails while the next is prepared spoils none: its event waits
   const expected = Array.from({ length: CLIENTS }, (_, n) => (n < 8 ? `c${n}` : n === 8 ? 'eight' : `renamed ${n}`));
   expect(await names()).toEqual(expected.sort());
   expect(await waiting()).toEqual([{ stream: streamOf.client('w', 'c7'), waiting: 2 }]);
+});
+
+test('events where all had been taken are not dropped in silence, and none there is no fault', async () => {
+  const pool = openPool({ connectionString: world.connectionString, pipeline: true, max: 3 });
+  const taker = new BatchTaker({
+    ...{ model: directory, place: serving, pool, vault: world.vault, log: world.log },
+    ...{ memory: new PlanMemory(1_000_000), logger: pino({ level: 'silent' }) },
+  });
+  const head = await world.log.head();
+  const again: Recorded[] = [];
+  for await (const event of world.log.readStream(streamOf.workspace('w'))) again.push(event);
+  for (const to of [head, head - 1n])
+    await expect(taker.take(again, head, to, false)).rejects.toMatchObject({
+      name: 'LogReplaced',
+      message: `the log handed over ${again.length} events up to position ${to}, although all up to ${head} had been taken`,
+    });
+  expect(await taker.take([], head, head, false)).toEqual({ aside: 0, position: head });
+  await taker.close();
+  await pool.end();
+  await world.startProjector();
 });
