@@ -54,7 +54,12 @@ export async function readList(
   const [found] = answer.rows;
   if (found === undefined) throw new Error('a list was not answered');
   const { party } = answer;
-  if (party === 'client') refuseInternal(resource, request);
+  if (party === 'client') {
+    refuseInternal(resource, request);
+    const { defaultSort, clientsSort } = resource;
+    if (request.sort === defaultSort && clientsSort !== undefined)
+      return readList(ask, resource, { ...request, sort: clientsSort });
+  }
   const { total, given, sound } = found;
   const json =
     sound && isGivenAsWritten(resource, party)

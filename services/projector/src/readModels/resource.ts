@@ -27,6 +27,8 @@ export type Resource = {
   /** Sort field -> expression on the row `r`. */
   readonly sorts: Readonly<Record<string, FragmentSqlToken>>;
   readonly defaultSort: Sort;
+  /** In its place for a client's users, where it goes by what they are not given. */
+  readonly clientsSort?: Sort;
   /** Columns that tell its rows apart, `id` among them; default is `id` alone. */
   readonly key?: readonly string[];
   /** No index gives any of its orders: all that a filter leaves must be looked at, which is done once for total and page. */

@@ -120,8 +120,8 @@ describe('dragging', () => {
     blueprintOf(two)
       .when(decide.moveModule, { ...inBlueprint, moduleId: 'n', milestoneId: 'b', index: 0 })
       .then(
-        { type: 'ModuleMoved', data: { moduleId: 'n', from: 'a', to: 'b' } },
         { type: 'ModuleWeightsSet', data: { milestoneId: 'b', weights: { n: 1 } } },
+        { type: 'ModuleMoved', data: { moduleId: 'n', from: 'a', to: 'b' } },
       );
     blueprintOf(two)
       .when(decide.moveModule, { ...ofM, milestoneId: 'b', index: 5 })

@@ -91,7 +91,10 @@ export function setModuleParticipants(
   });
 }
 
-/** Dragging is for the blueprint (PRODUCT 9.1). The milestone left behind keeps its weights: their order stays. */
+/**
+ * Dragging is for the blueprint (PRODUCT 9.1). The milestone left behind keeps its weights: their order stays. The other makes
+ * room before the module comes, so that nothing in it seems to have changed places.
+ */
 export function moveModule(
   holder: PlanHolder,
   { moduleId, milestoneId, index }: Command<'MoveModule'>,
@@ -106,13 +109,13 @@ export function moveModule(
     index,
   );
   return [
-    ...unless<PlanEvent>(from === milestoneId, {
-      type: 'ModuleMoved',
-      data: { moduleId, from, to: milestoneId },
-    }),
     ...unless<PlanEvent>(Object.keys(weights).length === 0, {
       type: 'ModuleWeightsSet',
       data: { milestoneId, weights },
+    }),
+    ...unless<PlanEvent>(from === milestoneId, {
+      type: 'ModuleMoved',
+      data: { moduleId, from, to: milestoneId },
     }),
   ];
 }

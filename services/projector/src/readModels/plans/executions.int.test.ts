@@ -144,3 +144,13 @@ test('what a search finds is sorted, cut to its range and counted like any list'
   expect(body.map(({ id }) => id)).toEqual(matching.slice(1, 3));
   expect(headers.get('Content-Range')).toBe(`executions 1-2/${matching.length}`);
 });
+
+test('a client’s executions come newest first, whatever the team does where clients do not look', async () => {
+  const ids = async (query: object) => (await world.rows('jonas', 'w', 'executions', query)).map(({ id }) => id);
+  const order = await ids({ sort: ['createdAt', 'DESC'] });
+  expect(await ids({})).toEqual(order);
+  const hidden = whole(module('hidden', 'm9', { audience: 'INTERN' }), [task('t9', 'hidden')]);
+  await world.append(streamOf.process('w', `${order.at(-1)}`), [copied([milestone('m9')], [hidden])]);
+  expect((await world.rows('dana', 'w', 'executions'))[0]?.['id']).toBe(order.at(-1));
+  expect(await ids({})).toEqual(order);
+});

@@ -63,6 +63,7 @@ export const executions: Resource = {
     ],
   ),
   defaultSort: ['updatedAt', 'DESC'],
+  clientsSort: ['createdAt', 'DESC'],
   select: () => sql.fragment`
     SELECT e.id, e.name, e.project_id AS "projectId", e.project_name AS "projectName",
            e.client_id AS "clientId", e.client_name AS "clientName", e.blueprint_id AS "blueprintId",
