@@ -12,6 +12,21 @@ export function DialogError({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** A sentence for any error that a call threw. */
-export const sentenceOf = (error: unknown): string =>
-  problemOf(error)?.detail ?? 'Something went wrong';
+/** A sentence for any error that a call threw: of `profile.firstName: must not be empty`, "The first name must not be empty." */
+export function sentenceOf(error: unknown): string {
+  const problem = problemOf(error);
+  if (problem === undefined) return 'Something went wrong';
+  const { detail, field } = problem;
+  if (field === undefined || !detail.startsWith(`${field}: `)) return detail;
+  const rest = detail.slice(field.length + 2);
+  return /^(must|holds) /.test(rest)
+    ? `The ${spoken(field)} ${rest}${rest.endsWith('.') ? '' : '.'}`
+    : detail;
+}
+
+/** `profile.firstName` as a person says it: first name. */
+const spoken = (field: string): string =>
+  (field.split('.').at(-1) ?? field).replace(
+    /[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );

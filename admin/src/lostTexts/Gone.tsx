@@ -4,6 +4,7 @@ import { formatDateTime } from '@waymark/look';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
 import { restoring, type Change } from '../autosave/things.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { EmptyState } from '../layout/states.tsx';
@@ -54,12 +55,26 @@ function Deleted({ what, where, action }: GoneProps): ReactNode {
               Put back
             </Button>
           )}
-          {action}
+          {deletion?.planKind === 'blueprint' &&
+          where.moduleId !== undefined ? (
+            <Link to={aroundBlueprintModule(deletion)}>
+              {deletion.event.endsWith('Deleted')
+                ? 'All process templates'
+                : 'The process template'}
+            </Link>
+          ) : (
+            action
+          )}
         </>
       }
     />
   );
 }
+
+const aroundBlueprintModule = ({ event, planId }: HistoryRow): string =>
+  event.endsWith('Deleted')
+    ? '/settings/processes'
+    : `/settings/process/${planId}`;
 
 /** What the history tells last of the plan, or else of the module, if that is its end. */
 function useDeletion({

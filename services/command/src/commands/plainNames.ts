@@ -48,7 +48,7 @@ const checked = <Command>(
 
 function objection(text: string, address: string | null): string | null {
   if (address !== null)
-    return `must not hold an address such as "${address}", since it stands in the subjects of mails; write it without the dot`;
+    return `must not hold an address such as "${address}", since it stands in the subjects of mails`;
   const markup = markupIn(text);
   return markup === null ? null : `must not hold markup such as "${markup}"`;
 }
