@@ -90,6 +90,13 @@ export const meSchema = z.object({
       since: z.string(),
     }),
   ),
+  /** From whom they want no invitation any more; null stands for everybody. Nobody else is told. */
+  refusals: z.array(
+    z.object({
+      workspaceId: z.string().nullable(),
+      workspaceName: z.string().nullable(),
+    }),
+  ),
 });
 export type Me = z.infer<typeof meSchema>;
 

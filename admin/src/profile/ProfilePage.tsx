@@ -9,6 +9,7 @@ import { SaveState } from '../layout/SaveState.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { useMe } from '../session/me.ts';
 import { profilePayload } from './profilePayload.ts';
+import { Refusals } from './Refusals.tsx';
 import type { ProfileFields } from './profilePayload.ts';
 import './profile.css';
 
@@ -16,7 +17,12 @@ import './profile.css';
 export function ProfilePage(): ReactNode {
   const me = useMe();
   if (me === undefined) return <Skeleton rows={4} />;
-  return <ProfileForm key={me.account.accountId} account={me.account} />;
+  return (
+    <>
+      <ProfileForm key={me.account.accountId} account={me.account} />
+      <Refusals refusals={me.refusals} />
+    </>
+  );
 }
 
 function ProfileForm({ account }: { account: Me['account'] }): ReactNode {

@@ -4,11 +4,11 @@ import InvitationsPage from './InvitationsPage.tsx';
 
 /** /portal/invitations: for who belongs somewhere already. */
 export default function Invitations() {
-  const { invitations } = useWorkspace();
+  const { invitations, refusals } = useWorkspace();
   return (
     <>
       <TopBar />
-      <InvitationsPage invitations={invitations} />
+      <InvitationsPage invitations={invitations} refusals={refusals} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { tell } from '../toast/toasts.ts';
 import { acceptInvitation } from './invitationRequests.ts';
+import { Refusals } from './Refusals.tsx';
 import '../states/states.css';
 import './invitation.css';
 
@@ -105,8 +106,10 @@ function Card({ invitation }: { invitation: Invitation }) {
 
 export default function InvitationsPage({
   invitations,
+  refusals,
 }: {
   invitations: readonly Invitation[];
+  refusals: Me['refusals'];
 }) {
   return (
     <main id="content" className="message-page">
@@ -116,6 +119,7 @@ export default function InvitationsPage({
       ) : (
         <InvitationCards invitations={invitations} />
       )}
+      <Refusals refusals={refusals} />
       <Link className="lnk tall" href="/portal/">
         To your project
       </Link>

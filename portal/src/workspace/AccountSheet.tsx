@@ -6,8 +6,9 @@ import { useWorkspace } from './workspaceContext.ts';
 
 /** Who is signed in, the other workspaces, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
-  const { me, memberships, invitations, workspaceId, membership, choose } =
-    useWorkspace();
+  const workspace = useWorkspace();
+  const { me, memberships, workspaceId, membership, choose } = workspace;
+  const { invitations, refusals } = workspace;
   const [, navigate] = useLocation();
   const go = (id: string) => {
     onClose();
@@ -47,11 +48,13 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           </div>
         </fieldset>
       )}
-      {invitations.length > 0 && (
+      {invitations.length + refusals.length > 0 && (
         <Link className="lnk tall" href="/portal/invitations" onClick={onClose}>
-          {invitations.length === 1
-            ? 'One invitation waits for you'
-            : `${invitations.length} invitations wait for you`}
+          {invitations.length === 0
+            ? 'Invitations you refused'
+            : invitations.length === 1
+              ? 'One invitation waits for you'
+              : `${invitations.length} invitations wait for you`}
         </Link>
       )}
       <div className="buttons">

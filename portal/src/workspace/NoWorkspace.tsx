@@ -1,6 +1,7 @@
 import type { Me } from '@waymark/api';
 import { Wordmark } from '@waymark/look';
 import { InvitationCards } from '../invitation/InvitationsPage.tsx';
+import { Refusals } from '../invitation/Refusals.tsx';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import '@waymark/look/wordmark.css';
@@ -35,6 +36,7 @@ export default function NoWorkspace({
       {me.invitations.length > 0 && (
         <InvitationCards invitations={me.invitations} />
       )}
+      <Refusals refusals={me.refusals} />
       {foreign && me.memberships.length > 0 && (
         <a className="btn primary" href="/portal/">
           To your projects

@@ -69,13 +69,14 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
     localStorage.setItem(workspaceKey, id);
     setStored(id);
   };
-  const { account, memberships, invitations } = me.data;
+  const { account, memberships, invitations, refusals } = me.data;
   return (
     <WorkspaceContext
       value={{
         me: account,
         memberships,
         invitations,
+        refusals,
         membership: chosen,
         workspaceId: chosen.workspaceId,
         choose,

@@ -8,6 +8,7 @@ export type Workspace = {
   me: Me['account'];
   memberships: Membership[];
   invitations: Me['invitations'];
+  refusals: Me['refusals'];
   membership: Membership;
   workspaceId: string;
   choose: (workspaceId: string) => void;

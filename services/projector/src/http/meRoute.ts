@@ -17,6 +17,7 @@ const answer = z.object({
   account: meSchema.shape.account.nullable(),
   memberships: meSchema.shape.memberships,
   invitations: meSchema.shape.invitations,
+  refusals: meSchema.shape.refusals,
 });
 
 /** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
@@ -85,4 +86,10 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
                LEFT JOIN read.addresses a ON a.account_id = i.invited_by
               WHERE i.account_id = ${accountId} AND i.state = 'pending'
                 AND NOT EXISTS (SELECT 1 FROM read.invitation_blocks b WHERE b.account_id = i.account_id AND b.workspace_id IN ('', i.workspace_id))
-              ORDER BY i.since DESC LIMIT 50) i), '[]') AS invitations`);
+              ORDER BY i.since DESC LIMIT 50) i), '[]') AS invitations,
+           coalesce((SELECT json_agg(r) FROM (
+             SELECT nullif(b.workspace_id, '') AS "workspaceId", w.name AS "workspaceName"
+               FROM read.invitation_blocks b
+               LEFT JOIN read.workspaces w USING (workspace_id)
+              WHERE b.account_id = ${accountId}
+              ORDER BY b.workspace_id <> '', ${asInADictionary(sql.fragment`w.name`)}, b.workspace_id) r), '[]') AS refusals`);

@@ -91,6 +91,7 @@ test('`me` tells who is signed in and where they belong', async () => {
       { workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null },
     ],
     invitations: [],
+    refusals: [],
   });
 });
 

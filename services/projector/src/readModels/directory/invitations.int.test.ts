@@ -22,7 +22,13 @@ const answer = (type: 'InvitationAccepted' | 'InvitationDeclined' | 'InvitationW
   world.append(streamOf.workspace('v'), [{ type, data: { accountId, clientId: null } }]);
 const person = async (id: string) => (await world.get('eve', 'v', `/api/people/${id}`)).body;
 const me = async (who: string) =>
-  (await world.get<{ memberships: unknown[]; invitations: { workspaceId: string }[] }>(who, '', '/api/me')).body;
+  (
+    await world.get<{ memberships: unknown[]; invitations: { workspaceId: string }[]; refusals: unknown[] }>(
+      who,
+      '',
+      '/api/me',
+    )
+  ).body;
 
 /** Dana owns workspace `w`; Eve, a stranger, invites her to `v`. */
 beforeAll(async () => {
@@ -74,6 +80,22 @@ test('whoever said never finds none, and the inviting side sees it open as any o
   expect(await person('dana')).toMatchObject({ invitation: 'pending' });
   await world.append('account-dana', [{ type: 'InvitationsAllowed', data: { accountId: 'dana', workspaceId: 'v' } }]);
   expect((await me('dana')).invitations).toHaveLength(1);
+});
+
+test('whom they refused is theirs to see, everybody first', async () => {
+  const block = (workspaceId: string | null) =>
+    world.append('account-dana', [{ type: 'InvitationsBlocked', data: { accountId: 'dana', workspaceId } }]);
+  await block('v');
+  await block(null);
+  const { refusals } = await me('dana');
+  expect(refusals).toEqual([
+    { workspaceId: null, workspaceName: null },
+    { workspaceId: 'v', workspaceName: 'Works' },
+  ]);
+  expect((await me('eve')).refusals).toEqual([]);
+  for (const workspaceId of ['v', null])
+    await world.append('account-dana', [{ type: 'InvitationsAllowed', data: { accountId: 'dana', workspaceId } }]);
+  expect((await me('dana')).refusals).toEqual([]);
 });
 
 test('once they accept, they are who they are', async () => {

@@ -1,0 +1,57 @@
+import type { Me } from '@waymark/api';
+import { Button } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+
+/** From whom the person wants no invitation any more (PRODUCT 4.5), each with the way back. */
+export function Refusals({
+  refusals,
+}: {
+  refusals: Me['refusals'];
+}): ReactNode {
+  const send = useCommand({ quiet: true });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const allow = async (from: string | null) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await send('AllowInvitations', { from });
+    } catch (reason) {
+      setError(sentenceOf(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (refusals.length === 0) return null;
+  return (
+    <section className="profile-refusals" aria-label="Invitations you refused">
+      <h2>Invitations you refused</h2>
+      <p>No invitation reaches you from these, and they are not told so.</p>
+      <ul>
+        {refusals.map(({ workspaceId, workspaceName }) => {
+          const whom =
+            workspaceId === null
+              ? 'Anybody'
+              : (workspaceName ?? 'A workspace that is gone');
+          return (
+            <li key={workspaceId ?? 'anybody'}>
+              <span>{whom}</span>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`Allow again: ${whom}`}
+                disabled={busy}
+                onClick={() => void allow(workspaceId)}
+              >
+                Allow again
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </section>
+  );
+}
