@@ -36,6 +36,30 @@ test('rows come in the order of reading, with the counts of what they hold', () 
   expect(rows.modules).toMatchObject([{ id: 'm', assignees: ['anna'], tasksTotal: 2 }]);
 });
 
+test('where the parts of a rollout were copied from is in no row', () => {
+  const { plan, ...process } = processOf(task('one', 1));
+  const copied = <Part extends object>(parts: ReadonlyMap<string, Part>) =>
+    new Map([...parts].map(([id, part]) => [id, { ...part, origin: `original of ${id}` }]));
+  const placeholder = { placeholderId: 'p::lead', name: 'Lead', description: '', matchedTo: null };
+  const variable = { variableId: 'v', type: 'STRING' as const, name: 'Colour', value: 'blue', label: '' };
+  const rolledOut: Process = {
+    ...process,
+    plan: {
+      ...plan,
+      milestones: copied(plan.milestones),
+      modules: copied(plan.modules),
+      blocks: copied(plan.blocks),
+      tasks: copied(plan.tasks),
+      placeholders: copied(new Map([['p::lead', placeholder]])),
+      variables: copied(new Map([['v', variable]])),
+    },
+  };
+  for (const [resource, rows] of Object.entries(expectedRows(rolledOut, 1n))) {
+    expect(rows, resource).toHaveLength(1);
+    expect(rows[0], resource).not.toHaveProperty('origin');
+  }
+});
+
 test('a deleted plan has no rows', () => {
   expect(expectedRows({ ...processOf(task('one', 1)), life: 'deleted' }, 3n)).toEqual({
     milestones: [],

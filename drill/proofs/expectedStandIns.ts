@@ -28,9 +28,9 @@ export function expectedPlaceholders({ placeholders, tasks }: Plan): Row[] {
   });
 }
 
-/** Rows of `variables`. */
+/** Rows of `variables`; where one was copied from is in no row. */
 export const expectedVariables = ({ variables }: Plan): Row[] =>
-  [...variables.values()].map(({ variableId, ...variable }) => ({
+  [...variables.values()].map(({ variableId, origin: _, ...variable }) => ({
     id: variableId,
     ...variable,
   }));
