@@ -12,7 +12,7 @@ export class NotMigratable extends Error {
 /**
  * Applies the steps that are still to come, in the caller's transaction, and records each. Of several callers at once one
  * does it, the others wait. Tables that 0.2.0 had made, without a record, count as made by the first step.
- * @throws NotMigratable for tables older than those, and where a step was changed after it had been applied
+ * @throws NotMigratable for tables of nobody knows whom, and where a step was changed after it had been applied
  */
 export async function migrate(
   tx: pg.ClientBase,
@@ -84,7 +84,7 @@ async function isThere(
   if (schema === 'read' || (await exists(tx, 'identity.schemas_applied')))
     return true;
   throw new NotMigratable(
-    `The tables of ${part} were made by a version before 0.2.0. Start 0.2.0 on this database once, then this version (docs/OPERATIONS.md, "Upgrade").`,
+    `The tables of ${part} were made by no version of Waymark that this one knows. Give it a database of its own, or restore a backup (docs/OPERATIONS.md).`,
   );
 }
 

@@ -15,6 +15,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { installIdentityTables } from '../identity/identityTables.ts';
 import { installOutbox } from '../reactions/outbox.ts';
+import { completeFirstVersion } from './completeFirstVersion.ts';
 import { DATABASE_GRANTS, TABLE_GRANTS } from './grants.sql.ts';
 import { CREATE_ROLES, MEMBERSHIPS, OWNERSHIP } from './roles.sql.ts';
 import { scramVerifier } from './scramVerifier.ts';
@@ -46,6 +47,7 @@ export async function prepareDatabase({
           `ALTER ROLE ${login} LOGIN PASSWORD ${client.escapeLiteral(scramVerifier(passwords[name as LoginName]))}`,
         );
       await client.query(MEMBERSHIPS);
+      await completeFirstVersion(client);
       await client.query(OWNERSHIP);
       await client.query(DATABASE_GRANTS);
     });

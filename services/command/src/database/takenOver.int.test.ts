@@ -9,7 +9,8 @@ import { loginsOf } from '../../../../local/loginsOf.ts';
 import { prepareReadModels } from '../../../projector/src/readModels/prepare.ts';
 
 const logger = pino({ level: 'silent' });
-const tablesOf020 = await readFile(join(import.meta.dirname, 'testing/tablesOf020.sql'), 'utf8');
+const sql = (file: string) => readFile(join(import.meta.dirname, file), 'utf8');
+const tablesOf020 = `${await sql('tablesOf020.sql')}${await sql('testing/readTablesOf020.sql')}`;
 
 /** Everything that stands in the schemas which are migrated, but for the rows. */
 const CATALOG = `
@@ -94,10 +95,29 @@ test('services of 0.2.0 find their tables again after an upgrade', async () => {
   });
 });
 
-test('a database of a version before 0.2.0 is left as it is, and what helps is said', async () => {
+test('a database of 0.1.0 is taken over with its rows; its read models are made anew', async () => {
+  await onDatabase(async (client, prepare) => {
+    await client.query(await sql('testing/tablesOf010.sql'));
+    await client.query(`
+      INSERT INTO log.events (position, stream, revision, id, type, data, metadata, bytes)
+        VALUES (1, 's', 0, gen_random_uuid(), 'T', '{}', '{}', 2);
+      UPDATE log.head SET position = 1;
+      INSERT INTO identity.sessions (session_id, account_id, expires_at) VALUES (gen_random_uuid(), 'dana', now());
+      INSERT INTO read.checkpoints (model, slot, version, position) VALUES ('plans', 'serving', 5, 1)`);
+    await prepare();
+    const { rows } = await client.query(
+      `SELECT (SELECT position::int FROM log.head) AS head, (SELECT count(*)::int FROM log.events) AS events,
+              (SELECT account_id FROM identity.sessions WHERE opened_at IS NOT NULL) AS session,
+              (SELECT count(*)::int FROM read.checkpoints) AS filled`,
+    );
+    expect(rows).toEqual([{ head: 1, events: 1, session: 'dana', filled: 0 }]);
+  });
+});
+
+test('tables of no version are left as they are, and what helps is said', async () => {
   await onDatabase(async (client, prepare) => {
     await client.query(`CREATE SCHEMA identity; CREATE TABLE identity.sessions (session_id uuid PRIMARY KEY)`);
     await expect(prepare()).rejects.toThrow(NotMigratable);
-    await expect(prepare()).rejects.toThrow('Start 0.2.0 on this database once');
+    await expect(prepare()).rejects.toThrow('made by no version');
   });
 });
