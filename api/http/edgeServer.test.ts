@@ -70,3 +70,21 @@ test('who never sends the rest of it is cut off', async () => {
   await expect.poll(heard).toContain('done');
   await expect.poll(closed, { timeout: 5_000 }).toBe(true);
 });
+
+test('as many may wait for the end of an answer as there are middlewares, without a warning', async () => {
+  const warnings: Error[] = [];
+  const warned = (warning: Error) => void warnings.push(warning);
+  process.on('warning', warned);
+  try {
+    const { socket, heard } = await talk((_, response) => {
+      for (let n = 0; n < 20; n++) response.once('close', () => undefined);
+      response.end('done');
+    });
+    socket.write(get);
+    await expect.poll(heard).toContain('done');
+    await new Promise(setImmediate);
+    expect(warnings).toEqual([]);
+  } finally {
+    process.off('warning', warned);
+  }
+});

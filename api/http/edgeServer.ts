@@ -13,6 +13,8 @@ import { answerBrokenRequests } from './brokenRequests.ts';
 const MOST_OF_CONNECTION = 2;
 /** After how long a connection is cut on which they pile up, in milliseconds. */
 const CUT_AFTER = 3_000;
+/** How many may wait for the end of an answer: each middleware of the services does, and in one process those of both. */
+const MOST_WAIT_FOR_END = 32;
 /** How much of a body that nobody wants is read and dropped, in bytes; and how long its sender has to take the answer, in milliseconds. */
 const MOST_DROPPED = 65_536;
 const LONGEST_DROPPED = 1_000;
@@ -46,6 +48,7 @@ function oneAfterAnother(handler: RequestListener): RequestListener {
       return;
     }
     open.set(socket, before + 1);
+    response.setMaxListeners(MOST_WAIT_FOR_END);
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
     handler(request, response);
   };

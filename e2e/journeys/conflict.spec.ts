@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ModuleRow } from '@waymark/api';
+import type { ModuleRow, TaskRow } from '@waymark/api';
 import { expect, test, type Page } from '@playwright/test';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { ines, priya } from '../fixtures/people.ts';
 import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { saving, setTitle } from '../pages/modulePage.ts';
 
-/** Two of the team with the same module open, each in a browser of their own. */
-async function bothOpen(page: Page, other: Page): Promise<void> {
+/** A blueprint with one page on which stand a text and a task. */
+async function sharedPage(): Promise<{ blueprintId: string; address: string }> {
   const blueprintId = randomUUID();
   const api = await apiAs(ines);
   await api.command('ImportBlueprint', {
@@ -18,9 +19,15 @@ async function bothOpen(page: Page, other: Page): Promise<void> {
     source: '# A\n\n## One\n\n### Shared page\n\nFirst words.\n\n- [ ] Do it\n',
   });
   const [module] = await api.list<ModuleRow>('modules', { planId: blueprintId });
+  return { blueprintId, address: `/module/${blueprintId}/${module?.id}/context` };
+}
+
+/** Two of the team with the same module open, each in a browser of their own. */
+async function bothOpen(page: Page, other: Page): Promise<void> {
+  const { address } = await sharedPage();
   await Promise.all([enter(page, ines), enter(other, priya)]);
   for (const one of [page, other]) {
-    await one.goto(`/module/${blueprintId}/${module?.id}/context`);
+    await one.goto(address);
     await expect(one.getByLabel('Title', { exact: true })).toHaveValue('Shared page');
   }
 }
@@ -73,3 +80,38 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     await other.context().close();
   });
 }
+
+test('a page in which somebody worked meanwhile is not deleted before that is told', async ({ page }) => {
+  const { blueprintId, address } = await sharedPage();
+  const theirs = await apiAs(priya);
+  const [task] = await theirs.list<TaskRow>('tasks', { planId: blueprintId });
+  await enter(page, ines);
+  const deleteWhile = async (work: () => Promise<unknown>) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Module menu' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Shared page');
+    await work();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  const rename = (headline: string) => () =>
+    theirs.command('SetTaskHeadline', {
+      plan: { kind: 'blueprint', id: blueprintId },
+      taskId: task!.id,
+      headline,
+    });
+  const told = page.getByRole('alertdialog');
+
+  await deleteWhile(rename('Do it with care'));
+  await expect(told).toContainText(/Priya changed this/);
+  await expect(told.getByRole('listitem')).toContainText(/Do it with care/);
+  await expectGoodScreen(page, 'a delete that is asked again');
+  await told.getByRole('button', { name: 'Keep it' }).click();
+  await expect(titleOf(page)).toHaveValue('Shared page');
+
+  await deleteWhile(rename('Do it at once'));
+  await told.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(page).toHaveURL(new RegExp(`/settings/process/${blueprintId}`));
+  expect(await theirs.list('tasks', { planId: blueprintId })).toEqual([]);
+});
