@@ -242,5 +242,5 @@ test('every table of the schema but those of the service itself is guarded, and 
       .filter((row) => !row.reads)
       .map((row) => row.relname)
       .sort(),
-  ).toEqual(['checkpoints', 'model_health', 'quarantine', 'rebuilds', 'verifications']);
+  ).toEqual(['checkpoints', 'migrations', 'model_health', 'quarantine', 'rebuilds', 'verifications']);
 });
