@@ -5,6 +5,8 @@ export type { AvatarKind, PersonName } from './avatar.ts';
 export { brandRoles, onColour } from './brand.ts';
 export type { BrandRoles, Scheme } from './brand.ts';
 export { formatDate, formatDateTime, formatDayMonth } from './dates.ts';
+export { languageOf, languages } from './language.ts';
+export type { Language } from './language.ts';
 export { markIndex, milestoneMark, subProcessTag } from './marks.ts';
 export type { TagColours } from './marks.ts';
 export { contrast, isHex } from './oklch.ts';

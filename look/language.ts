@@ -1,0 +1,20 @@
+/** The languages in which everything that people read is written. The first stands in where none of theirs is among them. */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/**
+ * The language to speak with somebody.
+ * @param chosen what they chose for themselves (PRODUCT 3.5), where that is known
+ * @param preferred language tags (BCP 47, `de-AT`), the dearest first: `navigator.languages`, or what `Accept-Language` says
+ */
+export function languageOf(
+  chosen: string | null | undefined,
+  preferred: readonly string[],
+): Language {
+  for (const tag of [chosen ?? '', ...preferred]) {
+    const [wanted] = tag.trim().toLowerCase().split(/[-_]/);
+    const known = languages.find((language) => language === wanted);
+    if (known !== undefined) return known;
+  }
+  return languages[0];
+}
