@@ -1,17 +1,12 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './testing/browser.ts';
+import { failureLines, type Outcome } from './testing/outcome.ts';
 import { sideBySide, type Suite } from './testing/sideBySide.ts';
-import {
-  check,
-  playwright,
-  vitest,
-  type Bench,
-  type Outcome,
-} from './testing/suites.ts';
+import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, and the sum of all in the last line. A test that cannot
+ * `npm test`: every check and every test, two suites at a time, what failed at the end, and the sum of all in the last line. A test that cannot
  * run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -27,7 +22,7 @@ const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
 
 const format = ['.', '--check', '--log-level', 'warn'];
-const { notes, passed, failed, skipped } = await sideBySide(
+const { notes, passed, failed, skipped, failures } = await sideBySide(
   [
     [checked('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
     [
@@ -57,6 +52,6 @@ const { notes, passed, failed, skipped } = await sideBySide(
   ],
   (text) => process.stdout.write(text),
 );
-for (const note of notes) console.log(note);
+for (const line of [...notes, ...failureLines(failures)]) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -9,7 +9,12 @@ function held(name: string, failed = 0) {
     run: async (write) => {
       write(`output of ${name}\n`);
       await promise;
-      return { passed: 1, failed, skipped: 0, notes: [`note of ${name}`] };
+      const failures = Array.from({ length: failed }, () => ({
+        file: 'a.test.ts',
+        title: 'adds',
+        reason: '1 is not 2',
+      }));
+      return { passed: 1, failed, skipped: 0, notes: [`note of ${name}`], failures };
     },
   };
   return { suite, end: () => resolve(undefined) };
@@ -29,7 +34,8 @@ test('two rows run at a time, the suites of a row in their order, and all is sum
   expect(shown).toContain('── b\noutput of b\n── b: 1 passed, 0 failed, 0 skipped\n');
   c.end();
   after.end();
-  const { notes, ...sum } = await running;
+  const { notes, failures, ...sum } = await running;
   expect(sum).toEqual({ passed: 4, failed: 1, skipped: 0 });
   expect(notes).toHaveLength(4);
+  expect(failures).toEqual([{ suite: 'after b', file: 'a.test.ts', title: 'adds', reason: '1 is not 2' }]);
 });

@@ -2,86 +2,82 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from './browser.ts';
 import { eventStoreDbNote } from './eventStoreDbNote.ts';
-
-/** What one suite brought. `notes` are sentences for the end of the run, such as why something was skipped. */
-export type Outcome = { passed: number; failed: number; skipped: number; notes: string[] };
+import { firstLine, type Failure, type Outcome } from './outcome.ts';
+import { failuresOf, type PlaywrightReport } from './playwrightReport.ts';
+import { REPORT_FILE, type VitestReport } from './vitestReporter.ts';
 
 /** What a suite runs with: the checkout, the Node of the project, and where its output goes. */
 export type Bench = { readonly root: string; readonly node: string; readonly write: (text: string) => void };
 
 /** A check that passes or fails as a whole: a script run by Node. */
 export async function check(bench: Bench, script: string, ...args: readonly string[]): Promise<Outcome> {
-  const ok = (await run(bench, [join(bench.root, script), ...args])) === 0;
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, notes: [] };
+  const { code, said } = await run(bench, [join(bench.root, script), ...args]);
+  return outcome(code, said, { passed: code === 0 ? 1 : 0 });
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  success: boolean;
-  testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
-};
-
-/** A run that fails as a whole (a file that does not load, coverage below its threshold) counts as one failure more. */
+/** Tests by Vitest. What keeps a file from loading, is thrown outside of a test or is too little coverage is a failure too. */
 export const vitest = (bench: Bench, ...args: readonly string[]): Promise<Outcome> =>
   inTempFolder(async (folder) => {
-    const report = join(folder, 'vitest.json');
-    const code = await run(bench, [
-      join(bench.root, 'node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
-    const read = await readFile(report, 'utf8').then(
-      (text) => JSON.parse(text) as VitestReport,
-      () => null,
-    );
-    if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
-    const failed = read.numFailedTests + (code !== 0 && read.numFailedTests === 0 ? 1 : 0);
-    const ran = read.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status !== 'skipped'));
-    return {
-      passed: read.numPassedTests,
-      failed,
-      skipped: read.numPendingTests + read.numTodoTests,
-      notes: eventStoreDbNote(ran.map(({ ancestorTitles }) => ancestorTitles[0] ?? '')),
-    };
+    const file = join(folder, 'vitest.json');
+    const bin = join(bench.root, 'node_modules', 'vitest', 'vitest.mjs');
+    const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'vitestReporter.ts')}`];
+    const { code, said } = await run(bench, [bin, 'run', ...args, ...reporters], { [REPORT_FILE]: file });
+    const read = await readReport<VitestReport>(file);
+    return outcome(code, said, {
+      passed: read?.passed,
+      skipped: read?.skipped,
+      failures: [...(read?.failures ?? []), ...uncovered(said)],
+      notes: eventStoreDbNote(read?.titles ?? []),
+    });
   });
 
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; skipped: number; flaky: number };
-  errors: unknown[];
-};
+/** Vitest says only in its output which threshold of coverage was missed. */
+const uncovered = (said: string): Failure[] =>
+  [...stripVTControlCharacters(said).matchAll(/^ERROR: (Coverage for .*)$/gm)].map(([, reason = '']) => ({
+    file: null,
+    title: 'coverage',
+    reason,
+  }));
 
 /** The journeys; without a browser they are all skipped, and it is said so. */
 export const playwright = (bench: Bench, browser: Browser): Promise<Outcome> =>
   inTempFolder(async (folder) => {
-    const report = join(folder, 'playwright.json');
+    const file = join(folder, 'playwright.json');
     const bin = join(bench.root, 'node_modules', '@playwright', 'test', 'cli.js');
     const config = ['--config', join('e2e', 'playwright.config.ts')];
     if (browser.path === null) {
-      let listed = '';
-      const write = (text: string) => void (listed += text);
-      await run({ ...bench, write }, [bin, 'test', '--list', ...config]);
-      const count = Number(/Total: (\d+) test/.exec(listed)?.[1] ?? 1);
-      return { passed: 0, failed: 0, skipped: count, notes: [`Skipped: ${count} journeys. ${browser.why}`] };
+      const { said } = await run({ ...bench, write: () => undefined }, [bin, 'test', '--list', ...config]);
+      const skipped = Number(/Total: (\d+) test/.exec(said)?.[1] ?? 1);
+      return outcome(0, '', { skipped, notes: [`Skipped: ${skipped} journeys. ${browser.why}`] });
     }
-    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const code = await run(bench, [bin, 'test', ...config, '--reporter=list,json'], env);
-    const read = await readFile(report, 'utf8').then(
-      (text) => JSON.parse(text) as PlaywrightReport,
-      () => null,
-    );
-    if (read === null) return { passed: 0, failed: 1, skipped: 0, notes: [] };
-    const { expected, unexpected, skipped, flaky } = read.stats;
-    const failed = unexpected + flaky + (code !== 0 && unexpected + flaky === 0 ? 1 : 0);
-    return { passed: expected, failed, skipped, notes: [] };
+    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const { code, said } = await run(bench, [bin, 'test', ...config, '--reporter=list,json'], env);
+    const read = await readReport<PlaywrightReport>(file);
+    return outcome(code, said, {
+      passed: read?.stats.expected,
+      skipped: read?.stats.skipped,
+      failures: read === null ? [] : failuresOf(read),
+    });
   });
+
+/** A tool that ends with another code than 0, and names no failure, failed as a whole. */
+function outcome(code: number, said: string, brought: Partial<Outcome>): Outcome {
+  const { passed = 0, skipped = 0, notes = [], failures = [] } = brought;
+  const all =
+    code !== 0 && failures.length === 0
+      ? [{ file: null, title: `exit code ${code}`, reason: firstLine(said) }]
+      : failures;
+  return { passed, failed: all.length, skipped, notes, failures: all };
+}
+
+const readReport = <T>(file: string): Promise<T | null> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as T,
+    () => null,
+  );
 
 /** Tools run on the Node of the project: it stands first in the PATH of whatever they start. */
 const environment = (node: string, more: Record<string, string> = {}) => ({
@@ -90,13 +86,22 @@ const environment = (node: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** The exit code of Node with these arguments; 1 when it was ended by a signal. */
-function run({ root, node, write }: Bench, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/** Node with these arguments: its exit code, 1 when it was ended by a signal, and all that it printed. */
+function run(
+  { root, node, write }: Bench,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; said: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(node, env) });
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        write(text);
+      });
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
   });
 }
 

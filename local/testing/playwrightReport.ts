@@ -1,0 +1,40 @@
+import { firstLine, type Failure } from './outcome.ts';
+
+/** What Playwright's reporter `json` writes, as far as it is read here. */
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+  suites: Group[];
+  errors: { message?: string }[];
+};
+
+type Group = { title: string; file: string; specs: Spec[]; suites?: Group[] };
+type Spec = {
+  title: string;
+  file: string;
+  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+};
+
+/** Each journey that failed, or passed only when it was tried again; and what kept others from being loaded. */
+export function failuresOf({ suites, errors }: PlaywrightReport): Failure[] {
+  return [
+    ...errors.map(({ message = '' }) => ({ file: null, title: 'outside of a journey', reason: firstLine(message) })),
+    ...suites.flatMap((group) => inGroup(group, [])),
+  ];
+}
+
+function inGroup(group: Group, above: readonly string[]): Failure[] {
+  const titles = group.title === group.file ? above : [...above, group.title];
+  return [
+    ...group.specs.flatMap((spec) => inSpec(spec, titles)),
+    ...(group.suites ?? []).flatMap((inner) => inGroup(inner, titles)),
+  ];
+}
+
+const inSpec = ({ title, file, tests }: Spec, above: readonly string[]): Failure[] =>
+  tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ projectName, results }) => ({
+      file,
+      title: [...above, `${title} (${projectName})`].join(' > '),
+      reason: firstLine(results.find(({ error }) => error !== undefined)?.error?.message ?? ''),
+    }));
