@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, without } from './maps.ts';
+import { changed, havingAll, without } from './maps.ts';
 
 const map = new Map([
   ['a', { n: 1 }],
@@ -9,6 +9,7 @@ const map = new Map([
 test('what does not change stays the same object', () => {
   expect(changed(map, 'x', { n: 3 })).toBe(map);
   expect(without(map, () => false)).toBe(map);
+  expect(havingAll(map, [], ({ n }) => `${n}`)).toBe(map);
 });
 test('what changes is a copy', () => {
   expect([...changed(map, 'a', { n: 3 })]).toEqual([
@@ -16,5 +17,7 @@ test('what changes is a copy', () => {
     ['b', { n: 2 }],
   ]);
   expect([...without(map, ({ n }) => n === 1)]).toEqual([['b', { n: 2 }]]);
+  expect([...havingAll(map, [{ n: 3 }], ({ n }) => `${n}`).keys()]).toEqual(['a', 'b', '3']);
+  expect(map.size).toBe(2);
   expect(map.get('a')).toEqual({ n: 1 });
 });

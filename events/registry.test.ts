@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Recorded } from './envelope.ts';
-import { eventSchemas, eventVersions, parseEvent, UnreadableEvent } from './registry.ts';
+import { eventSchemas, eventVersions, parseEvent, UnreadableEvent, withVersion } from './registry.ts';
 import { retiredEvents } from './upcasters/upcasters.ts';
 import { newestVersion } from './versions.ts';
 
@@ -51,6 +51,14 @@ describe('frozen examples', () => {
     const isToday = written !== undefined && example.version === newestVersion(written);
     if (isToday) expect(parsed).toEqual(recorded(example));
   });
+});
+
+test('an event says its version, unless that is the first', () => {
+  const { metadata } = recorded({ type: 'Test', version: 1, data: null });
+  const { version: _, ...without } = metadata;
+  expect(withVersion('TaskAdded', without)).toEqual({ ...without, version: 2 });
+  expect(withVersion('TaskHeadlineSet', without)).toBe(without);
+  expect(withVersion('Nonsense', without)).toBe(without);
 });
 
 describe('what can not be read is said so', () => {

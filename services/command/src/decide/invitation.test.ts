@@ -3,10 +3,12 @@ import {
   evolveWorkspace,
   noClient,
   noProcess,
+  noProject,
   noWorkspace,
   type ClientEvent,
   type InvitationEvent,
   type Process,
+  type Project,
   type WorkspaceEvent,
 } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
@@ -96,6 +98,11 @@ describe('an invitation leads', () => {
   const process: Process = { ...noProcess, life: 'present', processId: 'p', clientId: 'c' };
   test('to an execution of the client', () =>
     expect(decide.leadsToOf('c', { process })).toEqual({ kind: 'process', id: 'p' }));
+  test('to a project of the client, and to no other', () => {
+    const project: Project = { ...noProject, life: 'present', projectId: 'j', clientId: 'c' };
+    expect(decide.leadsToOf('c', { project })).toEqual({ kind: 'project', id: 'j' });
+    expectRefusal(() => decide.leadsToOf('d', { project }), 'invalid', 'not-of-client', 'inviteToProjectId');
+  });
   test('nowhere in particular', () => expect(decide.leadsToOf('c', {})).toBeNull());
   test.each([
     ['another client’s', { ...process, clientId: 'other' }],

@@ -228,3 +228,16 @@ describe('refused', () => {
       .refused('invalid', 'plan-too-large', 'moduleId');
   });
 });
+
+test('what an event says to have taken, and was not there, is not put back', () => {
+  const { initial, evolve } = pastOf<ProcessEvent>({ kind: 'process' });
+  const gone: PlanEvent[] = [
+    { type: 'BlockRemoved', data: { blockId: 'x', moduleId: 'm', content: { type: 'text', html: '' } } },
+    { type: 'ModuleRemoved', data: { moduleId: 'x', title: 'X' } },
+    { type: 'MilestoneRemoved', data: { milestoneId: 'x', name: 'X', moduleIds: ['x'] } },
+  ];
+  const past = [processCreated, start, ...gone].reduce<typeof initial>(evolve, initial);
+  expect([...past.taken.keys()]).toEqual([]);
+  const named: PlanEvent = { type: 'MilestoneRemoved', data: { milestoneId: 'z', name: 'Z', moduleIds: ['x'] } };
+  expect([...evolve(past, named).taken.keys()]).toEqual(['milestone/z']);
+});

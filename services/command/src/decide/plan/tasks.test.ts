@@ -159,6 +159,21 @@ describe('its people', () => {
   });
 });
 
+test('the client hands it over to a colleague, to nobody else', () => {
+  const client = { client: { users: new Set(['carl', 'olga']) } };
+  const own = processOf(withTasks(task('t', { assignee: 'olga' })));
+  own
+    .when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'carl' }, client)
+    .then({ type: 'TaskAssigneeSet', data: { ...place, from: 'olga', to: 'carl' } });
+  own.when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'olga' }, client).nothing();
+  own
+    .when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'tim' }, client)
+    .refused('invalid', 'person-unknown', 'to');
+  noProcessYet
+    .when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'carl' }, client)
+    .refused('notFound', 'execution-not-found');
+});
+
 test('its content is set, when it differs', () => {
   const simple = (text: string | null) =>
     ({ type: 'simple', action: text === null ? null : { href: 'https://example.com', text } }) as const;

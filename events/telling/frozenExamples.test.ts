@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { definitionIn, nouns, type StreamKind } from '../nouns.ts';
+import { planEvents } from '../plan/planEvents.ts';
+import { parseEvent, type WaymarkEvent } from '../registry.ts';
+import { readable } from './testing/readable.ts';
+
+/**
+ * What each frozen example touches, whom it reaches and how it is told stands in `expected/<noun>.txt`: a history that
+ * somebody reads today says the same tomorrow. What changes there on purpose is written anew by `vitest --update`.
+ */
+const folder = new URL('../examples/', import.meta.url);
+const examples = readdirSync(folder).map((file) => ({ name: file.replace('.json', ''), event: read(file) }));
+const newest = (type: string): WaymarkEvent => examples.findLast(({ event }) => event.type === type)!.event;
+
+function read(file: string): WaymarkEvent {
+  const { type, version, data } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
+    type: string;
+    version: number;
+    data: unknown;
+  };
+  return parseEvent({
+    ...{ type, data, id: 'e', stream: 'blueprint-w_b', revision: 1n, position: 1n },
+    metadata: {
+      workspaceId: 'w',
+      actor: { kind: 'system', name: 'test' },
+      ...{ commandId: 'c', command: 'Test', causationId: 'c', correlationId: 'c' },
+      ...{ at: '2026-11-21T10:00:00.000Z', version },
+    },
+  });
+}
+
+/** What there was before the event of an example. */
+const begun: Readonly<Record<StreamKind, readonly string[]>> = {
+  account: ['AccountOpened'],
+  claim: [],
+  workspace: ['WorkspaceCreated', 'MemberAdded', 'RoleAdded', 'InvitationSent'],
+  client: ['ClientAdded', 'ClientUserInvited', 'InvitationSent'],
+  project: ['ProjectAdded'],
+  blueprint: ['BlueprintCreated', 'PlanCopied'],
+  process: ['ProcessCreated', 'PlanCopied'],
+};
+
+const ofPlans = new Set<string>(planEvents.map(({ type }) => type));
+const told = (kind: StreamKind, isMeant: (type: string) => boolean) => {
+  const { initial, evolve } = nouns[kind];
+  const before = begun[kind].map(newest).reduce(evolve as (state: unknown, event: WaymarkEvent) => unknown, initial);
+  return examples
+    .filter(({ event: { type } }) => definitionIn(kind, type) !== undefined && isMeant(type))
+    .map(({ name, event }) => `${name}\n${readable(kind, event, before)}`);
+};
+
+test.each(Object.keys(nouns) as StreamKind[])('the examples of %s', async (kind) => {
+  const entries = told(kind, (type) => !ofPlans.has(type));
+  expect(entries.length).toBeGreaterThan(0);
+  await expect(entries.join('\n')).toMatchFileSnapshot(`expected/${kind}.txt`);
+});
+
+test('the examples of plans, alike in a blueprint and in an execution', async () => {
+  const [blueprint, process] = (['blueprint', 'process'] as const).map((kind) =>
+    told(kind, (type) => ofPlans.has(type)).join('\n'),
+  );
+  expect(blueprint).toBe(process?.replaceAll('executions', 'blueprints'));
+  await expect(blueprint).toMatchFileSnapshot('expected/plan.txt');
+});
