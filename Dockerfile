@@ -6,16 +6,20 @@ FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /waymark
 COPY package.json package-lock.json .npmrc ./
 COPY events/package.json events/
-COPY api/package.json api/
-COPY look/package.json look/
+COPY packages/api/package.json packages/api/
+COPY packages/edge/package.json packages/edge/
+COPY packages/log/package.json packages/log/
+COPY packages/look/package.json packages/look/
+COPY packages/postgres/package.json packages/postgres/
+COPY packages/vault/package.json packages/vault/
 COPY services/command/package.json services/command/
 COPY services/projector/package.json services/projector/
 COPY admin/package.json admin/
 COPY portal/package.json portal/
 COPY local/package.json local/
-COPY e2e/package.json e2e/
-COPY drill/package.json drill/
-COPY bench/package.json bench/
+COPY proof/journeys/package.json proof/journeys/
+COPY proof/drill/package.json proof/drill/
+COPY proof/bench/package.json proof/bench/
 
 FROM manifests AS build
 # No install scripts: Node is here already, and the embedded Postgres is for one machine only.
@@ -38,8 +42,7 @@ WORKDIR /waymark
 COPY --from=dependencies /waymark/node_modules node_modules
 COPY package.json LICENSE ./
 COPY events events
-COPY api api
-COPY look look
+COPY packages packages
 COPY services services
 COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
 # npm run log:copy, run as `node local/logCopy.ts`. Operators' commands are in services/projector/src/operations.

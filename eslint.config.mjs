@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importLaw } from './house/importLaw.mjs';
+import { importLaw } from './proof/house/importLaw.mjs';
 
 export default tseslint.config(
   {
@@ -35,11 +35,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{admin,portal,look}/**/*.{ts,tsx}'],
+    files: ['{admin,portal,packages/look}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['local/**', '**/checkSize.ts', 'e2e/**', 'bench/**'],
+    files: ['local/**', '**/checkSize.ts', 'proof/{journeys,bench}/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -12,9 +12,6 @@ export default defineConfig({
       exclude: [
         '**/*.test.ts',
         '**/*.contract.ts',
-        'events/log/**',
-        'events/vault/**',
-        'events/postgres/**',
         '**/testing/**',
         '**/index.ts',
       ],
@@ -32,7 +29,7 @@ export default defineConfig({
             '**/*.int.test.ts',
             '**/node_modules/**',
             '**/dist/**',
-            'e2e/**',
+            'proof/journeys/**',
           ],
         },
       },
@@ -40,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['**/*.int.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'proof/journeys/**'],
           globalSetup: ['local/testing/embeddedPostgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createProjector } from '@waymark/projector';
 import { startCommandService } from '@waymark/command';
-import { openPostgresLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
-import { openPostgresVault } from '@waymark/events/vault';
+import { openPostgresLog } from '@waymark/log';
+import { openPool } from '@waymark/postgres';
+import { openPostgresVault } from '@waymark/vault';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparedDatabase, type PreparedDatabase } from '../local/testing/freshDatabase.ts';
+import { preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
 
 /**
  * What docs/OPERATIONS.md tells to back up is enough. The embedded Postgres comes without pg_dump, so the rows are

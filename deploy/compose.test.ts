@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchemas } from '@waymark/api';
-import { ADDRESS_HEADER, ARRIVED_WITHIN } from '@waymark/api/http';
+import { ADDRESS_HEADER, ARRIVED_WITHIN } from '@waymark/edge';
 import { describe, expect, test } from 'vitest';
 import { commandEnvironment } from '../services/command/src/env.ts';
 import { projectorEnvironment } from '../services/projector/src/env.ts';
-import { MOST_CONNECTIONS } from '@waymark/events/postgres';
+import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { readModels } from '../services/projector/src/readModels/readModels.ts';
 import { composeFile, composeVariables, rootFile } from './composeFile.ts';
 import { secrets } from './testing/secrets.ts';

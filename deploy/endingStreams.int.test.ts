@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { openEventStoreDbLog, openPostgresLog, StreamDeleted, type EventLog } from '@waymark/events/log';
+import { openEventStoreDbLog, openPostgresLog, StreamDeleted, type EventLog } from '@waymark/log';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startStandIn } from '../events/log/standIn/standIn.ts';
-import { freshDatabase } from '../local/testing/freshDatabase.ts';
+import { startStandIn } from '@waymark/log/standIn';
+import { freshDatabase } from '@waymark/postgres/testing';
 import { rootFile } from './composeFile.ts';
 
 /** What docs/OPERATIONS.md tells to type so that a stream is ended for good, in both kinds of logs. */

@@ -19,7 +19,7 @@ const { rules } = z
   .parse(load(rootFile('deploy/prometheus/alerts.yml'))).groups[0];
 
 /** What the services' own sources hold, without tests. */
-const sources = ['api/http', 'services/command/src', 'services/projector/src', 'events/postgres']
+const sources = ['packages/edge', 'services/command/src', 'services/projector/src', 'packages/postgres']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name))

@@ -35,7 +35,9 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@waymark' && !removed.includes(name))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const name of ['events', 'api', 'look']) symlinkSync(join(image, name), join(modules, '@waymark', name));
+  symlinkSync(join(image, 'events'), join(modules, '@waymark', 'events'));
+  for (const name of readdirSync(join(image, 'packages')))
+    symlinkSync(join(image, 'packages', name), join(modules, '@waymark', name));
 });
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 /** The two apps, and what each is made of. */
 const apps = {
-  admin: ['admin', 'look', 'api', 'events'],
-  portal: ['portal', 'look', 'api', 'events'],
+  admin: ['admin', 'packages/look', 'packages/api', 'events'],
+  portal: ['portal', 'packages/look', 'packages/api', 'events'],
 } as const;
 export type AppName = keyof typeof apps;
 

@@ -1,9 +1,4 @@
-import {
-  hostsOf,
-  LogProblem,
-  openLog,
-  type EventLog,
-} from '@waymark/events/log';
+import { hostsOf, LogProblem, openLog, type EventLog } from '@waymark/log';
 import { StartupProblem } from './startupProblem.ts';
 
 /** Opens the log of `npm start` and says where it is. @throws StartupProblem */

@@ -25,7 +25,7 @@ let stopping = false;
 let child = start();
 let again: NodeJS.Timeout | undefined;
 
-for (const folder of ['services', 'events', 'api', 'local']) {
+for (const folder of ['services', 'events', 'packages', 'local']) {
   watch(join(root, folder), { recursive: true }, (_, file) => {
     if (
       file === null ||

@@ -1,4 +1,4 @@
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { edgeServer, orderlyClose } from '@waymark/api/http';
+import { edgeServer, orderlyClose } from '@waymark/edge';
 import { StartupProblem } from './startupProblem.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,4 +1,4 @@
-import { healthRoutes, serviceMetrics, httpMetrics } from '@waymark/api/http';
+import { healthRoutes, serviceMetrics, httpMetrics } from '@waymark/edge';
 import type { Middleware } from 'koa';
 import type { Instance } from './instance.ts';
 import { metricsOfAll } from './localMetrics.ts';

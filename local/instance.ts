@@ -11,9 +11,9 @@ import {
   type CommandService,
   type Limits,
 } from '@waymark/command';
-import type { EventLog } from '@waymark/events/log';
-import { MOST_CONNECTIONS, openPool } from '@waymark/events/postgres';
-import { openPostgresVault } from '@waymark/events/vault';
+import type { EventLog } from '@waymark/log';
+import { MOST_CONNECTIONS, openPool } from '@waymark/postgres';
+import { openPostgresVault } from '@waymark/vault';
 import type { Logger } from 'pino';
 import { createMailbox } from './mailbox/index.ts';
 import { chosenLog } from './chosenLog.ts';

@@ -1,4 +1,4 @@
-import type { Metrics } from '@waymark/api/http';
+import type { Metrics } from '@waymark/edge';
 
 /**
  * The figures of several services in one text, each line marked with its service; a figure that several have is one

@@ -1,5 +1,5 @@
-import { LogUnavailable } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { LogUnavailable } from '@waymark/log';
+import { openPool } from '@waymark/postgres';
 import { commandLine } from './copying/commandLine.ts';
 import { CopyProblem } from './copying/copyProblem.ts';
 import { moveLog } from './copying/moveLog.ts';

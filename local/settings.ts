@@ -5,7 +5,7 @@ import {
   signUp,
   timeZone,
   type SignUp,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import { z } from 'zod';
 import { team } from './demo/people.ts';
 import { StartupProblem } from './startupProblem.ts';

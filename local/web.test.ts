@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readiness, serviceMetrics } from '@waymark/api/http';
+import { Readiness, serviceMetrics } from '@waymark/edge';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Instance } from './instance.ts';

@@ -1,9 +1,4 @@
-import {
-  overload,
-  problemDetails,
-  requestId,
-  requestLog,
-} from '@waymark/api/http';
+import { overload, problemDetails, requestId, requestLog } from '@waymark/edge';
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';

@@ -1,8 +1,8 @@
 import type { Recorded } from '@waymark/events';
-import { openEventStoreDbLog, openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openEventStoreDbLog, openPostgresLog, type EventLog } from '@waymark/log';
 import { afterEach, expect, test } from 'vitest';
-import { startStandIn } from '../../events/log/standIn/standIn.ts';
-import { freshDatabase } from '../testing/freshDatabase.ts';
+import { startStandIn } from '@waymark/log/standIn';
+import { freshDatabase } from '@waymark/postgres/testing';
 import { copyHistory } from './copyHistory.ts';
 import { differences, digestOf } from './digest.ts';
 import { appendSamples, everythingIn, sampleEvent } from './testing/sampleHistory.ts';

@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import { WrongExpectedRevision, type EventLog } from '@waymark/events/log';
+import { WrongExpectedRevision, type EventLog } from '@waymark/log';
 import { CopyProblem } from './copyProblem.ts';
 import { contentOf, history } from './history.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import { contentOf, history } from './history.ts';
 
 /** Checksum over events in order: each is hashed (sha256) together with the sum of those before it. */

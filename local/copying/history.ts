@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 
 /** Every event that the log holds at the time of the call, in global order. @throws LogUnavailable */
 export async function* history(

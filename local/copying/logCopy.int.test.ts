@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openPostgresLog, type EventLog } from '@waymark/events/log';
+import { openPostgresLog, type EventLog } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStandIn, type StandIn } from '../../events/log/standIn/standIn.ts';
-import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts';
+import { startStandIn, type StandIn } from '@waymark/log/standIn';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { appendSamples, everythingIn } from './testing/sampleHistory.ts';
 
 const logCopy = join(import.meta.dirname, '..', 'logCopy.ts');

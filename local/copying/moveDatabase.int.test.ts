@@ -1,10 +1,10 @@
-import { keepPlace, openEventStoreDbLog, openLog, openPostgresLog, type EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { keepPlace, openEventStoreDbLog, openLog, openPostgresLog, type EventLog } from '@waymark/log';
+import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStandIn, type StandIn } from '../../events/log/standIn/standIn.ts';
+import { startStandIn, type StandIn } from '@waymark/log/standIn';
 import { installIdentityTables } from '../../services/command/src/identity/identityTables.ts';
-import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { copyHistory } from './copyHistory.ts';
 import { moveDatabase, mustBeAtRest } from './moveDatabase.ts';
 import { appendSamples, everythingIn, sampleEvent } from './testing/sampleHistory.ts';

@@ -5,8 +5,8 @@ import {
   type EventLog,
   type LogKind,
   type Place,
-} from '@waymark/events/log';
-import { migrate } from '@waymark/events/postgres';
+} from '@waymark/log';
+import { migrate } from '@waymark/postgres';
 import type { Pool, PoolClient } from 'pg';
 import { CopyProblem } from './copyProblem.ts';
 import { translate, type Translation } from './translate.ts';

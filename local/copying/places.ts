@@ -7,7 +7,7 @@ import {
   openPostgresLog,
   type EventLog,
   type LogKind,
-} from '@waymark/events/log';
+} from '@waymark/log';
 import { ownFolder } from '../ownFolder.ts';
 import { CopyProblem } from './copyProblem.ts';
 

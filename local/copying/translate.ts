@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import { CopyProblem } from './copyProblem.ts';
 import { history } from './history.ts';
 

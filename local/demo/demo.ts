@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandService } from '@waymark/command';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { DEMO_WORKSPACE, Giver } from './giver.ts';

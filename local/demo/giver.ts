@@ -1,6 +1,6 @@
 import type { CommandName, Payload } from '@waymark/api';
 import { nouns, streamOf, type Blueprint, type Process } from '@waymark/events';
-import { foldStream, type EventLog } from '@waymark/events/log';
+import { foldStream, type EventLog } from '@waymark/log';
 import type { CommandService } from '@waymark/command';
 
 export const DEMO_WORKSPACE = 'demo';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import { meansThisMachine } from '../hosts.ts';
 import type { MailStore } from './mailStore.ts';

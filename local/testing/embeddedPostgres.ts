@@ -2,16 +2,11 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { DATABASE_GRANTS } from '@waymark/command';
+import { makePrepared } from '@waymark/postgres/testing';
+import { loginsOf } from '../loginsOf.ts';
 import { startPostgres } from '../postgres.ts';
-import { makePrepared } from './freshDatabase.ts';
 import { processIsAlive, runningPostmaster, stopPostmaster } from '../postgres/processes.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Connection string of the superuser to the one Postgres of this test run. */
-    adminConnectionString: string;
-  }
-}
 
 const FOLDER = 'waymark-test-postgres-';
 
@@ -25,7 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     log: console.info,
     settings: { fsync: 'off', max_connections: '300' },
   });
-  await makePrepared(postgres.connectionString);
+  await makePrepared(postgres.connectionString, loginsOf);
+  project.provide('databaseGrants', DATABASE_GRANTS);
   project.provide('adminConnectionString', postgres.connectionString);
   return async () => {
     await postgres.stop();

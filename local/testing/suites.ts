@@ -47,7 +47,7 @@ export const playwright = (bench: Bench, browser: Browser): Promise<Outcome> =>
   inTempFolder(async (folder) => {
     const file = join(folder, 'playwright.json');
     const bin = join(bench.root, 'node_modules', '@playwright', 'test', 'cli.js');
-    const config = ['--config', join('e2e', 'playwright.config.ts')];
+    const config = ['--config', join('proof', 'journeys', 'playwright.config.ts')];
     if (browser.path === null) {
       const { said } = await run({ ...bench, write: () => undefined }, [bin, 'test', '--list', ...config]);
       const skipped = Number(/Total: (\d+) test/.exec(said)?.[1] ?? 1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata, Recorded } from '@waymark/events';
-import type { EventLog, NewEvent } from '@waymark/events/log';
+import type { EventLog, NewEvent } from '@waymark/log';
 import { history } from '../history.ts';
 
 const METADATA: Metadata = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
-import { signAccessToken } from '@waymark/api/http';
-import { openPostgresLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
-import { openPostgresVault } from '@waymark/events/vault';
+import { signAccessToken } from '@waymark/edge';
+import { openPostgresLog } from '@waymark/log';
+import { openPool } from '@waymark/postgres';
+import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { preparedDatabase } from '../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '@waymark/postgres/testing';
 import { commandApp } from './app.ts';
 import { startCommandService } from './service.ts';
 

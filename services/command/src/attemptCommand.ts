@@ -1,5 +1,5 @@
 import type { CommandReply } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import { streamOf, type Workspace, nouns } from '@waymark/events';
 import type { AnyEntry } from './commandEntry.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';

@@ -1,4 +1,4 @@
-import { type Fold } from '@waymark/events/log';
+import { type Fold } from '@waymark/log';
 import type { Client, DomainEvent, Workspace } from '@waymark/events';
 import type { Context } from './decide/decision.ts';
 import type { Past } from './decide/plan/past.ts';

@@ -1,6 +1,6 @@
-import type { Metrics } from '@waymark/api/http';
-import type { EventLog } from '@waymark/events/log';
-import { connectionsOf } from '@waymark/events/postgres';
+import type { Metrics } from '@waymark/edge';
+import type { EventLog } from '@waymark/log';
+import { connectionsOf } from '@waymark/postgres';
 import type { Pool } from 'pg';
 import { outboxLoad } from './reactions/outbox.ts';
 import { parkedReactions } from './reactions/parkedReactions.ts';

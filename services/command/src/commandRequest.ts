@@ -1,5 +1,5 @@
 import type { CommandName } from '@waymark/api';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import type { AccountDirectory } from './commandEntry.ts';
 import type { NameOf } from './conflict.ts';
 import type { Replies } from './replies.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import {
   collide,
   definitionIn,
@@ -17,7 +17,7 @@ import {
   type Thing,
   type WaymarkEvent,
 } from '@waymark/events';
-import { type EventLog, type Fold, foldStream } from '@waymark/events/log';
+import { type EventLog, type Fold, foldStream } from '@waymark/log';
 import { DecisionRefused } from './decide/decision.ts';
 import { removalOf } from './removal.ts';
 import { tellMeanwhile } from './tellMeanwhile.ts';

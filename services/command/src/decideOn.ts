@@ -1,4 +1,4 @@
-import { foldStream } from '@waymark/events/log';
+import { foldStream } from '@waymark/log';
 import {
   streamOf,
   type Client,

@@ -5,7 +5,7 @@ import {
   serviceSettings,
   signUp,
   timeZone,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import { z } from 'zod';
 
 const environment = z.object({

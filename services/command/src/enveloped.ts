@@ -1,5 +1,5 @@
 import { withVersion, type DomainEvent, type Metadata } from '@waymark/events';
-import type { NewEvent } from '@waymark/events/log';
+import type { NewEvent } from '@waymark/log';
 import type { Request } from './commandRequest.ts';
 import type { Party } from './decideOn.ts';
 import { deterministicId } from './identity/deterministicId.ts';

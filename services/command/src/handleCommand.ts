@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
-import { WrongExpectedRevision } from '@waymark/events/log';
+import { WrongExpectedRevision } from '@waymark/log';
 import { attemptCommand, type Outcome, type Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { commandTable } from './commands.ts';

@@ -9,3 +9,4 @@ export {
   type CommandService,
   type CommandServiceOptions,
 } from './service.ts';
+export { DATABASE_GRANTS } from './database/grants.sql.ts';

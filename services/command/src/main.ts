@@ -5,10 +5,10 @@ import {
   edgeServer,
   orderlyClose,
   signingSecrets,
-} from '@waymark/api/http';
-import { openLog } from '@waymark/events/log';
-import { asLogin, MOST_CONNECTIONS, openPool } from '@waymark/events/postgres';
-import { openPostgresVault } from '@waymark/events/vault';
+} from '@waymark/edge';
+import { openLog } from '@waymark/log';
+import { asLogin, MOST_CONNECTIONS, openPool } from '@waymark/postgres';
+import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { commandApp } from './app.ts';

@@ -1,5 +1,5 @@
-import type { Metrics } from '@waymark/api/http';
-import type { EventLog } from '@waymark/events/log';
+import type { Metrics } from '@waymark/edge';
+import type { EventLog } from '@waymark/log';
 
 /** How appends end, by the name of the error; whatever else is thrown counts as `failed`. */
 const outcomes: Readonly<Record<string, string>> = {

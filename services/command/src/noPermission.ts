@@ -1,4 +1,4 @@
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 
 /** A policy said no. */
 export const noPermission = (): Refused =>

@@ -10,7 +10,7 @@ import {
   type Thing,
   type WaymarkEvent,
 } from '@waymark/events';
-import { type EventLog, foldStream } from '@waymark/events/log';
+import { type EventLog, foldStream } from '@waymark/log';
 import { pastOf } from './decide/plan/past.ts';
 
 type Event = Recorded<WaymarkEvent & DomainEvent>;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
-import { groupCommit, type GroupCommit } from '@waymark/events/postgres';
+import { Refused } from '@waymark/edge';
+import { groupCommit, type GroupCommit } from '@waymark/postgres';
 import type { Pool } from 'pg';
 import { FIND, FORGET_OLD, KEEP, KEEP_SOON } from './repliesTable.ts';
 

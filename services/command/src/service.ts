@@ -4,10 +4,10 @@ import {
   serviceMetrics,
   type Metrics,
   type SecretsInUse,
-} from '@waymark/api/http';
-import { troublesOf, type EventLog } from '@waymark/events/log';
-import { EndedSessions, installEndedSessions } from '@waymark/events/postgres';
-import type { PersonVault } from '@waymark/events/vault';
+} from '@waymark/edge';
+import { troublesOf, type EventLog } from '@waymark/log';
+import { EndedSessions, installEndedSessions } from '@waymark/postgres';
+import type { PersonVault } from '@waymark/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';

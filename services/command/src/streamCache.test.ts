@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import { describe, expect, test } from 'vitest';
 import { StreamCache } from './streamCache.ts';
 

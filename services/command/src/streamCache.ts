@@ -5,7 +5,7 @@ import {
   type EventLog,
   type NewEvent,
   type Fold,
-} from '@waymark/events/log';
+} from '@waymark/log';
 
 /** Where the last event of a command stands, and the command's name. */
 export type Place = {

@@ -1,4 +1,4 @@
-import { overloaded } from '@waymark/api/http';
+import { overloaded } from '@waymark/edge';
 
 /** How many commands may wait for one stream. A half of what a service takes at once: one stream can't fill it alone. */
 export const MOST_WAITING = 128;

@@ -1,6 +1,6 @@
 import type { Problem } from '@waymark/api';
 import { nouns, parseEvent, partsOfStream, type Actor } from '@waymark/events';
-import { type EventLog, type Fold } from '@waymark/events/log';
+import { type EventLog, type Fold } from '@waymark/log';
 import { tellEvent, type Around } from '@waymark/events/telling';
 import type { Collision } from './conflict.ts';
 

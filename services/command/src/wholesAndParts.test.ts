@@ -1,5 +1,5 @@
 import type { CommandName } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import { byWeight, type Plan } from '@waymark/events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandTable } from './commands.ts';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { openPostgresLog } from '@waymark/events/log';
-import { openPostgresVault } from '@waymark/events/vault';
+import { openPostgresLog } from '@waymark/log';
+import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { preparedDatabase } from '../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '@waymark/postgres/testing';
 import { projectorApp } from './app.ts';
 import { createProjector } from './createProjector.ts';
 

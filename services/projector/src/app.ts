@@ -9,7 +9,7 @@ import {
   requestLog,
   sameHeaders,
   type AppLimits,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';

@@ -3,15 +3,15 @@ import {
   serviceMetrics,
   type Metrics,
   type SigningSecrets,
-} from '@waymark/api/http';
-import { troublesOf, type EventLog } from '@waymark/events/log';
+} from '@waymark/edge';
+import { troublesOf, type EventLog } from '@waymark/log';
 import {
   EndedSessions,
   installEndedSessions,
   openPool,
   MOST_CONNECTIONS,
-} from '@waymark/events/postgres';
-import type { PersonVault } from '@waymark/events/vault';
+} from '@waymark/postgres';
+import type { PersonVault } from '@waymark/vault';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Following } from './following.ts';

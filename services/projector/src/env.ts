@@ -3,7 +3,7 @@ import {
   databasePassword,
   parseEnvironment,
   serviceSettings,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import { z } from 'zod';
 
 const environment = z.object({

@@ -1,4 +1,4 @@
-import { serviceMetrics } from '@waymark/api/http';
+import { serviceMetrics } from '@waymark/edge';
 import { expect, test } from 'vitest';
 import { Following } from './following.ts';
 import type { ModelHealth } from './project.ts';

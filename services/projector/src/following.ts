@@ -1,4 +1,4 @@
-import type { Metrics } from '@waymark/api/http';
+import type { Metrics } from '@waymark/edge';
 import type { ModelHealth } from './project.ts';
 
 /** A read model that is busy may be behind for so long and still counts as following, in milliseconds. */

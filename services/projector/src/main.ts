@@ -4,10 +4,10 @@ import {
   edgeServer,
   orderlyClose,
   signingSecrets,
-} from '@waymark/api/http';
-import { openLog } from '@waymark/events/log';
-import { asLogin } from '@waymark/events/postgres';
-import { openPostgresVault } from '@waymark/events/vault';
+} from '@waymark/edge';
+import { openLog } from '@waymark/log';
+import { asLogin } from '@waymark/postgres';
+import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
 import { projectorApp } from './app.ts';
 import { createProjector } from './createProjector.ts';

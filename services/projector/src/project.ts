@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorForLog } from '@waymark/api/http';
-import type { SubscriptionHealth } from '@waymark/events/log';
+import { errorForLog } from '@waymark/edge';
+import type { SubscriptionHealth } from '@waymark/log';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { BatchTaker } from './projecting/batchTaker.ts';

@@ -1,5 +1,5 @@
-import { Refused } from '@waymark/api/http';
-import { MOST_CONNECTIONS } from '@waymark/events/postgres';
+import { Refused } from '@waymark/edge';
+import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { sql, type QuerySqlToken } from 'slonik';
 import { z } from 'zod';
 import { GATE } from './readModels/place.ts';

@@ -1,4 +1,4 @@
-import { type Fold } from '@waymark/events/log';
+import { type Fold } from '@waymark/log';
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import {
   streamOf,

@@ -1,4 +1,4 @@
-import { type Fold } from '@waymark/events/log';
+import { type Fold } from '@waymark/log';
 import { commandSchemas, type Command, type PlanRef } from '@waymark/api';
 import {
   blockKinds,

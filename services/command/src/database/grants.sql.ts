@@ -1,4 +1,4 @@
-import { LOGINS, OWNER } from '@waymark/events/postgres';
+import { LOGINS, OWNER } from '@waymark/postgres';
 
 const { writer, projector, reader, migrator } = LOGINS;
 

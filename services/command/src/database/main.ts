@@ -2,9 +2,9 @@ import {
   databasePassword,
   parseEnvironment,
   serviceSettings,
-} from '@waymark/api/http';
-import { prepareEventStoreDb } from '@waymark/events/log';
-import { withLogin } from '@waymark/events/postgres';
+} from '@waymark/edge';
+import { prepareEventStoreDb } from '@waymark/log';
+import { withLogin } from '@waymark/postgres';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { prepareDatabase } from './prepareDatabase.ts';

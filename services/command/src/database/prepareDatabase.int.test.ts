@@ -1,11 +1,11 @@
-import { LOGINS, asLogin, eachLogin, NotPrepared, openPool, withLogin } from '@waymark/events/postgres';
-import { openPostgresLog } from '@waymark/events/log';
-import { openPostgresVault } from '@waymark/events/vault';
+import { LOGINS, asLogin, eachLogin, NotPrepared, openPool, withLogin } from '@waymark/postgres';
+import { openPostgresLog } from '@waymark/log';
+import { openPostgresVault } from '@waymark/vault';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
-import { loginsOf } from '../../../../local/loginsOf.ts';
+import { freshDatabase, preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
+import { loginsOf } from './testing/loginsOf.ts';
 import { World } from '../../../projector/src/testing/world.ts';
 import { installIdentityTables } from '../identity/identityTables.ts';
 import { enqueueMails, installOutbox, outboxLoad } from '../reactions/outbox.ts';

@@ -1,4 +1,4 @@
-import { LOG_TABLES } from '@waymark/events/log';
+import { LOG_TABLES } from '@waymark/log';
 import {
   asLogin,
   eachLogin,
@@ -9,8 +9,8 @@ import {
   OWNER,
   type EachLogin,
   type LoginName,
-} from '@waymark/events/postgres';
-import { VAULT_TABLES } from '@waymark/events/vault';
+} from '@waymark/postgres';
+import { VAULT_TABLES } from '@waymark/vault';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { installIdentityTables } from '../identity/identityTables.ts';

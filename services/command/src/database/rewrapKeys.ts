@@ -2,9 +2,9 @@ import {
   databasePassword,
   parseEnvironment,
   serviceSettings,
-} from '@waymark/api/http';
-import { asLogin, openPool } from '@waymark/events/postgres';
-import { rewrapKeys } from '@waymark/events/vault';
+} from '@waymark/edge';
+import { asLogin, openPool } from '@waymark/postgres';
+import { rewrapKeys } from '@waymark/vault';
 import { z } from 'zod';
 
 /** Wraps all keys with the master key that the other one had wrapped, and ends (docs/OPERATIONS.md, "Changing keys"). */

@@ -1,4 +1,4 @@
-import { LOGINS, OWNER } from '@waymark/events/postgres';
+import { LOGINS, OWNER } from '@waymark/postgres';
 
 /** Made when missing; several installations on one server share them. */
 export const CREATE_ROLES = [OWNER, ...Object.values(LOGINS)]

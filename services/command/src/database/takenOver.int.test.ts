@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NotMigratable } from '@waymark/events/postgres';
+import { NotMigratable } from '@waymark/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
-import { loginsOf } from '../../../../local/loginsOf.ts';
+import { freshDatabase } from '@waymark/postgres/testing';
+import { loginsOf } from './testing/loginsOf.ts';
 import { prepareReadModels } from '../../../projector/src/readModels/prepare.ts';
 
 const logger = pino({ level: 'silent' });

@@ -1,6 +1,6 @@
 import type { CommandReply, Problem } from '@waymark/api';
 import { streamOf } from '@waymark/events';
-import { endSession } from '@waymark/events/postgres';
+import { endSession } from '@waymark/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';

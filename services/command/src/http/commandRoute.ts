@@ -9,7 +9,7 @@ import {
   Refused,
   type IsEnded,
   type SigningSecrets,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { calendarOf } from '../calendarOf.ts';

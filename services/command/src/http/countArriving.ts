@@ -3,7 +3,7 @@ import {
   clientAddress,
   networkOf,
   type Arriving,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 
 /** Counts a body against its account and where it comes from before it is read, and reads large ones in turn. @throws Refused 429 `too-many-requests`, `too-many-at-once` */

@@ -1,5 +1,5 @@
-import { Refused } from '@waymark/api/http';
-import { WrongExpectedRevision } from '@waymark/events/log';
+import { Refused } from '@waymark/edge';
+import { WrongExpectedRevision } from '@waymark/log';
 import type { Middleware } from 'koa';
 import { DecisionRefused, type RefusalKind } from '../decide/decision.ts';
 import { ImportRefused } from '../importer/index.ts';

@@ -6,7 +6,7 @@ import {
   type CommandName,
   type InvitationAnswer,
 } from '@waymark/api';
-import { jsonBody, Refused } from '@waymark/api/http';
+import { jsonBody, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { calendarOf } from '../calendarOf.ts';
 import { DecisionRefused } from '../decide/decision.ts';

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { importPreview } from '@waymark/api';
-import { holdBack } from '@waymark/api/http';
+import { holdBack } from '@waymark/edge';
 import { z } from 'zod';
 import {
   createDocument,

@@ -6,7 +6,7 @@ import {
   jsonBody,
   type IsEnded,
   type SigningSecrets,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import { streamOf, nouns } from '@waymark/events';
 import type { Middleware } from 'koa';
 import { z } from 'zod';

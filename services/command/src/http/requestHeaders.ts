@@ -1,5 +1,5 @@
 import { headers } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { z } from 'zod';
 

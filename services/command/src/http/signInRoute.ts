@@ -7,7 +7,7 @@ import {
   networkOf,
   Refused,
   unauthenticated,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { Accounts } from '../identity/accounts.ts';
 import { admits, type Admission } from '../identity/admission.ts';

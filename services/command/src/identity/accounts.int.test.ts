@@ -1,6 +1,6 @@
 import { parseEvent, streamOf, type Person } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
-import type { PostgresVault } from '@waymark/events/vault';
+import type { EventLog } from '@waymark/log';
+import type { PostgresVault } from '@waymark/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Accounts, type AccountCause } from './accounts.ts';
 import { deterministicId } from './deterministicId.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import {
   mayBeInvited,
   nouns,
@@ -18,8 +18,8 @@ import {
   WrongExpectedRevision,
   type EventLog,
   type NewEvent,
-} from '@waymark/events/log';
-import type { PersonVault } from '@waymark/events/vault';
+} from '@waymark/log';
+import type { PersonVault } from '@waymark/vault';
 import { deterministicId } from './deterministicId.ts';
 
 /** What an account is opened by. `self`: the person, by signing up. */

@@ -1,4 +1,4 @@
-import type { SignUp } from '@waymark/api/http';
+import type { SignUp } from '@waymark/edge';
 
 /** Who may open an account by themselves. Whoever was invited has one already, and is asked nothing here. */
 export type Admission = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { LOG_IN_USE_TABLES } from '@waymark/events/log';
-import { installTables, migrationsIn } from '@waymark/events/postgres';
+import { LOG_IN_USE_TABLES } from '@waymark/log';
+import { installTables, migrationsIn } from '@waymark/postgres';
 import type { Pool } from 'pg';
 
 /** Secrets of signing in, replies already given, and what reactions keep. */

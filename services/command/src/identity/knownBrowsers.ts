@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SecretsInUse } from '@waymark/api/http';
+import type { SecretsInUse } from '@waymark/edge';
 
 /** How long a browser stays known, in days. */
 export const KNOWN_DAYS = 180;

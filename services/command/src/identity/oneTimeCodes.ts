@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { NotSealed, type PersonVault } from '@waymark/events/vault';
+import { NotSealed, type PersonVault } from '@waymark/vault';
 import { generate, generateSecret, verify } from 'otplib';
 import type { Pool } from 'pg';
 

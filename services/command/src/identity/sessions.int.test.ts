@@ -1,5 +1,5 @@
-import { verifyAccessToken } from '@waymark/api/http';
-import { EndedSessions } from '@waymark/events/postgres';
+import { verifyAccessToken } from '@waymark/edge';
+import { EndedSessions } from '@waymark/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sessions } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { signAccessToken, type AccessToken } from '@waymark/api/http';
-import { endSession } from '@waymark/events/postgres';
+import { signAccessToken, type AccessToken } from '@waymark/edge';
+import { endSession } from '@waymark/postgres';
 import type { Pool, PoolClient } from 'pg';
 
 /** How long a session lives without being refreshed, in days (PRODUCT 3.2: auth cookie lifetime 5 days). */

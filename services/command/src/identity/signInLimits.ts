@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '@waymark/api/http';
+import { networkOf } from '@waymark/edge';
 import type { Pool } from 'pg';
 import { allow, countedInPostgres, type Limit } from '../limits/limiters.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorForLog } from '@waymark/api/http';
-import { sweepEndedSessions } from '@waymark/events/postgres';
+import { errorForLog } from '@waymark/edge';
+import { sweepEndedSessions } from '@waymark/postgres';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { OneTimeCodes } from './oneTimeCodes.ts';

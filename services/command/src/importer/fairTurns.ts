@@ -1,4 +1,4 @@
-import { overloaded, Refused } from '@waymark/api/http';
+import { overloaded, Refused } from '@waymark/edge';
 
 /** On whose behalf something is done. */
 export type OnBehalf = {

@@ -1,7 +1,7 @@
-import { openPool } from '@waymark/events/postgres';
+import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase } from '@waymark/postgres/testing';
 import { installIdentityTables } from '../identity/identityTables.ts';
 import { InvitationLimits, timesInvitations, usualInvitations } from './invitationLimits.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Pool } from 'pg';
 import {
   countedInPostgres,

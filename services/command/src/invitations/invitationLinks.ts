@@ -1,4 +1,4 @@
-import type { SecretsInUse } from '@waymark/api/http';
+import type { SecretsInUse } from '@waymark/edge';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 

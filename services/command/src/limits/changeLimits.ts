@@ -1,5 +1,5 @@
 import type { CommandName } from '@waymark/api';
-import { FairShare } from '@waymark/api/http';
+import { FairShare } from '@waymark/edge';
 import type { Pool } from 'pg';
 import {
   allow,

@@ -7,7 +7,7 @@ import {
   type Recorded,
   type Workspace,
 } from '@waymark/events';
-import { foldStream, type EventLog } from '@waymark/events/log';
+import { foldStream, type EventLog } from '@waymark/log';
 
 /** A process, and the command that created it. */
 export type KnownProcess = {

@@ -1,7 +1,7 @@
-import { openPool } from '@waymark/events/postgres';
+import { openPool } from '@waymark/postgres';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparedDatabase, type PreparedDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
 import { enqueueMails, installOutbox, releaseTaken, startOutbox } from './outbox.ts';
 
 const logger = pino({ level: 'silent' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { mayMakeTables } from '@waymark/events/postgres';
+import { mayMakeTables } from '@waymark/postgres';
 import {
   Logger as WorkerLogger,
   run,

@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logLookups } from './lookups.ts';
 import { parkedReactions, takeUpParked } from './parkedReactions.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorForLog } from '@waymark/api/http';
+import { errorForLog } from '@waymark/edge';
 import type { Recorded } from '@waymark/events';
-import { StreamDeleted, type EventLog } from '@waymark/events/log';
+import { StreamDeleted, type EventLog } from '@waymark/log';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';

@@ -1,5 +1,5 @@
 import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
-import { StreamDeleted } from '@waymark/events/log';
+import { StreamDeleted } from '@waymark/log';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
 import { isWithoutReaction, react } from './react.ts';

@@ -1,4 +1,4 @@
-import type { EventLog, SubscribeOptions } from '@waymark/events/log';
+import type { EventLog, SubscribeOptions } from '@waymark/log';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorForLog } from '@waymark/api/http';
+import { errorForLog } from '@waymark/edge';
 import type { Recorded } from '@waymark/events';
-import { keepPlace, type Batch, type EventLog } from '@waymark/events/log';
+import { keepPlace, type Batch, type EventLog } from '@waymark/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { acceptedBy } from './heldMails.ts';

@@ -1,7 +1,7 @@
-import { openPool } from '@waymark/events/postgres';
+import { openPool } from '@waymark/postgres';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { enqueueMails, installOutbox, outboxLoad, startOutbox } from './outbox.ts';
 import { releaseDead, showPresence } from './workerPresence.ts';
 

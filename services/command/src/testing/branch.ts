@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { parseEvent, type Recorded } from '@waymark/events';
-import { type EventLog, type NewEvent, type ReadOptions, type Fold } from '@waymark/events/log';
+import { type EventLog, type NewEvent, type ReadOptions, type Fold } from '@waymark/log';
 import { attemptCommand } from '../attemptCommand.ts';
 import type { CommandDependencies, Request } from '../commandRequest.ts';
 import { commandTable } from '../commands.ts';

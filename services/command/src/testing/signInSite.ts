@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { problemDetails, requestId, requestLog } from '@waymark/api/http';
-import { openPostgresLog } from '@waymark/events/log';
-import { installEndedSessions, openPool } from '@waymark/events/postgres';
-import { openPostgresVault } from '@waymark/events/vault';
+import { problemDetails, requestId, requestLog } from '@waymark/edge';
+import { openPostgresLog } from '@waymark/log';
+import { installEndedSessions, openPool } from '@waymark/postgres';
+import { openPostgresVault } from '@waymark/vault';
 import Koa from 'koa';
 import { pino } from 'pino';
-import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '@waymark/postgres/testing';
 import { Accounts } from '../identity/accounts.ts';
 import { everybody, type Admission } from '../identity/admission.ts';
 import { installIdentityTables } from '../identity/identityTables.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { z } from 'zod';
 import type { ListRequest } from '../readModels/list.ts';

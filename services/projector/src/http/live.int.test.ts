@@ -1,5 +1,5 @@
 import { streamOf } from '@waymark/events';
-import { endSession } from '@waymark/events/postgres';
+import { endSession } from '@waymark/postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import { listenTo } from '../testing/listenTo.ts';

@@ -1,5 +1,5 @@
 import { headers } from '@waymark/api';
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '@waymark/api/http';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '@waymark/edge';
 import type { Context } from 'koa';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveHub } from '../live/liveHub.ts';

@@ -1,4 +1,4 @@
-import { callerOf, unauthenticated, type IsEnded } from '@waymark/api/http';
+import { callerOf, unauthenticated, type IsEnded } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import jwt from 'jsonwebtoken';
 import { eventStream } from '../live/eventStream.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { meSchema } from '@waymark/api';
-import { callerOf, Refused } from '@waymark/api/http';
+import { callerOf, Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';

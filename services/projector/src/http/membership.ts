@@ -1,5 +1,5 @@
 import { headers } from '@waymark/api';
-import { callerOf, Refused } from '@waymark/api/http';
+import { callerOf, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
 import {

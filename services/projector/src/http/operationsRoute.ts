@@ -3,7 +3,7 @@ import {
   operationRequest,
   type OperationAction,
 } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type pg from 'pg';
 import { NotPossible, request } from '../operations/requests.ts';

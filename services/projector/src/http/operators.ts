@@ -1,4 +1,4 @@
-import { callerOf, Refused } from '@waymark/api/http';
+import { callerOf, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { planWorkspaces, type PlanWorkspace } from '@waymark/api';
-import { callerOf } from '@waymark/api/http';
+import { callerOf } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';

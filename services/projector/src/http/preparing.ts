@@ -1,4 +1,4 @@
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 
 /** How long a read waits for tables that are being filled, in milliseconds. */
 const PATIENCE = 3_000;

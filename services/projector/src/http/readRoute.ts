@@ -1,5 +1,5 @@
 import { headers } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';

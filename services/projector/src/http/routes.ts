@@ -4,7 +4,7 @@ import {
   jsonBody,
   type IsEnded,
   type SigningSecrets,
-} from '@waymark/api/http';
+} from '@waymark/edge';
 import type { Middleware } from 'koa';
 import type { LiveHub } from '../live/liveHub.ts';
 import type { Resource } from '../readModels/resource.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { Middleware } from 'koa';
 
 /**

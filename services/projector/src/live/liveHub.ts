@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorForLog, overloaded, Refused } from '@waymark/api/http';
+import { errorForLog, overloaded, Refused } from '@waymark/edge';
 import type { LiveChange } from '@waymark/api';
 import {
   parseEvent,
@@ -7,7 +7,7 @@ import {
   UnreadableEvent,
   type Recorded,
 } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import type { Logger } from 'pino';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readAs.ts';

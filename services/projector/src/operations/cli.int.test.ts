@@ -1,6 +1,6 @@
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase } from '@waymark/postgres/testing';
 import { World } from '../testing/world.ts';
 import { runOperationsCli } from './cli.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPool } from '@waymark/events/postgres';
+import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { readModels } from '../readModels/readModels.ts';
 import { parseArguments, type OperatorCommand } from './cliArguments.ts';

@@ -2,8 +2,8 @@ import {
   databasePassword,
   parseEnvironment,
   serviceSettings,
-} from '@waymark/api/http';
-import { asLogin } from '@waymark/events/postgres';
+} from '@waymark/edge';
+import { asLogin } from '@waymark/postgres';
 import { z } from 'zod';
 import { runOperationsCli } from './cli.ts';
 

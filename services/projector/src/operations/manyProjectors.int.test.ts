@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { databaseSettings } from '../../../../local/loginsOf.ts';
+import { databaseSettings } from '@waymark/postgres';
 import { readModels } from '../readModels/readModels.ts';
 import { blueprintOfTwenty } from '../testing/builders.ts';
 import { MASTER_KEY, World } from '../testing/world.ts';

@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import type pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { ReadModel } from '../readModels/readModel.ts';

@@ -1,4 +1,4 @@
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import type pg from 'pg';
 import type { ModelHealth } from '../project.ts';
 import type { ReadModel } from '../readModels/readModel.ts';

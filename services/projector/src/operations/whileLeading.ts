@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorForLog } from '@waymark/api/http';
+import { errorForLog } from '@waymark/edge';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 

@@ -1,5 +1,5 @@
 import { streamOf, type Recorded } from '@waymark/events';
-import { openPool } from '@waymark/events/postgres';
+import { openPool } from '@waymark/postgres';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runProjection } from '../project.ts';

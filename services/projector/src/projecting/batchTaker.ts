@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import { LogReplaced } from '@waymark/events/log';
+import { LogReplaced } from '@waymark/log';
 import { BatchWriter, type Part, type WriterOptions } from './batchWriter.ts';
 
 /** What was taken: how many streams were set aside, and up to where all is written. */

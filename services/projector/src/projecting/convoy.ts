@@ -4,7 +4,7 @@ import {
   type Batch,
   type EventLog,
   type SubscriptionHealth,
-} from '@waymark/events/log';
+} from '@waymark/log';
 
 /** Somebody who follows the log. */
 export type Member = {

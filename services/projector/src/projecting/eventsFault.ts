@@ -1,4 +1,4 @@
-import { LogUnavailable } from '@waymark/events/log';
+import { LogUnavailable } from '@waymark/log';
 import pg from 'pg';
 import { CheckpointMoved } from './checkpoint.ts';
 

@@ -1,5 +1,5 @@
-import { errorForLog } from '@waymark/api/http';
-import type { EventLog } from '@waymark/events/log';
+import { errorForLog } from '@waymark/edge';
+import type { EventLog } from '@waymark/log';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { TablesState } from '../readModels/makeTables.ts';

@@ -1,5 +1,5 @@
 import type { Recorded } from '@waymark/events';
-import { LogUnavailable, type Batch, type EventLog, type SubscribeOptions } from '@waymark/events/log';
+import { LogUnavailable, type Batch, type EventLog, type SubscribeOptions } from '@waymark/log';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readTogether } from './readTogether.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Batch, EventLog, SubscribeOptions } from '@waymark/events/log';
+import type { Batch, EventLog, SubscribeOptions } from '@waymark/log';
 import { Convoy, type Member } from './convoy.ts';
 
 /** Events of a batch for whoever is far behind, unless they say otherwise. */

@@ -1,5 +1,5 @@
 import { parseEvent, type Recorded } from '@waymark/events';
-import { StreamDeleted } from '@waymark/events/log';
+import { StreamDeleted } from '@waymark/log';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { workIn } from '../readModels/makeTables.ts';

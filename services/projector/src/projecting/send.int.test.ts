@@ -1,7 +1,7 @@
-import { openPool } from '@waymark/events/postgres';
+import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { sendTransaction } from './send.ts';
 
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { sendAll } from '../projecting/send.ts';
 import { insert, remove, TYPES, upsert } from './bulk.ts';
 import { prepareReadModels } from './prepare.ts';

@@ -1,5 +1,5 @@
 import { isShownToClients, type ResourceName } from '@waymark/api';
-import { Refused } from '@waymark/api/http';
+import { Refused } from '@waymark/edge';
 import type { FilterValues, Resource, Sort } from './resource.ts';
 
 /** A row as a client's users are given it: without the columns that are the team's alone. */

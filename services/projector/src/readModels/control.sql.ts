@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrationsIn } from '@waymark/events/postgres';
+import { migrationsIn } from '@waymark/postgres';
 import { REFUSALS } from '../projecting/checkpoint.ts';
 import { READER } from './guardedTable.ts';
 

@@ -1,4 +1,4 @@
-import { LOGINS } from '@waymark/events/postgres';
+import { LOGINS } from '@waymark/postgres';
 
 /** The login that answers every read: it owns nothing, has no other role to take on, and row-level security binds it. */
 export const READER = LOGINS.reader;

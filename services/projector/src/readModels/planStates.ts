@@ -11,7 +11,7 @@ import type {
   Process,
   ProcessEvent,
 } from '@waymark/events';
-import { foldStream } from '@waymark/events/log';
+import { foldStream } from '@waymark/log';
 import type { PlanMemory, Remembered } from './planMemory.ts';
 import { planWeight } from './planWeight.ts';
 import type { Known, Sources } from './readModel.ts';

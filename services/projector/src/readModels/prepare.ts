@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '@waymark/events/postgres';
+import { migrate } from '@waymark/postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction } from '../inTransaction.ts';

@@ -1,4 +1,4 @@
-import type { EventLog } from '@waymark/events/log';
+import type { EventLog } from '@waymark/log';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Recorded, WaymarkEvent } from '@waymark/events';
-import type { EventLog } from '@waymark/events/log';
-import type { PersonVault } from '@waymark/events/vault';
+import type { EventLog } from '@waymark/log';
+import type { PersonVault } from '@waymark/vault';
 import type { Table } from './guardedTable.ts';
 import type { PlanMemory } from './planMemory.ts';
 import type { Statement } from './statement.ts';

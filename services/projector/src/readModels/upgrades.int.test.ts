@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import type { ReadModel } from './readModel.ts';
 import { readModels } from './readModels.ts';
 import { misfits, shapeOf, shapeWhenMade, type Shape } from './shape.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'slonik';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { freshDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { freshDatabase } from '@waymark/postgres/testing';
 import { ReadPool } from './readPool.ts';
 
 const one = sql.type(z.object({ one: z.number() }))`SELECT 1 AS one`;

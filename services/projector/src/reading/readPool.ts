@@ -1,5 +1,5 @@
-import { FairShare } from '@waymark/api/http';
-import { connectionsOf, openPool } from '@waymark/events/postgres';
+import { FairShare } from '@waymark/edge';
+import { connectionsOf, openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import type { QuerySqlToken } from 'slonik';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
-import { signAccessToken } from '@waymark/api/http';
+import { signAccessToken } from '@waymark/edge';
 import {
   partsOfStream,
   streamOf,
@@ -13,12 +13,12 @@ import {
   type Person,
   type WaymarkEvent,
 } from '@waymark/events';
-import { openPostgresLog, type EventLog } from '@waymark/events/log';
-import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
-import type { EachLogin } from '@waymark/events/postgres';
+import { openPostgresLog, type EventLog } from '@waymark/log';
+import { openPostgresVault, type PostgresVault } from '@waymark/vault';
+import type { EachLogin } from '@waymark/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
-import { preparedDatabase } from '../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '@waymark/postgres/testing';
 import { projectorApp } from '../app.ts';
 import { createProjector, type Projector } from '../createProjector.ts';
 import type { Program } from './nextVersion.ts';

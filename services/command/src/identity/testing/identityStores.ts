@@ -1,8 +1,8 @@
-import { openPostgresLog, type EventLog } from '@waymark/events/log';
-import { installEndedSessions, openPool } from '@waymark/events/postgres';
-import { openPostgresVault, type PostgresVault } from '@waymark/events/vault';
+import { openPostgresLog, type EventLog } from '@waymark/log';
+import { installEndedSessions, openPool } from '@waymark/postgres';
+import { openPostgresVault, type PostgresVault } from '@waymark/vault';
 import type pg from 'pg';
-import { freshDatabase } from '../../../../../local/testing/freshDatabase.ts';
+import { freshDatabase } from '@waymark/postgres/testing';
 import { installIdentityTables } from '../identityTables.ts';
 
 export type IdentityStores = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { withVersion, type DomainEvent, type Metadata } from '@waymark/events';
-import { openPostgresLog, type EventLog } from '@waymark/events/log';
-import { openPool } from '@waymark/events/postgres';
+import { openPostgresLog, type EventLog } from '@waymark/log';
+import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { preparedDatabase } from '../../../../../local/testing/freshDatabase.ts';
+import { preparedDatabase } from '@waymark/postgres/testing';
 import { installIdentityTables } from '../../identity/identityTables.ts';
 import { installOutbox } from '../outbox.ts';
 import { team } from './sampleWorld.ts';

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context } from 'koa';
+import type { Problem } from '@waymark/api';
+import type { Refused } from './refused.ts';
+
+/** Answers with a refusal as application/problem+json (RFC 9457), under the id that `requestId` gave the request. */
+export function answerRefused(
+  ctx: Context,
+  { status, code, detail, field, conflict, headers }: Refused,
+): void {
+  const requestId =
+    typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
+  const title = STATUS_CODES[status] ?? 'Error';
+  const problem: Problem = {
+    type: `urn:waymark:problem:${code}`,
+    title,
+    status,
+    code,
+    detail,
+    field,
+    requestId,
+    conflict,
+  };
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = JSON.stringify(problem);
+  ctx.type = 'application/problem+json';
+}

@@ -1,0 +1,87 @@
+import { BACKWARDS, END } from '@eventstore/db-client';
+import type { Position } from '@eventstore/db-client';
+import type { Recorded } from '@waymark/events';
+import { AT_LEADER } from './eventStoreDbClients.ts';
+import { BUFFERS, eventsOf, isSystem } from './eventStoreDbRead.ts';
+import type { Link } from './eventStoreDbRead.ts';
+
+/** What stands at the end of the log. */
+export type End = {
+  /** The newest event that is not the server's own; null when there is none. */
+  readonly newest: Recorded | null;
+  /** Position of whatever is last, the server's own events as well. */
+  readonly position: bigint;
+};
+
+/** How many events are asked for at a time: mostly the first is wanted, and what else is sent is in vain. */
+const LOOKS = [1, 8, 64, 512] as const;
+const LONGER_LOOK = 4_096;
+
+/** What is known from earlier: which event was last then, and the newest of ours, or from where to look on for it. */
+type Known = {
+  readonly id: string;
+  readonly position: bigint;
+  readonly newest?: Recorded | null;
+  readonly from?: Position;
+};
+
+/**
+ * Looks for the newest event from the end backwards, as far as to where it looked before: the server writes events of its
+ * own, of which there may be thousands behind the newest of ours. A look that is cut off is continued by the next.
+ */
+export class EndOfLog {
+  #known: Known | undefined;
+
+  /** The end as it is now. @throws what the client throws */
+  async look(link: Link): Promise<End> {
+    let known = this.#known;
+    let last: Recorded | undefined;
+    let from: Position | undefined;
+    for (let page = 0; ; page += 1) {
+      const count = LOOKS[page] ?? LONGER_LOOK;
+      let seen = 0;
+      for await (const event of backwards(link, from ?? END, count)) {
+        seen += 1;
+        last ??= event;
+        if (isOurs(event)) return this.#found(last, event);
+        from = { commit: event.position, prepare: event.position };
+        if (event.id !== known?.id || event.position !== known.position)
+          continue;
+        if (known.newest !== undefined) return this.#found(last, known.newest);
+        from = known.from ?? from;
+        known = undefined;
+        seen = count;
+        break;
+      }
+      if (seen < count) return this.#found(last, null);
+      if (known === undefined && last !== undefined && from !== undefined)
+        this.#known = { id: last.id, position: last.position, from };
+    }
+  }
+
+  #found(last: Recorded | undefined, newest: Recorded | null): End {
+    if (last === undefined) return { newest: null, position: 0n };
+    const { id, position } = last;
+    // Only what a comparison needs stays in memory: an event may be a megabyte.
+    const light = newest && { ...newest, data: null };
+    this.#known = { id, position, newest: light };
+    return { newest: light, position };
+  }
+}
+
+const isOurs = ({ stream, type }: Recorded) =>
+  !isSystem({ streamId: stream, type });
+
+/** Events before a position, the last first. */
+function backwards(
+  link: Link,
+  fromPosition: Position | typeof END,
+  maxCount: number,
+): AsyncGenerator<Recorded, void, undefined> {
+  const options = { direction: BACKWARDS, fromPosition, maxCount } as const;
+  const read = link.server.client.readAll(
+    { ...options, ...AT_LEADER },
+    BUFFERS,
+  );
+  return eventsOf(link, read);
+}

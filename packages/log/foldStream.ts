@@ -1,0 +1,24 @@
+import { parseEvent } from '@waymark/events';
+import type { EventLog, ReadOptions } from './eventLog.ts';
+
+/** How a stream becomes a state: where it begins and how each event changes it. */
+export type Fold<State> = {
+  readonly initial: State;
+  readonly evolve: (state: State, event: never) => State;
+};
+
+/**
+ * The state of a stream, or what becomes of `initial` by those of its events that are named by `range`.
+ * @throws UnreadableEvent, and what `readStream` of the log throws
+ */
+export async function foldStream<State>(
+  log: Pick<EventLog, 'readStream'>,
+  stream: string,
+  { initial, evolve }: Fold<State>,
+  range: Pick<ReadOptions, 'from' | 'to'> = {},
+): Promise<State> {
+  let state = initial;
+  for await (const recorded of log.readStream(stream, range))
+    state = evolve(state, parseEvent(recorded) as never);
+  return state;
+}

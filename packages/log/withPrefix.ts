@@ -1,0 +1,12 @@
+import type { Recorded } from '@waymark/events';
+
+/** Those of the events whose stream has one of the prefixes; all of them where none are named. */
+export const withPrefix = (
+  events: readonly Recorded[],
+  prefixes: readonly string[] | undefined,
+): readonly Recorded[] =>
+  prefixes === undefined
+    ? events
+    : events.filter(({ stream }) =>
+        prefixes.some((prefix) => stream.startsWith(prefix)),
+      );

@@ -1,0 +1,25 @@
+/** What everything that uses Postgres shares: pools, logins, schemas, and one commit for many callers. */
+export { migrate, NotMigratable } from './migrate.ts';
+export { migrationsIn, type Migrations } from './migrations.ts';
+export { connectionsOf } from './connectionsOf.ts';
+export {
+  EndedSessions,
+  endSession,
+  installEndedSessions,
+  sweepEndedSessions,
+} from './endedSessions.ts';
+export { installTables, mayMakeTables, NotPrepared } from './installTables.ts';
+export { groupCommit, type GroupCommit } from './groupCommit.ts';
+export {
+  asLogin,
+  eachLogin,
+  LOGINS,
+  OWNER,
+  withLogin,
+  type EachLogin,
+  type LoginName,
+} from './logins.ts';
+export { MOST_CONNECTIONS } from './mostConnections.ts';
+export { onConnection } from './onConnection.ts';
+export { openPool } from './openPool.ts';
+export { databaseSettings, loginUrls, ownPasswords } from './ownLogins.ts';

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { EachLogin } from '../logins.ts';
+import { loginUrls } from '../ownLogins.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Connection string of the superuser to the one Postgres of this test run. */
+    adminConnectionString: string;
+    /** What is said of the rights on a whole database, which a copy of one does not take along. */
+    databaseGrants: string;
+  }
+}
+
+/** A database for one test file. */
+export type FreshDatabase = {
+  /** As the superuser. */
+  readonly connectionString: string;
+  drop(): Promise<void>;
+};
+
+/** As a service finds it that was told of its own login. */
+export type PreparedDatabase = FreshDatabase & { readonly logins: EachLogin };
+
+/** Makes an empty, uniquely named database on the Postgres of this test run; `drop` cuts whoever is still connected. */
+export const freshDatabase = (): Promise<FreshDatabase> => makeDatabase('template1');
+
+/** The same, prepared as in production: its services sign in with the logins that they have there. */
+export async function preparedDatabase(): Promise<PreparedDatabase> {
+  const made = await makeDatabase(PREPARED);
+  await asAdmin(made.connectionString, inject('databaseGrants'));
+  return { ...made, logins: loginUrls(made.connectionString) };
+}
+
+/** Makes the database that prepared ones are copies of; `prepare` is given its address. */
+export async function makePrepared(admin: string, prepare: (adminUrl: string) => Promise<unknown>): Promise<void> {
+  await asAdmin(admin, `CREATE DATABASE ${PREPARED}`);
+  await prepare(inDatabase(admin, PREPARED));
+}
+
+const PREPARED = 'waymark_prepared';
+
+async function makeDatabase(template: string): Promise<FreshDatabase> {
+  const admin = inject('adminConnectionString');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    connectionString: inDatabase(admin, name),
+    drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+function inDatabase(admin: string, name: string): string {
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

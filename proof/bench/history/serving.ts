@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPostgresLog, type EventLog } from '@waymark/log';
+import { MailStore } from '@waymark/local/mailbox/mailStore.ts';
+import { startInbox } from '@waymark/local/mailbox/smtpInbox.ts';
+import { startService, type Service } from '../services.ts';
+import type { Stage } from '../stage.ts';
+import { foundWithOwner } from './fillHistory.ts';
+
+/** Both services on one database, and somebody who takes their mail. */
+export type Serving = {
+  readonly log: EventLog;
+  readonly command: Service;
+  readonly projector: Service;
+  /** How many mails have arrived. */
+  mails(): number;
+  stop(): Promise<void>;
+};
+
+/** Founds the workspace and starts both services, which follow the log from then on. */
+export async function startServing(stage: Stage): Promise<Serving> {
+  const database = await stage.database();
+  const folder = await mkdtemp(path.join(tmpdir(), 'waymark-bench-mail-'));
+  const store = await MailStore.open(folder);
+  const inbox = await startInbox(store);
+  const log = await openPostgresLog({ connectionString: database });
+  await foundWithOwner(log, database);
+  const command = await startService('command', database, inbox.url);
+  const projector = await startService('projector', database);
+  return {
+    log,
+    command,
+    projector,
+    mails: () => store.list().length,
+    async stop() {
+      await command.stop();
+      await projector.stop();
+      await log.close();
+      await inbox.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  evolveProcess,
+  noProcess,
+  partsOfStream,
+  type ProcessEvent,
+} from '@waymark/events';
+import type { EventLog } from '@waymark/log';
+import pg from 'pg';
+import { copyRows } from './copyRows.ts';
+import {
+  historyByHand,
+  rowsByHand,
+  type Folded,
+  type HandRow,
+} from './rowsByHand.ts';
+import { columnsOf, tablesByHand } from './tablesByHand.ts';
+
+const FOLDED_TABLES = [
+  'plans',
+  'executions',
+  'milestones',
+  'modules',
+  'blocks',
+  'tasks',
+] as const;
+
+/** Tables like those of the product, in the same database, but empty and without indexes. */
+export async function prepareFoldAndCopy(
+  connectionString: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await tablesByHand(client, [...FOLDED_TABLES, 'history'], {
+    rows: false,
+    indexes: false,
+  });
+  await client.end();
+}
+
+/**
+ * A rebuild by hand, the limit of what one can cost: the whole log is folded in memory, and what is left of it is copied
+ * into empty tables, with one row of history an event; the indexes are made last. The columns and indexes are those of
+ * the product. It parses no event, knows only processes without placeholders, can neither be paused nor go on after a
+ * kill, and needs memory for all of it. Answers how many events were folded.
+ */
+export async function foldAndCopy(
+  log: EventLog,
+  connectionString: string,
+): Promise<number> {
+  const { processes, history } = await fold(log);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('BEGIN');
+  for (const table of FOLDED_TABLES)
+    await copy(
+      client,
+      table,
+      [...processes.values()].flatMap(rowsByHand[table]),
+    );
+  await copy(client, 'history', history);
+  await makeIndexes(client);
+  await client.query('COMMIT');
+  await client.end();
+  return history.length;
+}
+
+async function fold(
+  log: EventLog,
+): Promise<{ processes: Map<string, Folded>; history: HandRow[] }> {
+  const processes = new Map<string, Folded>();
+  const history: HandRow[] = [];
+  for await (const { events, live } of log.subscribe({
+    prefixes: ['process-'],
+    batch: 5_000,
+    signal: AbortSignal.timeout(600_000),
+  })) {
+    for (const event of events) {
+      const { stream, type, data, metadata, revision } = event;
+      const { at, actor } = metadata;
+      const before = processes.get(stream);
+      const workspaceId = partsOfStream(stream).workspaceId ?? '';
+      const about = data as { moduleId?: string; taskId?: string };
+      const touched = (before?.touched ?? new Map()) as Map<
+        string,
+        { by: string | null; at: string }
+      >;
+      if (type === 'TaskStatusSet' && about.taskId !== undefined) {
+        const by = actor.kind === 'account' ? actor.accountId : null;
+        touched.set(about.taskId, { by, at });
+      }
+      const state = evolveProcess(before?.state ?? noProcess, {
+        type,
+        data,
+      } as ProcessEvent);
+      const createdAt = before?.createdAt ?? at;
+      processes.set(stream, {
+        workspaceId,
+        state,
+        revision,
+        createdAt,
+        updatedAt: at,
+        touched,
+      });
+      history.push(historyByHand({ ...event, workspaceId }, state, about));
+    }
+    if (live) break;
+  }
+  return { processes, history };
+}
+
+async function copy(
+  client: pg.Client,
+  table: string,
+  rows: readonly HandRow[],
+): Promise<void> {
+  const columns = await columnsOf(client, table);
+  const values = rows.map((row) => columns.map((column) => row[column]));
+  await copyRows(client, `by_hand.${table} (${columns.join(', ')})`, values);
+}
+
+async function makeIndexes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ made: string }>(
+    `SELECT replace(indexdef, ' ON read.', ' ON by_hand.') AS made FROM pg_indexes
+      WHERE schemaname = 'read' AND tablename = ANY($1)`,
+    [[...FOLDED_TABLES, 'history']],
+  );
+  for (const { made } of rows) await client.query(made);
+}

@@ -1,0 +1,169 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openPool } from '@waymark/postgres';
+import { latency } from '../overload/tally.ts';
+import { expectWell, onStack } from '../stack/onStack.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { Statuses } from './attacker.ts';
+import { startAttacker } from './attackerProcess.ts';
+import { honestWork, kinds, type Work } from './honestWork.ts';
+import { atRest, processorTime, type ProcessorTime } from './processorTime.ts';
+import { refreshed, settle, type Tenant } from './tenant.ts';
+import { together, tooSlow } from './verdict.ts';
+import { ways } from './ways.ts';
+
+export type AttackOptions = {
+  /** How long each attack goes on, and as long the same work without it, both in `ROUNDS` parts that alternate. */
+  readonly seconds: number;
+  /** Whether how long honest work takes is judged; it says something only of a machine that does nothing else. */
+  readonly timed?: boolean;
+  /** The attacks, each with the number of answers after which it is over; default: all of them for their whole time. */
+  readonly only?: Readonly<Record<string, number>>;
+  /** Settings of the services instead of the usual ones. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Takes one line at a time. */
+  readonly say: (line: string) => void;
+};
+
+type Measured = {
+  readonly without: Work;
+  readonly during: Work;
+  readonly answers: Statuses;
+};
+export type AttackResult = {
+  readonly attacks: Readonly<Record<string, Measured>>;
+  readonly violations: readonly string[];
+};
+
+const CONNECTIONS = 50;
+const ROUNDS = 2;
+const LITTLE = { tasks: 40, processes: 1 };
+
+/**
+ * An honest tenant works, by turns alone and while a stranger with one account and 50 connections attacks, in one way
+ * after the other. Each attack is made by a new stranger, so that none meets the limits that another has used up.
+ */
+export async function runAttack({
+  seconds,
+  timed = false,
+  only = Object.fromEntries(Object.keys(ways).map((name) => [name, Infinity])),
+  env = {},
+  say,
+}: AttackOptions): Promise<AttackResult> {
+  for (const name of Object.keys(only))
+    if (ways[name] === undefined)
+      throw new Error(
+        `there is no attack by '${name}', only by ${Object.keys(ways).join('; ')}`,
+      );
+  const violations: string[] = [];
+  const ledger = {
+    violation: (what: string) => void violations.push(what),
+    get violationCount() {
+      return violations.length;
+    },
+  };
+  // As strangers meet it, with the usual limits.
+  const usual = { MAX_REQUESTS_OF_ADDRESS: '100', LIMITS_FACTOR: '1', ...env };
+  return onStack({ violations: ledger, say, env: usual }, async (stack) => {
+    const honest = await settle(stack, {
+      ...{ name: 'honest', address: '198.51.100.1', tasks: 60, processes: 3 },
+    });
+    const begin = { honest, stack, seconds: seconds / ROUNDS };
+    if (timed) await workFor(begin, delay(2_000)); // Warms up.
+    const attacks: Record<string, Measured> = {};
+    for (const [nth, [name, answers]] of Object.entries(only).entries()) {
+      const stranger = await settle(stack, {
+        ...{ name: `stranger${nth}`, address: `203.0.113.${nth + 1}` },
+        ...(ways[name]?.possessions ?? LITTLE),
+        neighbour: honest,
+      });
+      await counted(stack);
+      const used = await processorTime(stack);
+      const made = await measure(begin, { name, stranger, answers, timed });
+      attacks[name] = made;
+      say(told(name, made, since(used, await processorTime(stack))));
+      for (const what of [...made.without.failed, ...made.during.failed])
+        ledger.violation(`${name}: ${what}`);
+      if (timed)
+        for (const what of tooSlow(made.without, made.during))
+          ledger.violation(`${name}: ${what}`);
+    }
+    await expectWell(stack, ledger, 'the attacks');
+    return { attacks, violations };
+  });
+}
+
+/** Makes Postgres count what is there at once, as it does by itself a minute after much has changed. */
+async function counted({ database }: Stack): Promise<void> {
+  const { connectionString } = database;
+  const pool = openPool({ connectionString, max: 1 });
+  await pool.query('ANALYZE');
+  await pool.end();
+}
+
+type Beginning = {
+  readonly stack: Stack;
+  readonly honest: Tenant;
+  readonly seconds: number;
+};
+
+async function measure(
+  begin: Beginning,
+  attack: {
+    readonly name: string;
+    readonly stranger: Tenant;
+    readonly answers: number;
+    readonly timed: boolean;
+  },
+): Promise<Measured> {
+  const { name, stranger, answers, timed } = attack;
+  const attacker = await startAttacker({
+    ...{ name, tenant: stranger, connections: CONNECTIONS },
+  });
+  const without: Work[] = [];
+  const during: Work[] = [];
+  const given: Record<number, number> = {};
+  for (let round = 0; round < (timed ? ROUNDS : 1); round++) {
+    if (timed) without.push(await workFor(begin, delay(begin.seconds * 1_000)));
+    const attacking = attacker.attack({ seconds: begin.seconds, answers });
+    during.push(await workFor(begin, attacking));
+    for (const [status, times] of Object.entries(await attacking))
+      given[Number(status)] = (given[Number(status)] ?? 0) + times;
+    if (timed) await atRest(begin.stack);
+  }
+  await attacker.end();
+  return {
+    without: together(without),
+    during: together(during),
+    answers: given,
+  };
+}
+
+async function workFor(
+  { honest, stack }: Beginning,
+  until: Promise<unknown>,
+): Promise<Work> {
+  const over = new AbortController();
+  const working = honestWork(refreshed(honest, stack), over.signal);
+  await until.finally(() => over.abort());
+  return working;
+}
+
+const since = (then: ProcessorTime, now: ProcessorTime): ProcessorTime => ({
+  command: now.command - then.command,
+  projector: now.projector - then.projector,
+});
+
+function told(
+  name: string,
+  { without, during, answers }: Measured,
+  used: ProcessorTime,
+): string {
+  const measured = kinds.map((kind) => {
+    const [before, now] = [latency(without[kind]), latency(during[kind])];
+    return `${now.count} ${kind} p50 ${before.p50.toFixed(0)} → ${now.p50.toFixed(0)}, p99 ${before.p99.toFixed(0)} → ${now.p99.toFixed(0)} ms`;
+  });
+  const given = Object.entries(answers).map(
+    ([status, times]) => `${status === '0' ? 'none' : status} ×${times}`,
+  );
+  return `${name}: ${measured.join('; ')}; the stranger got ${given.join(', ') || 'no answer'}; processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s`;
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
+import type { Known, ReadModel } from '../../../services/projector/src/readModels/readModel.ts';
+import { readModels } from '../../../services/projector/src/readModels/readModels.ts';
+import { newSeed } from '../seeded.ts';
+import { runSequences, type SequencesOptions } from './runSequences.ts';
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+const run = (sequences: number, options: Partial<SequencesOptions> = {}) =>
+  runSequences({
+    connectionString: database.connectionString,
+    ...{ sequences, seed: newSeed(), say: () => undefined, ...options },
+  });
+
+test('read models equal a fresh fold after each of 40 random sequences of commands with crashes between', async () => {
+  const { violations, ...figures } = await run(40);
+  expect(violations).toEqual([]);
+  expect(figures.sequences).toBe(40);
+  expect(figures.plans).toBeGreaterThanOrEqual(80);
+  expect(figures.crashes).toBeGreaterThan(40);
+  expect(figures.retried).toBeGreaterThan(0);
+  expect(figures.repeated).toBeGreaterThan(0);
+}, 180_000);
+
+/** The read models, one of them with another `apply`, which stands between it and its events. */
+const planted = (name: string, apply: (events: readonly Known[]) => readonly Known[]) =>
+  readModels.map((model): ReadModel =>
+    model.name !== name
+      ? model
+      : {
+          ...model,
+          open(sources) {
+            const projection = model.open(sources);
+            return {
+              async apply(tx, events) {
+                const left = apply(events);
+                if (left.length > 0) await projection.apply(tx, left);
+              },
+              close: () => projection.close(),
+            };
+          },
+        },
+  );
+
+const deafTo = (type: string) => (events: readonly Known[]) => events.filter((event) => event.type !== type);
+
+/** Takes for written what it wrote in a transaction that was cut off. */
+const sureOfItself = () => {
+  const written = new Set<string>();
+  return (events: readonly Known[]) => {
+    const left = events.filter(({ id }) => !written.has(id));
+    for (const { id } of left) written.add(id);
+    return left;
+  };
+};
+
+test.each([
+  ['plans', 'is deaf to one type of event', deafTo('TaskHeadlineSet'), /tasks of/],
+  ['plans', 'remembers what was never committed', sureOfItself(), /tasks of/],
+  ['history', 'remembers what was never committed', sureOfItself(), /history of/],
+])(
+  'a projection of %s that %s is found out',
+  async (name, _, apply, what) => {
+    const { violations } = await run(20, { models: planted(name, apply), mostViolations: 1, patience: 5_000 });
+    expect(violations).toContainEqual(expect.stringMatching(what));
+    for (const violation of violations) expect(violation).toMatch(/--sequences \d+ --seed \d+ plays them alone/);
+  },
+  180_000,
+);

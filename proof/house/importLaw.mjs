@@ -1,0 +1,218 @@
+import { dirname, relative, resolve } from 'node:path';
+import { nouns as table } from '../../events/nouns.ts';
+
+/**
+ * The import law (docs/ARCHITECTURE.md): who may know whom. `may` lists zones and packages by prefix; `node` stands for
+ * Node's own modules, `packages` for any package that is not of this house. The first zone whose pattern fits a file is
+ * its zone.
+ */
+export const zones = [
+  { name: 'events', files: /^events\//, may: ['events', 'zod'] },
+  {
+    name: 'postgres',
+    files: /^packages\/postgres\//,
+    may: ['postgres', 'node', 'pg'],
+  },
+  {
+    name: 'log',
+    files: /^packages\/log\//,
+    may: [
+      'log',
+      'events',
+      'postgres',
+      'node',
+      'pg',
+      '@eventstore/db-client',
+      '@grpc/grpc-js',
+      'testcontainers',
+    ],
+  },
+  {
+    name: 'vault',
+    files: /^packages\/vault\//,
+    may: ['vault', 'postgres', 'node', 'pg'],
+  },
+  {
+    name: 'edge',
+    files: /^packages\/edge\//,
+    may: [
+      'edge',
+      'api',
+      'node',
+      'koa',
+      '@koa/router',
+      'jsonwebtoken',
+      'pino',
+      'prom-client',
+      'zod',
+    ],
+  },
+  { name: 'api', files: /^packages\/api\//, may: ['api', 'events', 'zod'] },
+  { name: 'look', files: /^packages\/look\//, may: ['look', 'react'] },
+  {
+    name: 'decide',
+    files: /^services\/command\/src\/decide\//,
+    may: ['decide', 'events', 'api', 'zod'],
+  },
+  {
+    name: 'policies',
+    files: /^services\/command\/src\/policies\//,
+    may: ['policies', 'events', 'api'],
+  },
+  {
+    name: 'command',
+    files: /^services\/command\//,
+    may: [
+      'command',
+      'decide',
+      'policies',
+      'api',
+      'edge',
+      'events',
+      'log',
+      'postgres',
+      'vault',
+      'look',
+      'node',
+      'packages',
+    ],
+  },
+  {
+    name: 'projector',
+    files: /^services\/projector\//,
+    may: [
+      'projector',
+      'api',
+      'edge',
+      'events',
+      'log',
+      'postgres',
+      'vault',
+      'node',
+      'packages',
+    ],
+  },
+  {
+    name: 'portal',
+    files: /^portal\//,
+    may: [
+      'portal',
+      'api',
+      'events',
+      'look',
+      'react',
+      'react-dom',
+      'wouter',
+      'lucide-react',
+      '@fontsource-variable/',
+    ],
+  },
+  {
+    name: 'admin',
+    files: /^admin\//,
+    may: ['admin', 'api', 'events', 'look', 'packages'],
+  },
+  { name: 'elsewhere', files: /./, may: null },
+];
+
+/** The nouns that decisions are about; one never knows another. */
+const nouns = new RegExp(
+  `^services/command/src/decide/(${Object.keys(table).join('|')})\\.ts$`,
+);
+
+/** What makes a concrete adapter: named in composition roots alone. */
+const adapters =
+  /^(openLog|openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
+const roots =
+  /(^|\/)(main|index)\.ts$|^packages\/log\/openLog\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^proof\//;
+/** Tests may use the test database and read what they test from outside. The apps' build scripts run on Node. */
+const free =
+  /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
+
+const packages = {
+  '@waymark/events': 'events',
+  '@waymark/events/telling': 'events',
+  '@waymark/log': 'log',
+  '@waymark/log/standIn': 'log',
+  '@waymark/vault': 'vault',
+  '@waymark/postgres': 'postgres',
+  '@waymark/postgres/testing': 'postgres',
+  '@waymark/api': 'api',
+  '@waymark/api/headers': 'api',
+  '@waymark/api/testing': 'api',
+  '@waymark/edge': 'edge',
+  '@waymark/command': 'command',
+  '@waymark/projector': 'projector',
+};
+
+/** What the product is made of, and what runs, ships and proves it. */
+const product = /^(admin|portal|services|events|packages)\//;
+const around = /^(local|proof|deploy|@waymark\/local)\//;
+
+/** The package that a file is part of: a folder with an entry of its own. */
+const packageOf = (path) =>
+  /^((services|packages|proof)\/)?[^/]+/.exec(path)[0];
+
+const zoneOf = (file) => zones.find(({ files }) => files.test(file));
+
+/** The zone or package that an import leads to. */
+function target(specifier, file) {
+  if (specifier.startsWith('.')) {
+    const path = resolve('/', dirname(file), specifier).slice(1);
+    return { name: zoneOf(path).name, path };
+  }
+  if (specifier.startsWith('node:')) return { name: 'node' };
+  if (specifier.startsWith('@waymark/look')) return { name: 'look' };
+  if (packages[specifier] !== undefined) return { name: packages[specifier] };
+  return { name: specifier, foreign: true };
+}
+
+/** Why this import is against the law; null when it is not. */
+export function offence(specifier, file, names = []) {
+  if (!roots.test(file)) {
+    const adapter = names.find((name) => adapters.test(name));
+    if (adapter !== undefined)
+      return `${adapter} is a concrete adapter: only a main.ts may name it.`;
+  }
+  const to = target(specifier, file);
+  if (product.test(file) && around.test(to.path ?? `${specifier}/`))
+    return 'nothing of the product, no test of it either, knows what stands around it.';
+  if (free.test(file)) return null;
+  const zone = zoneOf(file);
+  if (zone.may === null || (to.foreign && zone.may.includes('packages')))
+    return null;
+  if (to.path !== undefined && packageOf(to.path) !== packageOf(file))
+    return 'another package is imported by its name, through its entry.';
+  if (nouns.test(file) && to.path !== undefined && nouns.test(to.path))
+    return 'one noun of decide never imports another.';
+  const allowed = zone.may.some(
+    (name) =>
+      to.name === name ||
+      (to.foreign &&
+        (to.name.startsWith(`${name}/`) ||
+          (name.endsWith('/') && to.name.startsWith(name)))),
+  );
+  return allowed ? null : `${zone.name} may not import ${to.name}.`;
+}
+
+/** The law as a lint rule. */
+export const importLaw = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const names = (node.specifiers ?? []).flatMap(({ imported, local }) => [
+        imported?.name ?? local?.name ?? '',
+      ]);
+      const why = offence(node.source.value, file, names);
+      if (why !== null) context.report({ node, message: `Import law: ${why}` });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
