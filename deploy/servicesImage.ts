@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { rootFile } from './composeFile.ts';
 
@@ -58,11 +58,12 @@ type PackageFile = {
 const packageFile = (folder: string) =>
   JSON.parse(rootFile(join(folder, 'package.json'))) as PackageFile;
 
-/** In which folder a workspace lives. */
+/** In which folder a workspace lives: where the installation links it. */
 const folderOf = (workspace: string): string =>
-  ({ command: 'services/command', projector: 'services/projector' })[
-    workspace
-  ] ?? workspace;
+  relative(
+    root,
+    realpathSync(join(root, 'node_modules', '@waymark', workspace)),
+  );
 
 function exported(name: string): string {
   const [, workspace = '', ...rest] = name.split('/');

@@ -13,6 +13,7 @@ import {
 } from './columns.ts';
 import { COLUMNS, moveOf } from './dropResult.ts';
 import type { BoardProps } from './types.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useOptimisticMoves } from './useOptimisticMoves.ts';
 import { placeOf, words, type Place } from './words.ts';
 
@@ -31,6 +32,7 @@ export function useBoardDrag<C extends BoardCard>({
   onMoveCard,
   onMoveColumn,
 }: BoardProps<C>) {
+  const keepFocusOn = useKeptFocus();
   const { shown, run } = useOptimisticMoves(columns);
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState('');
@@ -97,10 +99,11 @@ export function useBoardDrag<C extends BoardCard>({
           return;
         }
         say(words.moved(place), provided);
+        if (result.mode === 'SNAP') keepFocusOn(result.draggableId);
         run(move, () => save(move)).catch(() => setSaid(words.failed(title)));
       },
     };
-  }, [shown, run, onMoveCard, onMoveColumn]);
+  }, [shown, run, keepFocusOn, onMoveCard, onMoveColumn]);
 
   return { shown, lift, said, responders };
 }

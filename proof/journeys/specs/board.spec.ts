@@ -70,7 +70,7 @@ test('by keyboard alone', async ({ page }) => {
   await moving(page, 'MoveModule', () => press(page, 'Space', /^Moved Alpha to Two/));
   await expectModules(page, 'One', ['Beta']);
   await expect.poll(async () => (await modulesIn(page, 'Two')).toSorted()).toEqual(['Alpha', 'Gamma']);
-  expect(await focused(page)).toBe('Alpha');
+  await expect.poll(() => focused(page)).toBe('Alpha');
 
   await press(page, 'Space', /^Lifted Alpha, Two/);
   await press(page, 'ArrowRight', /^Alpha to Three/);
