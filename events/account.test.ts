@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { evolveAccount, evolveClaim, mayBeInvited, noAccount, noClaim, type AccountEvent } from './account.ts';
+import { languages } from '../look/language.ts';
+import {
+  evolveAccount,
+  evolveClaim,
+  language,
+  mayBeInvited,
+  noAccount,
+  noClaim,
+  type AccountEvent,
+} from './account.ts';
 
 test('an account holds the newest sealed person', () => {
   const opened = evolveAccount(noAccount, { type: 'AccountOpened', data: { accountId: 'a', sealed: 'one' } });
-  expect(opened).toEqual({ life: 'present', accountId: 'a', sealed: 'one', blocked: new Set() });
+  expect(opened).toEqual({ life: 'present', accountId: 'a', sealed: 'one', blocked: new Set(), language: null });
   expect(evolveAccount(opened, { type: 'ProfileChanged', data: { accountId: 'a', sealed: 'two' } }).sealed).toBe('two');
 });
 test('a claim names its owner', () => {
@@ -21,4 +30,15 @@ test('whoever wants no invitation gets none, from one workspace or from all, unt
   expect(places(said('InvitationsBlocked', 'w'))).toEqual([false, true]);
   expect(places(said('InvitationsBlocked', null))).toEqual([false, false]);
   expect(places(said('InvitationsBlocked', 'w'), said('InvitationsAllowed', 'w'))).toEqual([true, true]);
+});
+test('a language may be chosen, another one, and none again; the languages are those that the texts are written in', () => {
+  const chosen = (to: 'de' | 'en' | null): AccountEvent => ({
+    type: 'LanguageChosen',
+    data: { accountId: 'a', language: to },
+  });
+  const german = evolveAccount(noAccount, chosen('de'));
+  expect([noAccount.language, german.language]).toEqual([null, 'de']);
+  expect(evolveAccount(german, { type: 'ProfileChanged', data: { accountId: 'a', sealed: 'x' } }).language).toBe('de');
+  expect(evolveAccount(german, chosen(null)).language).toBeNull();
+  expect(language.options).toEqual(languages);
 });

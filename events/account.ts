@@ -5,6 +5,9 @@ import { defineNoun } from './noun.ts';
 export const gender = z.enum(['FEMALE', 'MALE', 'DIVERSE']);
 export type Gender = z.infer<typeof gender>;
 
+/** The languages that a person may choose: those in which everything that people read is written (PRODUCT 3.5). */
+export const language = z.enum(['en', 'de']);
+
 /** Personal data; stands in events only sealed (see vault). Names may be empty until the person fills in the profile. */
 export const personSchema = z.object({
   email: z.string(),
@@ -20,6 +23,8 @@ export type Account = {
   readonly sealed: string;
   /** Ids of the workspaces that may not invite them; null stands for all. */
   readonly blocked: ReadonlySet<string | null>;
+  /** null: not chosen, so that of their browser. */
+  readonly language: z.infer<typeof language> | null;
 };
 
 export const noAccount: Account = {
@@ -27,6 +32,7 @@ export const noAccount: Account = {
   accountId: '',
   sealed: '',
   blocked: new Set(),
+  language: null,
 };
 
 const define = eventsOf<Account>();
@@ -67,6 +73,11 @@ export const accountEvents = [
       blocked: new Set([...state.blocked].filter((id) => id !== workspaceId)),
     }),
   }),
+  define('LanguageChosen', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string(), language: language.nullable() }),
+    evolve: (state, data) => ({ ...state, language: data.language }),
+  }),
 ] as const;
 export type AccountEvent = EventOf<typeof accountEvents>;
 export const accountNoun = defineNoun<Account, typeof accountEvents>()({
@@ -77,8 +88,8 @@ export const accountNoun = defineNoun<Account, typeof accountEvents>()({
   inHistory: false,
   personal: true,
   topics: (type) =>
-    // Whom they want no invitation from is nobody else's to notice.
-    type.startsWith('Invitations') ? [] : ['people'],
+    // Whom they want no invitation from, and how they read, is nobody else's to notice.
+    type === 'AccountOpened' || type === 'ProfileChanged' ? ['people'] : [],
 });
 export const evolveAccount = accountNoun.evolve;
 

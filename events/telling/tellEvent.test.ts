@@ -34,6 +34,7 @@ test('only what people say of themselves is told to nobody', () => {
     'ProfileChanged',
     'InvitationsBlocked',
     'InvitationsAllowed',
+    'LanguageChosen',
     'EmailClaimed',
   ]);
   expect(tell(example('ProfileChanged'))).toBeNull();

@@ -1,4 +1,4 @@
-import { gender } from '@waymark/events';
+import { gender, language } from '@waymark/events';
 import { z } from 'zod';
 import { line } from '../text.ts';
 
@@ -8,3 +8,6 @@ export const profile = z.object({
   lastName: line,
   gender: gender.nullish(),
 });
+
+/** The language they read in (PRODUCT 3.5); null: that of their browser. */
+export const chosenLanguage = z.object({ language: language.nullable() });

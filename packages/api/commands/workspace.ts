@@ -1,7 +1,7 @@
 import { audience, roleId } from '@waymark/events';
 import { z } from 'zod';
 import { email, id, name } from '../text.ts';
-import { profile } from './profile.ts';
+import { chosenLanguage, profile } from './profile.ts';
 
 const roleWords = {
   name,
@@ -19,4 +19,5 @@ export const workspaceCommands = {
   ChangeRole: z.object({ roleId, ...roleWords }),
   RemoveRole: z.object({ roleId }),
   ChangeProfile: profile,
+  ChooseLanguage: chosenLanguage,
 };

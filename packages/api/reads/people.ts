@@ -1,4 +1,10 @@
-import { audience, gender, memberRole, leadsTo } from '@waymark/events';
+import {
+  audience,
+  gender,
+  language,
+  leadsTo,
+  memberRole,
+} from '@waymark/events';
 import { z } from 'zod';
 
 /** Rows of `people`, `clients`, `projects`, `roles`. `id` is what react-admin needs. Instants are ISO 8601 UTC. */
@@ -64,6 +70,8 @@ export const meSchema = z.object({
     firstName: z.string(),
     lastName: z.string(),
     gender: gender.nullable(),
+    /** null: not chosen, so that of the browser. */
+    language: language.nullable(),
   }),
   /** They run the installation: read models are theirs to see and to operate. */
   operator: z.boolean(),

@@ -1,6 +1,7 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { streamOf, type Role, nouns } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
+import * as account from '../decide/account.ts';
 import * as workspace from '../decide/workspace.ts';
 import { anyone, teamOnly } from '../policies/asker.ts';
 import { plainNames, plainNamesOfPeople } from './plainNames.ts';
@@ -10,6 +11,14 @@ const ownStream = {
     streamOf.workspace(workspaceId),
   fold: () => nouns.workspace,
   policy: teamOnly,
+};
+
+const ownAccount = {
+  everywhere: true,
+  stream: (_: unknown, { accountId }: { accountId: string }) =>
+    streamOf.account(accountId),
+  fold: () => nouns.account,
+  policy: anyone,
 };
 
 type RoleCommand = Command<'AddRole'>;
@@ -69,15 +78,18 @@ export const workspaceTable = {
     decide: workspace.removeRole,
   }),
   ChangeProfile: entry({
+    ...ownAccount,
     schema: plainNamesOfPeople(schemas.ChangeProfile, 'firstName', 'lastName'),
-    everywhere: true,
-    stream: (_, { accountId }) => streamOf.account(accountId),
-    fold: () => nouns.account,
-    policy: anyone,
     prepare: (profile, accounts, { accountId }) =>
       accounts.sealProfile(accountId, profile),
     decide: (_, __, { accountId, prepared }) => [
       { type: 'ProfileChanged', data: { accountId, sealed: prepared } },
     ],
+  }),
+  ChooseLanguage: entry({
+    ...ownAccount,
+    schema: schemas.ChooseLanguage,
+    decide: (state, { language }, { accountId }) =>
+      account.chooseLanguage(state, accountId, language),
   }),
 };

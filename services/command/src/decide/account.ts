@@ -21,3 +21,14 @@ export const allowInvitations = (
     type: 'InvitationsAllowed',
     data: { accountId, workspaceId },
   });
+
+/** The language in which they read; null: that of their browser. */
+export const chooseLanguage = (
+  account: Account,
+  accountId: string,
+  language: Account['language'],
+): AccountEvent[] =>
+  unless(account.language === language, {
+    type: 'LanguageChosen',
+    data: { accountId, language },
+  });

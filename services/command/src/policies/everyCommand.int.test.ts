@@ -72,6 +72,7 @@ const expected = (
   // They stand above all workspaces: the first finds the id taken, the others change nobody but the caller.
   CreateWorkspace: { status: 409, wrote: [] },
   ChangeProfile: { status: 200, wrote: [streamOf.account(accountId)] },
+  ChooseLanguage: { status: 200, wrote: [streamOf.account(accountId)] },
   BlockInvitations: { status: 200, wrote: [streamOf.account(accountId)] },
   AllowInvitations: { status: 200, wrote: [streamOf.account(accountId)] },
   // Nobody has invited them.
@@ -103,6 +104,7 @@ describe('over every command there is, nothing is changed and no account opened'
       'AllowInvitations',
       'BlockInvitations',
       'ChangeProfile',
+      'ChooseLanguage',
       'CreateBlueprint',
       'ImportBlueprint',
       'InviteTeamUser',

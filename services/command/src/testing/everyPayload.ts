@@ -26,6 +26,7 @@ export function everyPayload({
     ChangeRole: { roleId: 'r::legal', name: 'Changed', internExtern: 'EXTERN' },
     RemoveRole: { roleId: 'r::legal' },
     ChangeProfile: { firstName: 'Changed', lastName: 'Name' },
+    ChooseLanguage: { language: 'de' },
     RepeatInvitation: { accountId: uma },
     AcceptInvitation: { workspaceId: 'w' },
     DeclineInvitation: { workspaceId: 'w' },

@@ -66,7 +66,7 @@ async function known(
 const membershipsOf = (pool: ReadPool, accountId: string) =>
   pool.one(sql.type(answer)`
     SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
-                                     'lastName', p.last_name, 'gender', p.gender)
+                                     'lastName', p.last_name, 'gender', p.gender, 'language', p.language)
               FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
            coalesce((SELECT json_agg(m) FROM (
              SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"

@@ -1,4 +1,4 @@
-import { headers } from '@waymark/api';
+import { headers, type Me } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { World } from '../testing/world.ts';
@@ -85,7 +85,14 @@ test('without a good token, a workspace, or a place in it nothing is read', asyn
 
 test('`me` tells who is signed in and where they belong', async () => {
   expect((await world.get('dana', '', '/api/me')).body).toEqual({
-    account: { accountId: 'dana', email: 'dana@example.com', firstName: 'Dana', lastName: 'Okafor', gender: null },
+    account: {
+      accountId: 'dana',
+      email: 'dana@example.com',
+      firstName: 'Dana',
+      lastName: 'Okafor',
+      gender: null,
+      language: null,
+    },
     operator: true,
     memberships: [
       { workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null },
@@ -93,6 +100,15 @@ test('`me` tells who is signed in and where they belong', async () => {
     invitations: [],
     refusals: [],
   });
+});
+
+test('`me` tells the language that somebody has chosen, of themselves alone', async () => {
+  const chosen = async (language: 'de' | null) => {
+    await world.append(streamOf.account('dana'), [{ type: 'LanguageChosen', data: { accountId: 'dana', language } }]);
+    return (await world.get<Me>('dana', '', '/api/me')).body.account.language;
+  };
+  expect([await chosen('de'), await chosen(null)]).toEqual(['de', null]);
+  expect(Object.keys((await world.rows('dana', 'w', 'people'))[0]!)).not.toContain('language');
 });
 
 test('who was removed is off the list but keeps the name', async () => {

@@ -8,8 +8,9 @@ import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 3,
-  upgrades: {},
+  version: 4,
+  // Nobody had chosen one before.
+  upgrades: { 4: { columns: 'ALTER TABLE people ADD COLUMN language text;' } },
   prefixes: [
     prefixOf('account'),
     prefixOf('workspace'),
@@ -57,6 +58,14 @@ async function applyOne(
         await vault.open(event.data.accountId, event.data.sealed),
         at,
       );
+
+    case 'LanguageChosen':
+      set(
+        'UPDATE people SET language = $2 WHERE account_id = $1',
+        event.data.accountId,
+        event.data.language,
+      );
+      return;
 
     case 'WorkspaceCreated':
       return put.workspace(out, {

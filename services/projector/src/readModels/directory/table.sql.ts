@@ -71,7 +71,8 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   last_name text NOT NULL,
   gender text,
   name text NOT NULL,
-  created_at text NOT NULL
+  created_at text NOT NULL,
+  language text
 );`,
     KNOWN_HERE,
   ),
