@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../look/language.ts';
+import { languages } from '@waymark/look/language';
 import {
   evolveAccount,
   evolveClaim,
