@@ -135,7 +135,8 @@ test('log, identity, outbox and master key bring back everything; without the ke
       at: now,
     } as const;
     const accountId = await service.accounts.ensure(email, { firstName: 'Ada' }, cause);
-    const request = { accountId, workspaceId, correlationId: 'c', basedOn: null, now, today: '2026-11-21' };
+    const caller = { kind: 'account', accountId } as const;
+    const request = { caller, workspaceId, correlationId: 'c', basedOn: null, now, today: '2026-11-21' };
     await service.give({
       ...request,
       name: 'CreateWorkspace',

@@ -1,20 +1,10 @@
 import { z } from 'zod';
+import { actorSchema, type Actor, type FormerActor } from './actor.ts';
 
 /**
  * What every event carries beside its own data (DESIGN: streams, envelope).
  * Positions and revisions are 64-bit: bigint in memory, decimal strings in JSON.
  */
-
-/** Who did it. `account` is a person who signed in; `system` is Waymark itself (a reaction, the demo). */
-export const actorSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('account'),
-    accountId: z.string(),
-    party: z.enum(['team', 'client', 'none']),
-  }),
-  z.object({ kind: z.literal('system'), name: z.string() }),
-]);
-export type Actor = z.infer<typeof actorSchema>;
 
 /** The part of the envelope that is stored with the event as its metadata. */
 export const metadataSchema = z.object({
@@ -42,13 +32,24 @@ export type DomainEvent<Type extends string = string, Data = unknown> = {
   readonly data: Data;
 };
 
-/** An event as the log gives it back. */
-export type Recorded<E extends DomainEvent = DomainEvent> = E & {
+/** The envelope as it stands in the log: in events of before, the actor in the words of then. */
+export type StoredMetadata = Omit<Metadata, 'actor'> & {
+  readonly actor: Actor | FormerActor;
+};
+
+/** An event that has happened. */
+export type Recorded<
+  E extends DomainEvent = DomainEvent,
+  M extends StoredMetadata = Metadata,
+> = E & {
   readonly id: string;
   readonly stream: string;
   /** Zero-based number within its stream, without gaps. */
   readonly revision: bigint;
   /** Place in the global order: strictly increasing, with gaps; never computed, only taken from the log. */
   readonly position: bigint;
-  readonly metadata: Metadata;
+  readonly metadata: M;
 };
+
+/** An event as the log gives it back; `parseEvent` reads it. */
+export type Stored = Recorded<DomainEvent, StoredMetadata>;

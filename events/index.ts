@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './actor.ts';
 export { alike } from './alike.ts';
 export * from './blocks/index.ts';
 export { plainText } from './blocks/plainText.ts';

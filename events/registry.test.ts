@@ -25,7 +25,7 @@ const recorded = ({ type, version, data }: Example): Recorded => ({
   data,
   metadata: {
     workspaceId: 'w',
-    actor: { kind: 'account', accountId: 'olga', party: 'team' },
+    actor: { kind: 'user', accountId: 'olga', party: 'team' },
     commandId: 'c1',
     command: 'Test',
     causationId: 'c1',

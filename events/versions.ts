@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Metadata, Recorded } from './envelope.ts';
+import { readActor } from './actor.ts';
+import type { Metadata, Stored } from './envelope.ts';
 
 /** Data of an event as it was before it changed. */
 export type PastVersion = {
@@ -42,7 +43,7 @@ export const newestVersion = ({ past }: VersionedEvent): number =>
  */
 export function readEvent(
   registry: ReadonlyMap<string, VersionedEvent>,
-  recorded: Recorded,
+  recorded: Stored,
   retired: ReadonlyMap<string, RetiredEvent> = new Map(),
 ): unknown {
   const { type, position, metadata } = recorded;
@@ -55,7 +56,7 @@ export function readEvent(
       `no schema for event type ${type} at ${position}`,
     );
   // Another program may have written it, without metadata.
-  const version = (metadata as Metadata | undefined)?.version ?? 1;
+  const version = (metadata as Stored['metadata'] | undefined)?.version ?? 1;
   const newest = newestVersion(event);
   if (!Number.isInteger(version) || version < 1 || version > newest)
     throw new UnreadableEvent(
@@ -67,10 +68,20 @@ export function readEvent(
   return checked(recorded, event.current, { type, data });
 }
 
-function became(
-  recorded: Recorded,
-  { data, as, upcast }: RetiredEvent,
-): Recorded {
+/** The envelope of an event as it would be written today. @throws UnreadableEvent when only a newer program knows who acted */
+export function readMetadata({ type, position, metadata }: Stored): Metadata {
+  // Another program may have written it, without metadata.
+  const given = (metadata as Stored['metadata'] | undefined)?.actor;
+  if (given === undefined) return metadata as Metadata;
+  const actor = readActor(given);
+  if (actor === null)
+    throw new UnreadableEvent(
+      `${type} at ${position} was done by a kind of actor that this program does not know`,
+    );
+  return actor === given ? (metadata as Metadata) : { ...metadata, actor };
+}
+
+function became(recorded: Stored, { data, as, upcast }: RetiredEvent): Stored {
   return {
     ...recorded,
     type: as.type,
@@ -80,7 +91,7 @@ function became(
 }
 
 function checked(
-  { type, position }: Recorded,
+  { type, position }: Stored,
   schema: z.ZodType,
   value: unknown,
 ): unknown {

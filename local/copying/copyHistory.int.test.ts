@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { openEventStoreDbLog, openPostgresLog, type EventLog } from '@waymark/log';
 import { afterEach, expect, test } from 'vitest';
 import { startStandIn } from '@waymark/log/standIn';
@@ -59,7 +59,7 @@ test('a copy that is cut off holds a beginning of the source, and goes on from t
     },
   });
   const all = await everythingIn(source);
-  const ids = (events: readonly Recorded[]) => events.map(({ id }) => id);
+  const ids = (events: readonly Stored[]) => events.map(({ id }) => id);
   expect(copied).toBeGreaterThan(90);
   expect(copied).toBeLessThan(all.length);
   expect(ids(await everythingIn(target))).toEqual(ids(all).slice(0, copied));

@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { WrongExpectedRevision, type EventLog } from '@waymark/log';
 import { CopyProblem } from './copyProblem.ts';
 import { contentOf, history } from './history.ts';
@@ -48,7 +48,7 @@ export async function copyHistory({
 
 /** Both logs are read side by side for as long as the target goes; it must be a beginning of the source. */
 async function skipWhatIsThere(
-  events: AsyncGenerator<Recorded, void, undefined>,
+  events: AsyncGenerator<Stored, void, undefined>,
   target: EventLog,
   signal: AbortSignal,
 ): Promise<number> {
@@ -65,15 +65,15 @@ async function skipWhatIsThere(
   return found;
 }
 
-const alike = (a: Recorded, b: Recorded): boolean =>
+const alike = (a: Stored, b: Stored): boolean =>
   a.stream === b.stream &&
   a.revision === b.revision &&
   contentOf(a) === contentOf(b);
 
-type Run = [Recorded, ...Recorded[]];
+type Run = [Stored, ...Stored[]];
 
 /** Neighbours in the global order that belong to one stream are appended together. */
-async function* runsOf(events: AsyncIterable<Recorded>): AsyncGenerator<Run> {
+async function* runsOf(events: AsyncIterable<Stored>): AsyncGenerator<Run> {
   let run: Run | undefined;
   let bytes = 0;
   for await (const event of events) {

@@ -1,10 +1,10 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 
 /** Every event that the log holds at the time of the call, in global order. @throws LogUnavailable */
 export async function* history(
   log: EventLog,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   const end = await log.head();
   const done = new AbortController();
   try {
@@ -22,5 +22,5 @@ export async function* history(
 }
 
 /** What two equal events have in common, wherever they lie: all but their position. */
-export const contentOf = ({ id, type, data, metadata }: Recorded): string =>
+export const contentOf = ({ id, type, data, metadata }: Stored): string =>
   JSON.stringify([id, type, data, metadata]);

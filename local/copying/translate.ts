@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { CopyProblem } from './copyProblem.ts';
 import { history } from './history.ts';
@@ -7,7 +7,7 @@ export type Translation = {
   /** What each position of the source is in the target: that of the last event which it covers, 0n when it covers none. */
   readonly positions: ReadonlyMap<bigint, bigint>;
   /** The newest event of the target; null when it is empty. */
-  readonly newest: Recorded | null;
+  readonly newest: Stored | null;
 };
 
 /** Reads two logs that hold the same history side by side. @throws CopyProblem when they do not, LogUnavailable */
@@ -21,7 +21,7 @@ export async function translate(
   );
   const positions = new Map<bigint, bigint>();
   const theirs = history(target);
-  let newest: Recorded | null = null;
+  let newest: Stored | null = null;
   const settleBelow = (position: bigint | null) => {
     for (
       let next = waiting.at(-1);

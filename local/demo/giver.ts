@@ -68,7 +68,7 @@ export class Giver {
     await this.service.give({
       name,
       payload,
-      accountId,
+      caller: { kind: 'account', accountId },
       workspaceId: DEMO_WORKSPACE,
       commandId: `demo-${number}`,
       correlationId: 'demo',

@@ -1,4 +1,4 @@
-import type { DomainEvent, Metadata, Recorded } from '@waymark/events';
+import type { DomainEvent, Stored, StoredMetadata } from '@waymark/events';
 
 /**
  * The port to the event log. Two adapters stand behind it: Postgres (one machine) and EventStoreDB.
@@ -11,7 +11,7 @@ export type ExpectedRevision = 'noStream' | 'any' | bigint;
 
 export type NewEvent = DomainEvent & {
   readonly id: string;
-  readonly metadata: Metadata;
+  readonly metadata: StoredMetadata;
 };
 
 /** `revision` is that of the last event written, `position` its place in the global order. */
@@ -61,7 +61,7 @@ export type SubscriptionHealth = {
  * `live` is true when nothing more was waiting at the time of reading.
  */
 export type Batch = {
-  readonly events: readonly Recorded[];
+  readonly events: readonly Stored[];
   readonly position: bigint;
   readonly live: boolean;
 };
@@ -79,7 +79,7 @@ export interface EventLog {
   ): Promise<Appended>;
 
   /** Events of one stream; an absent stream yields nothing. @throws StreamDeleted, LogUnavailable */
-  readStream(stream: string, options?: ReadOptions): AsyncIterable<Recorded>;
+  readStream(stream: string, options?: ReadOptions): AsyncIterable<Stored>;
 
   /**
    * Catches up from `after`, then follows live; never a gap, never a repeat. Ends when the signal aborts. A log that

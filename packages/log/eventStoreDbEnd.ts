@@ -1,6 +1,6 @@
 import { BACKWARDS, END } from '@eventstore/db-client';
 import type { Position } from '@eventstore/db-client';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { AT_LEADER } from './eventStoreDbClients.ts';
 import { BUFFERS, eventsOf, isSystem } from './eventStoreDbRead.ts';
 import type { Link } from './eventStoreDbRead.ts';
@@ -8,7 +8,7 @@ import type { Link } from './eventStoreDbRead.ts';
 /** What stands at the end of the log. */
 export type End = {
   /** The newest event that is not the server's own; null when there is none. */
-  readonly newest: Recorded | null;
+  readonly newest: Stored | null;
   /** Position of whatever is last, the server's own events as well. */
   readonly position: bigint;
 };
@@ -21,7 +21,7 @@ const LONGER_LOOK = 4_096;
 type Known = {
   readonly id: string;
   readonly position: bigint;
-  readonly newest?: Recorded | null;
+  readonly newest?: Stored | null;
   readonly from?: Position;
 };
 
@@ -35,7 +35,7 @@ export class EndOfLog {
   /** The end as it is now. @throws what the client throws */
   async look(link: Link): Promise<End> {
     let known = this.#known;
-    let last: Recorded | undefined;
+    let last: Stored | undefined;
     let from: Position | undefined;
     for (let page = 0; ; page += 1) {
       const count = LOOKS[page] ?? LONGER_LOOK;
@@ -59,7 +59,7 @@ export class EndOfLog {
     }
   }
 
-  #found(last: Recorded | undefined, newest: Recorded | null): End {
+  #found(last: Stored | undefined, newest: Stored | null): End {
     if (last === undefined) return { newest: null, position: 0n };
     const { id, position } = last;
     // Only what a comparison needs stays in memory: an event may be a megabyte.
@@ -69,7 +69,7 @@ export class EndOfLog {
   }
 }
 
-const isOurs = ({ stream, type }: Recorded) =>
+const isOurs = ({ stream, type }: Stored) =>
   !isSystem({ streamId: stream, type });
 
 /** Events before a position, the last first. */
@@ -77,7 +77,7 @@ function backwards(
   link: Link,
   fromPosition: Position | typeof END,
   maxCount: number,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   const options = { direction: BACKWARDS, fromPosition, maxCount } as const;
   const read = link.server.client.readAll(
     { ...options, ...AT_LEADER },

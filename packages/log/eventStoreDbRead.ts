@@ -14,7 +14,7 @@ import type {
   ResolvedEvent,
   StreamingRead,
 } from '@eventstore/db-client';
-import type { DomainEvent, Metadata, Recorded } from '@waymark/events';
+import type { DomainEvent, Metadata, Stored } from '@waymark/events';
 import { LogUnavailable, StreamDeleted } from './eventLog.ts';
 import type { ReadOptions } from './eventLog.ts';
 import { AT_LEADER } from './eventStoreDbClients.ts';
@@ -63,7 +63,7 @@ export const toRecorded = ({
   type,
   data,
   metadata,
-}: RecordedEvent & { position?: Position }): Recorded => ({
+}: RecordedEvent & { position?: Position }): Stored => ({
   id,
   stream: streamId,
   revision,
@@ -78,7 +78,7 @@ export async function* readEventStoreDb(
   link: Link,
   stream: string,
   options: ReadOptions,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   let wanted = rangeOf(options);
   let patience = new Patience(link.silence.leaves(link.patience));
   while (wanted.count > 0) {
@@ -157,7 +157,7 @@ async function* readOnce(
   link: Link,
   stream: string,
   range: Range,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   let found = 0;
   for await (const event of read(link, stream, range)) {
     found += 1;
@@ -185,7 +185,7 @@ function read(
   link: Link,
   stream: string,
   { backwards, from, count }: Range,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   const options = {
     direction: backwards ? BACKWARDS : FORWARDS,
     fromRevision: from ?? (backwards ? END : START),
@@ -202,7 +202,7 @@ function read(
 export async function* eventsOf(
   { closed, patience }: Link,
   stream: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   const time = Math.min(STAND_STILL, patience);
   const tap = tapOf<ResolvedEvent>(stream);
   try {

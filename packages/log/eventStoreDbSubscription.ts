@@ -8,7 +8,7 @@ import type {
   AllStreamSubscription,
 } from '@eventstore/db-client';
 import { backOff } from './patience.ts';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { BATCH_BYTES, LogReplaced } from './eventLog.ts';
 import { AT_LEADER } from './eventStoreDbClients.ts';
 import type { End } from './eventStoreDbEnd.ts';
@@ -142,7 +142,7 @@ function mustHold({ newest, position: last }: End, position: bigint): void {
 /** The prefixes by which the newest event comes too. */
 const withStream = (
   prefixes: readonly string[] | undefined,
-  newest: Recorded | null,
+  newest: Stored | null,
 ): readonly string[] | undefined =>
   newest === null || prefixes === undefined
     ? prefixes
@@ -168,8 +168,8 @@ async function gather(
   tap: Tap<AllStreamResolvedEvent>,
   size: number,
   mostBytes: number,
-): Promise<Recorded[]> {
-  const events: Recorded[] = [];
+): Promise<Stored[]> {
+  const events: Stored[] = [];
   let bytes = 0;
   let waited = false;
   while (events.length < size) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { installTables } from '@waymark/postgres';
 import { migrationsIn } from '@waymark/postgres';
 import { StreamDeleted } from './eventLog.ts';
@@ -15,7 +15,7 @@ export const LOG_IN_USE_TABLES = migrationsIn(
 );
 
 /** A place in a log, and the event that stands there. */
-export type Place = Pick<Recorded, 'stream' | 'revision' | 'id' | 'position'>;
+export type Place = Pick<Stored, 'stream' | 'revision' | 'id' | 'position'>;
 
 /** The checkpoints in this database belong to another log than the one that was opened. */
 export class AnotherLog extends Error {

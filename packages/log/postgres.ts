@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { installTables } from '@waymark/postgres';
 import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { openPool } from '@waymark/postgres';
@@ -143,7 +143,7 @@ async function* readPages(
   answered: Answered,
   stream: string,
   { from, to, backwards = false, limit = Infinity }: ReadOptions,
-): AsyncGenerator<Recorded, void, undefined> {
+): AsyncGenerator<Stored, void, undefined> {
   const [first, last] = [
     within(from ?? (backwards ? MAX_REVISION : 0n)),
     within(to ?? (backwards ? 0n : MAX_REVISION)),

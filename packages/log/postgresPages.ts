@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Metadata, Recorded } from '@waymark/events';
+import type { Metadata, Stored } from '@waymark/events';
 import { StreamDeleted } from './eventLog.ts';
 import type { LogPage } from './postgresTail.ts';
 
@@ -22,7 +22,7 @@ export type Row = {
 };
 
 /** `complete`: nothing more was there to find within what was asked. */
-export type Page = { readonly events: Recorded[]; readonly complete: boolean };
+export type Page = { readonly events: Stored[]; readonly complete: boolean };
 
 /** Rows of `inner` (at most a page) that together have `most` bytes at most; the first one always. */
 const cutBySize = (inner: string, order: string, most: string) => `
@@ -119,7 +119,7 @@ export const toRecorded = ({
   type,
   data,
   metadata,
-}: Row): Recorded => ({
+}: Row): Stored => ({
   id,
   stream,
   revision: BigInt(revision),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { isNear, SharedTail, type LogPage } from './postgresTail.ts';
 
 /** A log whose reads end when the test says so. */
@@ -9,7 +9,7 @@ function slowLog() {
   return { tail, reads };
 }
 const page = (after: number, to: number, live = true): LogPage => ({
-  events: Array.from({ length: to - after }, (_, n) => ({ position: BigInt(after + n + 1) }) as Recorded),
+  events: Array.from({ length: to - after }, (_, n) => ({ position: BigInt(after + n + 1) }) as Stored),
   position: BigInt(to),
   head: BigInt(to),
   live,

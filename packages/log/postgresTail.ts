@@ -1,8 +1,8 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 
 /** Events after a position, and how far the log has been looked through. */
 export type LogPage = {
-  readonly events: readonly Recorded[];
+  readonly events: readonly Stored[];
   readonly position: bigint;
   readonly head: bigint;
   /** Nothing more was there at the time of reading. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { LogReplaced, LogUnavailable } from './eventLog.ts';
 import type {
   Batch,
@@ -178,7 +178,7 @@ export function watchedLog(
 const placeOfLast = (
   stream: string,
   events: readonly NewEvent[],
-  appended: Pick<Recorded, 'revision' | 'position'>,
+  appended: Pick<Stored, 'revision' | 'position'>,
 ): Place | undefined => {
   const last = events.at(-1);
   return last && { stream, id: last.id.toLowerCase(), ...appended };

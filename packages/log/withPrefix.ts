@@ -1,10 +1,10 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 
 /** Those of the events whose stream has one of the prefixes; all of them where none are named. */
 export const withPrefix = (
-  events: readonly Recorded[],
+  events: readonly Stored[],
   prefixes: readonly string[] | undefined,
-): readonly Recorded[] =>
+): readonly Stored[] =>
   prefixes === undefined
     ? events
     : events.filter(({ stream }) =>

@@ -16,7 +16,7 @@ import type { EventLog } from '@waymark/log';
 export const WORKSPACE = 'bench';
 export const OWNER = 'owner';
 const owner: Metadata['actor'] = {
-  kind: 'account',
+  kind: 'user',
   accountId: OWNER,
   party: 'team',
 };

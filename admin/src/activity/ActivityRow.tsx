@@ -6,17 +6,30 @@ import {
   taskStatusLook,
   type AvatarKind,
 } from '@waymark/look';
-import { ArrowRight, ChevronDown, Cog } from 'lucide-react';
+import {
+  ArrowRight,
+  ChevronDown,
+  Cog,
+  KeyRound,
+  Plug,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { aroundHeadline, timeOf } from './days.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 
-const shapes: Record<HistoryRow['actorParty'], AvatarKind> = {
+/** People by their avatars, all others by what they are. */
+const shapes: Record<HistoryRow['actorParty'], AvatarKind | LucideIcon> = {
   team: 'team',
   client: 'client',
   none: 'placeholder',
-  system: 'team',
+  guest: 'client',
+  apiKey: KeyRound,
+  automation: Workflow,
+  provider: Plug,
+  system: Cog,
 };
 const looks = new Map(
   [...Object.values(taskStatusLook), ...Object.values(moduleStatusLook)].map(
@@ -44,15 +57,16 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
       <b>{named}</b>
     );
   const first = changes[0];
+  const Shape = shapes[row.actorParty];
   return (
     <li className="activity-row">
       <time dateTime={row.at}>{timeOf(row.at)}</time>
-      {row.actorParty === 'system' ? (
-        <span className="activity-system" aria-hidden="true">
-          <Cog />
-        </span>
+      {typeof Shape === 'string' ? (
+        <Avatar name={row.actorName} kind={Shape} decorative />
       ) : (
-        <Avatar name={row.actorName} kind={shapes[row.actorParty]} decorative />
+        <span className="activity-system" aria-hidden="true">
+          <Shape />
+        </span>
       )}
       <p className="activity-sentence">
         <b>{row.actorName}</b> {before}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata, Recorded } from '@waymark/events';
+import type { Metadata, Stored } from '@waymark/events';
 import type { EventLog, NewEvent } from '@waymark/log';
 import { history } from '../history.ts';
 
 const METADATA: Metadata = {
   workspaceId: 'w',
-  actor: { kind: 'account', accountId: 'a', party: 'team' },
+  actor: { kind: 'user', accountId: 'a', party: 'team' },
   commandId: 'c',
   command: 'AddTask',
   causationId: 'c',
@@ -40,8 +40,8 @@ export async function appendSamples(log: EventLog, events: number): Promise<void
 }
 
 /** The whole history of a log at once. */
-export async function everythingIn(log: EventLog): Promise<Recorded[]> {
-  const events: Recorded[] = [];
+export async function everythingIn(log: EventLog): Promise<Stored[]> {
+  const events: Stored[] = [];
   for await (const event of history(log)) events.push(event);
   return events;
 }

@@ -1,3 +1,4 @@
+import { actorParties } from '@waymark/events';
 import { z } from 'zod';
 
 /**
@@ -16,10 +17,10 @@ export const historyRow = z.object({
   event: z.string(),
   command: z.string(),
   at: z.string(),
-  /** null for Waymark itself. */
+  /** The account of a person; the id of a share link, an API key or an automation; null for all else. */
   actorId: z.string().nullable(),
   actorName: z.string(),
-  actorParty: z.enum(['team', 'client', 'none', 'system']),
+  actorParty: z.enum(actorParties),
   /** A plain sentence without its subject: 'set Move your project to Stuck'. */
   sentence: z.string(),
   /** What it is about: title of the module, headline of the task, name of the placeholder … at that time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { BATCH_BYTES } from '../eventLog.ts';
 import type { EventLog } from '../eventLog.ts';
 import { follow, freshName, newEvent, revisions } from './given.ts';
@@ -16,7 +16,7 @@ async function writeLarge(
   for (let number = 0; number < count; number++)
     await log.append(stream, [newEvent({ number, text })], 'any');
 }
-const bytesOf = (events: readonly Recorded[]) =>
+const bytesOf = (events: readonly Stored[]) =>
   events.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0);
 const upTo = (count: number) =>
   Array.from({ length: count }, (_, index) => BigInt(index));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import {
   delivered,
   followUpTo,
@@ -22,7 +22,7 @@ const lastOf = (writing: ReturnType<typeof writeConcurrently>) =>
   );
 
 /** The ids below a prefix, in the order in which a subscriber saw them. */
-const orderOf = (seen: readonly Recorded[], prefix: string) =>
+const orderOf = (seen: readonly Stored[], prefix: string) =>
   ids(seen.filter(({ stream }) => stream.startsWith(prefix))).join();
 
 export function deliveringContract(opened: TheLog, howMany: number): void {

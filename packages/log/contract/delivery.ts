@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '../eventLog.ts';
 import { newEvents } from './given.ts';
 
@@ -51,9 +51,9 @@ export async function followUpTo(
   log: DeliveringLog,
   options: Omit<Parameters<EventLog['subscribe']>[0], 'signal'>,
   last: Promise<bigint>,
-): Promise<Recorded[]> {
+): Promise<Stored[]> {
   const stop = new AbortController();
-  const seen: Recorded[] = [];
+  const seen: Stored[] = [];
   let target: bigint | undefined;
   let position = -1n;
   const stopWhenThere = () => {
@@ -91,7 +91,7 @@ export const PERFECT: Delivered = {
 /** Compares what a subscriber saw with what was acknowledged and matches its prefix and position. */
 export function delivered(
   written: readonly Written[],
-  seen: readonly Recorded[],
+  seen: readonly Stored[],
   { prefix, after = -1n }: { prefix: string; after?: bigint | undefined },
 ): Delivered {
   const expected = new Set(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata, Recorded } from '@waymark/events';
+import type { Metadata, Stored } from '@waymark/events';
 import type {
   Appended,
   Batch,
@@ -27,7 +27,7 @@ export type TheLog = () => OpenedLog;
 
 export const METADATA: Metadata = {
   workspaceId: 'w1',
-  actor: { kind: 'account', accountId: 'a1', party: 'team' },
+  actor: { kind: 'user', accountId: 'a1', party: 'team' },
   commandId: 'c1',
   command: 'AddTask',
   causationId: 'c1',
@@ -47,15 +47,13 @@ export const newEvents = (count: number): NewEvent[] =>
 export const freshName = (category = 'process') =>
   `${category}-${randomUUID()}`;
 
-export async function all(
-  events: AsyncIterable<Recorded>,
-): Promise<Recorded[]> {
-  const found: Recorded[] = [];
+export async function all(events: AsyncIterable<Stored>): Promise<Stored[]> {
+  const found: Stored[] = [];
   for await (const event of events) found.push(event);
   return found;
 }
 
-export const revisions = (events: readonly Recorded[]) =>
+export const revisions = (events: readonly Stored[]) =>
   events.map(({ revision }) => revision);
 export const ids = (events: readonly { id: string }[]) =>
   events.map(({ id }) => id);
@@ -64,10 +62,10 @@ export const ids = (events: readonly { id: string }[]) =>
 export async function follow(
   log: EventLog,
   options: Omit<SubscribeOptions, 'signal'>,
-  enough: (events: readonly Recorded[], batch: Batch) => boolean,
-): Promise<{ events: Recorded[]; batches: Batch[] }> {
+  enough: (events: readonly Stored[], batch: Batch) => boolean,
+): Promise<{ events: Stored[]; batches: Batch[] }> {
   const stop = new AbortController();
-  const events: Recorded[] = [];
+  const events: Stored[] = [];
   const batches: Batch[] = [];
   for await (const batch of log.subscribe({
     ...options,

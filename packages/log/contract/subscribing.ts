@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '../eventLog.ts';
 import {
   follow,
@@ -25,7 +25,7 @@ async function writeConcurrently(log: EventLog, prefix: string): Promise<void> {
 }
 
 /** Never a gap, never a repeat: each stream's revisions one by one, positions strictly upwards. */
-function expectSeamless(events: readonly Recorded[]): void {
+function expectSeamless(events: readonly Stored[]): void {
   const next = new Map<string, bigint>();
   let before = -1n;
   for (const { stream, revision, position } of events) {
@@ -160,7 +160,7 @@ export function subscribingContract(opened: TheLog): void {
       const prefix = freshName();
       let after = await log().head();
       const writing = writeConcurrently(log(), prefix);
-      const seen: Recorded[] = [];
+      const seen: Stored[] = [];
       while (seen.length < WRITERS * EACH) {
         const { events, batches } = await follow(
           log(),
@@ -196,7 +196,7 @@ export function subscribingContract(opened: TheLog): void {
         (events) => events.length >= WRITERS * EACH,
       );
       expect(quick.events).toHaveLength(WRITERS * EACH);
-      const seen: Recorded[] = [];
+      const seen: Stored[] = [];
       while (seen.length < WRITERS * EACH)
         seen.push(...((await slow.next()).value?.events ?? []));
       expectSeamless(seen);

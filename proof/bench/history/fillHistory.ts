@@ -74,6 +74,6 @@ export async function getStuck(
           },
         },
       ],
-      { kind: 'account', accountId: 'client-user', party: 'client' },
+      { kind: 'clientUser', accountId: 'client-user', clientId: 'c' },
     );
 }

@@ -2,6 +2,7 @@ import {
   evolveProcess,
   noProcess,
   partsOfStream,
+  personOf,
   type ProcessEvent,
 } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
@@ -85,7 +86,7 @@ async function fold(
         { by: string | null; at: string }
       >;
       if (type === 'TaskStatusSet' && about.taskId !== undefined) {
-        const by = actor.kind === 'account' ? actor.accountId : null;
+        const by = personOf(actor);
         touched.set(about.taskId, { by, at });
       }
       const state = evolveProcess(before?.state ?? noProcess, {

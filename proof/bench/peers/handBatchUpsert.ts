@@ -1,5 +1,5 @@
 import type { EventLog } from '@waymark/log';
-import { partsOfStream } from '@waymark/events';
+import { partsOfStream, personOf } from '@waymark/events';
 import type { DomainEvent, Metadata, Recorded } from '@waymark/events';
 import type pg from 'pg';
 
@@ -116,5 +116,4 @@ function valuesOf(events: readonly StatusSet[]): unknown[] {
 
 const planOf = ({ stream }: StatusSet) => partsOfStream(stream).id;
 
-const actorOf = ({ metadata: { actor } }: StatusSet) =>
-  actor.kind === 'account' ? actor.accountId : null;
+const actorOf = ({ metadata: { actor } }: StatusSet) => personOf(actor);

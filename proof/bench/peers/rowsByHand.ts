@@ -1,4 +1,10 @@
-import type { Metadata, Plan, Process, Task } from '@waymark/events';
+import {
+  personOf,
+  type Plan,
+  type Process,
+  type StoredMetadata,
+  type Task,
+} from '@waymark/events';
 
 /** Values by the names of their columns; what is missing is null. */
 export type HandRow = Readonly<Record<string, unknown>>;
@@ -143,7 +149,7 @@ export function historyByHand(
     readonly position: bigint;
     readonly revision: bigint;
     readonly type: string;
-    readonly metadata: Metadata;
+    readonly metadata: StoredMetadata;
   },
   { processId, clientId, plan }: Process,
   about: { moduleId?: string; taskId?: string; from?: unknown; to?: unknown },
@@ -163,7 +169,7 @@ export function historyByHand(
     event: event.type,
     command,
     at,
-    actor_id: actor.kind === 'account' ? actor.accountId : null,
+    actor_id: personOf(actor),
     actor_party: 'team',
     hidden: false,
     sentence,

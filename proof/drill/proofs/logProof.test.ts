@@ -1,11 +1,11 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { expect, test } from 'vitest';
 import { Ledger, type Answered } from '../ledger.ts';
 import { proveLog } from './logProof.ts';
 
 /** An event of command `c` of account `a` in stream `client-w_x`; its request is `r` unless said otherwise. */
-const event = (position: number, commandId: string, { revision = position - 1, request = 'r' } = {}): Recorded => ({
+const event = (position: number, commandId: string, { revision = position - 1, request = 'r' } = {}): Stored => ({
   id: `${position}`,
   stream: 'client-w_x',
   revision: BigInt(revision),
@@ -14,7 +14,7 @@ const event = (position: number, commandId: string, { revision = position - 1, r
   data: {},
   metadata: {
     workspaceId: 'w',
-    actor: { kind: 'account', accountId: 'a', party: 'team' },
+    actor: { kind: 'user', accountId: 'a', party: 'team' },
     commandId,
     command: 'RenameClient',
     causationId: commandId,
@@ -44,7 +44,7 @@ const noLog = {
   },
 } as unknown as EventLog;
 
-async function prove(events: readonly Recorded[], answered: readonly Answered[], log: EventLog = noLog) {
+async function prove(events: readonly Stored[], answered: readonly Answered[], log: EventLog = noLog) {
   const ledger = new Ledger();
   for (const each of answered) ledger.note(each);
   const findings = await proveLog(events, answered, {
@@ -66,7 +66,7 @@ test('a log that holds what was acknowledged, and nothing that was refused, is s
   });
 });
 
-test.each<[string, readonly Recorded[], readonly Answered[], object]>([
+test.each<[string, readonly Stored[], readonly Answered[], object]>([
   ['an acknowledged command without events', [], [acknowledged('one', 0, 1)], { lost: 1 }],
   ['events of a refused command', [event(1, 'one')], [refused('one')], { ghosts: 1 }],
   ['events of a command that nobody was answered', [event(1, 'one')], [], { ghosts: 1 }],
@@ -94,7 +94,7 @@ test.each<[string, readonly Recorded[], readonly Answered[], object]>([
 });
 
 test('who belongs to the client already may be acknowledged without an event; who does not was lost', async () => {
-  const stream: Recorded[] = [
+  const stream: Stored[] = [
     { ...event(0, 'before'), type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
     { ...event(1, 'before'), type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'a' } },
   ];

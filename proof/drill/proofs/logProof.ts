@@ -1,5 +1,5 @@
 import type { CommandReply } from '@waymark/api';
-import { streamOf, type Recorded } from '@waymark/events';
+import { personOf, streamOf, type Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { keyOf, type Answered, type Ledger } from '../ledger.ts';
 import { eventsOf, fold, foldClient, streamOfPlan } from './logReader.ts';
@@ -22,13 +22,13 @@ const OUTSIDE = new Set(['SignIn']);
  * and where the reply said, made by one request; no refused command left any; no event belongs to nobody; no gap.
  */
 export async function proveLog(
-  events: readonly Recorded[],
+  events: readonly Stored[],
   answered: readonly Answered[],
   options: Options,
 ): Promise<LogFindings> {
   const { ledger, revisions } = options;
   const findings: LogFindings = { lost: 0, doubled: 0, ghosts: 0 };
-  const byCommand = new Map<string, Recorded[]>();
+  const byCommand = new Map<string, Stored[]>();
   let before = -1n;
   for (const event of events) {
     const { stream, revision, position, metadata } = event;
@@ -39,9 +39,9 @@ export async function proveLog(
       );
     revisions.set(stream, revision);
     before = position;
-    if (OUTSIDE.has(metadata.command) || metadata.actor.kind !== 'account')
-      continue;
-    const key = keyOf(metadata.actor.accountId, metadata.commandId);
+    const accountId = personOf(metadata.actor);
+    if (OUTSIDE.has(metadata.command) || accountId === null) continue;
+    const key = keyOf(accountId, metadata.commandId);
     byCommand.set(key, [...(byCommand.get(key) ?? []), event]);
   }
   for (const [key, theirs] of byCommand) {
@@ -73,7 +73,7 @@ type Problem = { readonly kind: 'lost' | 'doubled'; readonly what: string };
 
 /** The events of one command must be one run of revisions that ends where the reply said, and come from one request. */
 function misplaced(
-  theirs: readonly Recorded[],
+  theirs: readonly Stored[],
   reply: CommandReply,
 ): Problem | null {
   const last = theirs.at(-1);

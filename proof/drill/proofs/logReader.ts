@@ -6,7 +6,7 @@ import {
   type Blueprint,
   type Client,
   type Process,
-  type Recorded,
+  type Stored,
 } from '@waymark/events';
 import type { EventLog, Fold } from '@waymark/log';
 
@@ -14,9 +14,9 @@ import type { EventLog, Fold } from '@waymark/log';
 export async function eventsAfter(
   log: EventLog,
   after: bigint,
-): Promise<Recorded[]> {
+): Promise<Stored[]> {
   const end = await log.head();
-  const events: Recorded[] = [];
+  const events: Stored[] = [];
   const done = new AbortController();
   for await (const batch of log.subscribe({ after, signal: done.signal })) {
     events.push(...batch.events);
@@ -28,8 +28,8 @@ export async function eventsAfter(
 export async function eventsOf(
   log: EventLog,
   stream: string,
-): Promise<Recorded[]> {
-  const events: Recorded[] = [];
+): Promise<Stored[]> {
+  const events: Stored[] = [];
   for await (const event of log.readStream(stream)) events.push(event);
   return events;
 }
@@ -42,19 +42,19 @@ export const streamOfPlan = (
 /** A plan folded from nothing, by the events that the log holds. */
 export const fold = (
   kind: PlanRef['kind'],
-  events: readonly Recorded[],
+  events: readonly Stored[],
 ): Blueprint | Process =>
   kind === 'blueprint'
     ? folded<Blueprint>(nouns.blueprint, events)
     : folded<Process>(nouns.process, events);
 
 /** A client folded from nothing, by the events that the log holds. */
-export const foldClient = (events: readonly Recorded[]): Client =>
+export const foldClient = (events: readonly Stored[]): Client =>
   folded<Client>(nouns.client, events);
 
 const folded = <State>(
   { initial, evolve }: Fold<State>,
-  events: readonly Recorded[],
+  events: readonly Stored[],
 ): State =>
   events.reduce(
     (state, event) => evolve(state, parseEvent(event) as never),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanRef } from '@waymark/api';
-import type { Blueprint, Process, Recorded } from '@waymark/events';
+import type { Blueprint, Process, Stored } from '@waymark/events';
 import type { Ledger } from '../ledger.ts';
 import { expectedExecution } from './expectedExecution.ts';
 import { expectedBlueprint, expectedRows } from './expectedRows.ts';
@@ -11,7 +11,7 @@ import { rowForClient, seenByClient } from './seenByClient.ts';
 
 type Options = {
   /** All events of the plan's stream. */
-  readonly events: readonly Recorded[];
+  readonly events: readonly Stored[];
   /** What the projector answered, not older than those events; what was not asked for is not compared. */
   readonly rows: Partial<PlanRows>;
   /** Whom it answered. */
@@ -63,9 +63,9 @@ export function provePlan(
 
 /** Every event, but that new numbers which leave the order as it was may be told or not. */
 function dueInHistory(
-  events: readonly Recorded[],
+  events: readonly Stored[],
   rows: readonly Row[],
-): readonly Recorded[] {
+): readonly Stored[] {
   const toldAt = new Set(rows.map(({ position }) => position));
   return events.filter(
     ({ type, position }) =>
@@ -73,7 +73,7 @@ function dueInHistory(
   );
 }
 
-const told = ({ position, revision, type, metadata }: Recorded): Row => ({
+const told = ({ position, revision, type, metadata }: Stored): Row => ({
   position: `${position}`,
   revision: `${revision}`,
   event: type,

@@ -74,7 +74,8 @@ export class Giver {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       try {
         const reply = await random.pick(services).give({
-          ...{ name, payload, accountId, workspaceId, commandId },
+          ...{ name, payload, workspaceId, commandId },
+          caller: { kind: 'account', accountId },
           basedOn: basedOn === undefined ? null : BigInt(basedOn),
           now: new Date(BEGIN + 1_000 * ++this.#seconds).toISOString(),
         });

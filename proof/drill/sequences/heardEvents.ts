@@ -1,10 +1,10 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 
 /** Reads the log beside the projections and keeps, workspace by workspace, what nobody has asked for yet. */
 export class HeardEvents {
   readonly #log: EventLog;
-  readonly #byWorkspace = new Map<string | null, Recorded[]>();
+  readonly #byWorkspace = new Map<string | null, Stored[]>();
   #position: bigint;
   #reading: Promise<void> | null = null;
 
@@ -14,7 +14,7 @@ export class HeardEvents {
   }
 
   /** Takes out all events of the workspace so far, in the order of the log. */
-  async take(workspaceId: string): Promise<readonly Recorded[]> {
+  async take(workspaceId: string): Promise<readonly Stored[]> {
     const head = await this.#log.head();
     while (this.#position < head) {
       this.#reading ??= this.#readTo(head);

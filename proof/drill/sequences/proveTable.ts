@@ -5,7 +5,7 @@ import {
   parseEvent,
   streamOf,
   type ClientEvent,
-  type Recorded,
+  type Stored,
 } from '@waymark/events';
 import type { World } from '../callers/world.ts';
 import type { Ledger } from '../ledger.ts';
@@ -58,7 +58,7 @@ export async function proveTable(
   return plans.length;
 }
 
-const usersOf = (clientEvents: readonly Recorded[]): ReadonlySet<string> =>
+const usersOf = (clientEvents: readonly Stored[]): ReadonlySet<string> =>
   clientEvents
     .map((event) => parseEvent(event) as unknown as ClientEvent)
     .reduce(evolveClient, noClient).users;

@@ -1,3 +1,4 @@
+import { actorKey, type Actor } from '@waymark/events';
 import type { AccountDirectory } from './commandEntry.ts';
 import type { Request } from './commandRequest.ts';
 import type { AccountCause, Accounts } from './identity/accounts.ts';
@@ -6,17 +7,14 @@ import type { InvitationLimits } from './invitations/invitationLimits.ts';
 /** The accounts as one command may use them; what it does there says which command it was. */
 export const accountDirectory =
   (accounts: Accounts, limits: InvitationLimits) =>
-  ({
-    name,
-    accountId: by,
-    commandId,
-    correlationId,
-    workspaceId,
-    now,
-  }: Request): AccountDirectory => {
+  (
+    { name, commandId, correlationId, workspaceId, now }: Request,
+    actor: Actor,
+  ): AccountDirectory => {
+    const by = actorKey(actor);
     const cause: AccountCause = {
       workspaceId: workspaceId || null,
-      actor: { kind: 'account', accountId: by, party: 'team' },
+      actor,
       commandId,
       command: name,
       correlationId,

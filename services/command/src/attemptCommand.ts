@@ -78,7 +78,7 @@ export async function attemptCommand(
       reply: asReply({ revision: revision ?? -1n, position }),
     };
   }
-  const events = enveloped(decided.events, task.request, decided.party);
+  const events = enveloped(decided.events, task.request, decided.actor);
   const appended = await deps.log.append(
     stream,
     events,

@@ -4,7 +4,8 @@ import type { Context } from './decide/decision.ts';
 import type { Past } from './decide/plan/past.ts';
 import type { Profile } from './identity/accounts.ts';
 import type { Folded } from './streamCache.ts';
-import type { Policy } from './policies/asker.ts';
+import type { Caller } from './policies/caller.ts';
+import type { Policy } from './policies/policies.ts';
 
 /** Somebody who is to be invited: the account behind the address, and what was typed about them, sealed with its key. */
 export type Invited = { readonly accountId: string; readonly sealed: string };
@@ -56,7 +57,7 @@ export type CommandEntry<
   readonly schema: PayloadSchema<Command>;
   readonly stream: (
     command: Command,
-    context: { workspaceId: string; accountId: string },
+    context: { workspaceId: string; caller: Caller },
   ) => string;
   readonly fold: (command: Command) => Fold<State>;
   readonly policy: Policy<State, Command>;

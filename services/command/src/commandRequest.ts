@@ -1,7 +1,9 @@
 import type { CommandName } from '@waymark/api';
+import type { Actor } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type { AccountDirectory } from './commandEntry.ts';
 import type { NameOf } from './conflict.ts';
+import type { Caller } from './policies/caller.ts';
 import type { Replies } from './replies.ts';
 import type { StreamCache } from './streamCache.ts';
 import type { StreamTurns } from './streamTurns.ts';
@@ -10,7 +12,7 @@ import type { StreamTurns } from './streamTurns.ts';
 export type Request = {
   readonly name: CommandName;
   readonly payload: unknown;
-  readonly accountId: string;
+  readonly caller: Caller;
   /** '' for commands that stand above all workspaces. */
   readonly workspaceId: string;
   readonly commandId: string;
@@ -28,7 +30,7 @@ export type CommandDependencies = {
   readonly turns: StreamTurns;
   readonly replies: Replies;
   readonly nameOf: NameOf;
-  readonly accountsFor: (request: Request) => AccountDirectory;
+  readonly accountsFor: (request: Request, actor: Actor) => AccountDirectory;
   /** Told of each command that came a second time. */
   readonly repeated?: () => void;
 };

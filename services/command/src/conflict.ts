@@ -1,6 +1,7 @@
 import type { Problem } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import {
+  actorKey,
   collide,
   definitionIn,
   everything,
@@ -9,7 +10,9 @@ import {
   nouns,
   parseEvent,
   partsOfStream,
+  personOf,
   touchedBy,
+  type Actor,
   type DomainEvent,
   type Path,
   type Recorded,
@@ -18,12 +21,13 @@ import {
   type WaymarkEvent,
 } from '@waymark/events';
 import { type EventLog, type Fold, foldStream } from '@waymark/log';
+import { tellActor } from '@waymark/events/telling';
 import { DecisionRefused } from './decide/decision.ts';
 import { removalOf } from './removal.ts';
 import { tellMeanwhile } from './tellMeanwhile.ts';
 
-/** Name of an account for people to read; null when it is not known. */
-export type NameOf = (accountId: string) => Promise<string | null>;
+/** What who acts is called, by a person or a noun; null where they have no name, or it is not known. */
+export type NameOf = (actor: Actor) => Promise<string | null>;
 type Dependencies = { readonly log: EventLog; readonly nameOf: NameOf };
 
 /** What is decided on: a stream as it was folded, and the revision that the author saw; null for none. */
@@ -33,7 +37,7 @@ type Ground = {
   readonly revision: bigint | null;
   readonly basedOn: bigint | null;
   /** Who decides. */
-  readonly accountId: string;
+  readonly actor: Actor;
 };
 type Stale = Ground & { readonly kind: StreamKind; readonly basedOn: bigint };
 
@@ -93,7 +97,7 @@ export type Collision = {
  */
 async function collisions(
   mine: readonly Path[],
-  { stream, kind, basedOn, accountId }: Stale,
+  { stream, kind, basedOn, actor }: Stale,
   { log }: Dependencies,
 ): Promise<readonly Collision[]> {
   if (mine.length === 0) return [];
@@ -116,8 +120,7 @@ async function collisions(
     const within = paths.every((theirs) =>
       mine.every((own) => !collide(theirs, own) || isBelow(theirs, own)),
     );
-    const { actor } = event.metadata;
-    const byMe = actor.kind === 'account' && actor.accountId === accountId;
+    const byMe = actorKey(event.metadata.actor) === actorKey(actor);
     if (!(within && byMe)) found.push({ path, event, within });
   }
   return found;
@@ -172,11 +175,10 @@ async function changedBy(
   });
 }
 
-async function nameActor(actor: Recorded['metadata']['actor'], nameOf: NameOf) {
-  const accountId = actor.kind === 'account' ? actor.accountId : null;
-  const name = accountId === null ? 'Waymark' : await nameOf(accountId);
-  return { accountId, name: name ?? 'Somebody' };
-}
+const nameActor = async (actor: Actor, nameOf: NameOf) => ({
+  accountId: personOf(actor),
+  name: tellActor(actor, await nameOf(actor)),
+});
 
 /** What went as a whole, and what it was called; undefined where the thing is still there. */
 const goneBy = (

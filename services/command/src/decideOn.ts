@@ -1,6 +1,8 @@
 import { foldStream } from '@waymark/log';
 import {
   streamOf,
+  actorKey,
+  type Actor,
   type Client,
   type DomainEvent,
   type Workspace,
@@ -12,7 +14,7 @@ import { unlessChangedMeanwhile } from './conflict.ts';
 import type { Context } from './decide/decision.ts';
 import { pastOf } from './decide/plan/past.ts';
 import { deterministicId } from './identity/deterministicId.ts';
-import type { Asker } from './policies/asker.ts';
+import { actorOf, askerOf } from './policies/caller.ts';
 import { noPermission } from './noPermission.ts';
 import { keyReused } from './replies.ts';
 import { commandKey, type Folded, type Place } from './streamCache.ts';
@@ -23,14 +25,12 @@ export type Around = {
   readonly reads: Record<string, Folded<unknown>>;
 };
 
-/** The side on which the asker stands, for the envelope. */
-export type Party = 'team' | 'client' | 'none';
-
 /** What is to be appended, or where the same command ended when it came before. */
 export type Decided =
   | {
       readonly events: readonly DomainEvent[];
-      readonly party: Party;
+      /** For the envelope. */
+      readonly actor: Actor;
       readonly before?: undefined;
     }
   | { readonly before: Place; readonly events?: undefined };
@@ -42,10 +42,8 @@ export async function decideOn(
   { workspace: read, reads }: Around,
   deps: CommandDependencies,
 ): Promise<Decided> {
-  const { accountId, commandId, workspaceId, basedOn } = request;
-  const before = target.commands.get(
-    commandKey({ kind: 'account', accountId }, commandId),
-  );
+  const { caller, commandId, workspaceId, basedOn } = request;
+  const before = target.commands.get(commandKey(caller, commandId));
   if (before !== undefined) {
     if (before.name !== request.name) throw keyReused();
     return { before };
@@ -62,14 +60,11 @@ export async function decideOn(
             nouns.client,
           )
         ).state;
-  const asker: Asker = {
-    accountId,
-    role: workspace.members.get(accountId) ?? null,
-    client: client.users.has(accountId) ? client : null,
-  };
+  const asker = askerOf(caller, { members: workspace.members, client });
   if (!entry.policy(asker, target.state, command)) throw noPermission();
 
-  const context = contextOf(request);
+  const actor = actorOf(asker);
+  const context = contextOf(request, actor);
   const past =
     entry.past === undefined
       ? pastOf({ kind: 'process' }).initial
@@ -78,7 +73,7 @@ export async function decideOn(
     async () => {
       const prepared = await entry.prepare?.(
         command,
-        deps.accountsFor(request),
+        deps.accountsFor(request, actor),
         context,
         target.state,
       );
@@ -96,28 +91,24 @@ export async function decideOn(
       state: target.state,
       revision: target.revision,
       basedOn,
-      accountId,
+      actor,
     },
     deps,
   );
-  const party =
-    asker.role !== null ? 'team' : asker.client !== null ? 'client' : 'none';
-  return { events, party };
+  return { events, actor };
 }
 
-function contextOf({
-  workspaceId,
-  accountId,
-  commandId,
-  now,
-  today,
-}: Request): Context {
+function contextOf(
+  { workspaceId, commandId, now, today }: Request,
+  actor: Actor,
+): Context {
+  const key = actorKey(actor);
   let made = 0;
   return {
     workspaceId,
-    accountId,
+    actor,
     now,
     today,
-    newId: () => deterministicId('made', accountId, commandId, String(made++)),
+    newId: () => deterministicId('made', key, commandId, String(made++)),
   };
 }

@@ -1,7 +1,12 @@
-import { withVersion, type DomainEvent, type Metadata } from '@waymark/events';
+import {
+  actorKey,
+  withVersion,
+  type Actor,
+  type DomainEvent,
+  type Metadata,
+} from '@waymark/events';
 import type { NewEvent } from '@waymark/log';
 import type { Request } from './commandRequest.ts';
-import type { Party } from './decideOn.ts';
 import { deterministicId } from './identity/deterministicId.ts';
 
 /**
@@ -12,24 +17,25 @@ import { deterministicId } from './identity/deterministicId.ts';
 export function enveloped(
   events: readonly DomainEvent[],
   request: Request,
-  party: Party,
+  actor: Actor,
 ): NewEvent[] {
-  const { accountId, commandId, name, correlationId, now } = request;
+  const { commandId, name, correlationId, now } = request;
   const metadata: Metadata = {
     workspaceId: request.workspaceId || null,
-    actor: { kind: 'account', accountId, party },
+    actor,
     commandId,
     command: name,
     causationId: commandId,
     correlationId,
     at: now,
   };
+  const key = actorKey(actor);
   return events.map(({ type, data }, i) => ({
     type,
     data,
     id: deterministicId(
       'event',
-      accountId,
+      key,
       commandId,
       String(i),
       type,

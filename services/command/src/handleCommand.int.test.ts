@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { CommandName, CommandReply } from '@waymark/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handleCommand, type CommandDependencies, type Request } from './handleCommand.ts';
-import { Replies } from './replies.ts';
-import { StreamCache } from './streamCache.ts';
-import { StreamTurns } from './streamTurns.ts';
+import { processOn } from './testing/anotherProcess.ts';
 import { startHarness, type CommandHarness } from './testing/commandHarness.ts';
 import { sampleWorkspace } from './testing/sampleWorkspace.ts';
 
@@ -29,33 +24,7 @@ async function loseReply(key: string) {
   await harness.pool.query('delete from identity.command_replies where command_id = $1', [key]);
 }
 
-/** Another process of the service on the same log: it shares nothing with this one but the database. */
-function anotherProcess() {
-  const nobody = () => Promise.reject(new Error('no account is needed here'));
-  const deps: CommandDependencies = {
-    log: harness.log,
-    cache: new StreamCache(harness.log),
-    turns: new StreamTurns(),
-    replies: new Replies(harness.pool),
-    nameOf: () => Promise.resolve(null),
-    accountsFor: () => ({ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody }),
-  };
-  return (
-    name: CommandName,
-    payload: unknown,
-    commandId: string = randomUUID(),
-    accountId = world.olga,
-  ): Promise<CommandReply> => {
-    const edge = {
-      workspaceId: 'w',
-      correlationId: 'test',
-      basedOn: null,
-      now: '2026-11-21T10:00:00.000Z',
-      today: '2026-11-21',
-    };
-    return handleCommand({ name, payload, commandId, accountId, ...edge } satisfies Request, deps);
-  };
-}
+const anotherProcess = () => processOn(harness, world.olga);
 
 describe('the same Idempotency-Key again', () => {
   test('is answered as the first time and changes nothing', async () => {

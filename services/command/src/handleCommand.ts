@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
+import { actorKey } from '@waymark/events';
 import { WrongExpectedRevision } from '@waymark/log';
 import { attemptCommand, type Outcome, type Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
@@ -21,7 +22,8 @@ export async function handleCommand(
   request: Request,
   deps: CommandDependencies,
 ): Promise<CommandReply> {
-  const { accountId, commandId, name, workspaceId } = request;
+  const { commandId, name, workspaceId } = request;
+  const by = actorKey(request.caller);
   const { turns, replies, repeated } = deps;
   const entry = commandTable[name];
   const command = entry.schema.parse(request.payload);
@@ -33,7 +35,7 @@ export async function handleCommand(
   const stream = entry.stream(command, request);
   const task: Task = { entry, command, stream, request };
   return turns.take(stream, async () => {
-    const given = replies.find(accountId, commandId);
+    const given = replies.find(by, commandId);
     const outcome = await untilNobodyWasFaster((tries) =>
       attemptCommand(task, deps, { tries, unless: given }),
     );
@@ -42,9 +44,8 @@ export async function handleCommand(
     } else {
       const kept = { fingerprint, reply: outcome.reply };
       // What is in the log answers a repeat by itself; what left nothing behind is known from here alone.
-      if (outcome.kind === 'nothing')
-        await replies.keep(accountId, commandId, kept);
-      else replies.keepSoon(accountId, commandId, kept);
+      if (outcome.kind === 'nothing') await replies.keep(by, commandId, kept);
+      else replies.keepSoon(by, commandId, kept);
     }
     if (outcome.kind === 'given' || outcome.kind === 'before') repeated?.();
     return outcome.kind === 'given' ? outcome.given.reply : outcome.reply;

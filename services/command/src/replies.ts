@@ -14,7 +14,7 @@ export const keyReused = () =>
     detail: 'This Idempotency-Key was used for another command.',
   });
 
-type Wanted = { readonly accountId: string; readonly commandId: string };
+type Wanted = { readonly by: string; readonly commandId: string };
 type Kept = Wanted & { readonly given: GivenReply };
 
 /** How long replies are gathered before they are stored together, in ms; and the wait after that has failed. */
@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 500;
 const HOUR = 3_600_000;
 
 /**
- * Replies already given, by account and Idempotency-Key: a repeat is answered from here. Commands that are under way
+ * Replies already given, by who asked (`actorKey`) and Idempotency-Key: a repeat is answered from here. Commands that are under way
  * together look together: one statement serves them all.
  */
 export class Replies {
@@ -60,28 +60,24 @@ export class Replies {
     });
   }
 
-  async find(accountId: string, commandId: string): Promise<GivenReply | null> {
+  async find(by: string, commandId: string): Promise<GivenReply | null> {
     return (
-      this.fresh.get(keyOf({ accountId, commandId }))?.given ??
-      this.finding.add({ accountId, commandId })
+      this.fresh.get(keyOf({ by, commandId }))?.given ??
+      this.finding.add({ by, commandId })
     );
   }
 
   /** Keeps a reply; it is on the disk when this resolves. */
-  async keep(
-    accountId: string,
-    commandId: string,
-    given: GivenReply,
-  ): Promise<void> {
-    await this.keeping.add({ accountId, commandId, given });
+  async keep(by: string, commandId: string, given: GivenReply): Promise<void> {
+    await this.keeping.add({ by, commandId, given });
   }
 
   /**
    * Keeps a reply that the log could tell again: known here at once, stored within a moment. What a crash loses of it
    * is found in the command's stream.
    */
-  keepSoon(accountId: string, commandId: string, given: GivenReply): void {
-    const kept = { accountId, commandId, given };
+  keepSoon(by: string, commandId: string, given: GivenReply): void {
+    const kept = { by, commandId, given };
     this.fresh.set(keyOf(kept), kept);
     this.storing ??= this.storeFresh();
   }
@@ -129,7 +125,7 @@ export class Replies {
       name,
       text,
       values: [
-        kept.map(({ accountId }) => accountId),
+        kept.map(({ by }) => by),
         kept.map(({ commandId }) => commandId),
         kept.map(({ given }) => given.fingerprint),
         kept.map(({ given }) => JSON.stringify(given.reply)),
@@ -146,7 +142,7 @@ export class Replies {
       name: 'find-replies',
       text: FIND,
       values: [
-        wanted.map(({ accountId }) => accountId),
+        wanted.map(({ by }) => by),
         wanted.map(({ commandId }) => commandId),
       ],
     });
@@ -160,4 +156,4 @@ export class Replies {
   }
 }
 
-const keyOf = ({ accountId, commandId }: Wanted) => `${accountId}/${commandId}`;
+const keyOf = ({ by, commandId }: Wanted) => `${by}/${commandId}`;

@@ -5,6 +5,7 @@ import {
   type Metrics,
   type SecretsInUse,
 } from '@waymark/edge';
+import { personOf, type Actor } from '@waymark/events';
 import { troublesOf, type EventLog } from '@waymark/log';
 import { EndedSessions, installEndedSessions } from '@waymark/postgres';
 import type { PersonVault } from '@waymark/vault';
@@ -236,8 +237,9 @@ export async function startCommandService(
   };
 }
 
-const nameFrom = (accounts: Accounts) => async (accountId: string) => {
-  const person = await accounts.person(accountId);
+const nameFrom = (accounts: Accounts) => async (actor: Actor) => {
+  const accountId = personOf(actor);
+  const person = accountId === null ? null : await accounts.person(accountId);
   return person === null
     ? null
     : `${person.firstName} ${person.lastName}`.trim() || person.email;

@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { describe, expect, test } from 'vitest';
 import { StreamCache } from './streamCache.ts';
@@ -7,7 +7,7 @@ const count = { initial: 0, evolve: (n: number) => n + 1 };
 
 /** A log in which every stream is one client that is renamed, and which notes from where it was read. */
 function fakeLog() {
-  const streams = new Map<string, Recorded[]>();
+  const streams = new Map<string, Stored[]>();
   const asked: string[] = [];
   let position = 0n;
   const rename = (stream: string, to: string) => {
@@ -23,7 +23,7 @@ function fakeLog() {
       data: { clientId: 'c', from: 'a', to },
       metadata: {
         workspaceId: 'w',
-        actor: { kind: 'account', accountId: 'dana', party: 'team' },
+        actor: { kind: 'user', accountId: 'dana', party: 'team' },
         commandId: `command ${position}`,
         command: 'RenameClient',
         causationId: 'c',

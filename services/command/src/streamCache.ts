@@ -1,4 +1,9 @@
-import { parseEvent, type Recorded } from '@waymark/events';
+import {
+  actorKey,
+  parseEvent,
+  type AnyActor,
+  type Stored,
+} from '@waymark/events';
 import {
   weightOf,
   type Appended,
@@ -20,7 +25,7 @@ export type Folded<State> = {
   readonly revision: bigint | null;
   readonly position: bigint;
   /**
-   * What each recent command left behind: key `<account>/<commandId>`; answers a repeat after a lost reply. It grows
+   * What each recent command left behind: key `<who>/<commandId>`; answers a repeat after a lost reply. It grows
    * with the stream, so it may know of commands behind this state.
    */
   readonly commands: ReadonlyMap<string, Place>;
@@ -147,7 +152,7 @@ function absent<State>(fold: Fold<State>): Entry {
 function withOne<State>(
   { folded, commands, weight }: Entry,
   fold: Fold<State>,
-  recorded: Recorded,
+  recorded: Stored,
 ): Entry {
   const { revision, position, metadata } = recorded;
   const state = fold.evolve(
@@ -167,7 +172,5 @@ function withOne<State>(
 }
 
 /** A command is known by who gave it and its id: two people may happen to use the same id. */
-export const commandKey = (
-  actor: { kind: string; accountId?: string },
-  commandId: string,
-): string => `${actor.accountId ?? actor.kind}/${commandId}`;
+export const commandKey = (actor: AnyActor, commandId: string): string =>
+  `${actorKey(actor)}/${commandId}`;

@@ -138,7 +138,10 @@ function wipesOut(before: Leaves, first: Effect, second: Leaves): boolean {
 
 const streamOfGiven = ({ name, payload }: Given) => {
   const entry = commandTable[name];
-  return entry.stream(entry.schema.parse(payload), { workspaceId: 'w', accountId: 'olga' });
+  return entry.stream(entry.schema.parse(payload), {
+    workspaceId: 'w',
+    caller: { kind: 'account', accountId: 'olga' },
+  });
 };
 const read = (branch: Branch, { name, payload }: Given) => {
   const entry = commandTable[name];

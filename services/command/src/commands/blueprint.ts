@@ -1,10 +1,11 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { streamOf, nouns } from '@waymark/events';
+import { callingPerson } from '../callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from '../decide/blueprint.ts';
 import { planFromOutline } from '../importer/planFromOutline.ts';
 import { readChecklistAside } from '../importer/index.ts';
-import { teamOnly } from '../policies/asker.ts';
+import { teamOnly } from '../policies/policies.ts';
 
 const ownStream = {
   stream: (
@@ -27,8 +28,12 @@ export const blueprintTable = {
     prepare: (
       { source, fileName }: Command<'ImportBlueprint'>,
       _,
-      { workspaceId, accountId },
-    ) => readChecklistAside(source, fileName, { workspaceId, accountId }),
+      { workspaceId, actor },
+    ) =>
+      readChecklistAside(source, fileName, {
+        workspaceId,
+        accountId: callingPerson(actor),
+      }),
     decide: (
       state,
       { blueprintId, fileName, name },

@@ -3,7 +3,7 @@ import { streamOf, type Client, type Project, nouns } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import * as client from '../decide/client.ts';
 import * as project from '../decide/project.ts';
-import { teamOnly } from '../policies/asker.ts';
+import { teamOnly } from '../policies/policies.ts';
 import { plainNames } from './plainNames.ts';
 
 const clientStream = {

@@ -18,7 +18,9 @@ import {
 import * as account from '../decide/account.ts';
 import { present } from '../decide/decision.ts';
 import * as invitation from '../decide/invitation.ts';
-import { anyone, teamOnly } from '../policies/asker.ts';
+import { callingPerson } from '../callingPerson.ts';
+import type { Caller } from '../policies/caller.ts';
+import { anyPerson, teamOnly } from '../policies/policies.ts';
 import { plainNamesOfPeople } from './plainNames.ts';
 
 const named = <Payload>(schema: PayloadSchema<Payload>) =>
@@ -39,14 +41,14 @@ const place = {
 };
 
 type Answer = Command<'AcceptInvitation'>;
-const answered = { ...place, everywhere: true, policy: anyone } as const;
+const answered = { ...place, everywhere: true, policy: anyPerson } as const;
 
 const ownAccount = {
   everywhere: true,
-  stream: (_: unknown, { accountId }: { accountId: string }) =>
-    streamOf.account(accountId),
+  stream: (_: unknown, { caller }: { caller: Caller }) =>
+    streamOf.account(callingPerson(caller)),
   fold: () => nouns.account,
-  policy: anyone,
+  policy: anyPerson,
 } as const;
 
 /** What is refused anyway opens no account and counts for nothing. */
@@ -78,10 +80,10 @@ export const invitationTable: Record<
     fold: () => nouns.workspace,
     policy: teamOnly,
     prepare: (command, accounts, _, state) => invited(state, command, accounts),
-    decide: (state, _, { prepared, accountId: by }) =>
+    decide: (state, _, { prepared, actor }) =>
       invitation.invite(state, {
         ...prepared,
-        by,
+        by: callingPerson(actor),
         clientId: null,
         leadsTo: null,
       }),
@@ -115,10 +117,10 @@ export const invitationTable: Record<
       present(state, 'client');
       return invited(state, command, accounts);
     },
-    decide: (state, { clientId }, { prepared, accountId: by, reads }) =>
+    decide: (state, { clientId }, { prepared, actor, reads }) =>
       invitation.invite(state, {
         ...prepared,
-        by,
+        by: callingPerson(actor),
         clientId,
         leadsTo: invitation.leadsToOf(clientId, {
           ...(reads.process?.state && { process: reads.process.state }),
@@ -140,7 +142,7 @@ export const invitationTable: Record<
       invitation.repeatInvitation(
         state,
         { accountId, clientId },
-        around.accountId,
+        callingPerson(around.actor),
       ),
   }),
   AcceptInvitation: entry<Answer, Workspace | Client, object, void>({
@@ -150,31 +152,32 @@ export const invitationTable: Record<
     prepare: async (
       _,
       accounts: AccountDirectory,
-      { accountId },
+      { actor },
       { invitations },
     ) => {
+      const accountId = callingPerson(actor);
       const sealed = invitations.get(accountId)?.sealed;
       if (sealed !== undefined) await accounts.introduce(accountId, sealed);
     },
-    decide: (state, { clientId = null }, { accountId }) =>
-      invitation.acceptInvitation(state, clientId, accountId),
+    decide: (state, { clientId = null }, { actor }) =>
+      invitation.acceptInvitation(state, clientId, callingPerson(actor)),
   }),
   DeclineInvitation: entry<Answer, Workspace | Client>({
     ...answered,
     schema: schemas.DeclineInvitation,
-    decide: (state, { clientId = null }, { accountId }) =>
-      invitation.declineInvitation(state, clientId, accountId),
+    decide: (state, { clientId = null }, { actor }) =>
+      invitation.declineInvitation(state, clientId, callingPerson(actor)),
   }),
   BlockInvitations: entry({
     ...ownAccount,
     schema: schemas.BlockInvitations,
-    decide: (state, { from = null }, { accountId }) =>
-      account.blockInvitations(state, accountId, from),
+    decide: (state, { from = null }, { actor }) =>
+      account.blockInvitations(state, callingPerson(actor), from),
   }),
   AllowInvitations: entry({
     ...ownAccount,
     schema: schemas.AllowInvitations,
-    decide: (state, { from = null }, { accountId }) =>
-      account.allowInvitations(state, accountId, from),
+    decide: (state, { from = null }, { actor }) =>
+      account.allowInvitations(state, callingPerson(actor), from),
   }),
 };

@@ -27,7 +27,7 @@ import * as placeholders from '../decide/plan/placeholders.ts';
 import * as restore from '../decide/plan/restore.ts';
 import * as tasks from '../decide/plan/tasks.ts';
 import * as variables from '../decide/plan/variables.ts';
-import { teamOnly, type Policy } from '../policies/asker.ts';
+import { teamAndAutomations, type Policy } from '../policies/policies.ts';
 import { mayWorkOnTask } from '../policies/task.ts';
 import { cleanHtml } from '../cleanHtml.ts';
 
@@ -68,7 +68,7 @@ const planStream = {
 const inPlan = <C extends InPlan>(
   schema: PayloadSchema<C>,
   decide: Decide<C>,
-  policy: Policy<PlanHolder, C> = teamOnly,
+  policy: Policy<PlanHolder, C> = teamAndAutomations,
 ): AnyEntry =>
   entry<C, PlanHolder>({
     ...planStream,
@@ -86,7 +86,7 @@ const fromPast = <C extends InPlan>(
   entry<C, PlanHolder>({
     ...planStream,
     schema,
-    policy: teamOnly,
+    policy: teamAndAutomations,
     past: ({ plan }) => pastOf(plan),
     decide: (state, command, { past }) => decide(state, command, past),
   });

@@ -10,7 +10,7 @@ import { entry } from '../commandEntry.ts';
 import { rollOutPlaceholder } from '../decide/plan/placeholders.ts';
 import { handOverTask } from '../decide/plan/tasks.ts';
 import * as process from '../decide/process.ts';
-import { teamOnly } from '../policies/asker.ts';
+import { teamOnly } from '../policies/policies.ts';
 import { mayWorkOnTask } from '../policies/task.ts';
 import { plainNames } from './plainNames.ts';
 

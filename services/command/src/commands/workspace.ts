@@ -3,7 +3,9 @@ import { streamOf, type Role, nouns } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as account from '../decide/account.ts';
 import * as workspace from '../decide/workspace.ts';
-import { anyone, teamOnly } from '../policies/asker.ts';
+import { callingPerson } from '../callingPerson.ts';
+import type { Caller } from '../policies/caller.ts';
+import { anyPerson, teamOnly } from '../policies/policies.ts';
 import { plainNames, plainNamesOfPeople } from './plainNames.ts';
 
 const ownStream = {
@@ -15,10 +17,10 @@ const ownStream = {
 
 const ownAccount = {
   everywhere: true,
-  stream: (_: unknown, { accountId }: { accountId: string }) =>
-    streamOf.account(accountId),
+  stream: (_: unknown, { caller }: { caller: Caller }) =>
+    streamOf.account(callingPerson(caller)),
   fold: () => nouns.account,
-  policy: anyone,
+  policy: anyPerson,
 };
 
 type RoleCommand = Command<'AddRole'>;
@@ -46,9 +48,9 @@ export const workspaceTable = {
     everywhere: true,
     stream: ({ workspaceId }) => streamOf.workspace(workspaceId),
     fold: () => nouns.workspace,
-    policy: anyone,
-    decide: (state, command, { accountId }) =>
-      workspace.createWorkspace(state, command, accountId),
+    policy: anyPerson,
+    decide: (state, command, { actor }) =>
+      workspace.createWorkspace(state, command, callingPerson(actor)),
   }),
   RenameWorkspace: entry({
     ...ownStream,
@@ -80,16 +82,19 @@ export const workspaceTable = {
   ChangeProfile: entry({
     ...ownAccount,
     schema: plainNamesOfPeople(schemas.ChangeProfile, 'firstName', 'lastName'),
-    prepare: (profile, accounts, { accountId }) =>
-      accounts.sealProfile(accountId, profile),
-    decide: (_, __, { accountId, prepared }) => [
-      { type: 'ProfileChanged', data: { accountId, sealed: prepared } },
+    prepare: (profile, accounts, { actor }) =>
+      accounts.sealProfile(callingPerson(actor), profile),
+    decide: (_, __, { actor, prepared: sealed }) => [
+      {
+        type: 'ProfileChanged',
+        data: { accountId: callingPerson(actor), sealed },
+      },
     ],
   }),
   ChooseLanguage: entry({
     ...ownAccount,
     schema: schemas.ChooseLanguage,
-    decide: (state, { language }, { accountId }) =>
-      account.chooseLanguage(state, accountId, language),
+    decide: (state, { language }, { actor }) =>
+      account.chooseLanguage(state, callingPerson(actor), language),
   }),
 };

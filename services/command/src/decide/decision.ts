@@ -1,3 +1,5 @@
+import type { Actor } from '@waymark/events';
+
 /**
  * What every decision is made of. Decisions are pure: no clock, no ids of their own, no I/O; everything they need of
  * the outside comes in the Context, so that the same command decided again gives the same events.
@@ -5,7 +7,7 @@
 export type Context = {
   readonly workspaceId: string;
   /** Who asks. */
-  readonly accountId: string;
+  readonly actor: Actor;
   /** Instant (ISO 8601 UTC) and calendar date (workspace's time zone) of the command. */
   readonly now: string;
   readonly today: string;

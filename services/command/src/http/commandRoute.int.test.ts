@@ -40,7 +40,7 @@ test('a command answers with revision and position, and its event says who, when
       command: 'SetTaskHeadline',
       causationId: 'k-1',
       at: '2026-11-21T10:00:00.000Z',
-      actor: { kind: 'account', accountId: world.olga, party: 'team' },
+      actor: { kind: 'user', accountId: world.olga, party: 'team' },
     },
   });
 });

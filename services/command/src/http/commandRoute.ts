@@ -73,11 +73,12 @@ export function commandRoute({
         });
       }
       const now = clock();
+      const { accountId } = callerOf(ctx);
       const payload: unknown = ctx.state.body;
       const request: Request = {
         name,
         payload,
-        accountId: callerOf(ctx).accountId,
+        caller: { kind: 'account', accountId },
         workspaceId: workspaceOf(ctx, name, payload),
         commandId:
           fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
@@ -86,7 +87,7 @@ export function commandRoute({
         now: now.toISOString(),
         today: dateAt(now),
       };
-      const change = { ...request, bytes: bytesOf(ctx) };
+      const change = { ...request, accountId, bytes: bytesOf(ctx) };
       ctx.body = await limits.make(change, () => handleCommand(request, deps));
     },
   );

@@ -73,7 +73,7 @@ export function invitationRoute({
     const request = {
       name,
       payload,
-      accountId,
+      caller: { kind: 'account' as const, accountId },
       workspaceId: name === 'DeclineInvitation' ? workspaceId : '',
       commandId: randomUUID(),
       correlationId: String(ctx.state.requestId),

@@ -13,7 +13,8 @@ import { z } from 'zod';
 import { readChecklistAside, type Outline } from '../importer/index.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { noPermission } from '../noPermission.ts';
-import { teamOnly } from '../policies/asker.ts';
+import { askerOf } from '../policies/caller.ts';
+import { teamOnly } from '../policies/policies.ts';
 import type { StreamCache } from '../streamCache.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
@@ -67,8 +68,9 @@ const teamMembers =
     const { accountId } = callerOf(ctx);
     const stream = streamOf.workspace(workspaceFromHeader(ctx));
     const { state } = await cache.read(stream, nouns.workspace);
-    const role = state.members.get(accountId) ?? null;
-    if (!teamOnly({ accountId, role, client: null })) throw noPermission();
+    const caller = { kind: 'account', accountId } as const;
+    const around = { members: state.members, client: nouns.client.initial };
+    if (!teamOnly(askerOf(caller, around))) throw noPermission();
     await next();
   };
 

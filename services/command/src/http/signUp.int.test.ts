@@ -24,7 +24,7 @@ test('who may not sign up is answered as anybody is, gets no mail and no account
   expect(await site.accounts.find('uninvited@example.com')).toBeNull();
 
   const invite = { commandId: 'c', correlationId: 'c', workspaceId: 'w', command: 'InviteTeamUser' };
-  const cause = { ...invite, actor: { kind: 'account', accountId: 'root', party: 'team' }, at: '2026-11-21' } as const;
+  const cause = { ...invite, actor: { kind: 'user', accountId: 'root', party: 'team' }, at: '2026-11-21' } as const;
   await site.accounts.ensure('guest@example.com', {}, cause);
   expect((await site.browser().signUp('guest@example.com')).status).toBe(200);
 });

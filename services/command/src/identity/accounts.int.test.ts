@@ -49,7 +49,7 @@ describe('accounts', () => {
     expect((await accounts().person(accountId))?.firstName).toMatch(/^Bo[01]$/);
     const [opened, ...more] = await eventsOf(streamOf.account(accountId));
     expect(more).toEqual([]);
-    expect(opened?.metadata).toMatchObject({ workspaceId: null, actor: { kind: 'account', accountId, party: 'none' } });
+    expect(opened?.metadata).toMatchObject({ workspaceId: null, actor: { kind: 'user', accountId, party: 'none' } });
     expect(JSON.stringify(opened?.data)).not.toContain('example.com');
   });
 

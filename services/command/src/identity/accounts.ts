@@ -209,7 +209,7 @@ function asNew(
   const id = deterministicId(cause.commandId, stream, event.type);
   const actor: Actor =
     cause.actor === 'self'
-      ? { kind: 'account', accountId, party: 'none' }
+      ? { kind: 'user', accountId, party: 'none' }
       : cause.actor;
   // Accounts and claims stand above all workspaces, whichever one the invitation came from.
   const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { CommandName } from '@waymark/api';
-import { partsOfStream, streamOf, type Recorded } from '@waymark/events';
+import { partsOfStream, streamOf, type Stored } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandTable } from '../commands.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 /** Everything appended after a position, by whatever stream. */
-async function appendedAfter(position: bigint): Promise<Recorded[]> {
+async function appendedAfter(position: bigint): Promise<Stored[]> {
   const reading = new AbortController();
-  const events: Recorded[] = [];
+  const events: Stored[] = [];
   for await (const batch of harness.log.subscribe({ after: position, signal: reading.signal })) {
     events.push(...batch.events);
     if (batch.live) reading.abort();

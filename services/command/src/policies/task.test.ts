@@ -1,13 +1,13 @@
 import { noClient, type Client, type Module, type Task } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, copied, module, processOf, task } from '../decide/testing/samples.ts';
-import { anyone, teamOnly, type Asker } from './asker.ts';
+import type { Asker } from './caller.ts';
 import { mayWorkOnTask } from './task.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'ben']) };
-const ofTeam: Asker = { accountId: 'olga', role: 'ADMIN', client: null };
-const anna: Asker = { accountId: 'anna', role: null, client };
-const stranger: Asker = { accountId: 'eve', role: null, client: null };
+const ofTeam: Asker = { kind: 'user', accountId: 'olga', party: 'team', role: 'ADMIN' };
+const anna: Asker = { kind: 'clientUser', accountId: 'anna', clientId: 'c', client };
+const stranger: Asker = { kind: 'user', accountId: 'eve', party: 'none', role: null };
 const process = (each: Partial<Task> = {}, around: Partial<Module> = {}) =>
   processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] })).state;
 const t = { taskId: 't' };
@@ -36,9 +36,4 @@ describe('who may work on a task', () => {
     ],
   ])('but not on one %s', (_what, state, command) => expect(mayWorkOnTask(anna, state, command)).toBe(false));
   test('no stranger, on any', () => expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
-});
-
-test('team alone, and anyone', () => {
-  expect([ofTeam, anna, stranger].map(teamOnly)).toEqual([true, false, false]);
-  expect(anyone()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
 import { openClientTasks } from './clientTasks.ts';
 import type { Lookups } from './lookups.ts';
@@ -32,7 +32,7 @@ export function acceptedBy({
   type,
   data,
   metadata,
-}: Recorded): { workspaceId: string; clientId: string; to: string } | null {
+}: Stored): { workspaceId: string; clientId: string; to: string } | null {
   if (type !== 'InvitationAccepted' || metadata.workspaceId === null)
     return null;
   const { accountId: to, clientId } = data as {

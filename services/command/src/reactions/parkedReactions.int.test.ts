@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logLookups } from './lookups.ts';
@@ -58,7 +58,7 @@ test('an event that this program cannot read is parked, counted, holds up nothin
 });
 
 /** An event as a program sees it whose version of events is older, or, once `newer`, not. */
-const asSeen = (event: Recorded, newer: boolean): Recorded =>
+const asSeen = (event: Stored, newer: boolean): Stored =>
   event.metadata.commandId === 'of a newer version' && !newer
     ? { ...event, metadata: { ...event.metadata, version: 99 } }
     : event;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { StreamDeleted, type EventLog } from '@waymark/log';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
@@ -21,7 +21,7 @@ type Parked = {
 /** Within the transaction that moves the checkpoint past the event. */
 export async function park(
   client: PoolClient,
-  { id, stream, revision }: Recorded,
+  { id, stream, revision }: Stored,
 ): Promise<void> {
   await client.query(
     'INSERT INTO identity.parked_reactions (event_id, stream, revision) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
@@ -100,7 +100,7 @@ async function eventAt(
   log: EventLog,
   stream: string,
   revision: bigint,
-): Promise<Recorded | null> {
+): Promise<Stored | null> {
   try {
     for await (const event of log.readStream(stream, {
       from: revision,

@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
 import { acceptedBy, holdMails, isHeld, releasedMails } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
@@ -14,7 +14,7 @@ export type PuttingOut = {
 /** Puts what an event calls for into the outbox, or aside where its receiver has not accepted yet, and lets go what was. */
 export async function putOut(
   client: PoolClient,
-  recorded: Recorded,
+  recorded: Stored,
   mails: readonly EventMail[],
   { lookups, unlessTold }: PuttingOut,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   partsOfStream,
+  personOf,
   type DomainEvent,
   type Recorded,
   type WaymarkEvent,
@@ -19,7 +20,7 @@ export type Reaction<Type extends WaymarkEvent['type']> = (
 
 /** Who did it, where that is a person. */
 export const doerOf = ({ metadata }: Recorded): string | null =>
-  metadata.actor.kind === 'account' ? metadata.actor.accountId : null;
+  personOf(metadata.actor);
 
 /** The process whose stream the event stands in; null for a blueprint's. */
 export function processOf(

@@ -1,4 +1,4 @@
-import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
+import { parseEvent, UnreadableEvent, type Stored } from '@waymark/events';
 import { StreamDeleted } from '@waymark/log';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
@@ -13,7 +13,7 @@ export type ReactionTo =
   | { readonly kind: 'unreadable' | 'gone'; readonly error: Error };
 
 export async function reactionTo(
-  recorded: Recorded,
+  recorded: Stored,
   lookups: Lookups,
 ): Promise<ReactionTo> {
   if (isWithoutReaction(recorded.type)) return { kind: 'mails', mails: [] };

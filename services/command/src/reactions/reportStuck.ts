@@ -9,8 +9,7 @@ export const reportStuck: Reaction<'TaskStatusSet'> = async (event, look) => {
   if (
     place === null ||
     event.data.to !== 'STUCKED' ||
-    actor.kind !== 'account' ||
-    actor.party !== 'client'
+    actor.kind !== 'clientUser'
   )
     return [];
   const { process } = await look.processAt(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { keepPlace, type Batch, type EventLog } from '@waymark/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -118,8 +118,8 @@ async function handle(
     readonly unlessTold: ReturnType<typeof withoutRepeats>;
   },
 ) {
-  const steps: { recorded: Recorded; mails: readonly EventMail[] }[] = [];
-  const unreadable: Recorded[] = [];
+  const steps: { recorded: Stored; mails: readonly EventMail[] }[] = [];
+  const unreadable: Stored[] = [];
   for (const recorded of batch.events) {
     const reaction = await reactionTo(recorded, lookups);
     if (reaction.kind === 'mails')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
-import { parseEvent, type Recorded } from '@waymark/events';
+import { parseEvent, personOf, type Actor, type Stored } from '@waymark/events';
 import { type EventLog, type NewEvent, type ReadOptions, type Fold } from '@waymark/log';
 import { attemptCommand } from '../attemptCommand.ts';
 import type { CommandDependencies, Request } from '../commandRequest.ts';
 import { commandTable } from '../commands.ts';
 import type { Folded } from '../streamCache.ts';
 
-type Kept = { readonly events: readonly Recorded[]; readonly folded: Folded<unknown> | null };
+type Kept = { readonly events: readonly Stored[]; readonly folded: Folded<unknown> | null };
 const nothing: Kept = { events: [], folded: null };
 
 /**
@@ -41,7 +41,8 @@ export class Branch {
     const command = entry.schema.parse(payload);
     const commandId = randomUUID();
     const request: Request = {
-      ...{ name, payload, accountId, commandId, workspaceId: workspace ?? '' },
+      ...{ name, payload, commandId, workspaceId: workspace ?? '' },
+      caller: { kind: 'account', accountId },
       correlationId: commandId,
       basedOn: basedOn === undefined ? null : BigInt(basedOn),
       now: '2026-11-21T10:00:00.000Z',
@@ -73,7 +74,7 @@ export class Branch {
     return {
       log,
       cache,
-      nameOf: (accountId: string) => Promise.resolve(accountId),
+      nameOf: (actor: Actor) => Promise.resolve(personOf(actor)),
       accountsFor: () => accounts,
     } as unknown as CommandDependencies;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { headers, type CommandName, type CommandReply, type Payload, type Problem } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
-import { parseEvent, type Recorded } from '@waymark/events';
+import { parseEvent, type Stored } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -41,7 +41,7 @@ export type CommandHarness = {
   ): Promise<CommandReply>;
   tokenOf(accountId: string): string;
   get<Body>(path: string): Promise<Answer<Body>>;
-  eventsOf(stream: string): Promise<Recorded[]>;
+  eventsOf(stream: string): Promise<Stored[]>;
   stop(): Promise<void>;
 };
 
@@ -131,7 +131,7 @@ export async function startHarness(
     },
     get: async (path) => answer(await fetch(site + path)),
     eventsOf: async (stream) => {
-      const events: Recorded[] = [];
+      const events: Stored[] = [];
       for await (const recorded of log.readStream(stream)) events.push(parseEvent(recorded));
       return events;
     },

@@ -5,7 +5,7 @@ import {
   parseEvent,
   prefixesOf,
   UnreadableEvent,
-  type Recorded,
+  type Stored,
 } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type { Logger } from 'pino';
@@ -128,7 +128,7 @@ export class LiveHub {
   }
 
   async #take(
-    recorded: readonly Recorded[],
+    recorded: readonly Stored[],
     position: bigint,
     { pool, progress }: Options,
   ): Promise<void> {
@@ -196,7 +196,7 @@ const tooManyStreams = () =>
   });
 
 /** The read models stop at an event that can't be read and say so; here it only has nothing to tell. */
-function readable(recorded: Recorded): Known[] {
+function readable(recorded: Stored): Known[] {
   try {
     return [parseEvent(recorded)];
   } catch (error) {

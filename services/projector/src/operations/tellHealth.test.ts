@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type pg from 'pg';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { healthTeller } from './tellHealth.ts';
 function teller() {
   const waiting = { count: 5_000 };
   const subscribe = vi.fn(async function* ({ batch = 500 }: { batch?: number }) {
-    const event = { metadata: { at: '2026-11-01T08:00:00.000Z' } } as Recorded;
+    const event = { metadata: { at: '2026-11-01T08:00:00.000Z' } } as Stored;
     const events = Array.from({ length: Math.min(batch, waiting.count) }, () => event);
     yield await Promise.resolve({ events, position: 1n, live: waiting.count <= batch });
   });

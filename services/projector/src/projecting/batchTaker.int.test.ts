@@ -1,4 +1,4 @@
-import { streamOf, type Recorded } from '@waymark/events';
+import { streamOf, type Stored } from '@waymark/events';
 import { openPool } from '@waymark/postgres';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ test('events where all had been taken are not dropped in silence, and none there
     ...{ memory: new PlanMemory(1_000_000), logger: pino({ level: 'silent' }) },
   });
   const head = await world.log.head();
-  const again: Recorded[] = [];
+  const again: Stored[] = [];
   for await (const event of world.log.readStream(streamOf.workspace('w'))) again.push(event);
   for (const to of [head, head - 1n])
     await expect(taker.take(again, head, to, false)).rejects.toMatchObject({

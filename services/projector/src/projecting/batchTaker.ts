@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { LogReplaced } from '@waymark/log';
 import { BatchWriter, type Part, type WriterOptions } from './batchWriter.ts';
 
@@ -26,7 +26,7 @@ export class BatchTaker {
    * where all had been taken, since dropping them would be silent
    */
   async take(
-    events: readonly Recorded[],
+    events: readonly Stored[],
     from: bigint,
     to: bigint,
     moreWait: boolean,

@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction } from '../inTransaction.ts';
@@ -29,7 +29,7 @@ export type WriterOptions = Sources & {
 
 /** Some events, and which part of the log they are all that there is of. */
 export type Part = {
-  readonly events: readonly Recorded[];
+  readonly events: readonly Stored[];
   readonly from: bigint;
   readonly to: bigint;
   /** More are waiting, so nobody waits until these are on disk. */

@@ -1,4 +1,4 @@
-import { parseEvent, UnreadableEvent, type Recorded } from '@waymark/events';
+import { parseEvent, UnreadableEvent, type Stored } from '@waymark/events';
 import type pg from 'pg';
 import type { Place } from '../readModels/place.ts';
 import type { Known } from '../readModels/readModel.ts';
@@ -6,7 +6,7 @@ import type { Statement } from '../readModels/statement.ts';
 import { reasonOf } from './eventsFault.ts';
 
 /** An event that a model can't take. */
-export type Refusal = { readonly event: Recorded; readonly reason: string };
+export type Refusal = { readonly event: Stored; readonly reason: string };
 
 /** What becomes of a batch: taken, refused, or waiting behind an event of its stream that was refused. */
 export type Sorted = {
@@ -16,10 +16,10 @@ export type Sorted = {
   readonly waiting: ReadonlyMap<string, number>;
 };
 
-const parsed = new WeakMap<Recorded, Known>();
+const parsed = new WeakMap<Stored, Known>();
 
 /** All read models of a process are given the same events. @throws UnreadableEvent */
-function parsedOnce(event: Recorded): Known {
+function parsedOnce(event: Stored): Known {
   const known = parsed.get(event) ?? parseEvent(event);
   parsed.set(event, known);
   return known;
@@ -27,7 +27,7 @@ function parsedOnce(event: Recorded): Known {
 
 /** Sorts events that are in the order of the log; `quarantined` streams wait already. */
 export function sortOut(
-  events: readonly Recorded[],
+  events: readonly Stored[],
   quarantined: ReadonlySet<string>,
 ): Sorted {
   const known: Known[] = [];

@@ -1,4 +1,4 @@
-import type { Recorded } from '@waymark/events';
+import type { Stored } from '@waymark/events';
 import { LogUnavailable, type Batch, type EventLog, type SubscribeOptions } from '@waymark/log';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readTogether } from './readTogether.ts';
@@ -19,7 +19,7 @@ function logOf(head: number) {
       if (from === failsAt.from) throw new LogUnavailable('gone');
       const events = Array.from(
         { length: to - from },
-        (_, n) => ({ position: BigInt(from + n + 1), stream: `${STREAMS[(from + n) % 3]}-w_x` }) as Recorded,
+        (_, n) => ({ position: BigInt(from + n + 1), stream: `${STREAMS[(from + n) % 3]}-w_x` }) as Stored,
       );
       const wanted = events.filter(({ stream }) => options.prefixes?.some((one) => stream.startsWith(one)) ?? true);
       yield { events: wanted, position: BigInt(to), live: to === head };

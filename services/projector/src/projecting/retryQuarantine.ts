@@ -1,4 +1,4 @@
-import { parseEvent, type Recorded } from '@waymark/events';
+import { parseEvent, type Stored } from '@waymark/events';
 import { StreamDeleted } from '@waymark/log';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
@@ -72,7 +72,7 @@ const retryWith = (
     );
     if (rows[0] === undefined) return true;
     const upTo = BigInt(rows[0].position);
-    let failed: { event: Recorded; reason: string } | null = null;
+    let failed: { event: Stored; reason: string } | null = null;
     let waiting = 0;
     const from = BigInt(rows[0].revision);
     for await (const event of log.readStream(stream, { from })) {
@@ -112,7 +112,7 @@ const retryWith = (
 async function applied(
   tx: pg.ClientBase,
   projection: Projection,
-  event: Recorded,
+  event: Stored,
 ): Promise<string | null> {
   await tx.query('SAVEPOINT one');
   try {

@@ -1,4 +1,4 @@
-import { noBlueprint, parseEvent, streamOf, type Recorded, type WaymarkEvent } from '@waymark/events';
+import { noBlueprint, parseEvent, streamOf, type Stored, type WaymarkEvent } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { plainMetadata } from '../testing/builders.ts';
 import { PlanMemory } from './planMemory.ts';
@@ -33,7 +33,7 @@ function story(blueprints: number, renames: number) {
   }
   const read: string[] = [];
   const atOnce = { now: 0, most: 0 };
-  async function* readStream(stream: string, { to = 0n } = {}): AsyncGenerator<Recorded> {
+  async function* readStream(stream: string, { to = 0n } = {}): AsyncGenerator<Stored> {
     read.push(stream);
     atOnce.now += 1;
     atOnce.most = Math.max(atOnce.most, atOnce.now);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { noBlueprint, noProcess, parseEvent, partsOfStream, type Recorded } from '@waymark/events';
+import { noBlueprint, noProcess, parseEvent, partsOfStream, type Stored } from '@waymark/events';
 import { tellEvent } from '@waymark/events/telling';
 import { wordsOf } from '../readModels/history/words.ts';
 import { evolvePlanState, type PlanState } from '../readModels/planStates.ts';
@@ -17,15 +17,15 @@ export type Sums = { readonly events: number; readonly plan: string; readonly ro
 const folder = new URL('../../../../events/histories/', import.meta.url);
 
 /** Histories as they were written once, event by event, by stream. */
-export function historiesIn(file: string): Map<string, Recorded[]> {
-  const histories = new Map<string, Recorded[]>();
+export function historiesIn(file: string): Map<string, Stored[]> {
+  const histories = new Map<string, Stored[]>();
   for (const line of readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n')) {
-    const stored = JSON.parse(line) as Omit<Recorded, 'revision' | 'position'> & {
+    const stored = JSON.parse(line) as Omit<Stored, 'revision' | 'position'> & {
       revision: string;
       position?: string;
     };
     const revision = BigInt(stored.revision);
-    const event: Recorded = {
+    const event: Stored = {
       ...stored,
       id: stored.id ?? 'e',
       revision,
@@ -41,7 +41,7 @@ export function historiesIn(file: string): Map<string, Recorded[]> {
   return histories;
 }
 
-export function sumsOf(history: readonly Recorded[]): Sums {
+export function sumsOf(history: readonly Stored[]): Sums {
   const events: Known[] = history.map(parseEvent);
   const first = history[0];
   if (first === undefined) throw new Error('an empty history');

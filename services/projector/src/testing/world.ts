@@ -8,8 +8,7 @@ import {
   partsOfStream,
   streamOf,
   withVersion,
-  type Actor,
-  type Metadata,
+  type StoredMetadata,
   type Person,
   type WaymarkEvent,
 } from '@waymark/events';
@@ -100,10 +99,10 @@ export class World {
   async append(
     stream: string,
     events: readonly WaymarkEvent[],
-    actor: Actor = { kind: 'account', accountId: 'dana', party: 'team' },
+    actor: StoredMetadata['actor'] = { kind: 'user', accountId: 'dana', party: 'team' },
   ): Promise<string> {
     this.#clock += 1000;
-    const metadata: Metadata = {
+    const metadata: StoredMetadata = {
       workspaceId: partsOfStream(stream).workspaceId,
       actor,
       commandId: randomUUID(),

@@ -44,7 +44,7 @@ export function context(): Context {
   let made = 0;
   return {
     workspaceId: 'w',
-    accountId: 'olga',
+    actor: { kind: 'user', accountId: 'olga', party: 'team' },
     now: '2026-11-21T10:00:00.000Z',
     today: '2026-11-21',
     newId: () => `new-${++made}`,

@@ -9,7 +9,7 @@ export function counting() {
   let made = 0;
   return {
     workspaceId: 'w',
-    accountId: 'olga',
+    actor: { kind: 'user', accountId: 'olga', party: 'team' } as const,
     now: '2026-11-21T10:00:00.000Z',
     today: '2026-11-21',
     newId: () => `made-${++made}`,

@@ -25,8 +25,8 @@ import {
 import type { Lookups } from '../lookups.ts';
 
 /** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
-export const team = (accountId: string): Actor => ({ kind: 'account', accountId, party: 'team' });
-export const client = (accountId: string): Actor => ({ kind: 'account', accountId, party: 'client' });
+export const team = (accountId: string): Actor => ({ kind: 'user', accountId, party: 'team' });
+export const client = (accountId: string): Actor => ({ kind: 'clientUser', accountId, clientId: 'c' });
 export const streams = {
   workspace: streamOf.workspace('w'),
   client: streamOf.client('w', 'c'),

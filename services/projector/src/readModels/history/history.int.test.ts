@@ -24,9 +24,9 @@ test('a change tells who, what, when, and old value to new', async () => {
       },
     ],
     {
-      kind: 'account',
+      kind: 'clientUser',
       accountId: 'jonas',
-      party: 'client',
+      clientId: 'c',
     },
   );
   expect(await newest({ taskId: 't' })).toMatchObject({

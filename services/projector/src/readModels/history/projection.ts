@@ -1,5 +1,16 @@
-import { partsOfStream, prefixesOf, type Audience } from '@waymark/events';
-import { tellEvent, type Telling } from '@waymark/events/telling';
+import {
+  partsOfStream,
+  personOf,
+  prefixesOf,
+  type Audience,
+} from '@waymark/events';
+import {
+  idOfActor,
+  partyOf,
+  tellActor,
+  tellEvent,
+  type Telling,
+} from '@waymark/events/telling';
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
 import { PlanStates, type PlanState } from '../planStates.ts';
@@ -74,9 +85,10 @@ function rowsOf(event: Known, around: Around): Rows {
     event: event.type,
     command,
     at,
-    actor_id: actor.kind === 'account' ? actor.accountId : null,
-    actor_party: actor.kind === 'account' ? actor.party : 'system',
-    actor_name: actor.kind === 'account' ? null : 'Waymark',
+    actor_id: idOfActor(actor),
+    actor_party: partyOf(actor),
+    // People are called as they are called today.
+    actor_name: personOf(actor) === null ? tellActor(actor, null) : null,
     module_id: told.moduleId,
     task_id: told.taskId,
     hidden: isHidden(told),

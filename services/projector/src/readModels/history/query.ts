@@ -47,7 +47,7 @@ export const history: Resource = {
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
              h.plan_id AS "planId", h.plan_kind AS "planKind", h.event, h.command, h.at, h.actor_id AS "actorId",
-             coalesce(h.actor_name, p.name, i.name, ${FORMER_USER}) AS "actorName", h.actor_party AS "actorParty",
+             coalesce(p.name, i.name, h.actor_name, ${FORMER_USER}) AS "actorName", h.actor_party AS "actorParty",
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
              coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause

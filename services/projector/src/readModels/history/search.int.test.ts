@@ -26,7 +26,7 @@ const stuck = {
 beforeAll(async () => {
   world = await openOnboarding();
   await set(startA);
-  await world.append(onboarding, [stuck], { kind: 'account', accountId: 'jonas', party: 'client' });
+  await world.append(onboarding, [stuck], { kind: 'clientUser', accountId: 'jonas', clientId: 'c' });
   await set({
     type: 'PlaceholderRolledOut',
     data: { placeholderId: 'p::it', from: null, to: 'jonas', taskIds: ['t'] },

@@ -1,4 +1,4 @@
-import { noBlueprint, noProcess } from '@waymark/events';
+import { noBlueprint, noProcess, personOf } from '@waymark/events';
 import { evolveOnce } from '../evolveOnce.ts';
 import type { PlanState } from '../planStates.ts';
 import type { Known } from '../readModel.ts';
@@ -52,7 +52,7 @@ export function foldWithFacts(
   for (const event of events) {
     const { type, data, metadata } = event;
     const touch = {
-      by: metadata.actor.kind === 'account' ? metadata.actor.accountId : null,
+      by: personOf(metadata.actor),
       at: metadata.at,
     };
     if (type === 'TaskStatusSet') taskStatus.set(data.taskId, touch);

@@ -23,7 +23,7 @@ test('a module that is hidden takes its tasks and blocks with it', async () => {
 
 test('a module knows when it came and when it, or anything in it, last changed', async () => {
   const b = streamOf.blueprint('w', 'bp2');
-  const jonas = { kind: 'account', accountId: 'jonas', party: 'team' } as const;
+  const jonas = { kind: 'user', accountId: 'jonas', party: 'team' } as const;
   const times = async (): Promise<Record<string, Record<string, unknown>>> =>
     Object.fromEntries(
       (await world.rows('dana', 'w', 'modules', { filter: { planId: 'bp2' } })).map((m) => [m['id'], m]),

@@ -56,7 +56,7 @@ test('rows equal the fold after any change, also in later batches', async () => 
         data: { taskId: 'y1', moduleId: 'y', from: 'TODO', to: 'STUCKED', reason: 'no access' },
       },
     ],
-    { kind: 'account', accountId: 'jonas', party: 'client' },
+    { kind: 'clientUser', accountId: 'jonas', clientId: 'c' },
   );
   const [y] = await world.rows('dana', 'w', 'modules', { filter: { planId: 'p2', q: 'module y' } });
   expect(y).toMatchObject({

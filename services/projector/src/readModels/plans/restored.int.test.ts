@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const jonas = { kind: 'account', accountId: 'jonas', party: 'team' } as const;
+const jonas = { kind: 'user', accountId: 'jonas', party: 'team' } as const;
 const t = task('t', 'a', { status: 'DONE' });
 const a = whole(module('a', 'm', { title: 'Access' }), [t]);
 const created = (id: string): WaymarkEvent[] => [

@@ -1,0 +1,55 @@
+import type { Actor, ActorOf, Client, MemberRole } from '@waymark/events';
+
+type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser'>>;
+
+/** Who gives a command, as the edge knows it: of a person no more than the account, since what they are here is yet to be read. */
+export type Caller =
+  { readonly kind: 'account'; readonly accountId: string } | Unattached;
+
+/** Who gives it, as policies see it: a person with what they are in the workspace and among the client's people. */
+export type Asker =
+  /** `role`: in the team of the workspace; null for who belongs to neither side. */
+  | (ActorOf<'user'> & { readonly role: MemberRole | null })
+  /** `client`: that the command is about, whose user they are. */
+  | (ActorOf<'clientUser'> & { readonly client: Client })
+  | Unattached;
+
+type Around = {
+  readonly members: ReadonlyMap<string, MemberRole>;
+  /** The client that the command is about. */
+  readonly client: Client;
+};
+
+/** What the caller is here. Of somebody on both sides, the team counts. */
+export function askerOf(caller: Caller, { members, client }: Around): Asker {
+  if (caller.kind !== 'account') return caller;
+  const { accountId } = caller;
+  const role = members.get(accountId) ?? null;
+  if (role !== null) return { kind: 'user', accountId, party: 'team', role };
+  if (!client.users.has(accountId))
+    return { kind: 'user', accountId, party: 'none', role };
+  const { clientId } = client;
+  return { kind: 'clientUser', accountId, clientId, client };
+}
+
+/** As the envelope names them. */
+export function actorOf(asker: Asker): Actor {
+  switch (asker.kind) {
+    case 'user': {
+      const { kind, accountId, party } = asker;
+      return { kind, accountId, party };
+    }
+    case 'clientUser': {
+      const { kind, accountId, clientId } = asker;
+      return { kind, accountId, clientId };
+    }
+    case 'guest':
+    case 'apiKey':
+    case 'automation':
+    case 'provider':
+    case 'system':
+      return asker;
+    default:
+      return asker satisfies never;
+  }
+}

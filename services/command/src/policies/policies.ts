@@ -1,0 +1,46 @@
+import type { Asker } from './caller.ts';
+
+/** May this command be given? A policy sees the state before the decision, and answers for each kind of caller. */
+export type Policy<State, Command> = (
+  asker: Asker,
+  state: State,
+  command: Command,
+) => boolean;
+
+/** People of the team, and nothing that acts in their place. */
+export function teamOnly(asker: Asker): boolean {
+  switch (asker.kind) {
+    case 'user':
+      return asker.role !== null;
+    case 'clientUser':
+    case 'guest':
+    case 'apiKey':
+    case 'automation':
+    case 'provider':
+    case 'system':
+      return false;
+    default:
+      return asker satisfies never;
+  }
+}
+
+/** The team, and the automations that it has set up. */
+export const teamAndAutomations = (asker: Asker): boolean =>
+  asker.kind === 'automation' || teamOnly(asker);
+
+/** Signing in is enough: creating a workspace, changing the own profile. */
+export function anyPerson(asker: Asker): boolean {
+  switch (asker.kind) {
+    case 'user':
+    case 'clientUser':
+      return true;
+    case 'guest':
+    case 'apiKey':
+    case 'automation':
+    case 'provider':
+    case 'system':
+      return false;
+    default:
+      return asker satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandName, CommandReply } from '@waymark/api';
+import { handleCommand, type CommandDependencies, type Request } from '../handleCommand.ts';
+import type { Caller } from '../policies/caller.ts';
+import { Replies } from '../replies.ts';
+import { StreamCache } from '../streamCache.ts';
+import { StreamTurns } from '../streamTurns.ts';
+import type { CommandHarness } from './commandHarness.ts';
+
+/** Another process of the service on the same log: it shares nothing with the first but the database. `olga` gives what nobody else is named for. */
+export function processOn({ log, pool }: CommandHarness, olga: string) {
+  const nobody = () => Promise.reject(new Error('no account is needed here'));
+  const deps: CommandDependencies = {
+    log,
+    cache: new StreamCache(log),
+    turns: new StreamTurns(),
+    replies: new Replies(pool),
+    nameOf: () => Promise.resolve(null),
+    accountsFor: () => ({ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody }),
+  };
+  return (
+    name: CommandName,
+    payload: unknown,
+    commandId: string = randomUUID(),
+    by: string | Caller = olga,
+  ): Promise<CommandReply> => {
+    const request: Request = {
+      ...{ name, payload, commandId, workspaceId: 'w', correlationId: 'test', basedOn: null },
+      caller: typeof by === 'string' ? { kind: 'account', accountId: by } : by,
+      now: '2026-11-21T10:00:00.000Z',
+      today: '2026-11-21',
+    };
+    return handleCommand(request, deps);
+  };
+}
