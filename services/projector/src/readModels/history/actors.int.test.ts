@@ -21,9 +21,9 @@ const told = async (actor: Stored['metadata']['actor']) => {
 };
 
 test.each<[Stored['metadata']['actor'], ...unknown[]]>([
-  [{ kind: 'user', accountId: 'dana', party: 'team' }, 'dana', 'Dana', 'team'],
+  [{ kind: 'user', accountId: 'dana', party: 'team' }, 'dana', 'Dana Okafor', 'team'],
   [{ kind: 'clientUser', accountId: 'jonas', clientId: 'c' }, 'jonas', 'Jonas Weiden', 'client'],
-  [{ kind: 'account', accountId: 'dana', party: 'team' }, 'dana', 'Dana', 'team'],
+  [{ kind: 'account', accountId: 'dana', party: 'team' }, 'dana', 'Dana Okafor', 'team'],
   [{ kind: 'account', accountId: 'jonas', party: 'client' }, 'jonas', 'Jonas Weiden', 'client'],
   [{ kind: 'guest', linkId: 'link' }, 'link', 'A guest', 'guest'],
   [{ kind: 'apiKey', keyId: 'key' }, 'key', 'An API key', 'apiKey'],
