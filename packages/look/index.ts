@@ -1,4 +1,5 @@
 export { asRead } from './asRead.ts';
+export { byName } from './byName.ts';
 export { Avatar } from './Avatar.tsx';
 export { fullName, initials } from './avatar.ts';
 export type { AvatarKind, PersonName } from './avatar.ts';

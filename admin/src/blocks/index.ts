@@ -1,7 +1,7 @@
 import type { BlockRow } from '@waymark/api';
 import type { BlockKind, OwnContent } from '@waymark/events';
 import type { BlockEditor } from './blockEditor.ts';
-import { byName } from './byName.ts';
+import { byName } from '@waymark/look';
 
 /** The editors of all kinds, by kind: each file of `kinds` is one. */
 export const blockEditors = byName<BlockKind, BlockEditor>(

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@waymark/api';
 import type { TaskType } from '@waymark/events';
 import type { TaskTypeEditor } from './taskTypeEditor.ts';
-import { byName } from '../blocks/byName.ts';
+import { byName } from '@waymark/look';
 
 /** The editors of all types of task, by type: each file of `kinds` is one. */
 export const taskTypeEditors = byName<TaskType, TaskTypeEditor>(

@@ -1,6 +1,6 @@
 import type { BlockKind, OwnContent } from '@waymark/events';
 import type { BlockView } from './blockView.ts';
-import { byName } from './byName.ts';
+import { byName } from '@waymark/look';
 
 /** The views of all kinds, by kind: each file of `kinds` is one. */
 export const blockViews = byName<BlockKind, BlockView>(

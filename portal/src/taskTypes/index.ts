@@ -1,6 +1,6 @@
 import type { TaskContent, TaskType } from '@waymark/events';
 import type { TaskTypeView } from './taskTypeView.ts';
-import { byName } from '../blocks/byName.ts';
+import { byName } from '@waymark/look';
 
 /** The views of all types of task, by type: each file of `kinds` is one. */
 export const taskTypeViews = byName<TaskType, TaskTypeView>(

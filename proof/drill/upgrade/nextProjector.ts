@@ -1,12 +1,11 @@
-import { createServer } from 'node:http';
-import { CLOSE_NOTICE, orderlyClose, signingSecrets } from '@waymark/edge';
+import { signingSecrets } from '@waymark/edge';
 import { openLog } from '@waymark/log';
 import { asLogin } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
-import { projectorApp } from '../../../services/projector/src/app.ts';
 import { createProjector } from '../../../services/projector/src/createProjector.ts';
 import { projectorEnvironment } from '../../../services/projector/src/env.ts';
+import { serve } from '../../../services/projector/src/serve.ts';
 import { nextProgram } from '../../../services/projector/src/testing/nextVersion.ts';
 
 /** The projector that might come next, as a service of its own: one of its read models has a new version. */
@@ -34,15 +33,4 @@ const projector = await createProjector({
   ...nextProgram,
 });
 await projector.start();
-const app = projectorApp(projector, logger, {
-  maxRequestsOfAddress: env.MAX_REQUESTS_OF_ADDRESS,
-});
-const server = createServer(app.callback());
-const close = orderlyClose(server, 5_000, CLOSE_NOTICE);
-server.listen(env.PORT, env.HOST);
-process.once('SIGTERM', () => {
-  projector.readiness.end();
-  void close()
-    .then(() => projector.stop())
-    .then(() => process.exit(0));
-});
+serve(projector, env, logger, () => Promise.resolve());

@@ -11,7 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** As the Caddyfile says it, in milliseconds. */
 const LOOK_EVERY = 1_000;
-const TRIES_FOR = 10_000;
+export const TRIES_FOR = 10_000;
 const TRIES_EVERY = 100;
 
 type Upstream = { readonly url: string; healthy: boolean };
@@ -24,18 +24,24 @@ export class ReadProxy {
   readonly #server: Server;
   readonly #looking: NodeJS.Timeout;
   #upstreams: readonly Upstream[] = [];
+  readonly #triesFor: number;
   #turn = 0;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, triesFor: number) {
     this.#server = server;
+    this.#triesFor = triesFor;
     server.on('request', (asked, answer) => void this.#handOn(asked, answer));
     this.#looking = setInterval(() => void this.#look(), LOOK_EVERY);
   }
 
-  static async start(urls: readonly string[]): Promise<ReadProxy> {
+  /** @param triesFor how long a request that reaches no projector is tried again, in milliseconds */
+  static async start(
+    urls: readonly string[],
+    triesFor: number,
+  ): Promise<ReadProxy> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const proxy = new ReadProxy(server);
+    const proxy = new ReadProxy(server, triesFor);
     await proxy.leadTo(urls);
     return proxy;
   }
@@ -68,7 +74,7 @@ export class ReadProxy {
   }
 
   async #handOn(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const deadline = performance.now() + TRIES_FOR;
+    const deadline = performance.now() + this.#triesFor;
     while (performance.now() < deadline) {
       const healthy = this.#upstreams.filter((one) => one.healthy);
       const upstream = healthy[this.#turn++ % Math.max(1, healthy.length)];

@@ -13,7 +13,7 @@ import { onStack } from '../stack/onStack.ts';
 import type { BesideProjector, Stack } from '../stack/stack.ts';
 import { layBallast } from './ballast.ts';
 import { readAllTheTime, type Reads } from './readers.ts';
-import { ReadProxy } from './readProxy.ts';
+import { ReadProxy, TRIES_FOR } from './readProxy.ts';
 
 const NEXT = path.join(import.meta.dirname, 'nextProjector.ts');
 const MODEL = 'plans';
@@ -25,7 +25,7 @@ export type UpgradeOptions = {
   readonly seed: number;
   /** Blueprints of twenty tasks that have to be folded anew each time. */
   readonly blueprints: number;
-  /** Whether how long the exchange takes is judged too. */
+  /** Whether how long the exchange and a restart take is judged too. */
   readonly timed?: boolean;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
@@ -53,7 +53,10 @@ export async function runUpgrade({
   const ledger = new Ledger();
   say(`seed ${seed}`);
   return onStack({ violations: ledger, say }, async (stack) => {
-    const proxy = await ReadProxy.start([stack.projectorUrl]);
+    const proxy = await ReadProxy.start(
+      [stack.projectorUrl],
+      timed ? TRIES_FOR : LONGEST_FILL,
+    );
     const driven = { ...stack, projectorUrl: proxy.url };
     const { scene, prover } = await provedScene(driven, ledger, random);
     const { owner: accountId } = scene.world.people;

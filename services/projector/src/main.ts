@@ -1,17 +1,11 @@
-import {
-  CLOSE_GRACE,
-  CLOSE_NOTICE,
-  edgeServer,
-  orderlyClose,
-  signingSecrets,
-} from '@waymark/edge';
+import { signingSecrets } from '@waymark/edge';
 import { openLog } from '@waymark/log';
 import { asLogin } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
-import { projectorApp } from './app.ts';
 import { createProjector } from './createProjector.ts';
 import { projectorEnvironment } from './env.ts';
+import { serve } from './serve.ts';
 
 /** The projector as a service of its own: the one place where it names adapters. */
 const env = projectorEnvironment(process.env);
@@ -49,25 +43,7 @@ const projector = await createProjector({
   logger,
 });
 await projector.start();
-
-const server = edgeServer(
-  projectorApp(projector, logger, {
-    maxRequests: env.MAX_REQUESTS,
-    maxRequestsOfAddress: env.MAX_REQUESTS_OF_ADDRESS,
-  }).callback(),
-);
-const close = orderlyClose(server, CLOSE_GRACE, CLOSE_NOTICE);
-server.listen(env.PORT, env.HOST, () =>
-  logger.info({ host: env.HOST, port: env.PORT }, 'projector listens'),
-);
-
-const stop = async () => {
-  logger.info('projector stops');
-  projector.readiness.end();
-  await close();
-  await projector.stop();
+serve(projector, env, logger, async () => {
   await vault.close();
   await log.close();
-};
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void stop());
+});

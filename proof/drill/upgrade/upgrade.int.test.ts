@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { newSeed } from '../seeded.ts';
+import { runUpgrade } from './runUpgrade.ts';
+
+test('a new version of a read model, there and back, fails no read, empties no list, and ends equal to a fresh fold', async () => {
+  const lines: string[] = [];
+  const result = await runUpgrade({ seed: newSeed(), blueprints: 20, say: (line) => lines.push(line) });
+  expect(result.violations, lines.join('\n')).toEqual([]);
+  expect(result).toMatchObject({ failed: [], short: [], lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  expect(result.swaps).toHaveLength(3);
+  expect(result.reads).toBeGreaterThan(50);
+  expect(result.acknowledged).toBeGreaterThan(20);
+}, 600_000);
