@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+const automationActor = z.object({
+  kind: z.literal('automation'),
+  automationId: z.string(),
+  version: z.number().int(),
+  runId: z.string(),
+});
+const systemActor = z.object({ kind: z.literal('system'), name: z.string() });
+/** Who acts where nobody asked for it at that moment. */
+export const actorByItself = z.discriminatedUnion('kind', [
+  automationActor,
+  systemActor,
+]);
+export type ActorByItself = z.infer<typeof actorByItself>;
+
 /**
  * Who did it. `user`: a person who signed in, of the team of the workspace or, as when they sign up, of none; `clientUser`: a
  * user of a client; `guest`: whoever came by a share link; `apiKey`: a program of the workspace; `automation`: what the
@@ -20,17 +34,12 @@ export const actorSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('guest'), linkId: z.string() }),
   z.object({ kind: z.literal('apiKey'), keyId: z.string() }),
-  z.object({
-    kind: z.literal('automation'),
-    automationId: z.string(),
-    version: z.number().int(),
-    runId: z.string(),
-  }),
+  automationActor,
   z.object({
     kind: z.literal('provider'),
     name: z.enum(['calendly', 'hubspot']),
   }),
-  z.object({ kind: z.literal('system'), name: z.string() }),
+  systemActor,
 ]);
 export type Actor = z.infer<typeof actorSchema>;
 export type ActorOf<Kind extends Actor['kind']> = Extract<

@@ -20,6 +20,9 @@ export type Invitation = {
 /** Account id -> the invitation that they have not accepted. */
 export type Invitations = ReadonlyMap<string, Invitation>;
 
+/** So long an invitation stays open after it was last sent, in days (PRODUCT 4.6). */
+export const INVITATION_DAYS = 30;
+
 export const isPending = (invitations: Invitations, accountId: string) =>
   invitations.get(accountId)?.state === 'pending';
 
@@ -75,7 +78,8 @@ export function invitationEventsOf<
     define('InvitationRepeated', {
       data: z.object({ ...whom, by: z.string() }),
       evolve: (state) => state,
-      touches: () => [],
+      // What ends the invitation unawares of it is told; two who send it again are not.
+      touches: ({ accountId }) => [inside(pathTo.invitation(accountId))],
       reach: 'team',
       tell: ({ accountId, clientId }) =>
         told('sent an invitation again', asked(clientId), [
@@ -90,6 +94,18 @@ export function invitationEventsOf<
       reach: 'team',
       tell: ({ accountId, clientId }) =>
         told('took an invitation back', asked(clientId), [
+          removed('Invitation', person(accountId)),
+        ]),
+    }),
+    /** Nobody has answered for INVITATION_DAYS. */
+    define('InvitationExpired', {
+      data: z.object(whom),
+      evolve: (state, { accountId }) => settled(state, accountId),
+      touches: own,
+      removes: ({ accountId: id }) => ({ kind: 'invitation', id, name: '' }),
+      reach: 'team',
+      tell: ({ accountId, clientId }) =>
+        told('let an invitation lapse that nobody answered', asked(clientId), [
           removed('Invitation', person(accountId)),
         ]),
     }),

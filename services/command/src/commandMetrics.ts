@@ -34,12 +34,12 @@ export function observeCommandService(
   );
   one(
     'reactions_position',
-    'Position up to which events have set off their mails, as this process knows it.',
+    'Position up to which events have set off what follows from them, as this process knows it.',
     () => Number(reactions().position),
   );
   one(
     'reactions_lag_seconds',
-    'Time since every event had last set off its mails; 0 while none waits.',
+    'Time since every event had last set off what follows from it; 0 while none waits.',
     () => {
       const { live, levelAt } = reactions();
       return live ? 0 : (now().getTime() - levelAt.getTime()) / 1000;
@@ -47,18 +47,25 @@ export function observeCommandService(
   );
   one(
     'reactions_parked',
-    'Events whose mails wait for a newer program that can read them.',
+    'Events that wait for a newer program that can read them to set off what follows.',
     () => parkedReactions(pool),
   );
-  metrics.observed(
-    'outbox_mails',
-    'Mails that are to be sent, and mails that were given up after too many tries.',
-    ['state'],
-    async () =>
-      Object.entries(await outboxLoad(pool)).map(([state, value]) => ({
+  const load = (kind: 'mails' | 'commands', name: string, help: string) =>
+    metrics.observed(name, help, ['state'], async () =>
+      Object.entries((await outboxLoad(pool))[kind]).map(([state, value]) => ({
         labels: { state },
         value,
       })),
+    );
+  load(
+    'mails',
+    'outbox_mails',
+    'Mails that are to be sent, and mails that were given up after too many tries.',
+  );
+  load(
+    'commands',
+    'outbox_commands',
+    'Commands that follow from events: due, due later (timers), and given up after too many tries.',
   );
   one(
     'stream_cache_streams',

@@ -1,7 +1,7 @@
-import type { CommandName } from '@waymark/api';
 import type { Actor } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type { AccountDirectory } from './commandEntry.ts';
+import type { AnyCommandName } from './commands.ts';
 import type { NameOf } from './conflict.ts';
 import type { Caller } from './policies/caller.ts';
 import type { Replies } from './replies.ts';
@@ -10,13 +10,15 @@ import type { StreamTurns } from './streamTurns.ts';
 
 /** A command as it arrives at the edge. */
 export type Request = {
-  readonly name: CommandName;
+  readonly name: AnyCommandName;
   readonly payload: unknown;
   readonly caller: Caller;
   /** '' for commands that stand above all workspaces. */
   readonly workspaceId: string;
   readonly commandId: string;
   readonly correlationId: string;
+  /** The event that it follows from; absent where somebody gave it. */
+  readonly causationId?: string;
   readonly basedOn: bigint | null;
   /** Instant and calendar date at the edge. */
   readonly now: string;

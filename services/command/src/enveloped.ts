@@ -25,7 +25,7 @@ export function enveloped(
     actor,
     commandId,
     command: name,
-    causationId: commandId,
+    causationId: request.causationId ?? commandId,
     correlationId,
     at: now,
   };

@@ -5,7 +5,7 @@ import { actorKey } from '@waymark/events';
 import { WrongExpectedRevision } from '@waymark/log';
 import { attemptCommand, type Outcome, type Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
-import { commandTable } from './commands.ts';
+import { entryOf } from './commands.ts';
 import { keyReused } from './replies.ts';
 
 export type { CommandDependencies, Request } from './commandRequest.ts';
@@ -25,7 +25,7 @@ export async function handleCommand(
   const { commandId, name, workspaceId } = request;
   const by = actorKey(request.caller);
   const { turns, replies, repeated } = deps;
-  const entry = commandTable[name];
+  const entry = entryOf(name);
   const command = entry.schema.parse(request.payload);
   const fingerprint = hash(
     'sha256',

@@ -5,7 +5,6 @@ import {
   type Metrics,
   type SecretsInUse,
 } from '@waymark/edge';
-import { personOf, type Actor } from '@waymark/events';
 import { troublesOf, type EventLog } from '@waymark/log';
 import { EndedSessions, installEndedSessions } from '@waymark/postgres';
 import type { PersonVault } from '@waymark/vault';
@@ -13,6 +12,7 @@ import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { accountDirectory } from './accountDirectory.ts';
+import { calendarOf } from './calendarOf.ts';
 import { commandCounters, observeCommandService } from './commandMetrics.ts';
 import {
   handleCommand,
@@ -41,6 +41,7 @@ import {
 import { InvitationLinks } from './invitations/invitationLinks.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { measuredLog } from './measuredLog.ts';
+import { commandGiver } from './reactions/commandJob.ts';
 import { logLookups } from './reactions/lookups.ts';
 import {
   installOutbox,
@@ -50,6 +51,7 @@ import {
 } from './reactions/outbox.ts';
 import { runReactions, type ReactionsAt } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
+import { namesOfActors } from './namesOfActors.ts';
 import { Replies } from './replies.ts';
 import { StreamCache } from './streamCache.ts';
 import { StreamTurns } from './streamTurns.ts';
@@ -138,7 +140,7 @@ export async function startCommandService(
     replies: new Replies(pool, (error) =>
       logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
     ),
-    nameOf: nameFrom(accounts),
+    nameOf: namesOfActors(accounts),
     accountsFor: accountDirectory(accounts, invitationLimits),
     repeated,
   };
@@ -212,6 +214,10 @@ export async function startCommandService(
       links,
       logger,
     }),
+    give: commandGiver({
+      give: (request) => handleCommand(request, commands),
+      ...{ clock, logger, dateAt: calendarOf(timeZone) },
+    }),
     logger,
   });
   return {
@@ -236,11 +242,3 @@ export async function startCommandService(
     },
   };
 }
-
-const nameFrom = (accounts: Accounts) => async (actor: Actor) => {
-  const accountId = personOf(actor);
-  const person = accountId === null ? null : await accounts.person(accountId);
-  return person === null
-    ? null
-    : `${person.firstName} ${person.lastName}`.trim() || person.email;
-};

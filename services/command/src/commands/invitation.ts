@@ -20,7 +20,8 @@ import { present } from '../decide/decision.ts';
 import * as invitation from '../decide/invitation.ts';
 import { callingPerson } from '../callingPerson.ts';
 import type { Caller } from '../policies/caller.ts';
-import { anyPerson, teamOnly } from '../policies/policies.ts';
+import { anyPerson, byItself, teamOnly } from '../policies/policies.ts';
+import { z } from 'zod';
 import { plainNamesOfPeople } from './plainNames.ts';
 
 const named = <Payload>(schema: PayloadSchema<Payload>) =>
@@ -41,6 +42,7 @@ const place = {
 };
 
 type Answer = Command<'AcceptInvitation'>;
+type Whom = { readonly accountId: string; readonly clientId: string | null };
 const answered = { ...place, everywhere: true, policy: anyPerson } as const;
 
 const ownAccount = {
@@ -179,5 +181,19 @@ export const invitationTable: Record<
     schema: schemas.AllowInvitations,
     decide: (state, { from = null }, { actor }) =>
       account.allowInvitations(state, callingPerson(actor), from),
+  }),
+};
+
+/** What becomes of invitations without anybody asking for it. */
+export const invitationFollows = {
+  ExpireInvitation: entry<Whom, Workspace | Client>({
+    ...place,
+    schema: z.object({
+      accountId: z.string(),
+      clientId: z.string().nullable(),
+    }),
+    policy: byItself,
+    decide: (state, { accountId, clientId }) =>
+      invitation.expireInvitation(state, clientId, accountId),
   }),
 };

@@ -93,7 +93,7 @@ describe('each login may do what it is for', () => {
   test('the writer uses the outbox, whose tables are guarded', async () => {
     const pool = openPool({ connectionString: database.logins.writer });
     await enqueueMails(pool, [{ mail: 'oneTimeCode', codeId: 'c' }]);
-    expect(await outboxLoad(pool)).toMatchObject({ waiting: 1 });
+    expect(await outboxLoad(pool)).toMatchObject({ mails: { waiting: 1 } });
     await pool.end();
   });
 });

@@ -112,3 +112,17 @@ describe('an invitation leads', () => {
     expectRefusal(() => decide.leadsToOf('c', { process: target }), 'invalid', 'not-of-client', 'inviteToProcessId'),
   );
 });
+
+describe('an invitation lapses', () => {
+  const expired: InvitationEvent = { type: 'InvitationExpired', data: whom };
+  test('while it is open, and then there is none', () => {
+    team(sent).when(decide.expireInvitation, null, 'tim').then(expired);
+    expect(team(sent, expired).state.invitations.size).toBe(0);
+    team(sent, expired).when(decide.acceptInvitation, null, 'tim').refused('notFound', 'invitation-not-found');
+    team(sent, expired).when(decide.invite, asked).then(sent);
+  });
+  test('and never once it was answered, or twice', () => {
+    for (const end of [declined, acceptedBy, withdrawn, expired])
+      team(sent, end).when(decide.expireInvitation, null, 'tim').nothing();
+  });
+});

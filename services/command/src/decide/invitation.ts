@@ -79,6 +79,17 @@ export function declineInvitation(
   });
 }
 
+/** Only one that is still open can lapse. */
+export const expireInvitation = (
+  { invitations }: Inviting,
+  clientId: string | null,
+  accountId: string,
+): InvitationEvent[] =>
+  unless(!isPending(invitations, accountId), {
+    type: 'InvitationExpired',
+    data: { accountId, clientId },
+  });
+
 export const withdrawn = (
   accountId: string,
   clientId: string | null,

@@ -87,7 +87,7 @@ export function commandRoute({
         now: now.toISOString(),
         today: dateAt(now),
       };
-      const change = { ...request, accountId, bytes: bytesOf(ctx) };
+      const change = { ...request, name, accountId, bytes: bytesOf(ctx) };
       ctx.body = await limits.make(change, () => handleCommand(request, deps));
     },
   );

@@ -6,7 +6,7 @@ const stuck = inProcess.extend({ status: z.literal('STUCKED') });
 const begun = inProcess.extend({ status: z.literal('ACTIVE') });
 const given = inProcess.extend({ assignee: z.string() });
 
-/** Changes that may call for mails (`reactions/react.ts`), by what they say. Invitations have limits of their own. */
+/** Changes that may call for mails (`reactions/mailing.ts`), by what they say. Invitations have limits of their own. */
 const mailing: { readonly [Name in CommandName]?: z.ZodType } = {
   CreateProcess: z.unknown(),
   RollOutPlaceholder: inProcess,

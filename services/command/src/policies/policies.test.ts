@@ -2,7 +2,7 @@ import { noClient, type Client, type MemberRole } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { copied, module, processOf, task } from '../decide/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
-import { anyPerson, teamAndAutomations, teamOnly } from './policies.ts';
+import { anyPerson, byItself, teamAndAutomations, teamOnly } from './policies.ts';
 import { mayWorkOnTask } from './task.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'olga']) };
@@ -32,6 +32,7 @@ describe('who may', () => {
   test.each<[string, (asker: Asker) => boolean, readonly string[]]>([
     ['what is the team’s', teamOnly, ['user']],
     ['what automations may do for the team', teamAndAutomations, ['user', 'automation']],
+    ['what follows by itself', byItself, ['system']],
     ['what a person does for themselves', anyPerson, ['user', 'stranger', 'clientUser']],
     [
       'work on a task of the client',

@@ -44,3 +44,20 @@ export function anyPerson(asker: Asker): boolean {
       return asker satisfies never;
   }
 }
+
+/** Waymark itself, for what follows from what has happened. */
+export function byItself(asker: Asker): boolean {
+  switch (asker.kind) {
+    case 'system':
+      return true;
+    case 'user':
+    case 'clientUser':
+    case 'guest':
+    case 'apiKey':
+    case 'automation':
+    case 'provider':
+      return false;
+    default:
+      return asker satisfies never;
+  }
+}

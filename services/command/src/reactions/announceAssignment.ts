@@ -1,8 +1,8 @@
 import { mailAssignees, openClientTasks } from './clientTasks.ts';
-import { processOf, type Reaction } from './reaction.ts';
+import { processOf, type MailReaction } from './reaction.ts';
 
 /** A task of a module under way was given to one of the client's people. */
-export const announceAssignment: Reaction<'TaskAssigneeSet'> = async (
+export const announceAssignment: MailReaction<'TaskAssigneeSet'> = async (
   event,
   look,
 ) => {
@@ -25,7 +25,7 @@ export const announceAssignment: Reaction<'TaskAssigneeSet'> = async (
  * Somebody of the client's became known: one mail for all the tasks that now are theirs in modules that have begun. Of the
  * others they hear when those start.
  */
-export const announceRollout: Reaction<'PlaceholderRolledOut'> = async (
+export const announceRollout: MailReaction<'PlaceholderRolledOut'> = async (
   event,
   look,
 ) => {

@@ -1,8 +1,8 @@
 import { mailAssignees, openClientTasks } from './clientTasks.ts';
-import { processOf, type Reaction } from './reaction.ts';
+import { processOf, type MailReaction } from './reaction.ts';
 
 /** A module that the client sees was started: each of their people with open tasks in it gets one mail. */
-export const announceModule: Reaction<'ModuleStatusSet'> = async (
+export const announceModule: MailReaction<'ModuleStatusSet'> = async (
   event,
   look,
 ) => {

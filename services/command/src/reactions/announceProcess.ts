@@ -1,12 +1,15 @@
 import { heldFor, isOfClient, openClientTasks } from './clientTasks.ts';
 import type { MailOf } from './mailJob.ts';
-import { processOf, type Reaction } from './reaction.ts';
+import { processOf, type MailReaction } from './reaction.ts';
 
 /**
  * A process was created: each user of the client who has a part in it is told, with a link to their first open task.
  * The plan arrives right after the creation, in parts; the last part sets this off.
  */
-export const announceProcess: Reaction<'PlanCopied'> = async (event, look) => {
+export const announceProcess: MailReaction<'PlanCopied'> = async (
+  event,
+  look,
+) => {
   const place = processOf(event);
   if (place === null || event.data.part !== event.data.parts) return [];
   const { workspaceId, processId } = place;

@@ -1,4 +1,3 @@
-import type { Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
 import { openClientTasks } from './clientTasks.ts';
 import type { Lookups } from './lookups.ts';
@@ -11,6 +10,13 @@ import {
 
 /** A mail about work that was given to somebody who has not accepted their invitation yet. */
 export type HeldMail = MailOf<'newProcess'> | MailOf<'tasks'>;
+
+/** Somebody for whom mails are held, among whose people. */
+export type HeldFor = {
+  readonly workspaceId: string;
+  readonly clientId: string;
+  readonly to: string;
+};
 
 export const isHeld = (mail: EventMail): mail is HeldMail =>
   'heldFor' in mail && mail.heldFor !== null;
@@ -27,27 +33,10 @@ export async function holdMails(
     );
 }
 
-/** Who has become a user of a client by this event. */
-export function acceptedBy({
-  type,
-  data,
-  metadata,
-}: Stored): { workspaceId: string; clientId: string; to: string } | null {
-  if (type !== 'InvitationAccepted' || metadata.workspaceId === null)
-    return null;
-  const { accountId: to, clientId } = data as {
-    accountId: string;
-    clientId: string | null;
-  };
-  return clientId === null
-    ? null
-    : { workspaceId: metadata.workspaceId, clientId, to };
-}
-
 /** Takes what was held for somebody, as it is still due: at most one mail for each execution. */
 export async function releasedMails(
   client: PoolClient,
-  { workspaceId, clientId, to }: NonNullable<ReturnType<typeof acceptedBy>>,
+  { workspaceId, clientId, to }: HeldFor,
   look: Lookups,
 ): Promise<readonly HeldMail[]> {
   const { rows } = await client.query<{ mail: unknown }>(

@@ -1,6 +1,7 @@
 import type { Actor, Recorded, WaymarkEvent } from '@waymark/events';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { react } from './react.ts';
+import { mailing } from './mailing.ts';
+import { react } from './reactionTo.ts';
 import {
   accepted,
   client,
@@ -17,7 +18,8 @@ let world: SampleWorld;
 beforeEach(() => {
   world = new SampleWorld();
 });
-const mailsFor = (event: Recorded<WaymarkEvent>) => react(event, world.look);
+const mailsFor = (event: Recorded<WaymarkEvent>) =>
+  react(mailing, event, world.look).then((all) => all.flatMap((each) => (each.kind === 'mail' ? [each.mail] : [])));
 const inProcess = (event: WaymarkEvent, actor?: Actor) => world.happens(streams.process, event, actor);
 
 describe('invitations', () => {

@@ -1,15 +1,15 @@
-import type { EventOf, Reaction } from './reaction.ts';
+import type { EventOf, MailReaction } from './reaction.ts';
 import { partsOfStream } from '@waymark/events';
 import { named } from '../invitations/invitationSeen.ts';
 import type { Lookups } from './lookups.ts';
 import type { MailOf } from './mailJob.ts';
 
 /** Somebody is invited into a team, or among a client's people. */
-export const invite: Reaction<'InvitationSent'> = (event, look) =>
+export const invite: MailReaction<'InvitationSent'> = (event, look) =>
   invitation(event, look);
 
 /** The same mail once more. */
-export const inviteAgain: Reaction<'InvitationRepeated'> = (event, look) =>
+export const inviteAgain: MailReaction<'InvitationRepeated'> = (event, look) =>
   invitation(event, look);
 
 /** What is no longer pending by now needs no mail. */

@@ -26,7 +26,12 @@ test('a mail that a killed worker had taken is sent by the next start', async ()
   expect(taken.rowCount).toBe(1);
   await releaseTaken(pool);
   const sent = Promise.withResolvers<unknown>();
-  const outbox = await startOutbox({ pool, send: async (job) => sent.resolve(job), logger });
+  const outbox = await startOutbox({
+    pool,
+    send: async (job) => sent.resolve(job),
+    give: () => Promise.resolve(),
+    logger,
+  });
   expect(await sent.promise).toEqual({ mail: 'oneTimeCode', codeId: 'code-1' });
   await outbox.stop();
 });

@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
+import { COMMAND_TASK } from './commandJob.ts';
 import { mailJob, type MailJob } from './mailJob.ts';
 import { patientPool } from './patientPool.ts';
 import { releaseDeadAgainAndAgain, showPresence } from './workerPresence.ts';
@@ -62,28 +63,48 @@ export async function releaseTaken(pool: Pool): Promise<void> {
 export type OutboxOptions = {
   readonly pool: Pool;
   readonly send: (job: MailJob) => Promise<void>;
+  /** Gives a command that waited (`commandJob`). */
+  readonly give: (job: unknown) => Promise<void>;
   readonly logger: Logger;
 };
 
-/** What lies in the outbox: mails that are to be sent, and mails that were tried too often. */
+/** `later`: timers that are not due yet; `failed`: what was tried too often. */
+export type Load = {
+  readonly waiting: number;
+  readonly later: number;
+  readonly failed: number;
+};
+const nothing: Load = { waiting: 0, later: 0, failed: 0 };
+
+/** What lies in the outbox. */
 export async function outboxLoad(
   pool: Pool,
-): Promise<{ waiting: number; failed: number }> {
-  const { rows } = await pool.query<{ waiting: number; failed: number }>(
-    `SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,
-            count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed
-       FROM graphile_worker.jobs`,
+): Promise<{ readonly mails: Load; readonly commands: Load }> {
+  const { rows } = await pool.query<Load & { task: string }>(
+    `SELECT task_identifier AS task,
+            count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed,
+            count(*) FILTER (WHERE attempts = 0 AND run_at > now())::int AS later,
+            count(*) FILTER (WHERE attempts < max_attempts AND NOT (attempts = 0 AND run_at > now()))::int AS waiting
+       FROM graphile_worker.jobs GROUP BY 1`,
   );
-  return rows[0] ?? { waiting: 0, failed: 0 };
+  const of = (wanted: string): Load => {
+    const { task: _, ...load } = rows.find(({ task }) => task === wanted) ?? {
+      task: wanted,
+      ...nothing,
+    };
+    return load;
+  };
+  return { mails: of(TASK), commands: of(COMMAND_TASK) };
 }
 
 /**
- * Sends what waits, in this process, as soon as it is there, and gives free what workers of killed processes had taken.
- * `stop` waits for the mails under way.
+ * Sends and gives what waits, in this process, as soon as it is due, and gives free what workers of killed processes had
+ * taken, of whatever kind. `stop` waits for what is under way.
  */
 export async function startOutbox({
   pool,
   send,
+  give,
   logger,
 }: OutboxOptions): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -96,7 +117,10 @@ export async function startOutbox({
   const runner = await run({
     events,
     pgPool: patientPool(pool),
-    taskList: { [TASK]: (payload) => send(mailJob.parse(payload)) },
+    taskList: {
+      [TASK]: (payload) => send(mailJob.parse(payload)),
+      [COMMAND_TASK]: give,
+    },
     concurrency: 4,
     noHandleSignals: true,
     crontab: '',

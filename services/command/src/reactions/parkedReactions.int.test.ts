@@ -1,6 +1,7 @@
 import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailing } from './mailing.ts';
 import { logLookups } from './lookups.ts';
 import { parkedReactions, takeUpParked } from './parkedReactions.ts';
 import { runReactions } from './runReactions.ts';
@@ -40,11 +41,11 @@ test('an event that this program cannot read is parked, counted, holds up nothin
   };
   const lookups = logLookups(older);
   const stopping = new AbortController();
-  const reacting = runReactions({ pool, log: older, lookups, logger, signal: stopping.signal });
+  const reacting = runReactions({ reactions: [mailing], pool, log: older, lookups, logger, signal: stopping.signal });
   await stores.caughtUp(position);
   expect(await parkedReactions(pool)).toBe(1);
   expect(await stores.waiting()).toEqual([...before, 'invitation frida']);
-  const how = { pool, log: older, lookups, logger, unlessTold: withoutRepeats(pool) };
+  const how = { reactions: [mailing], pool, log: older, lookups, logger, unlessTold: withoutRepeats(pool) };
   expect(await takeUpParked(how)).toBe(0);
   expect(await parkedReactions(pool)).toBe(1);
 

@@ -6,6 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';
 import { putOut } from './putOut.ts';
+import type { Reaction } from './reaction.ts';
 import { reactionTo } from './reactionTo.ts';
 import type { withoutRepeats } from './withoutRepeats.ts';
 
@@ -13,6 +14,7 @@ import type { withoutRepeats } from './withoutRepeats.ts';
 const ROUND = 60_000;
 
 type Parked = {
+  readonly reaction: string;
   readonly event_id: string;
   readonly stream: string;
   readonly revision: string;
@@ -21,23 +23,25 @@ type Parked = {
 /** Within the transaction that moves the checkpoint past the event. */
 export async function park(
   client: PoolClient,
+  { name }: Reaction,
   { id, stream, revision }: Stored,
 ): Promise<void> {
   await client.query(
-    'INSERT INTO identity.parked_reactions (event_id, stream, revision) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [id, stream, revision],
+    'INSERT INTO identity.parked_reactions (reaction, event_id, stream, revision) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [name, id, stream, revision],
   );
 }
 
 /** How many events wait for a newer program. */
 export async function parkedReactions(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ parked: number }>(
-    'SELECT count(*)::int AS parked FROM identity.parked_reactions',
+    'SELECT count(DISTINCT event_id)::int AS parked FROM identity.parked_reactions',
   );
   return rows[0]?.parked ?? 0;
 }
 
 export type TakingUp = {
+  readonly reactions: readonly Reaction[];
   readonly pool: Pool;
   readonly log: EventLog;
   readonly lookups: Lookups;
@@ -51,7 +55,7 @@ export async function takeUpParked({
   ...how
 }: TakingUp): Promise<number> {
   const { rows } = await pool.query<Parked>(
-    'SELECT event_id, stream, revision FROM identity.parked_reactions ORDER BY since, stream, revision',
+    'SELECT reaction, event_id, stream, revision FROM identity.parked_reactions ORDER BY since, stream, revision',
   );
   let taken = 0;
   for (const parked of rows) {
@@ -72,25 +76,29 @@ export async function takeUpParked({
 
 async function takeUp(
   client: PoolClient,
-  { event_id, stream, revision }: Parked,
-  { log, lookups, logger, unlessTold }: Omit<TakingUp, 'pool'>,
+  { reaction: name, event_id, stream, revision }: Parked,
+  { reactions, log, lookups, logger, unlessTold }: Omit<TakingUp, 'pool'>,
 ): Promise<boolean> {
+  const reaction = reactions.find((each) => each.name === name);
+  // A newer program has parked it for a reaction that this one does not know.
+  if (reaction === undefined) return false;
   // Of several services that look at once, one has it.
   const { rowCount } = await client.query(
-    'SELECT FROM identity.parked_reactions WHERE event_id = $1 FOR UPDATE SKIP LOCKED',
-    [event_id],
+    'SELECT FROM identity.parked_reactions WHERE reaction = $1 AND event_id = $2 FOR UPDATE SKIP LOCKED',
+    [name, event_id],
   );
   if (rowCount === 0) return false;
   const recorded = await eventAt(log, stream, BigInt(revision));
-  const reaction =
-    recorded === null ? null : await reactionTo(recorded, lookups);
-  if (reaction?.kind === 'unreadable') return false;
+  const outcome =
+    recorded === null ? null : await reactionTo(recorded, reaction, lookups);
+  if (outcome?.kind === 'unreadable') return false;
   await client.query(
-    'DELETE FROM identity.parked_reactions WHERE event_id = $1',
-    [event_id],
+    'DELETE FROM identity.parked_reactions WHERE reaction = $1 AND event_id = $2',
+    [name, event_id],
   );
-  if (recorded === null || reaction?.kind !== 'mails') return false;
-  await putOut(client, recorded, reaction.mails, { lookups, unlessTold });
+  if (recorded === null || outcome?.kind !== 'follows') return false;
+  const how = { lookups, unlessTold };
+  await putOut(client, reaction, recorded, outcome.what, how);
   logger.info({ eventId: event_id }, 'a parked event was reacted to');
   return true;
 }

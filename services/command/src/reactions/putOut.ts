@@ -1,9 +1,10 @@
 import type { Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
-import { acceptedBy, holdMails, isHeld, releasedMails } from './heldMails.ts';
+import { enqueueCommand } from './commandJob.ts';
+import { holdMails, isHeld, releasedMails } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
-import type { EventMail } from './mailJob.ts';
 import { enqueueMails } from './outbox.ts';
+import type { Consequence, Reaction } from './reaction.ts';
 import type { withoutRepeats } from './withoutRepeats.ts';
 
 export type PuttingOut = {
@@ -11,17 +12,38 @@ export type PuttingOut = {
   readonly unlessTold: ReturnType<typeof withoutRepeats>;
 };
 
-/** Puts what an event calls for into the outbox, or aside where its receiver has not accepted yet, and lets go what was. */
+/**
+ * Puts what an event calls for into the outbox, within the caller's transaction; a mail aside, where its receiver has not
+ * accepted yet.
+ */
 export async function putOut(
   client: PoolClient,
-  recorded: Stored,
-  mails: readonly EventMail[],
+  { name }: Reaction,
+  event: Stored,
+  consequences: readonly Consequence[],
   { lookups, unlessTold }: PuttingOut,
 ): Promise<void> {
+  const mails = consequences.flatMap((each) =>
+    each.kind === 'mail' ? [each.mail] : [],
+  );
   await holdMails(client, mails.filter(isHeld));
   const due = mails.filter((mail) => !isHeld(mail));
   await enqueueMails(client, await unlessTold(due));
-  const accepted = acceptedBy(recorded);
-  if (accepted !== null)
-    await enqueueMails(client, await releasedMails(client, accepted, lookups));
+  for (const each of consequences)
+    switch (each.kind) {
+      case 'mail':
+        break;
+      case 'release':
+        await enqueueMails(
+          client,
+          await releasedMails(client, each.held, lookups),
+        );
+        break;
+      case 'command':
+      case 'timer':
+        await enqueueCommand(client, event, name, each);
+        break;
+      default:
+        each satisfies never;
+    }
 }

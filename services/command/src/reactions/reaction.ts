@@ -1,10 +1,14 @@
 import {
   partsOfStream,
   personOf,
+  prefixesOf,
+  type ActorByItself,
   type DomainEvent,
   type Recorded,
   type WaymarkEvent,
 } from '@waymark/events';
+import type { AnyCommandName } from '../commands.ts';
+import type { HeldFor } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
 
@@ -12,11 +16,68 @@ export type EventOf<Type extends WaymarkEvent['type']> = Recorded<
   Extract<WaymarkEvent, { type: Type }> & DomainEvent
 >;
 
-/** Which mails an event calls for. Pure but for the lookups: no clock, no sending. */
-export type Reaction<Type extends WaymarkEvent['type']> = (
-  event: EventOf<Type>,
-  look: Lookups,
-) => Promise<readonly EventMail[]>;
+/** A command that follows from an event. `basedOn`: it is void where the very thing has changed after this revision. */
+export type Following = {
+  readonly name: AnyCommandName;
+  readonly payload: unknown;
+  /** '' for commands that stand above all workspaces. */
+  readonly workspaceId: string;
+  readonly basedOn?: bigint;
+  /** Default: Waymark itself, by the name of the reaction. */
+  readonly by?: ActorByItself;
+};
+
+/**
+ * What an event calls for. `step` tells what follows from one event apart: with the event and the reaction it makes the id
+ * of the command, so that it is given once, whatever is killed. A timer gives its command at an instant (ISO 8601); one
+ * that is set under the `key` of another takes its place.
+ */
+export type Consequence =
+  | { readonly kind: 'mail'; readonly mail: EventMail }
+  /** Mails that were held for somebody go out. */
+  | { readonly kind: 'release'; readonly held: HeldFor }
+  | {
+      readonly kind: 'command';
+      readonly step: string;
+      readonly command: Following;
+    }
+  | {
+      readonly kind: 'timer';
+      readonly step: string;
+      readonly at: string;
+      readonly key: string;
+      readonly command: Following;
+    };
+
+/** What one event calls for. Pure but for the lookups: no clock, no sending. */
+export type ReactionTo<
+  Type extends WaymarkEvent['type'],
+  What = Consequence,
+> = (event: EventOf<Type>, look: Lookups) => Promise<readonly What[]>;
+
+/** The mails that an event calls for. */
+export type MailReaction<Type extends WaymarkEvent['type']> = ReactionTo<
+  Type,
+  EventMail
+>;
+
+/**
+ * Something that follows the log with a checkpoint of its own, under its name, which therefore stays: what one can't react
+ * to keeps no other back. A new one begins at the beginning of the log.
+ */
+export type Reaction = {
+  readonly name: string;
+  /** Event -> what it calls for; all else sets nothing off. */
+  readonly to: {
+    readonly [Type in WaymarkEvent['type']]?: ReactionTo<Type>;
+  };
+};
+
+/** Streams that hold events to which it reacts. */
+export const prefixesFor = ({ to }: Reaction): readonly string[] =>
+  prefixesOf(({ events }) =>
+    events.some(({ type }) => Object.hasOwn(to, type)),
+  );
 
 /** Who did it, where that is a person. */
 export const doerOf = ({ metadata }: Recorded): string | null =>

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { logLookups } from './lookups.ts';
+import { mailing } from './mailing.ts';
 import { runReactions, type ReactionsAt } from './runReactions.ts';
 
 const pool = {
@@ -30,6 +31,7 @@ test('while the log cannot be read, the reactions are not level, and say since w
   }
   const log = { subscribe } as unknown as EventLog;
   await runReactions({
+    reactions: [mailing],
     ...{ pool, log, lookups: logLookups(log), logger: pino({ level: 'silent' }), signal: stopping.signal },
     clock: () => new Date(now),
     told: (at) => told.push(at),

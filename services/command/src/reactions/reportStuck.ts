@@ -1,9 +1,12 @@
 import type { Module, Task, Workspace } from '@waymark/events';
 import type { MailOf } from './mailJob.ts';
-import { processOf, type Reaction } from './reaction.ts';
+import { processOf, type MailReaction } from './reaction.ts';
 
 /** A client can't go on: those of the team who look after the task are told. */
-export const reportStuck: Reaction<'TaskStatusSet'> = async (event, look) => {
+export const reportStuck: MailReaction<'TaskStatusSet'> = async (
+  event,
+  look,
+) => {
   const place = processOf(event);
   const { actor } = event.metadata;
   if (

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mail } from '../mailer/mailer.ts';
 import { logLookups } from './lookups.ts';
+import { mailing } from './mailing.ts';
 import { outboxOn, startOutbox } from './outbox.ts';
 import { runReactions } from './runReactions.ts';
 import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
@@ -18,7 +19,7 @@ afterAll(() => stores.close());
 
 const react = (signal: AbortSignal) => {
   const { pool, log } = stores;
-  return runReactions({ pool, log, lookups: logLookups(log), logger, signal });
+  return runReactions({ reactions: [mailing], pool, log, lookups: logLookups(log), logger, signal });
 };
 const people: Record<string, Person> = Object.fromEntries(
   ['olga', 'anna', 'ben', 'dee'].map((name) => [
@@ -91,7 +92,8 @@ test('two services react to each event once, and what waits is sent; a mail that
     links,
     logger,
   });
-  const outbox = await startOutbox({ pool: stores.pool, send, logger });
+  const give = () => Promise.reject(new Error('no command waits'));
+  const outbox = await startOutbox({ pool: stores.pool, send, give, logger });
   await expect
     .poll(() => sent.map(({ to }) => to).sort(), { timeout: 30_000 })
     .toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
@@ -151,4 +153,25 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
   stopping.abort();
   await reacting;
   expect(await stores.waiting()).toEqual([...before, 'invitation dora']);
+});
+
+test('what one reaction stumbles over keeps no other back', async () => {
+  const renamed = { type: 'ClientRenamed', data: { clientId: 'c', from: 'Byer', to: 'Buyers' } };
+  await stores.append(streams.client, [renamed]);
+  const command = { name: 'RenameClient', payload: { clientId: 'c', name: 'Buyer' }, workspaceId: 'w' } as const;
+  const stopping = new AbortController();
+  const { pool, log } = stores;
+  const reacting = runReactions({
+    ...{ pool, log, lookups: logLookups(log), logger, signal: stopping.signal },
+    reactions: [
+      { name: 'stumbles', to: { ClientRenamed: () => Promise.reject(new Error('not this one')) } },
+      { name: 'goesOn', to: { ClientRenamed: () => Promise.resolve([{ kind: 'command', step: 'back', command }]) } },
+    ],
+  });
+  const put = () => pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'give_command'");
+  await expect.poll(async () => (await put()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0);
+  stopping.abort();
+  await reacting;
+  const { rows } = await pool.query('SELECT name FROM identity.reaction_checkpoints ORDER BY name');
+  expect(rows).toEqual([{ name: 'goesOn' }, { name: 'mails' }]);
 });

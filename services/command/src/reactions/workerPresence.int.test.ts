@@ -92,10 +92,15 @@ test('who has just taken a mail has the benefit of the doubt', async () => {
 
 test('the mail of a killed service is sent by another as it starts, and the living one is known by its lock', async () => {
   await taken('pool-killed', 'code-5');
-  expect(await outboxLoad(pool)).toEqual({ waiting: 1, failed: 0 });
+  expect(await outboxLoad(pool)).toMatchObject({ mails: { waiting: 1, later: 0, failed: 0 } });
   const own = openPool({ connectionString: database.connectionString, application_name: 'starting' });
   const sent = Promise.withResolvers<unknown>();
-  const outbox = await startOutbox({ pool: own, send: async (job) => sent.resolve(job), logger });
+  const outbox = await startOutbox({
+    pool: own,
+    send: async (job) => sent.resolve(job),
+    give: () => Promise.resolve(),
+    logger,
+  });
   expect(await sent.promise).toEqual({ mail: 'oneTimeCode', codeId: 'code-5' });
   await expect.poll(() => locksOf('starting')).toBe(1);
   await outbox.stop();

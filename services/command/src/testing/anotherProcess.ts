@@ -7,10 +7,10 @@ import { StreamCache } from '../streamCache.ts';
 import { StreamTurns } from '../streamTurns.ts';
 import type { CommandHarness } from './commandHarness.ts';
 
-/** Another process of the service on the same log: it shares nothing with the first but the database. `olga` gives what nobody else is named for. */
-export function processOn({ log, pool }: CommandHarness, olga: string) {
+/** What commands are handled with by a process that shares nothing with others but log and database. */
+export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>): CommandDependencies {
   const nobody = () => Promise.reject(new Error('no account is needed here'));
-  const deps: CommandDependencies = {
+  return {
     log,
     cache: new StreamCache(log),
     turns: new StreamTurns(),
@@ -18,6 +18,11 @@ export function processOn({ log, pool }: CommandHarness, olga: string) {
     nameOf: () => Promise.resolve(null),
     accountsFor: () => ({ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody }),
   };
+}
+
+/** Another process of the service. `olga` gives what nobody else is named for. */
+export function processOn(stores: Pick<CommandHarness, 'log' | 'pool'>, olga: string) {
+  const deps = commandsOn(stores);
   return (
     name: CommandName,
     payload: unknown,

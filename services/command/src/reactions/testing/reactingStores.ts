@@ -14,6 +14,7 @@ export const logger = pino({ level: 'silent' });
 
 /** A log and an outbox on a database of their own, as the command service has them. */
 export type ReactingStores = {
+  readonly connectionString: string;
   readonly pool: pg.Pool;
   readonly administrator: pg.Pool;
   readonly log: EventLog;
@@ -38,6 +39,7 @@ export async function openReactingStores(): Promise<ReactingStores> {
   await installOutbox(pool, logger);
   const log = await openPostgresLog({ connectionString: database.logins.writer });
   return {
+    connectionString: database.logins.writer,
     pool,
     administrator,
     log,
@@ -60,9 +62,12 @@ export async function openReactingStores(): Promise<ReactingStores> {
     caughtUp: (position) =>
       expect
         .poll(
-          async () =>
-            (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows[0]
-              ?.position,
+          async () => {
+            const { rows } = await pool.query<{ position: string }>(
+              'SELECT position FROM identity.reaction_checkpoints ORDER BY position LIMIT 1',
+            );
+            return rows[0]?.position;
+          },
           { timeout: 20_000 },
         )
         .toBe(String(position)),

@@ -48,6 +48,7 @@ export async function invited(
 
 const states = {
   InvitationWithdrawn: 'withdrawn',
+  InvitationExpired: 'withdrawn',
   InvitationDeclined: 'declined',
   InvitationAccepted: 'accepted',
 } as const;

@@ -103,6 +103,7 @@ async function applyOne(
     case 'InvitationSent':
       return invited(out, event, vault);
     case 'InvitationWithdrawn':
+    case 'InvitationExpired':
     case 'InvitationDeclined':
       return answered(out, event);
     case 'InvitationAccepted': {

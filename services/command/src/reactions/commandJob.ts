@@ -1,0 +1,99 @@
+import { errorForLog, Refused } from '@waymark/edge';
+import { actorByItself, type Stored } from '@waymark/events';
+import type { PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { isCommand } from '../commands.ts';
+import type { Request } from '../commandRequest.ts';
+import { DecisionRefused } from '../decide/decision.ts';
+import { deterministicId } from '../identity/deterministicId.ts';
+import type { Consequence } from './reaction.ts';
+
+export const COMMAND_TASK = 'give_command';
+/** With graphile-worker's back-off (e^n seconds, six hours at most) the last try comes about three days after the first. */
+const TRIES = 25;
+/** Mails go first: somebody may be waiting for a code. */
+const PRIORITY = 10;
+
+/** A command as it waits in the outbox. */
+export const commandJob = z.object({
+  name: z.string(),
+  payload: z.unknown(),
+  workspaceId: z.string(),
+  caller: actorByItself,
+  commandId: z.string(),
+  correlationId: z.string(),
+  /** The event that it follows from. */
+  causationId: z.string(),
+  basedOn: z.string().nullable(),
+});
+export type CommandJob = z.infer<typeof commandJob>;
+
+/**
+ * Puts a command in, within the caller's transaction, to be given at once or at its time. Its id follows from the event, the
+ * reaction and the step: put in or given twice it is done once.
+ */
+export async function enqueueCommand(
+  client: PoolClient,
+  { id: eventId, metadata }: Stored,
+  reaction: string,
+  follows: Extract<Consequence, { kind: 'command' | 'timer' }>,
+): Promise<void> {
+  const { step, command } = follows;
+  const { name, payload, workspaceId, basedOn, by } = command;
+  const commandId = deterministicId('follows', eventId, reaction, step);
+  const job: CommandJob = {
+    ...{ name, payload, workspaceId, commandId },
+    caller: by ?? { kind: 'system', name: reaction },
+    correlationId: metadata.correlationId,
+    causationId: eventId,
+    basedOn: basedOn === undefined ? null : String(basedOn),
+  };
+  const [key, at] =
+    follows.kind === 'timer'
+      ? [`timer:${follows.key}`, follows.at]
+      : [`command:${commandId}`, null];
+  await client.query(
+    `SELECT FROM graphile_worker.add_job($1, payload := $2, job_key := $3, run_at := $4, max_attempts := $5, priority := $6)`,
+    [COMMAND_TASK, JSON.stringify(job), key, at, TRIES, PRIORITY],
+  );
+}
+
+export type Giving = {
+  readonly give: (request: Request) => Promise<unknown>;
+  readonly clock: () => Date;
+  /** The date of an instant. */
+  readonly dateAt: (instant: Date) => string;
+  readonly logger: Logger;
+};
+
+/** Gives a command that waited. One that no longer fits what is there is void. @throws whatever another try may mend */
+export const commandGiver =
+  ({ give, clock, dateAt, logger }: Giving) =>
+  async (waiting: unknown): Promise<void> => {
+    const { name, basedOn, ...job } = commandJob.parse(waiting);
+    if (!isCommand(name))
+      throw new Error(`this program knows no command ${name}`);
+    const now = clock();
+    const request: Request = {
+      ...job,
+      name,
+      basedOn: basedOn === null ? null : BigInt(basedOn),
+      now: now.toISOString(),
+      today: dateAt(now),
+    };
+    try {
+      await give(request);
+    } catch (error) {
+      if (!isVoid(error)) throw error;
+      const { commandId, causationId } = job;
+      logger.info(
+        { err: errorForLog(error), name, commandId, causationId },
+        'a command that followed from an event no longer fits what is there',
+      );
+    }
+  };
+
+const isVoid = (error: unknown): boolean =>
+  error instanceof DecisionRefused ||
+  (error instanceof Refused && [404, 409].includes(error.status));

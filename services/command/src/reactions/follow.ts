@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorForLog } from '@waymark/edge';
+import type { Stored } from '@waymark/events';
+import { keepPlace, type Batch, type EventLog } from '@waymark/log';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { park } from './parkedReactions.ts';
+import { putOut, type PuttingOut } from './putOut.ts';
+import { prefixesFor, type Consequence, type Reaction } from './reaction.ts';
+import { reactionTo } from './reactionTo.ts';
+
+/** Pause after a failure, in ms: doubled each time up to the longest. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+/** Pause after whatever was new, in ms: what comes meanwhile shares one look and one commit, and mail has time. */
+const GATHERING = 100;
+
+export type Following = PuttingOut & {
+  readonly pool: Pool;
+  readonly log: EventLog;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+  /** Told after each batch, and when it can't go on. */
+  readonly told: (at: {
+    readonly live: boolean;
+    readonly position?: bigint;
+  }) => void;
+};
+
+/**
+ * Follows the log for one reaction and puts what follows from events into the outbox; ends when the signal aborts.
+ * Checkpoint and outbox are written in one transaction, so that each event is reacted to once, also by several services
+ * at a time: who comes second finds the checkpoint moved and goes on from there.
+ */
+export async function follow(
+  reaction: Reaction,
+  how: Following,
+): Promise<void> {
+  const { pool, log, logger, signal, told } = how;
+  const prefixes = prefixesFor(reaction);
+  let pause = FIRST_PAUSE;
+  while (!signal.aborted) {
+    try {
+      let after = await checkpointOf(pool, reaction);
+      for await (const batch of log.subscribe({
+        ...(after === null ? {} : { after }),
+        prefixes,
+        signal,
+        onHealth: ({ state }) => told({ live: state === 'live' }),
+      })) {
+        if (!(await handle(reaction, batch, after, how))) break;
+        after = batch.position;
+        told({ position: after, live: batch.live });
+        pause = FIRST_PAUSE;
+        if (batch.live) await delay(GATHERING, undefined, { signal });
+      }
+    } catch (error) {
+      if (signal.aborted) break;
+      told({ live: false });
+      logger.error(
+        { err: errorForLog(error), pause, reaction: reaction.name },
+        'reactions stopped; they go on after a pause',
+      );
+      await delay(pause, undefined, { signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+  }
+}
+
+async function checkpointOf(
+  pool: Pool,
+  { name }: Reaction,
+): Promise<bigint | null> {
+  const { rows } = await pool.query<{ position: string }>(
+    'SELECT position FROM identity.reaction_checkpoints WHERE name = $1',
+    [name],
+  );
+  return rows[0] === undefined ? null : BigInt(rows[0].position);
+}
+
+type Step = {
+  readonly event: Stored;
+  readonly what: readonly Consequence[];
+};
+
+/** What the events call for, and those that can't be read. */
+async function reactToAll(
+  reaction: Reaction,
+  events: readonly Stored[],
+  { lookups, logger }: Following,
+): Promise<{ steps: readonly Step[]; unreadable: readonly Stored[] }> {
+  const steps: Step[] = [];
+  const unreadable: Stored[] = [];
+  for (const event of events) {
+    const outcome = await reactionTo(event, reaction, lookups);
+    if (outcome.kind === 'follows') {
+      if (outcome.what.length > 0) steps.push({ event, what: outcome.what });
+      continue;
+    }
+    const parked = outcome.kind === 'unreadable';
+    if (parked) unreadable.push(event);
+    logger.error(
+      {
+        err: errorForLog(outcome.error),
+        eventId: event.id,
+        reaction: reaction.name,
+      },
+      parked
+        ? 'an event that cannot be read is parked until a program comes that can'
+        : 'no reaction to an event whose stream was deleted for good',
+    );
+  }
+  return { steps, unreadable };
+}
+
+/** False when another service has handled these events. */
+async function handle(
+  reaction: Reaction,
+  batch: Batch,
+  after: bigint | null,
+  how: Following,
+): Promise<boolean> {
+  const { steps, unreadable } = await reactToAll(reaction, batch.events, how);
+  const matters = steps.length > 0 || unreadable.length > 0;
+  const client = await how.pool.connect();
+  try {
+    // Without anything to do nothing is lost when the checkpoint is: the events are looked at once more.
+    await client.query(
+      matters ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit TO off',
+    );
+    const moved = await client.query(
+      after === null
+        ? 'INSERT INTO identity.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+        : 'UPDATE identity.reaction_checkpoints SET position = $2 WHERE name = $1 AND position = $3',
+      [reaction.name, batch.position, ...(after === null ? [] : [after])],
+    );
+    if (moved.rowCount === 1) {
+      for (const { event, what } of steps)
+        await putOut(client, reaction, event, what, how);
+      for (const event of unreadable) await park(client, reaction, event);
+      const last = batch.events.at(-1);
+      if (last !== undefined) await keepPlace(client, last);
+    }
+    await client.query('COMMIT');
+    return moved.rowCount === 1;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

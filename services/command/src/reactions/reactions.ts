@@ -1,0 +1,6 @@
+import { expireInvitations } from './expireInvitations.ts';
+import { mailing } from './mailing.ts';
+import type { Reaction } from './reaction.ts';
+
+/** All that follows from events by itself. */
+export const reactions: readonly Reaction[] = [mailing, expireInvitations];
