@@ -12,6 +12,7 @@ import { Toasts } from './layout/Toasts.tsx';
 import { Logout } from './session/Logout.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 import { ModuleRedirect } from './layout/ModuleRedirect.tsx';
+import { useI18nProvider } from './texts/language.ts';
 
 const ExecutionsPage = lazy(() =>
   import('./executions/ExecutionsPage.tsx').then((m) => ({
@@ -91,11 +92,13 @@ const resources = [
 
 /** The staff's app: providers, and the routes of PRODUCT 2.1. The sign-in pages are the portal's, at /login. */
 export function App(): ReactNode {
+  const i18nProvider = useI18nProvider();
   return (
     <BrowserRouter>
       <Admin
         authProvider={authProvider}
         dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
         queryClient={queryClient}
         layout={Layout}
         notification={Toasts}

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import type { PickerOptions } from '../people/useChoices.ts';
+import { useTexts } from '../texts/index.ts';
 import './activity.css';
 
 type ActivityProps = {
@@ -28,6 +29,7 @@ export function Activity({
   narrow = false,
   people = { team: true },
 }: ActivityProps): ReactNode {
+  const t = useTexts();
   const { q, actor, typed, setTyped, setActor, clear } = useAsked();
   const asked: ActivityFilter = narrow
     ? filter
@@ -41,21 +43,21 @@ export function Activity({
     fetchNextPage,
     isFetchingNextPage,
   } = useActivity(asked);
-  const days = useMemo(() => byDay(rows ?? []), [rows]);
+  const days = useMemo(() => byDay(t, rows ?? []), [t, rows]);
   const narrowed = !narrow && (q !== '' || actor !== null);
   return (
     <section
       className={narrow ? 'activity activity-narrow' : 'activity'}
-      aria-label="Activity"
+      aria-label={t('words.activity')}
     >
       {!narrow && (
         <div className="activity-bar">
           <label className="activity-search">
             <Search aria-hidden="true" />
-            <span className="visually-hidden">Search activity</span>
+            <span className="visually-hidden">{t('activity.search')}</span>
             <input
               type="search"
-              placeholder="Search activity"
+              placeholder={t('activity.search')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
@@ -66,8 +68,8 @@ export function Activity({
               onChange={setActor}
               options={people}
               clearable
-              label="Who"
-              emptyText="Everybody"
+              label={t('activity.who')}
+              emptyText={t('activity.everybody')}
             />
           </div>
           {narrowed && (
@@ -77,20 +79,22 @@ export function Activity({
               startIcon={<X />}
               onClick={clear}
             >
-              Clear
+              {t('activity.clear')}
             </Button>
           )}
           <span className="activity-total" role="status">
-            {rows === undefined ? '' : `${rows.length} of ${total}`}
+            {rows === undefined
+              ? ''
+              : t('activity.shownOf', { shown: rows.length, total })}
           </span>
         </div>
       )}
       {rows === undefined && error === null && (
-        <Skeleton rows={8} label="Loading the activity" />
+        <Skeleton rows={8} label={t('activity.loading')} />
       )}
       {rows === undefined && error !== null && (
         <ErrorState
-          what="The activity could not be loaded"
+          what={t('activity.failed')}
           onRetry={() => void refetch()}
           {...whyNot(error)}
         />
@@ -99,16 +103,18 @@ export function Activity({
         (narrowed ? (
           <EmptyState
             sentence={
-              q === '' ? 'Nothing by this person' : `Nothing matches “${q}”`
+              q === ''
+                ? t('activity.nothingBy')
+                : t('words.nothingMatches', { q })
             }
             action={
               <Button variant="outlined" onClick={clear}>
-                Clear search
+                {t('words.clearSearch')}
               </Button>
             }
           />
         ) : (
-          <EmptyState sentence="Nothing has happened yet" />
+          <EmptyState sentence={t('activity.nothingYet')} />
         ))}
       {days.map(({ day, rows: ofDay }) => (
         <div key={day} className="activity-day">
@@ -127,7 +133,7 @@ export function Activity({
             disabled={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            {isFetchingNextPage ? 'Loading' : 'Load more'}
+            {isFetchingNextPage ? t('words.loading') : t('activity.loadMore')}
           </Button>
         </div>
       )}

@@ -19,6 +19,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { aroundHeadline, timeOf } from './days.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** People by their avatars, all others by what they are. */
 const shapes: Record<HistoryRow['actorParty'], AvatarKind | LucideIcon> = {
@@ -39,6 +40,7 @@ const looks = new Map(
 
 /** One event told: when, who, what, the old value and the new, its number; the button shows every change in full. */
 export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const { before, named, after } = aroundHeadline(row);
@@ -73,7 +75,10 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
         {named !== '' && subject}
         {after}
         {row.cause !== null && (
-          <span className="activity-cause"> by {row.cause}</span>
+          <span className="activity-cause">
+            {' '}
+            {t('activity.by', { cause: row.cause })}
+          </span>
         )}
       </p>
       {first !== undefined && (
@@ -89,11 +94,13 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
             <span className="activity-more">+{changes.length - 1}</span>
           )}
           <ChevronDown aria-hidden="true" />
-          <span className="visually-hidden">{open ? 'Less' : 'In full'}</span>
+          <span className="visually-hidden">
+            {open ? t('activity.less') : t('activity.inFull')}
+          </span>
         </button>
       )}
       <span className="activity-number">
-        <span className="visually-hidden">Event </span>
+        <span className="visually-hidden">{t('activity.event')} </span>
         {row.position}
       </span>
       {open && (
@@ -102,11 +109,11 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
             <div key={i}>
               <dt>{change.field}</dt>
               <dd>
-                <span className="visually-hidden">before: </span>
+                <span className="visually-hidden">{t('activity.before')} </span>
                 {change.oldValue ?? '–'}
               </dd>
               <dd>
-                <span className="visually-hidden">after: </span>
+                <span className="visually-hidden">{t('activity.after')} </span>
                 {change.newValue ?? '–'}
               </dd>
             </div>
@@ -122,6 +129,7 @@ function ChangeValues({
 }: {
   change: HistoryRow['changes'][number];
 }): ReactNode {
+  const t = useTexts();
   return (
     <span className="activity-values">
       <span className="activity-field">{field}</span>
@@ -130,11 +138,11 @@ function ChangeValues({
           <del>
             <Shown field={field} value={oldValue} />
           </del>
-          <ArrowRight aria-label="to" />
+          <ArrowRight aria-label={t('activity.to')} />
         </>
       )}
       {newValue === null ? (
-        <ins className="activity-none">none</ins>
+        <ins className="activity-none">{t('activity.none')}</ins>
       ) : (
         <ins>
           <Shown field={field} value={newValue} />

@@ -7,9 +7,11 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { usePlanAround } from '../modulePage/planKinds.ts';
 import { Elsewhere } from '../workspaces/Elsewhere.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** The whole history of a process: /project/:projectId/:processId/activity. */
 export function ProcessActivity(): ReactNode {
+  const t = useTexts();
   const { processId = '' } = useParams();
   const around = usePlanAround('process', processId);
   const filter = useMemo(() => ({ planId: processId }), [processId]);
@@ -20,7 +22,7 @@ export function ProcessActivity(): ReactNode {
   );
   const activity = (
     <>
-      <PageHead crumbs={around?.crumbs ?? []} title="Activity" />
+      <PageHead crumbs={around?.crumbs ?? []} title={t('words.activity')} />
       <Activity
         filter={filter}
         people={{
@@ -35,7 +37,7 @@ export function ProcessActivity(): ReactNode {
     <Elsewhere
       what="process"
       planId={processId}
-      action={<Link to="/">All executions</Link>}
+      action={<Link to="/">{t('words.allExecutions')}</Link>}
     >
       {activity}
     </Elsewhere>

@@ -1,12 +1,13 @@
 import type { HistoryRow } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
 import { aroundHeadline, byDay } from './days.ts';
+import { textsNow } from '../texts/index.ts';
 
 const row = (id: string, at: string) => ({ id, at }) as HistoryRow;
 
 describe('the days of a history', () => {
   test('gather what follows one another, in the order given', () => {
-    const days = byDay([
+    const days = byDay(textsNow(), [
       row('3', '2026-11-14T11:18:00'),
       row('2', '2026-11-14T09:47:00'),
       row('1', '2026-11-13T12:00:00'),

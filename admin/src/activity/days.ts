@@ -1,13 +1,10 @@
 import type { HistoryRow } from '@waymark/api';
+import { formatDate } from '@waymark/look';
+import type { T } from '../texts/index.ts';
 
 export type Day = { day: string; rows: HistoryRow[] };
 
-const headings = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+/** 24 hours in every language. */
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -15,24 +12,16 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Rows under the days of the reader on which they happened: `Saturday, 14.11.2026`; their order is kept. */
-export function byDay(rows: readonly HistoryRow[]): Day[] {
+export function byDay(t: T, rows: readonly HistoryRow[]): Day[] {
+  const weekday = new Intl.DateTimeFormat(t.language, { weekday: 'long' });
   const days: Day[] = [];
   for (const row of rows) {
-    const day = headingOf(row.at);
+    const day = `${weekday.format(new Date(row.at))}, ${formatDate(row.at)}`;
     const last = days.at(-1);
     if (last?.day === day) last.rows.push(row);
     else days.push({ day, rows: [row] });
   }
   return days;
-}
-
-function headingOf(at: string): string {
-  const parts = Object.fromEntries(
-    headings
-      .formatToParts(new Date(at))
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts['weekday']}, ${parts['day']}.${parts['month']}.${parts['year']}`;
 }
 
 /** `16:18` */

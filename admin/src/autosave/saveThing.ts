@@ -4,6 +4,7 @@ import type { Origin } from './draftStore.ts';
 import { CommandRefused } from '../dataProvider/CommandRefused.ts';
 import { queryClient } from '../dataProvider/queryClient.ts';
 import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { textsNow } from '../texts/index.ts';
 
 /** Saves one text in the workspace that it was written in, whichever page is open by then; all that is shown is read again. */
 export async function saveThing(
@@ -25,10 +26,10 @@ export const asProblem = (error: unknown): Problem =>
     ? asTyped(error.problem)
     : {
         type: 'about:blank',
-        title: 'Not saved',
+        title: textsNow()('shell.notSaved'),
         status: 0,
         code: 'unknown',
-        detail: 'Something went wrong. What you wrote is safe on this device.',
+        detail: textsNow()('conflict.safeHere'),
       };
 
 /** What others made of it is compared with what is typed here: of a text block that is its HTML. */

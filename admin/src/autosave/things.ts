@@ -1,4 +1,5 @@
 import type { CommandName, Payload, PlanRef } from '@waymark/api';
+import type { English } from '../texts/index.ts';
 
 /** The parts of a plan that people write in; `plan` is the blueprint or execution itself. */
 export type Part = 'block' | 'task' | 'module' | 'milestone' | 'plan';
@@ -20,14 +21,15 @@ export type Change = {
 }[CommandName];
 
 type Way = {
-  readonly what: string;
+  /** The key of its name. */
+  readonly what: `fields.${keyof English['fields']}`;
   readonly format: 'html' | 'text';
   readonly save: (thing: Thing, value: string) => Change;
 };
 
 const ways: Readonly<Record<string, Way>> = {
   'block/text': {
-    what: 'Text',
+    what: 'fields.text',
     format: 'html',
     save: ({ plan, id }, html) => ({
       name: 'SetBlockContent',
@@ -35,7 +37,7 @@ const ways: Readonly<Record<string, Way>> = {
     }),
   },
   'module/title': {
-    what: 'Title',
+    what: 'fields.title',
     format: 'text',
     save: ({ plan, id }, title) => ({
       name: 'SetModuleTitle',
@@ -43,7 +45,7 @@ const ways: Readonly<Record<string, Way>> = {
     }),
   },
   'module/description': {
-    what: 'Description',
+    what: 'fields.description',
     format: 'html',
     save: ({ plan, id }, description) => ({
       name: 'SetModuleDescription',
@@ -51,7 +53,7 @@ const ways: Readonly<Record<string, Way>> = {
     }),
   },
   'task/headline': {
-    what: 'Headline',
+    what: 'fields.headline',
     format: 'text',
     save: ({ plan, id }, headline) => ({
       name: 'SetTaskHeadline',
@@ -59,7 +61,7 @@ const ways: Readonly<Record<string, Way>> = {
     }),
   },
   'task/description': {
-    what: 'Description',
+    what: 'fields.description',
     format: 'html',
     save: ({ plan, id }, description) => ({
       name: 'SetTaskDescription',
@@ -67,7 +69,7 @@ const ways: Readonly<Record<string, Way>> = {
     }),
   },
   'milestone/name': {
-    what: 'Name',
+    what: 'fields.name',
     format: 'text',
     save: ({ plan, id }, name) => ({
       name: 'RenameMilestone',
@@ -75,7 +77,7 @@ const ways: Readonly<Record<string, Way>> = {
     }),
   },
   'plan/name': {
-    what: 'Name',
+    what: 'fields.name',
     format: 'text',
     save: ({ plan }, name) =>
       plan.kind === 'blueprint'

@@ -2,6 +2,7 @@ import type { BlockRow, PlanRef } from '@waymark/api';
 import type { OwnContent } from '@waymark/events';
 import type { ReactNode } from 'react';
 import { editorOf } from './index.ts';
+import { useTexts } from '../texts/index.ts';
 
 type OwnBlockProps = {
   block: BlockRow;
@@ -13,13 +14,12 @@ type OwnBlockProps = {
 
 /** A block by the editor of its kind. */
 export function OwnBlock(props: OwnBlockProps): ReactNode {
+  const t = useTexts();
   const Editor = editorOf(props.content)?.Editor;
   return (
     <div className="block-own-body">
       {Editor === undefined ? (
-        <p className="block-unknown">
-          This block came with a newer version. Reload the page to see it.
-        </p>
+        <p className="block-unknown">{t('blocks.newer')}</p>
       ) : (
         <Editor {...props} />
       )}

@@ -3,6 +3,7 @@ import type { BlockKind, OwnContent } from '@waymark/events';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Heading } from '../richText/index.ts';
+import type { Language } from '@waymark/look';
 
 export type ContentOf<Kind extends BlockKind> = Extract<
   OwnContent,
@@ -18,10 +19,12 @@ export type BlockEditorProps<Kind extends BlockKind> = {
   writing: boolean;
 };
 
+/** What it is called: alone, and within a sentence. A language that is missing does not compile. */
+export type KindWords = Record<Language, { title: string; noun: string }>;
+
 /** How staff see and change a kind of block; the default export of `kinds/<kind>.tsx`. */
 export type BlockEditor<Kind extends BlockKind = BlockKind> = {
-  /** What it is called in menus, 'Text'. */
-  word: string;
+  words: KindWords;
   icon: LucideIcon;
   /** What a new one holds. */
   begins: ContentOf<Kind>;

@@ -9,7 +9,10 @@ test('every kind of block has an editor, and no editor is without a kind', () =>
 
 test.each(blockKinds.types)('the editor of %s is whole', (type) => {
   const editor = blockEditors[type]!;
-  expect(editor).toMatchObject({ word: expect.stringMatching(/^[A-Z]/), Editor: expect.anything() });
+  expect(editor).toMatchObject({
+    words: { en: { title: expect.stringMatching(/^[A-Z]/) } },
+    Editor: expect.anything(),
+  });
   expect(ownContent.parse(editor.begins)).toEqual(editor.begins);
   expect(editor.begins.type).toBe(type);
   expect(editor.isEmpty(editor.begins)).toBe(true);

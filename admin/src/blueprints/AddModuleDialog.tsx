@@ -8,6 +8,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Name, process and milestone are required; milestones can be chosen once a process is (PRODUCT 5.2). Then the module opens. */
 export function AddModuleDialog({
@@ -15,6 +16,7 @@ export function AddModuleDialog({
 }: {
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
@@ -52,17 +54,21 @@ export function AddModuleDialog({
     !submitting;
   const hint =
     process === null
-      ? 'Choose a process first.'
+      ? t('library.chooseProcess')
       : milestones.data?.length === 0
-        ? 'This process has no milestone yet: add one in its builder.'
+        ? t('library.noMilestone')
         : undefined;
   return (
     <Dialog
-      title="Add module"
+      title={t('plan.addModule')}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <FormActions action="Add" enabled={enabled} onCancel={onClose} />
+        <FormActions
+          action={t('words.add')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
       }
     >
       <div className="dialog-fields">
@@ -70,7 +76,7 @@ export function AddModuleDialog({
           fullWidth
           autoFocus
           autoComplete="off"
-          label="Name"
+          label={t('words.name')}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -82,17 +88,19 @@ export function AddModuleDialog({
           getOptionKey={({ id }) => id}
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(a, b) => a.id === b.id}
-          noOptionsText="No process of this name"
+          noOptionsText={t('library.noProcess')}
           onChange={(_, next) => {
             setProcess(next);
             setMilestoneId('');
           }}
-          renderInput={(params) => <TextField {...params} label="Process" />}
+          renderInput={(params) => (
+            <TextField {...params} label={t('plan.process')} />
+          )}
         />
         <TextField
           select
           fullWidth
-          label="Milestone"
+          label={t('plan.milestone')}
           disabled={process === null || choices.length === 0}
           value={milestoneId}
           helperText={hint}

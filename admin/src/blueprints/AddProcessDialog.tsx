@@ -6,6 +6,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Name required, SALES_1 by default or Empty (PRODUCT 5.2); the new process opens in its builder. */
 export function AddProcessDialog({
@@ -13,6 +14,7 @@ export function AddProcessDialog({
 }: {
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const [name, setName] = useState('');
@@ -25,11 +27,15 @@ export function AddProcessDialog({
   const enabled = name.trim() !== '' && !submitting;
   return (
     <Dialog
-      title="Add process"
+      title={t('library.addProcess')}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <FormActions action="Add" enabled={enabled} onCancel={onClose} />
+        <FormActions
+          action={t('words.add')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
       }
     >
       <div className="dialog-fields">
@@ -37,7 +43,7 @@ export function AddProcessDialog({
           fullWidth
           autoFocus
           autoComplete="off"
-          label="Name"
+          label={t('words.name')}
           value={name}
           onChange={(event) => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -45,16 +51,14 @@ export function AddProcessDialog({
         <TextField
           select
           fullWidth
-          label="Template"
+          label={t('library.starter')}
           value={template}
           onChange={(event) =>
             setTemplate(event.target.value as 'SALES_1' | 'EMPTY')
           }
         >
-          <MenuItem value="SALES_1">
-            Software Onboarding, Mutual Action Plan
-          </MenuItem>
-          <MenuItem value="EMPTY">Empty</MenuItem>
+          <MenuItem value="SALES_1">{t('library.starterSALES')}</MenuItem>
+          <MenuItem value="EMPTY">{t('library.starterEMPTY')}</MenuItem>
         </TextField>
       </div>
       {error !== null && <DialogError>{error}</DialogError>}

@@ -13,16 +13,18 @@ import { LibrarySearch } from './LibrarySearch.tsx';
 import { LibraryTable } from './LibraryTable.tsx';
 import { NewMenu } from './NewMenu.tsx';
 import { useLibrary } from './useLibrary.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** /settings/processes (PRODUCT 5.1). */
 export function BlueprintLibrary(): ReactNode {
+  const t = useTexts();
   const { view, show, query } = useLibrary();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [importing, setImporting] = useState(false);
   return (
     <div className="library">
       <PageHead
-        title="Blueprints"
+        title={t('library.blueprints')}
         actions={
           <>
             <LibrarySearch q={view.q} onSearch={(q) => show({ q })} />
@@ -31,7 +33,7 @@ export function BlueprintLibrary(): ReactNode {
               startIcon={<Upload />}
               onClick={() => setImporting(true)}
             >
-              Import
+              {t('library.import')}
             </Button>
             <NewMenu
               onModule={() => setAsked({ kind: 'addModule' })}
@@ -54,7 +56,7 @@ export function BlueprintLibrary(): ReactNode {
       if (error === null) return <Skeleton rows={10} />;
       return (
         <ErrorState
-          what="The blueprints could not be loaded"
+          what={t('library.failed')}
           onRetry={() => void refetch()}
           {...whyNot(error)}
         />
@@ -63,14 +65,14 @@ export function BlueprintLibrary(): ReactNode {
     if (rows.length === 0 && view.q !== '') {
       return (
         <EmptyState
-          sentence={<b>Nothing matches “{view.q}”</b>}
+          sentence={<b>{t('words.nothingMatches', { q: view.q })}</b>}
           action={
             <Button
               variant="outlined"
               size="small"
               onClick={() => show({ q: '' })}
             >
-              Clear search
+              {t('words.clearSearch')}
             </Button>
           }
         />
@@ -83,14 +85,12 @@ export function BlueprintLibrary(): ReactNode {
           className="library-link"
           onClick={() => setAsked({ kind: 'addProcess' })}
         >
-          create one
+          {t('plan.createOne')}
         </button>
       );
       return (
         <EmptyState
-          sentence={
-            <>You have not created a process template until now: {create}</>
-          }
+          sentence={<>{t.rich('plan.templateNeeded', { create })}</>}
         />
       );
     }

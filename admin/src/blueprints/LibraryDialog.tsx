@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { counted } from '../builder/outline.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
@@ -7,6 +6,7 @@ import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { AddModuleDialog } from './AddModuleDialog.tsx';
 import { AddProcessDialog } from './AddProcessDialog.tsx';
 import type { Asked } from './asked.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** The one dialog that is open in the library. */
 export function LibraryDialog({
@@ -16,6 +16,7 @@ export function LibraryDialog({
   asked: Asked;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
   switch (asked.kind) {
@@ -33,13 +34,13 @@ export function LibraryDialog({
         );
       return (
         <NameDialog
-          title="Rename process"
+          title={t('plan.renameProcess')}
           name={before}
           thing={{
             plan: { kind: 'blueprint', id },
             ...({ part: 'plan', id, field: 'name' } as const),
           }}
-          action="Rename"
+          action={t('words.rename')}
           onSubmit={rename}
           onClose={onClose}
         />
@@ -50,7 +51,10 @@ export function LibraryDialog({
       const goes =
         modules === 0
           ? undefined
-          : `${counted(modules, 'module')} and ${counted(tasks, 'task')} go with it.`;
+          : t('plan.allGo', {
+              modules: t('words.modules', { count: modules }),
+              tasks: t('words.tasks', { count: tasks }),
+            });
       const remove = async (basedOn?: string) => {
         await send(
           'DeleteBlueprint',
@@ -58,7 +62,7 @@ export function LibraryDialog({
           { basedOn, shows: { resource: 'blueprints', id, gone: true } },
         );
         const plan = { kind: 'blueprint', id } as const;
-        offerPutBack('Process deleted', { plan, part: 'plan', id });
+        offerPutBack(t('plan.processDeleted'), { plan, part: 'plan', id });
       };
       return (
         <ConfirmDelete
@@ -81,14 +85,14 @@ export function LibraryDialog({
         );
       return (
         <NameDialog
-          title="Rename module"
-          label="Title"
+          title={t('plan.renameModule')}
+          label={t('words.title')}
           name={before}
           thing={{
             plan: { kind: 'blueprint', id: planId },
             ...({ part: 'module', id, field: 'title' } as const),
           }}
-          action="Rename"
+          action={t('words.rename')}
           onSubmit={rename}
           onClose={onClose}
         />
@@ -97,9 +101,7 @@ export function LibraryDialog({
     case 'removeModule': {
       const { id, title, planId, tasksTotal } = asked.module;
       const goes =
-        tasksTotal === 0
-          ? undefined
-          : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
+        tasksTotal === 0 ? undefined : t('plan.tasksGo', { count: tasksTotal });
       const remove = async (basedOn?: string) => {
         const plan = { kind: 'blueprint', id: planId } as const;
         await send(
@@ -107,7 +109,7 @@ export function LibraryDialog({
           { plan, moduleId: id },
           { basedOn, shows: { resource: 'modules', id, gone: true } },
         );
-        offerPutBack('Module deleted', { plan, part: 'module', id });
+        offerPutBack(t('plan.moduleDeleted'), { plan, part: 'module', id });
       };
       return (
         <ConfirmDelete

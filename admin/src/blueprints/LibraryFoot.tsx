@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { counted } from '../builder/outline.ts';
 import { PER_PAGE } from './libraryView.ts';
+import { useTexts } from '../texts/index.ts';
 
 type LibraryFootProps = {
   rows: readonly BlueprintRow[];
@@ -18,43 +18,45 @@ export function LibraryFoot({
   page,
   onPage,
 }: LibraryFootProps): ReactNode {
+  const t = useTexts();
   const sum = (of: (row: BlueprintRow) => number) =>
     rows.reduce((all, row) => all + of(row), 0);
-  const processes = `${total} ${total === 1 ? 'process' : 'processes'}`;
+  const processes = t('library.processes', { count: total });
   const first = (page - 1) * PER_PAGE + 1;
   return (
     <footer className="library-foot">
       {total <= PER_PAGE ? (
         <span role="status">
-          {processes},{' '}
-          {counted(
-            sum(({ modules }) => modules),
-            'module',
-          )}
-          ,{' '}
-          {counted(
-            sum(({ tasks }) => tasks),
-            'task',
-          )}
+          {t('library.sums', {
+            processes,
+            modules: t('words.modules', {
+              count: sum(({ modules }) => modules),
+            }),
+            tasks: t('words.tasks', { count: sum(({ tasks }) => tasks) }),
+          })}
         </span>
       ) : (
         <>
           <span role="status">
-            {first} to {first + rows.length - 1} of {processes}
+            {t('library.pageOf', {
+              first,
+              last: first + rows.length - 1,
+              processes,
+            })}
           </span>
           <Button
             size="small"
             disabled={page === 1}
             onClick={() => onPage(page - 1)}
           >
-            Previous page
+            {t('words.previousPage')}
           </Button>
           <Button
             size="small"
             disabled={page * PER_PAGE >= total}
             onClick={() => onPage(page + 1)}
           >
-            Next page
+            {t('words.nextPage')}
           </Button>
         </>
       )}

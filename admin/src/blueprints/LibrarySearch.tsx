@@ -1,6 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 
 /** Milliseconds of quiet before the search is done. */
 const QUIET = 300;
@@ -13,6 +14,7 @@ export function LibrarySearch({
   q: string;
   onSearch: (q: string) => void;
 }): ReactNode {
+  const t = useTexts();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const field = useRef<HTMLInputElement>(null);
@@ -53,12 +55,12 @@ export function LibrarySearch({
     <TextField
       className="library-search"
       type="search"
-      placeholder="Search blueprints"
+      placeholder={t('library.search')}
       value={typed}
       inputRef={field}
       onChange={(event) => type(event.target.value)}
       slotProps={{
-        htmlInput: { 'aria-label': 'Search blueprints', maxLength: 200 },
+        htmlInput: { 'aria-label': t('library.search'), maxLength: 200 },
         input: {
           startAdornment: (
             <InputAdornment position="start">

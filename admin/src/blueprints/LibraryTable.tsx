@@ -12,6 +12,7 @@ import type { Ask } from './asked.ts';
 import { sortedBy, type LibraryView, type SortField } from './libraryView.ts';
 import { moveInTree } from './moveInTree.ts';
 import { ProcessRows } from './ProcessRows.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type LibraryTableProps = {
   rows: readonly BlueprintRow[];
@@ -20,15 +21,19 @@ type LibraryTableProps = {
   ask: Ask;
 };
 
-const columns: readonly {
-  field: SortField;
-  word: string;
-  className: string;
-}[] = [
-  { field: 'name', word: 'Name', className: 'library-name' },
-  { field: 'createdAt', word: 'Create', className: 'library-date is-wide' },
-  { field: 'updatedAt', word: 'Update', className: 'library-date is-wide' },
-];
+const columns = [
+  { field: 'name', word: 'words.name', className: 'library-name' },
+  {
+    field: 'createdAt',
+    word: 'library.created',
+    className: 'library-date is-wide',
+  },
+  {
+    field: 'updatedAt',
+    word: 'library.updated',
+    className: 'library-date is-wide',
+  },
+] as const satisfies readonly { field: SortField; [look: string]: string }[];
 
 /** Processes, and when unfolded their modules, as a tree in a table. Arrow keys walk through it. */
 export function LibraryTable({
@@ -37,6 +42,7 @@ export function LibraryTable({
   onView,
   ask,
 }: LibraryTableProps): ReactNode {
+  const t = useTexts();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const turn = (id: string) =>
     setOpen(
@@ -52,7 +58,7 @@ export function LibraryTable({
   return (
     <Table
       role="treegrid"
-      aria-label="Blueprints"
+      aria-label={t('library.blueprints')}
       className="library-table"
       stickyHeader
       onKeyDown={walk}
@@ -76,13 +82,15 @@ export function LibraryTable({
                 direction={view.order === 'DESC' ? 'desc' : 'asc'}
                 onClick={() => onView(sortedBy(field, view))}
               >
-                {word}
+                {t(word)}
               </TableSortLabel>
             </TableCell>
           ))}
-          <TableCell className="library-user is-wide">User</TableCell>
+          <TableCell className="library-user is-wide">
+            {t('library.user')}
+          </TableCell>
           <TableCell className="library-acts">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{t('words.actions')}</span>
           </TableCell>
         </TableRow>
       </TableHead>

@@ -9,6 +9,7 @@ import { useAllRows } from '../builder/useAllRows.ts';
 import type { Ask } from './asked.ts';
 import { cutTitle } from './cutTitle.ts';
 import { UserEmail } from './UserEmail.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** The modules of an unfolded process, in the order of its board. */
 export function ModuleRows({
@@ -18,6 +19,7 @@ export function ModuleRows({
   blueprintId: string;
   ask: Ask;
 }): ReactNode {
+  const t = useTexts();
   const { data, error, refetch } = useAllRows(
     'modules',
     { planId: blueprintId },
@@ -28,12 +30,12 @@ export function ModuleRows({
       <TableRow>
         <TableCell colSpan={5} className="library-note" role="gridcell">
           {error === null ? (
-            'Loading the modules'
+            t('library.loadingModules')
           ) : (
             <>
-              The modules could not be loaded.{' '}
+              {t('library.modulesFailed')}{' '}
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                {t('words.tryAgain')}
               </Button>
             </>
           )}
@@ -53,6 +55,7 @@ function OneModule({
   module: ModuleRow;
   ask: Ask;
 }): ReactNode {
+  const t = useTexts();
   const {
     id,
     planId,
@@ -93,15 +96,15 @@ function OneModule({
       </TableCell>
       <TableCell className="library-acts">
         <ActionMenu
-          label={`Menu for ${title}`}
+          label={t('library.menuFor', { name: title })}
           actions={[
             {
-              label: 'Rename',
+              label: t('words.rename'),
               icon: Pencil,
               onSelect: () => ask({ kind: 'renameModule', module }),
             },
             {
-              label: 'Delete',
+              label: t('words.delete'),
               icon: Trash2,
               onSelect: () => ask({ kind: 'removeModule', module }),
               danger: true,

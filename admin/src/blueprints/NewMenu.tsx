@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import { FilePlus, FolderPlus, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 
 /** The New button and what it makes: a module in a process, or a process. */
 export function NewMenu({
@@ -10,6 +11,7 @@ export function NewMenu({
   onModule: () => void;
   onProcess: () => void;
 }): ReactNode {
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (open: () => void) => () => {
     setAnchor(null);
@@ -17,16 +19,16 @@ export function NewMenu({
   };
   const choices = [
     {
-      word: '+ Module',
+      word: t('library.newModule'),
       icon: <FilePlus aria-hidden />,
       open: onModule,
-      hint: 'A page of content and tasks, in a milestone of a process.',
+      hint: t('library.newModuleHint'),
     },
     {
-      word: '+ Process',
+      word: t('library.newProcess'),
       icon: <FolderPlus aria-hidden />,
       open: onProcess,
-      hint: 'A whole blueprint with milestones. Start from Software Onboarding, Mutual Action Plan or Empty.',
+      hint: t('library.newProcessHint'),
     },
   ];
   return (
@@ -38,14 +40,14 @@ export function NewMenu({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        New
+        {t('library.new')}
       </Button>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{
-          list: { 'aria-label': 'New' },
+          list: { 'aria-label': t('library.new') },
           paper: { className: 'library-new' },
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

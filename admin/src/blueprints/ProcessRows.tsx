@@ -15,6 +15,7 @@ import { ActionMenu } from '../board/index.ts';
 import type { Ask } from './asked.ts';
 import { ModuleRows } from './ModuleRows.tsx';
 import { UserEmail } from './UserEmail.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type ProcessRowsProps = {
   process: BlueprintRow;
@@ -30,6 +31,7 @@ export function ProcessRows({
   onTurn,
   ask,
 }: ProcessRowsProps): ReactNode {
+  const t = useTexts();
   const { id, name, createdAt, updatedAt, createdBy, modules } = process;
   const Icon = open ? FolderOpen : Folder;
   return (
@@ -45,7 +47,7 @@ export function ProcessRows({
               <IconButton
                 size="small"
                 data-fold
-                aria-label={`${open ? 'Fold' : 'Unfold'} ${name}`}
+                aria-label={t(open ? 'words.fold' : 'words.unfold', { name })}
                 onClick={() => onTurn(id)}
               >
                 {open ? <ChevronDown /> : <ChevronRight />}
@@ -63,7 +65,7 @@ export function ProcessRows({
             </Link>
           </div>
           <small className="library-small">
-            Updated {formatDateTime(updatedAt)}
+            {t('library.updatedAt', { at: formatDateTime(updatedAt) })}
           </small>
         </TableCell>
         <TableCell className="library-date is-wide">
@@ -77,15 +79,15 @@ export function ProcessRows({
         </TableCell>
         <TableCell className="library-acts">
           <ActionMenu
-            label={`Menu for ${name}`}
+            label={t('library.menuFor', { name })}
             actions={[
               {
-                label: 'Rename',
+                label: t('words.rename'),
                 icon: Pencil,
                 onSelect: () => ask({ kind: 'renameProcess', process }),
               },
               {
-                label: 'Delete',
+                label: t('words.delete'),
                 icon: Trash2,
                 onSelect: () => ask({ kind: 'removeProcess', process }),
                 danger: true,

@@ -2,6 +2,7 @@ import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
 import type { BoardCard } from './columns.ts';
 import type { ShownColumn } from './types.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ColumnFrameProps<C extends BoardCard> = {
   column: ShownColumn<C>;
@@ -15,6 +16,7 @@ export function ColumnFrame<C extends BoardCard>({
   handle,
   children,
 }: ColumnFrameProps<C>): ReactNode {
+  const t = useTexts();
   const { name, swatch, cards, count = cards.length, menu, top } = column;
   const title = (
     <>
@@ -37,7 +39,7 @@ export function ColumnFrame<C extends BoardCard>({
           {handle ? (
             <span
               {...handle}
-              aria-roledescription="movable column"
+              aria-roledescription={t('board.movableColumn')}
               className="board-grip"
             >
               {title}

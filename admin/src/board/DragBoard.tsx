@@ -7,23 +7,21 @@ import { MovingBar } from './MovingBar.tsx';
 import type { BoardProps } from './types.ts';
 import { BOARD, COLUMNS } from './dropResult.ts';
 import { useBoardDrag } from './useBoardDrag.ts';
-import { words } from './words.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** The board with things that move; `Board` chooses it. */
 export function DragBoard<C extends BoardCard>(
   props: BoardProps<C>,
 ): ReactNode {
-  const {
-    label,
-    renderCard,
-    onMoveCard,
-    onMoveColumn,
-    columnNoun = 'column',
-  } = props;
+  const { label, renderCard, onMoveCard, onMoveColumn, columnNoun } = props;
+  const t = useTexts();
   const { shown, lift, said, responders } = useBoardDrag(props);
   const labels = distinctLabels(shown.map(({ name }) => name));
   return (
-    <DragDropContext {...responders} dragHandleUsageInstructions={words.usage}>
+    <DragDropContext
+      {...responders}
+      dragHandleUsageInstructions={t('words.keyboardDrag')}
+    >
       <Droppable droppableId={BOARD} type={COLUMNS} direction="horizontal">
         {(provided) => (
           <div
@@ -55,7 +53,10 @@ export function DragBoard<C extends BoardCard>(
         )}
       </Droppable>
       {lift?.byKeyboard === true && lift.place !== null && (
-        <MovingBar place={lift.place} columnNoun={columnNoun} />
+        <MovingBar
+          place={lift.place}
+          columnNoun={columnNoun ?? t('board.column')}
+        />
       )}
       <p className="visually-hidden" role="status">
         {said}

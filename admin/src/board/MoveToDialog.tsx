@@ -11,6 +11,7 @@ import {
   type BoardColumn,
   type CardMove,
 } from './columns.ts';
+import { useTexts } from '../texts/index.ts';
 
 type MoveToDialogProps<C extends BoardCard> = {
   card: C;
@@ -29,6 +30,7 @@ export function MoveToDialog<C extends BoardCard>({
   onMove,
   onClose,
 }: MoveToDialogProps<C>): ReactNode {
+  const t = useTexts();
   const home =
     columns.find(({ cards }) => cards.some(({ id }) => id === card.id)) ??
     columns[0];
@@ -50,7 +52,13 @@ export function MoveToDialog<C extends BoardCard>({
   }, onClose);
   const others = column?.cards.filter(({ id }) => id !== card.id) ?? [];
   const words = (at: number) =>
-    `${at + 1} of ${places}${at === 0 ? ', first' : `, after ${others[at - 1]?.title ?? ''}`}`;
+    at === 0
+      ? t('board.placeFirst', { nth: 1, of: places })
+      : t('board.placeAfter', {
+          nth: at + 1,
+          of: places,
+          title: others[at - 1]?.title ?? '',
+        });
   const choose = (id: string) => {
     const chosen = columns.find((other) => other.id === id);
     setColumnId(id);
@@ -62,20 +70,20 @@ export function MoveToDialog<C extends BoardCard>({
   };
   return (
     <Dialog
-      title={`Move ${card.title}`}
+      title={t('board.moveCard', { title: card.title })}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('words.cancel')}
           </Button>
           <Button
             type="submit"
             variant="contained"
             disabled={submitting || column === undefined}
           >
-            Move
+            {t('board.move')}
           </Button>
         </>
       }
@@ -98,7 +106,7 @@ export function MoveToDialog<C extends BoardCard>({
         <TextField
           select
           fullWidth
-          label="Place"
+          label={t('board.placeLabel')}
           value={index}
           onChange={(event) => setIndex(Number(event.target.value))}
         >

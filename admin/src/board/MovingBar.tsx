@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Place } from './words.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** The inverse bar at the bottom while something is moved by keyboard: where it is, and which keys do what. */
 export function MovingBar({
@@ -10,13 +11,17 @@ export function MovingBar({
   place: Place;
   columnNoun: string;
 }): ReactNode {
+  const t = useTexts();
   const card = place.in !== null;
   return (
     <div className="board-bar" aria-hidden>
       <span className="board-bar-what">
-        Moving <b>{place.title}</b> to {card ? <b>{place.in}</b> : 'place'}
-        {card ? ', ' : ' '}
-        {place.nth} of {place.of}
+        {t.rich(card ? 'board.movingTo' : 'board.movingToPlace', {
+          title: <b>{place.title}</b>,
+          column: <b>{place.in}</b>,
+          nth: place.nth,
+          of: place.of,
+        })}
       </span>
       <span className="board-bar-keys">
         {card && (
@@ -27,7 +32,7 @@ export function MovingBar({
             <kbd>
               <ArrowDown />
             </kbd>
-            place
+            {t('board.place')}
           </span>
         )}
         <span>
@@ -37,13 +42,15 @@ export function MovingBar({
           <kbd>
             <ArrowRight />
           </kbd>
-          {card ? columnNoun : 'place'}
+          {card ? columnNoun : t('board.place')}
         </span>
         <span>
-          <kbd>Space</kbd>drop
+          <kbd>{t('board.space')}</kbd>
+          {t('board.drop')}
         </span>
         <span>
-          <kbd>Esc</kbd>cancel
+          <kbd>{t('shell.escape')}</kbd>
+          {t('board.cancel')}
         </span>
       </span>
     </div>

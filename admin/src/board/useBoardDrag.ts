@@ -16,6 +16,7 @@ import type { BoardProps } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useOptimisticMoves } from './useOptimisticMoves.ts';
 import { placeOf, words, type Place } from './words.ts';
+import { useTexts } from '../texts/index.ts';
 
 export type Lift = {
   readonly byKeyboard: boolean;
@@ -32,6 +33,7 @@ export function useBoardDrag<C extends BoardCard>({
   onMoveCard,
   onMoveColumn,
 }: BoardProps<C>) {
+  const t = useTexts();
   const keepFocusOn = useKeptFocus();
   const { shown, run } = useOptimisticMoves(columns);
   const [lift, setLift] = useState<Lift | null>(null);
@@ -73,14 +75,14 @@ export function useBoardDrag<C extends BoardCard>({
           start,
           moveOf({ ...start, destination: start.source }),
         );
-        if (place !== null) say(words.lifted(place), provided);
+        if (place !== null) say(words.lifted(t, place), provided);
       },
       onDragUpdate: (update: DragUpdate, provided: ResponderProvided) => {
         const place = follow(update, moveOf(update));
         say(
           place === null
-            ? words.outside(titleOf(update.draggableId))
-            : words.over(place),
+            ? words.outside(t, titleOf(update.draggableId))
+            : words.over(t, place),
           provided,
         );
       },
@@ -95,15 +97,17 @@ export function useBoardDrag<C extends BoardCard>({
           result.reason === 'CANCEL' ||
           changesNothing(shown, move)
         ) {
-          say(words.cancelled(title), provided);
+          say(words.cancelled(t, title), provided);
           return;
         }
-        say(words.moved(place), provided);
+        say(words.moved(t, place), provided);
         if (result.mode === 'SNAP') keepFocusOn(result.draggableId);
-        run(move, () => save(move)).catch(() => setSaid(words.failed(title)));
+        run(move, () => save(move)).catch(() =>
+          setSaid(words.failed(t, title)),
+        );
       },
     };
-  }, [shown, run, keepFocusOn, onMoveCard, onMoveColumn]);
+  }, [t, shown, run, keepFocusOn, onMoveCard, onMoveColumn]);
 
   return { shown, lift, said, responders };
 }

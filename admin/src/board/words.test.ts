@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { textsNow } from '../texts/index.ts';
 import { placeOf, words } from './words.ts';
 
 const board = [
@@ -15,12 +16,12 @@ const board = [
 
 it("tells a card's new place by names, counted with the card", () => {
   const place = placeOf(board, { kind: 'card', cardId: 'a', toColumnId: 'y', toIndex: 1 });
-  expect(place && words.moved(place)).toBe('Moved Book time to Contribute and transfer, 2 of 3.');
+  expect(place && words.moved(textsNow(), place)).toBe('Moved Book time to Contribute and transfer, 2 of 3.');
 });
 
 it("tells a column's place by number", () => {
   const place = placeOf(board, { kind: 'column', columnId: 'y', toIndex: 0 });
-  expect(place && words.over(place)).toBe('Contribute and transfer to place 1 of 2.');
+  expect(place && words.over(textsNow(), place)).toBe('Contribute and transfer to place 1 of 2.');
 });
 
 it('knows no place for what is gone', () => {

@@ -4,6 +4,7 @@ import {
   type BoardColumn,
   type Move,
 } from './columns.ts';
+import type { T } from '../texts/index.ts';
 
 /** Where something is or would be: "Welcome, 3 of 7" for a card, "2 of 5" for a column. */
 export type Place = {
@@ -42,18 +43,20 @@ export function placeOf<C extends BoardCard>(
   };
 }
 
-const where = ({ in: column, nth, of }: Place): string =>
-  column === null ? `place ${nth} of ${of}` : `${column}, ${nth} of ${of}`;
+const where = (t: T, { in: column, nth, of }: Place): string =>
+  column === null
+    ? t('board.atPlace', { nth, of })
+    : t('board.inColumn', { column, nth, of });
 
 /** Sentences that a screen reader hears while something moves (LOOK, "Keyboard and accessibility"). */
 export const words = {
-  usage:
-    'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel.',
-  lifted: (place: Place) => `Lifted ${place.title}, ${where(place)}.`,
-  over: (place: Place) => `${place.title} to ${where(place)}.`,
-  outside: (title: string) => `${title} is outside of the board.`,
-  moved: (place: Place) => `Moved ${place.title} to ${where(place)}.`,
-  cancelled: (title: string) => `${title} stays where it was.`,
-  failed: (title: string) =>
-    `${title} could not be moved and is back where it was.`,
+  lifted: (t: T, place: Place) =>
+    t('board.lifted', { title: place.title, where: where(t, place) }),
+  over: (t: T, place: Place) =>
+    t('board.over', { title: place.title, where: where(t, place) }),
+  outside: (t: T, title: string) => t('board.outside', { title }),
+  moved: (t: T, place: Place) =>
+    t('board.moved', { title: place.title, where: where(t, place) }),
+  cancelled: (t: T, title: string) => t('board.stays', { title }),
+  failed: (t: T, title: string) => t('board.failed', { title }),
 };

@@ -2,6 +2,7 @@ import { IconButton, TextField } from '@mui/material';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type AddModuleProps = {
   milestone: string;
@@ -15,6 +16,7 @@ export function AddModule({
   onAdd,
   onClose,
 }: AddModuleProps): ReactNode {
+  const t = useTexts();
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -54,19 +56,23 @@ export function AddModule({
         autoComplete="off"
         inputRef={field}
         value={title}
-        placeholder="Title, then Enter"
+        placeholder={t('builder.titleThenEnter')}
         error={error !== null}
         helperText={error}
         onChange={(event) => setTitle(event.target.value)}
         slotProps={{
           htmlInput: {
-            'aria-label': `Title of the new module in ${milestone}`,
+            'aria-label': t('builder.newTitleIn', { milestone }),
             maxLength: 200,
             'aria-busy': adding,
           },
         }}
       />
-      <IconButton type="button" aria-label="Stop adding" onClick={onClose}>
+      <IconButton
+        type="button"
+        aria-label={t('builder.stopAdding')}
+        onClick={onClose}
+      >
         <X />
       </IconButton>
     </form>

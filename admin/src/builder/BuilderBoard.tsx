@@ -14,6 +14,7 @@ import { milestoneActions } from './menus.ts';
 import { ModuleCard } from './ModuleCard.tsx';
 import type { OutlineMilestone, OutlineModule } from './outline.ts';
 import type { BuilderCommands } from './useBuilderCommands.ts';
+import { useTexts } from '../texts/index.ts';
 
 export type BuilderViewProps = {
   blueprintId: string;
@@ -31,6 +32,7 @@ export function BuilderBoard({
   ask,
   commands,
 }: BuilderViewProps): ReactNode {
+  const t = useTexts();
   const [adding, setAdding] = useState<Adding | null>(null);
   const columns = useMemo(
     () =>
@@ -54,14 +56,15 @@ export function BuilderBoard({
           menu: (
             <>
               <IconButton
-                aria-label={`Add module to ${name}`}
+                aria-label={t('builder.addModuleTo', { milestone: name })}
                 onClick={() => setAdding({ milestoneId: id, at: 'top' })}
               >
                 <Plus />
               </IconButton>
               <ActionMenu
-                label={`Menu of ${name}`}
+                label={t('words.menuOf', { name })}
                 actions={milestoneActions(
+                  t,
                   milestone,
                   { index, count: milestones.length },
                   ask,
@@ -78,16 +81,16 @@ export function BuilderBoard({
               <button
                 type="button"
                 className="builder-plus"
-                aria-label={`Add module at the end of ${name}`}
+                aria-label={t('builder.addModuleAtEnd', { milestone: name })}
                 onClick={() => setAdding({ milestoneId: id, at: 'end' })}
               >
                 <Plus aria-hidden />
-                Module
+                {t('plan.module')}
               </button>
             ),
         };
       }),
-    [milestones, adding, ask, commands],
+    [t, milestones, adding, ask, commands],
   );
   const renderCard = useCallback(
     (module: OutlineModule, handle: CardHandle) => (
@@ -102,9 +105,9 @@ export function BuilderBoard({
   );
   return (
     <Board
-      label="Milestones"
+      label={t('plan.milestones')}
       columns={columns}
-      columnNoun="milestone"
+      columnNoun={t('plan.milestoneNoun')}
       renderCard={renderCard}
       onMoveCard={commands.moveModule}
       onMoveColumn={commands.moveMilestone}

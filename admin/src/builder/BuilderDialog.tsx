@@ -6,8 +6,9 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
 import type { Asked } from './asked.ts';
-import { counted, type OutlineMilestone } from './outline.ts';
+import type { OutlineMilestone } from './outline.ts';
 import type { BuilderCommands } from './useBuilderCommands.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
 type BuilderDialogProps = {
   asked: Asked;
@@ -25,16 +26,17 @@ export function BuilderDialog({
   commands,
   onClose,
 }: BuilderDialogProps): ReactNode {
+  const t = useTexts();
   const navigate = useNavigate();
   const plan = { kind: 'blueprint', id: blueprint.id } as const;
   switch (asked.kind) {
     case 'rename':
       return (
         <NameDialog
-          title="Rename process"
+          title={t('plan.renameProcess')}
           name={blueprint.name}
           thing={{ plan, part: 'plan', id: plan.id, field: 'name' }}
-          action="Rename"
+          action={t('words.rename')}
           onSubmit={commands.rename}
           onClose={onClose}
         />
@@ -51,7 +53,7 @@ export function BuilderDialog({
           seen={blueprint.planRevision}
           onDelete={remove}
           onClose={onClose}
-          consequence={lossOf(milestones)}
+          consequence={lossOf(t, milestones)}
         />
       );
     }
@@ -64,8 +66,8 @@ export function BuilderDialog({
         commands.addMilestone(name, asked.afterWeight);
       return (
         <NameDialog
-          title="Add milestone"
-          action="Add"
+          title={t('plan.addMilestone')}
+          action={t('words.add')}
           onSubmit={add}
           onClose={onClose}
         />
@@ -75,10 +77,10 @@ export function BuilderDialog({
       const { id, name } = asked.milestone;
       return (
         <NameDialog
-          title="Rename milestone"
+          title={t('plan.renameMilestone')}
           name={name}
           thing={{ plan, part: 'milestone', id, field: 'name' }}
-          action="Rename"
+          action={t('words.rename')}
           onSubmit={(to) => commands.renameMilestone(id, to)}
           onClose={onClose}
         />
@@ -95,7 +97,7 @@ export function BuilderDialog({
           seen={blueprint.planRevision}
           onDelete={remove}
           onClose={onClose}
-          consequence={lossOf([asked.milestone])}
+          consequence={lossOf(t, [asked.milestone])}
         />
       );
     }
@@ -103,11 +105,11 @@ export function BuilderDialog({
       const { id, title } = asked.module;
       return (
         <NameDialog
-          title="Rename module"
-          label="Title"
+          title={t('plan.renameModule')}
+          label={t('words.title')}
           name={title}
           thing={{ plan, part: 'module', id, field: 'title' }}
-          action="Rename"
+          action={t('words.rename')}
           onSubmit={(to) => commands.renameModule(id, to)}
           onClose={onClose}
         />
@@ -116,9 +118,7 @@ export function BuilderDialog({
     case 'removeModule': {
       const { id, title, tasksTotal } = asked.module;
       const goes =
-        tasksTotal === 0
-          ? undefined
-          : `${counted(tasksTotal, 'task')} ${tasksTotal === 1 ? 'goes' : 'go'} with it.`;
+        tasksTotal === 0 ? undefined : t('plan.tasksGo', { count: tasksTotal });
       return (
         <ConfirmDelete
           kind="module"
@@ -135,7 +135,7 @@ export function BuilderDialog({
         <MoveToDialog
           card={asked.module}
           columns={milestones}
-          columnNoun="Milestone"
+          columnNoun={t('plan.milestone')}
           onMove={commands.moveModule}
           onClose={onClose}
         />
@@ -144,9 +144,15 @@ export function BuilderDialog({
 }
 
 /** What is lost with milestones; undefined where they hold nothing. */
-function lossOf(milestones: readonly OutlineMilestone[]): string | undefined {
+function lossOf(
+  t: T,
+  milestones: readonly OutlineMilestone[],
+): string | undefined {
   const modules = milestones.flatMap(({ cards }) => cards);
   const tasks = modules.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
   if (modules.length === 0) return undefined;
-  return `${counted(modules.length, 'module')} and ${counted(tasks, 'task')} go with it.`;
+  return t('plan.allGo', {
+    modules: t('words.modules', { count: modules.length }),
+    tasks: t('words.tasks', { count: tasks }),
+  });
 }

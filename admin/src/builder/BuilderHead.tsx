@@ -8,6 +8,7 @@ import { SaveState } from '../layout/SaveState.tsx';
 import type { Ask } from './asked.ts';
 import type { Saved } from './useBuilderCommands.ts';
 import type { BuilderView } from './useBuilderView.ts';
+import { useTexts } from '../texts/index.ts';
 
 type BuilderHeadProps = {
   blueprint: BlueprintRow | undefined;
@@ -27,24 +28,25 @@ export function BuilderHead({
   ask,
   onAddMilestone,
 }: BuilderHeadProps): ReactNode {
+  const t = useTexts();
   const name = blueprint?.name ?? '';
   return (
     <PageHead
-      crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]}
+      crumbs={[{ label: t('builder.templates'), to: '/settings/processes' }]}
       title={
         <>
           <h1 title={name}>{name === '' ? '\u00a0' : name}</h1>
           {blueprint !== undefined && (
             <ActionMenu
-              label={`Menu of ${name}`}
+              label={t('words.menuOf', { name })}
               actions={[
                 {
-                  label: 'Rename',
+                  label: t('words.rename'),
                   icon: Pencil,
                   onSelect: () => ask({ kind: 'rename' }),
                 },
                 {
-                  label: 'Delete',
+                  label: t('words.delete'),
                   icon: Trash2,
                   onSelect: () => ask({ kind: 'remove' }),
                   danger: true,
@@ -57,14 +59,18 @@ export function BuilderHead({
       saved={saved !== null && <SaveState {...saved} />}
       actions={
         <>
-          <div className="builder-views" role="group" aria-label="Show as">
+          <div
+            className="builder-views"
+            role="group"
+            aria-label={t('plan.showAs')}
+          >
             <button
               type="button"
               aria-pressed={view === 'board'}
               onClick={() => onView('board')}
             >
               <Columns3 aria-hidden />
-              Board
+              {t('plan.board')}
             </button>
             <button
               type="button"
@@ -72,7 +78,7 @@ export function BuilderHead({
               onClick={() => onView('list')}
             >
               <List aria-hidden />
-              List
+              {t('plan.list')}
             </button>
           </div>
           <Button
@@ -80,14 +86,14 @@ export function BuilderHead({
             startIcon={<Braces />}
             onClick={() => ask({ kind: 'plan' })}
           >
-            Placeholders and variables
+            {t('builder.placeholdersAndVariables')}
           </Button>
           <Button
             variant="contained"
             startIcon={<Plus />}
             onClick={onAddMilestone}
           >
-            Add milestone
+            {t('plan.addMilestone')}
           </Button>
         </>
       }

@@ -5,14 +5,16 @@ import { ErrorState } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import type { BuilderViewProps } from './BuilderBoard.tsx';
 import { ListMilestone } from './ListMilestone.tsx';
-import { counted, tasksByModule } from './outline.ts';
+import { tasksByModule } from './outline.ts';
 import { useAllRows } from './useAllRows.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** With more tasks than this all modules begin folded. */
 const UNFOLDED_UP_TO = 150;
 
 /** The same as the board, as a list: milestones, their modules, their tasks with due date and assignee. */
 export function BuilderList(props: BuilderViewProps): ReactNode {
+  const t = useTexts();
   const { blueprintId, milestones } = props;
   const tasks = useAllRows('tasks', { planId: blueprintId }, 'place');
   const byModule = useMemo(() => tasksByModule(tasks.data ?? []), [tasks.data]);
@@ -35,18 +37,19 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
     <div className="outline">
       <div className="outline-bar">
         <span>
-          {counted(milestones.length, 'milestone')},{' '}
-          {counted(modules.length, 'module')}, {counted(total, 'task')}
+          {t('plan.milestonesCount', { count: milestones.length })},{' '}
+          {t('words.modules', { count: modules.length })},{' '}
+          {t('words.tasks', { count: total })}
         </span>
         {total > 0 && (
           <Button size="small" onClick={toggleAll}>
-            {allOpen ? 'Fold all' : 'Unfold all'}
+            {allOpen ? t('words.foldAll') : t('words.unfoldAll')}
           </Button>
         )}
       </div>
       {tasks.error !== null && tasks.data === undefined && (
         <ErrorState
-          what="The tasks could not be loaded"
+          what={t('plan.tasksFailed')}
           onRetry={() => void tasks.refetch()}
           {...whyNot(tasks.error)}
         />

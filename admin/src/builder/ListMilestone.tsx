@@ -8,6 +8,7 @@ import type { BuilderViewProps } from './BuilderBoard.tsx';
 import { ListModule } from './ListModule.tsx';
 import { milestoneActions } from './menus.ts';
 import type { OutlineMilestone } from './outline.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ListMilestoneProps = BuilderViewProps & {
   milestone: OutlineMilestone;
@@ -21,6 +22,7 @@ type ListMilestoneProps = BuilderViewProps & {
 
 /** A milestone in the list: its name and menu, its modules, and a line to add one. */
 export function ListMilestone(props: ListMilestoneProps): ReactNode {
+  const t = useTexts();
   const {
     milestone,
     label,
@@ -46,8 +48,9 @@ export function ListMilestone(props: ListMilestoneProps): ReactNode {
         <h2 title={name}>{name}</h2>
         <span className="board-count">{cards.length}</span>
         <ActionMenu
-          label={`Menu of ${name}`}
+          label={t('words.menuOf', { name })}
           actions={milestoneActions(
+            t,
             milestone,
             { index, count: milestones.length },
             ask,
@@ -78,11 +81,11 @@ export function ListMilestone(props: ListMilestoneProps): ReactNode {
         <button
           type="button"
           className="builder-plus"
-          aria-label={`Add module at the end of ${name}`}
+          aria-label={t('builder.addModuleAtEnd', { milestone: name })}
           onClick={() => setAdding(true)}
         >
           <Plus aria-hidden />
-          Module
+          {t('plan.module')}
         </button>
       )}
     </section>

@@ -8,7 +8,8 @@ import type { Ask } from './asked.ts';
 import { moduleActions } from './menus.ts';
 import { ModuleMeta } from './ModuleCard.tsx';
 import { ModulePeople, PersonTag } from './ModulePeople.tsx';
-import { inDays, type OutlineModule } from './outline.ts';
+import type { OutlineModule } from './outline.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ListModuleProps = {
   blueprintId: string;
@@ -30,6 +31,7 @@ export const ListModule = memo(
     onToggle,
     ask,
   }: ListModuleProps): ReactNode => {
+    const t = useTexts();
     const { id, title, tasksTotal } = module;
     return (
       <li className="outline-module">
@@ -39,7 +41,9 @@ export const ListModule = memo(
               size="small"
               className="outline-fold"
               aria-expanded={open}
-              aria-label={`${open ? 'Fold' : 'Unfold'} ${title}`}
+              aria-label={t(open ? 'words.fold' : 'words.unfold', {
+                name: title,
+              })}
               onClick={() => onToggle(id)}
             >
               {open ? <ChevronDown /> : <ChevronRight />}
@@ -62,12 +66,15 @@ export const ListModule = memo(
             <ModulePeople module={module} />
           </span>
           <ActionMenu
-            label={`Menu of ${title}`}
-            actions={moduleActions(module, ask)}
+            label={t('words.menuOf', { name: title })}
+            actions={moduleActions(t, module, ask)}
           />
         </div>
         {open && tasks !== undefined && (
-          <ul className="outline-tasks" aria-label={`Tasks of ${title}`}>
+          <ul
+            className="outline-tasks"
+            aria-label={t('plan.tasksOf', { name: title })}
+          >
             {tasks.map((task) => (
               <li key={task.id} className="outline-row outline-task">
                 <Link
@@ -78,7 +85,8 @@ export const ListModule = memo(
                   {task.headline}
                 </Link>
                 <span className="card-meta outline-meta">
-                  {task.dueInDays !== null && inDays(task.dueInDays)}
+                  {task.dueInDays !== null &&
+                    t('words.days', { count: task.dueInDays })}
                 </span>
                 <span className="outline-people">
                   {task.assignee !== null && (

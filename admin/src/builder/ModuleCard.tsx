@@ -4,7 +4,8 @@ import { ActionMenu, Card, type CardHandle } from '../board/index.ts';
 import type { Ask } from './asked.ts';
 import { moduleActions } from './menus.ts';
 import { ModulePeople } from './ModulePeople.tsx';
-import { counted, inDays, type OutlineModule } from './outline.ts';
+import type { OutlineModule } from './outline.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ModuleCardProps = {
   blueprintId: string;
@@ -20,6 +21,7 @@ export function ModuleCard({
   handle,
   ask,
 }: ModuleCardProps): ReactNode {
+  const t = useTexts();
   return (
     <Card
       to={`/module/${blueprintId}/${module.id}/context`}
@@ -29,8 +31,8 @@ export function ModuleCard({
       people={<ModulePeople module={module} />}
       menu={
         <ActionMenu
-          label={`Menu of ${module.title}`}
-          actions={moduleActions(module, ask)}
+          label={t('words.menuOf', { name: module.title })}
+          actions={moduleActions(t, module, ask)}
         />
       }
     />
@@ -43,19 +45,25 @@ export function ModuleMeta({
 }: {
   module: OutlineModule;
 }): ReactNode {
+  const t = useTexts();
   return (
     <>
-      <span title={counted(tasksTotal, 'task')}>
+      <span title={t('words.tasks', { count: tasksTotal })}>
         <SquareCheckBig aria-hidden />
         {tasksTotal}
         <span className="visually-hidden">
-          {tasksTotal === 1 ? ' task' : ' tasks'}
+          {' '}
+          {t('builder.taskWord', { count: tasksTotal })}
         </span>
       </span>
       {dueInDays !== null && (
-        <span title={`Due ${inDays(dueInDays)} after the start`}>
+        <span
+          title={t('builder.dueAfterStart', {
+            days: t('words.days', { count: dueInDays }),
+          })}
+        >
           <Clock aria-hidden />
-          {inDays(dueInDays)}
+          {t('words.days', { count: dueInDays })}
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import type { OutlineModule } from './outline.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Who works on a module: the first role or placeholder by name, people as avatars, how many more; a lock where the team alone sees it. */
 export function ModulePeople({
@@ -11,18 +12,24 @@ export function ModulePeople({
 }: {
   module: OutlineModule;
 }): ReactNode {
+  const t = useTexts();
   const [first] = assignees;
   const more = assignees.slice(1);
   return (
     <>
       {first !== undefined && <PersonTag id={first} planId={planId} />}
       {more.length > 0 && (
-        <span title={`${more.length} more`}>+{more.length}</span>
+        <span title={t('plan.more', { count: more.length })}>
+          +{more.length}
+        </span>
       )}
       {audience === 'INTERN' && (
-        <span className="card-tag card-tag-whole" title="Only the team sees it">
+        <span
+          className="card-tag card-tag-whole"
+          title={t('words.onlyTheTeamSees')}
+        >
           <Lock aria-hidden />
-          Team
+          {t('words.team')}
         </span>
       )}
     </>

@@ -17,6 +17,7 @@ import { lastWeight } from './outline.ts';
 import { useBuilderCommands } from './useBuilderCommands.ts';
 import { useBuilderView } from './useBuilderView.ts';
 import { usePlanOutline } from './usePlanOutline.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** /settings/process/:typeId (PRODUCT 5.4): a blueprint's milestones and modules, as board or list. */
 export function TemplateBuilder(): ReactNode {
@@ -25,6 +26,7 @@ export function TemplateBuilder(): ReactNode {
 }
 
 function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
+  const t = useTexts();
   const { blueprint, milestones, error, reload } = usePlanOutline(blueprintId);
   const { commands, saved } = useBuilderCommands(blueprintId);
   const [view, setView] = useBuilderView();
@@ -39,13 +41,17 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
     return (
       <div className="builder">
         <PageHead
-          crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]}
-          title="Process template"
+          crumbs={[
+            { label: t('builder.templates'), to: '/settings/processes' },
+          ]}
+          title={t('builder.template')}
         />
         <Gone
-          what="process template"
+          what="blueprint"
           where={{ planId: blueprintId }}
-          action={<Link to="/settings/processes">All process templates</Link>}
+          action={
+            <Link to="/settings/processes">{t('builder.allTemplates')}</Link>
+          }
         />
       </div>
     );
@@ -53,11 +59,13 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
     return (
       <div className="builder">
         <PageHead
-          crumbs={[{ label: 'Process Templates', to: '/settings/processes' }]}
-          title="Process template"
+          crumbs={[
+            { label: t('builder.templates'), to: '/settings/processes' },
+          ]}
+          title={t('builder.template')}
         />
         <ErrorState
-          what="The process template could not be loaded"
+          what={t('builder.templateFailed')}
           onRetry={reload}
           {...whyNot(error)}
         />
@@ -86,12 +94,12 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
                 startIcon={<Plus />}
                 onClick={addMilestone}
               >
-                Add your first milestone
+                {t('builder.addFirstMilestone')}
               </Button>
             }
             action={
               <p className="builder-hint">
-                Milestones are the columns of this board.
+                {t('builder.milestonesAreColumns')}
               </p>
             }
           />

@@ -10,11 +10,13 @@ import type { Action } from '../board/index.ts';
 import type { Ask } from './asked.ts';
 import type { OutlineMilestone, OutlineModule } from './outline.ts';
 import type { BuilderCommands } from './useBuilderCommands.ts';
+import type { T } from '../texts/index.ts';
 
 type Place = { index: number; count: number };
 
 /** What can be done with a milestone; left and right are up and down in the list. */
 export function milestoneActions(
+  t: T,
   milestone: OutlineMilestone,
   { index, count }: Place,
   ask: Ask,
@@ -29,30 +31,30 @@ export function milestoneActions(
     void moveMilestone({ ...here, toIndex }, here).catch(() => undefined);
   return [
     {
-      label: 'Rename',
+      label: t('words.rename'),
       icon: Pencil,
       onSelect: () => ask({ kind: 'renameMilestone', milestone }),
     },
     {
-      label: 'Move left',
+      label: t('builder.moveLeft'),
       icon: ArrowLeft,
       onSelect: move(index - 1),
       disabled: index === 0,
     },
     {
-      label: 'Move right',
+      label: t('builder.moveRight'),
       icon: ArrowRight,
       onSelect: move(index + 1),
       disabled: index === count - 1,
     },
     {
-      label: 'Add milestone after',
+      label: t('builder.addMilestoneAfter'),
       icon: ListPlus,
       onSelect: () =>
         ask({ kind: 'addMilestone', afterWeight: milestone.weight }),
     },
     {
-      label: 'Delete',
+      label: t('words.delete'),
       icon: Trash2,
       onSelect: () => ask({ kind: 'removeMilestone', milestone }),
       danger: true,
@@ -61,19 +63,23 @@ export function milestoneActions(
 }
 
 /** What can be done with a module, beside opening it. */
-export const moduleActions = (module: OutlineModule, ask: Ask): Action[] => [
+export const moduleActions = (
+  t: T,
+  module: OutlineModule,
+  ask: Ask,
+): Action[] => [
   {
-    label: 'Rename',
+    label: t('words.rename'),
     icon: Pencil,
     onSelect: () => ask({ kind: 'renameModule', module }),
   },
   {
-    label: 'Move to…',
+    label: t('builder.moveTo'),
     icon: MoveRight,
     onSelect: () => ask({ kind: 'moveModule', module }),
   },
   {
-    label: 'Delete',
+    label: t('words.delete'),
     icon: Trash2,
     onSelect: () => ask({ kind: 'removeModule', module }),
     danger: true,

@@ -1,6 +1,6 @@
 import type { MilestoneRow, ModuleRow, TaskRow } from '@waymark/api';
 import { expect, it } from 'vitest';
-import { counted, inDays, lastWeight, outlineOf, tasksByModule } from './outline.ts';
+import { lastWeight, outlineOf, tasksByModule } from './outline.ts';
 
 const milestone = (id: string, weight: number) => ({ id, name: id, weight }) as MilestoneRow;
 const module = (id: string, milestoneId: string, weight: number) =>
@@ -39,13 +39,4 @@ it('gathers tasks by module in reading order', () => {
   const byModule = tasksByModule([task('t3', 'm', 3), task('t1', 'm', 1), task('t2', 'n', 2)]);
   expect(byModule.get('m')?.map(({ id }) => id)).toEqual(['t1', 't3']);
   expect(byModule.get('n')?.map(({ id }) => id)).toEqual(['t2']);
-});
-
-it('counts in words', () => {
-  expect([inDays(1), inDays(14), counted(1, 'task'), counted(0, 'task')]).toEqual([
-    '1 day',
-    '14 days',
-    '1 task',
-    '0 tasks',
-  ]);
 });

@@ -41,11 +41,3 @@ export const tasksByModule = (
     [...tasks].sort((a, b) => a.place - b.place),
     ({ moduleId }) => moduleId,
   );
-
-/** `1 day`, `14 days`: when something is due after its module starts. */
-export const inDays = (days: number): string =>
-  days === 1 ? '1 day' : `${days} days`;
-
-/** `1 task`, `3 tasks`. */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

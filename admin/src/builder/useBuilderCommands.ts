@@ -7,6 +7,7 @@ import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { useUndoToast } from '../undo/useUndoToast.tsx';
+import { useTexts } from '../texts/index.ts';
 
 export type Saved = { state: 'saving' | 'saved' | 'failed'; at?: string };
 
@@ -22,6 +23,7 @@ const shownHere = new Set<unknown>([
  * moves also say a refusal in a toast, the others leave that to their dialog.
  */
 export function useBuilderCommands(blueprintId: string) {
+  const t = useTexts();
   const queryClient = useQueryClient();
   const quietly = useCommand({ quiet: true });
   const aloud = useCommand();
@@ -85,7 +87,11 @@ export function useBuilderCommands(blueprintId: string) {
       /** The page is left behind, so nothing is waited for. */
       remove: async (basedOn?: string) => {
         await quietly('DeleteBlueprint', { blueprintId }, { basedOn });
-        offerPutBack('Process deleted', { plan, part: 'plan', id: plan.id });
+        offerPutBack(t('plan.processDeleted'), {
+          plan,
+          part: 'plan',
+          id: plan.id,
+        });
       },
       addMilestone: (name: string, afterWeight: number) =>
         change('AddMilestone', {
@@ -107,12 +113,16 @@ export function useBuilderCommands(blueprintId: string) {
           { resource: 'milestones', id, gone: true },
           basedOn,
         );
-        offerPutBack('Milestone deleted', { plan, part: 'milestone', id });
+        offerPutBack(t('plan.milestoneDeleted'), {
+          plan,
+          part: 'milestone',
+          id,
+        });
       },
       moveMilestone: async (move: ColumnMove, back: ColumnMove) => {
         await moveMilestone(move);
         offerUndo(
-          'Milestone moved',
+          t('plan.milestoneMoved'),
           () => void moveMilestone(back).catch(() => undefined),
         );
       },
@@ -142,17 +152,17 @@ export function useBuilderCommands(blueprintId: string) {
           { resource: 'modules', id, gone: true },
           basedOn,
         );
-        offerPutBack('Module deleted', { plan, part: 'module', id });
+        offerPutBack(t('plan.moduleDeleted'), { plan, part: 'module', id });
       },
       moveModule: async (move: CardMove, back: CardMove) => {
         await moveModule(move);
         offerUndo(
-          'Module moved',
+          t('plan.moduleMoved'),
           () => void moveModule(back).catch(() => undefined),
         );
       },
     };
-  }, [blueprintId, quietly, aloud, saving, offerUndo, offerPutBack]);
+  }, [t, blueprintId, quietly, aloud, saving, offerUndo, offerPutBack]);
 
   return { commands, saved };
 }

@@ -7,6 +7,7 @@ import { ago } from './ago.ts';
 import { plainText } from './plainText.ts';
 import { wordDiff, type Piece } from './wordDiff.ts';
 import type { Conflict } from '../autosave/index.ts';
+import { useTexts } from '../texts/index.ts';
 import './conflict.css';
 
 export type ConflictDialogProps = {
@@ -29,6 +30,7 @@ export type ConflictDialogProps = {
 
 /** Two people changed the very same thing: both texts side by side. Nothing is chosen for the user and nothing is lost. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
+  const t = useTexts();
   const {
     conflict,
     what,
@@ -52,12 +54,9 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const copyMine = async () => {
     try {
       await navigator.clipboard.writeText(shown(mine));
-      notify('Your text was copied', { type: 'info' });
+      notify(t('conflict.copied'), { type: 'info' });
     } catch {
-      notify(
-        'The clipboard is not allowed here. Select your text and copy it.',
-        { type: 'warning' },
-      );
+      notify(t('conflict.noClipboard'), { type: 'warning' });
     }
   };
   return (
@@ -74,33 +73,36 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
       <header className="conflict-head">
         <GitMerge className="conflict-icon" aria-hidden="true" />
         <h2 id={titleId} tabIndex={-1} ref={(heading) => heading?.focus()}>
-          {first} {gone ? 'deleted' : 'changed'} this {ago(conflict.at, now)}
+          {t(gone ? 'conflict.deletedThis' : 'conflict.changedThis', {
+            who: first,
+            ago: ago(t, conflict.at, now),
+          })}
         </h2>
         <IconButton
           size="small"
-          aria-label="Close, keep editing"
+          aria-label={t('conflict.keepEditing')}
           onClick={onClose}
         >
           <X size={16} />
         </IconButton>
       </header>
       <p id={textId} className="conflict-what">
-        {what} of <b>{of}</b>. What you wrote is safe on this device.
+        {t.rich('conflict.whatOf', { what, name: <b>{of}</b> })}
       </p>
       <div className="conflict-sides">
         <Side
-          name={`${first}’s`}
+          name={t('conflict.theirs', { who: first })}
           who={conflict.by.name}
           at={formatDateTime(conflict.at)}
           pieces={left}
-          empty={gone ? 'Deleted' : 'Empty'}
+          empty={gone ? t('conflict.deleted') : t('conflict.empty')}
         />
         <Side
-          name="Yours"
+          name={t('conflict.yours')}
           who={me}
-          at="not saved"
+          at={t('conflict.notSaved')}
           pieces={right}
-          empty="Empty"
+          empty={t('conflict.empty')}
           mine
         />
       </div>
@@ -111,20 +113,20 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           startIcon={<Copy size={16} />}
           onClick={() => void copyMine()}
         >
-          Copy mine
+          {t('conflict.copyMine')}
         </Button>
         <span className="conflict-gap" />
         {!gone && onEditBoth && (
           <Button variant="outlined" color="secondary" onClick={onEditBoth}>
-            Edit both together
+            {t('conflict.editBoth')}
           </Button>
         )}
         <Button variant="outlined" color="secondary" onClick={onTakeTheirs}>
-          {gone ? 'Let it go' : 'Take theirs'}
+          {gone ? t('conflict.letItGo') : t('conflict.takeTheirs')}
         </Button>
         {!gone && (
           <Button variant="outlined" color="secondary" onClick={onKeepMine}>
-            Keep mine
+            {t('conflict.keepMine')}
           </Button>
         )}
       </footer>

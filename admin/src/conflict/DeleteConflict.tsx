@@ -4,12 +4,14 @@ import { GitMerge } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { ago } from './ago.ts';
 import type { Conflict } from '../autosave/index.ts';
+import { useTexts } from '../texts/index.ts';
+import type { DeletedNoun } from '../dialogs/deletedNoun.ts';
 import './conflict.css';
 
 export type DeleteConflictProps = {
   conflict: Conflict & { meanwhile: NonNullable<Conflict['meanwhile']> };
-  /** What was to go: 'module', and its name, if it has one. */
-  kind: string;
+  /** What was to go, and its name, if it has one. */
+  kind: DeletedNoun;
   name?: string;
   submitting: boolean;
   /** Why it still is not deleted. */
@@ -28,6 +30,7 @@ export function DeleteConflict({
   onKeep,
   onDeleteAnyway,
 }: DeleteConflictProps): ReactNode {
+  const t = useTexts();
   const [now] = useState(() => Date.now());
   const [titleId, textId] = [useId(), useId()];
   const { by, at, meanwhile } = conflict;
@@ -46,12 +49,13 @@ export function DeleteConflict({
       <header className="conflict-head">
         <GitMerge className="conflict-icon" aria-hidden="true" />
         <h2 id={titleId} tabIndex={-1} ref={(heading) => heading?.focus()}>
-          {first} changed this {ago(at, now)}
+          {t('conflict.changedThis', { who: first, ago: ago(t, at, now) })}
         </h2>
       </header>
       <p id={textId} className="conflict-what">
-        The {kind} {name !== undefined && <b>{name}</b>} is not deleted yet.
-        What has changed since you looked:
+        {t.rich(`notDeleted.${kind}`, {
+          name: name === undefined ? '' : <b>{name}</b>,
+        })}
       </p>
       <ul className="conflict-changes">
         {meanwhile.changes.map((change) => (
@@ -67,9 +71,7 @@ export function DeleteConflict({
         ))}
         {meanwhile.more > 0 && (
           <li className="conflict-when">
-            {meanwhile.more === 1
-              ? '1 more change'
-              : `${meanwhile.more} more changes`}
+            {t('conflict.moreChanges', { count: meanwhile.more })}
           </li>
         )}
       </ul>
@@ -81,7 +83,7 @@ export function DeleteConflict({
       <footer className="conflict-foot">
         <span className="conflict-gap" />
         <Button variant="outlined" color="secondary" onClick={onKeep}>
-          Keep it
+          {t('conflict.keepIt')}
         </Button>
         <Button
           variant="contained"
@@ -89,7 +91,7 @@ export function DeleteConflict({
           disabled={submitting}
           onClick={onDeleteAnyway}
         >
-          Delete anyway
+          {t('conflict.deleteAnyway')}
         </Button>
       </footer>
     </Dialog>

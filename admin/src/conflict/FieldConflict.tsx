@@ -5,6 +5,7 @@ import { bothTogether } from './bothTogether.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { Autosaved } from '../autosave/index.ts';
 import { useMe } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
 
 type FieldConflictProps = {
   field: Autosaved;
@@ -26,6 +27,7 @@ export function FieldConflict({
   format,
   onEdit,
 }: FieldConflictProps): ReactNode {
+  const t = useTexts();
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const me = useMe()?.account;
   const { problem } = field;
@@ -33,14 +35,14 @@ export function FieldConflict({
     return (
       <p className="field-unsaved" role="alert">
         <CircleAlert size={16} aria-hidden="true" />
-        <span>Not saved: {problem.detail}</span>
+        <span>{t('conflict.fieldNotSaved', { why: problem.detail })}</span>
         <Button
           size="small"
           variant="outlined"
           color="secondary"
           onClick={field.flush}
         >
-          Try again
+          {t('words.tryAgain')}
         </Button>
       </p>
     );
@@ -52,7 +54,7 @@ export function FieldConflict({
     return (
       <p className="field-unsaved" role="alert">
         <CircleAlert size={16} aria-hidden="true" />
-        <span>Not saved: {conflict.by.name} deleted this.</span>
+        <span>{t('conflict.fieldDeleted', { who: conflict.by.name })}</span>
       </p>
     );
   const theirs = typeof conflict.theirs === 'string' ? conflict.theirs : '';
@@ -61,14 +63,14 @@ export function FieldConflict({
     <>
       <p className="field-unsaved field-conflicted" role="alert">
         <GitMerge size={16} aria-hidden="true" />
-        <span>Not saved: {conflict.by.name} changed this too.</span>
+        <span>{t('conflict.fieldChanged', { who: conflict.by.name })}</span>
         <Button
           size="small"
           variant="outlined"
           color="secondary"
           onClick={() => setClosedFor(null)}
         >
-          Compare
+          {t('conflict.compare')}
         </Button>
       </p>
       {open && (
@@ -79,7 +81,11 @@ export function FieldConflict({
           mine={field.value}
           theirs={theirs}
           format={format}
-          me={me ? `${me.firstName} ${me.lastName}`.trim() || me.email : 'You'}
+          me={
+            me
+              ? `${me.firstName} ${me.lastName}`.trim() || me.email
+              : t('words.you')
+          }
           onClose={() => setClosedFor(conflict.revision)}
           onKeepMine={() => field.keepMine(field.value, conflict.revision)}
           onTakeTheirs={() => field.takeTheirs(theirs, conflict.revision)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 import { usePerson } from '../people/usePerson.ts';
+import { useTexts } from '../texts/index.ts';
 
 type PersonConflictProps = Omit<ConflictDialogProps, 'mine' | 'theirs'> & {
   /** Whose placeholders they may be. */
@@ -22,7 +23,8 @@ export function PersonConflict({
 }
 
 function useName(reference: unknown, planId: string): string {
+  const t = useTexts();
   const known = typeof reference === 'string' ? reference : '';
   const { name } = usePerson(known, planId);
-  return known === '' ? 'Nobody' : name;
+  return known === '' ? t('words.nobody') : name;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ago } from './ago.ts';
 import { bothTogether } from './bothTogether.ts';
 import { plainText } from './plainText.ts';
+import { textsNow } from '../texts/index.ts';
 
 describe('both together', () => {
   test('holds what is shared once, and where they differ theirs before mine', () => {
@@ -36,5 +37,5 @@ describe('how long ago', () => {
     ['2026-11-21T09:00:30Z', 'just now'],
     ['2026-11-21T07:00:00Z', '2 hours ago'],
     ['2026-11-18T09:00:00Z', '3 days ago'],
-  ])('%s is %s', (at, words) => expect(ago(at, now)).toBe(words));
+  ])('%s is %s', (at, words) => expect(ago(textsNow(), at, now)).toBe(words));
 });

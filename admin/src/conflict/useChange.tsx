@@ -10,6 +10,7 @@ import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useMe } from '../session/me.ts';
 import { useUndoToast } from '../undo/useUndoToast.tsx';
+import { useTexts, type T } from '../texts/index.ts';
 
 /** A chosen value (status, date, person …) as it is sent, with the words that tell it to people. */
 export type Change<Name extends CommandName> = {
@@ -44,6 +45,7 @@ export function useChange(): {
   change: <Name extends CommandName>(change: Change<Name>) => Promise<boolean>;
   dialog: ReactNode;
 } {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const sendAloud = useCommand();
   const notify = useNotify();
@@ -73,7 +75,7 @@ export function useChange(): {
         const { undo } = change;
         if (undo)
           offerUndo(
-            saidOf(change),
+            saidOf(t, change),
             () => void takeBack({ ...change, ...undo }, revision),
           );
         return true;
@@ -82,11 +84,13 @@ export function useChange(): {
         if (problem?.conflict !== undefined)
           setPending({ change, conflict: problem.conflict });
         else
-          notify(problem?.detail ?? 'Something went wrong', { type: 'error' });
+          notify(problem?.detail ?? t('words.somethingWentWrong'), {
+            type: 'error',
+          });
         return false;
       }
     },
-    [send, notify, offerUndo, takeBack],
+    [t, send, notify, offerUndo, takeBack],
   );
 
   const change = useCallback(
@@ -127,13 +131,14 @@ function Asking({
   onClose,
   onKeepMine,
 }: AskingProps): ReactNode {
+  const t = useTexts();
   const me = useMe()?.account;
   const asked = {
     conflict,
     what: change.what,
     of: change.of,
     format: 'text' as const,
-    me: me ? fullName(me) : 'You',
+    me: me ? fullName(me) : t('words.you'),
     onClose,
     onTakeTheirs: onClose,
     onKeepMine: () => {
@@ -160,13 +165,13 @@ function Asking({
 }
 
 /** `Due date: 12.12.2026`; a person's name is not at hand here. */
-const saidOf = ({
-  what,
-  tell,
-  value,
-  personOf,
-}: Change<CommandName>): string =>
-  personOf === undefined ? `${what}: ${tell(value)}` : `${what} changed`;
+const saidOf = (
+  t: T,
+  { what, tell, value, personOf }: Change<CommandName>,
+): string =>
+  personOf === undefined
+    ? t('conflict.said', { what, value: tell(value) })
+    : t('conflict.changed', { what });
 
 const keyOf = ({ name, payload }: Change<CommandName>): string => {
   const ids = payload as {

@@ -1,5 +1,6 @@
 import type { Problem } from '@waymark/api';
 import { HttpError } from 'react-admin';
+import { textsNow } from '../texts/index.ts';
 
 /** A command that was not carried out, and why. `problem.status` is 0 where the server could not be reached. */
 export class CommandRefused extends HttpError {
@@ -18,11 +19,10 @@ export class CommandRefused extends HttpError {
 export const problemOf = (error: unknown): Problem | undefined =>
   error instanceof HttpError ? (error.body as Problem | undefined) : undefined;
 
-export const unreachable: Problem = {
+export const unreachable = (): Problem => ({
   type: 'about:blank',
-  title: 'No connection',
+  title: textsNow()('problems.noConnection'),
   status: 0,
   code: 'unreachable',
-  detail:
-    'The server could not be reached. Nothing you typed is lost; try again.',
-};
+  detail: textsNow()('problems.unreachable'),
+});

@@ -3,6 +3,7 @@ import { headers as names } from '@waymark/api/headers';
 import { HttpError } from 'react-admin';
 import { accessToken, refreshSession } from '../session/session.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
+import { textsNow } from '../texts/index.ts';
 
 export type RequestOptions = {
   method?: string;
@@ -66,6 +67,7 @@ function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     headers: {
       Accept: 'application/json',
+      'Accept-Language': textsNow().language,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(workspace !== null && { [names.workspace]: workspace }),
@@ -87,10 +89,13 @@ export function parseProblem(
   const requestId = response.headers.get(names.requestId) ?? undefined;
   const given = readJson(body);
   if (isProblem(given)) return { requestId, ...given };
-  const title = response.statusText || `Status ${response.status}`;
-  const error = `The server answered with an error (${response.status}).`;
-  const detail =
-    response.status >= 500 ? `${error} Try again in a moment.` : error;
+  const t = textsNow();
+  const status = String(response.status);
+  const title = response.statusText || t('problems.status', { status });
+  const detail = t(
+    response.status >= 500 ? 'problems.answeredTryAgain' : 'problems.answered',
+    { status },
+  );
   return {
     type: 'about:blank',
     title,

@@ -47,7 +47,7 @@ export async function sendCommand<Name extends CommandName>(
       const pause = PAUSES[attempt];
       if (!(error instanceof TypeError || error instanceof SessionNotRenewed))
         throw error;
-      if (pause === undefined) throw new CommandRefused(unreachable);
+      if (pause === undefined) throw new CommandRefused(unreachable());
       await new Promise((resume) => setTimeout(resume, pause));
     }
   }

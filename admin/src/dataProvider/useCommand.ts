@@ -7,6 +7,7 @@ import { sendCommand } from './sendCommand.ts';
 import type { SendOptions } from './sendCommand.ts';
 import { showAtOnce } from './shownAtOnce.ts';
 import type { Shown } from './shownAtOnce.ts';
+import { textsNow } from '../texts/index.ts';
 
 type Options = SendOptions & {
   /** What the page shows before the answer; where the command fails, it is read again. */
@@ -41,7 +42,7 @@ export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
           notify(
             error instanceof CommandRefused
               ? error.problem.detail
-              : 'Something went wrong',
+              : textsNow()('words.somethingWentWrong'),
             { type: 'error' },
           );
         throw error;

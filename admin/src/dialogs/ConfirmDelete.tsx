@@ -5,10 +5,12 @@ import { Dialog } from './Dialog.tsx';
 import { DialogError } from './DialogError.tsx';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
 import { useDeletion } from '../conflict/useDeletion.ts';
+import { useTexts } from '../texts/index.ts';
+import type { DeletedNoun } from './deletedNoun.ts';
 
 type ConfirmDeleteProps = {
-  /** What is deleted, as a word: 'module', 'process'. */
-  kind: string;
+  /** What is deleted. */
+  kind: DeletedNoun;
   /** Its exact name, which has to be typed (PRODUCT 9.7). */
   name: string;
   /** Sends the command, based on a revision where one was seen; the dialog waits for it and shows its refusal. */
@@ -16,7 +18,7 @@ type ConfirmDeleteProps = {
   /** Revision of what they see; what has changed since then is told before anything goes. */
   seen?: string;
   /** What it is called that others changed, where several are deleted. */
-  changed?: { kind: string; name: string } | undefined;
+  changed?: { kind: DeletedNoun; name: string } | undefined;
   onClose: () => void;
   /** What goes with it. */
   consequence?: ReactNode;
@@ -34,9 +36,10 @@ export function ConfirmDelete({
   changed = { kind, name },
   onClose,
   consequence,
-  title = `Delete ${kind}`,
-  act = 'Delete',
+  title,
+  act,
 }: ConfirmDeleteProps): ReactNode {
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const { submit, submitting, error, conflict } = useDeletion(
     onDelete,
@@ -57,13 +60,13 @@ export function ConfirmDelete({
     );
   return (
     <Dialog
-      title={title}
+      title={title ?? t(`deleteNoun.${kind}`)}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('words.cancel')}
           </Button>
           <Button
             type="submit"
@@ -71,7 +74,7 @@ export function ConfirmDelete({
             color="error"
             disabled={!enabled}
           >
-            {act}
+            {act ?? t('words.delete')}
           </Button>
         </>
       }
@@ -85,11 +88,7 @@ export function ConfirmDelete({
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        label={
-          <>
-            Type <b>{name}</b>
-          </>
-        }
+        label={<>{t.rich('conflict.typeTheName', { name: <b>{name}</b> })}</>}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
       {error !== null && <DialogError>{error}</DialogError>}

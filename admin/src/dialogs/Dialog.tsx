@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FirstFocus } from './FirstFocus.tsx';
+import { useTexts } from '../texts/index.ts';
 import './dialog.css';
 
 type DialogProps = {
@@ -26,6 +27,7 @@ export function Dialog({
   size = 'small',
   onSubmit,
 }: DialogProps): ReactNode {
+  const t = useTexts();
   const titleId = useId();
   const phone = useMediaQuery('(width < 600px)');
   const submit = (event: FormEvent) => {
@@ -37,7 +39,7 @@ export function Dialog({
     <>
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('words.close')} onClick={onClose}>
           <X />
         </IconButton>
       </header>

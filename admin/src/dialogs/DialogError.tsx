@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { textsNow } from '../texts/index.ts';
 
 /** What went wrong, said at once to screen readers; what was typed stays beside it. */
 export function DialogError({ children }: { children: ReactNode }): ReactNode {
@@ -15,7 +16,7 @@ export function DialogError({ children }: { children: ReactNode }): ReactNode {
 /** A sentence for any error that a call threw: of `profile.firstName: must not be empty`, "The first name must not be empty." */
 export function sentenceOf(error: unknown): string {
   const problem = problemOf(error);
-  if (problem === undefined) return 'Something went wrong';
+  if (problem === undefined) return textsNow()('words.somethingWentWrong');
   const { detail, field } = problem;
   if (field === undefined || !detail.startsWith(`${field}: `)) return detail;
   const rest = detail.slice(field.length + 2);

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 
 type FormActionsProps = {
   /** What the submit button says: the act, as 'Add'. */
@@ -14,10 +15,11 @@ export function FormActions({
   enabled,
   onCancel,
 }: FormActionsProps): ReactNode {
+  const t = useTexts();
   return (
     <>
       <Button variant="outlined" onClick={onCancel}>
-        Cancel
+        {t('words.cancel')}
       </Button>
       <Button type="submit" variant="contained" disabled={!enabled}>
         {action}

@@ -6,6 +6,7 @@ import { useNameDraft, type Thing } from '../autosave/index.ts';
 import { DialogError } from './DialogError.tsx';
 import { useSubmit } from './useSubmit.ts';
 import { FormActions } from './FormActions.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type NameDialogProps = {
   title: string;
@@ -25,13 +26,14 @@ type NameDialogProps = {
 /** Asks for a name: not empty, Enter submits, the button is disabled while submitting (PRODUCT 9.7). */
 export function NameDialog({
   title,
-  label = 'Name',
+  label,
   name = '',
-  action = 'Save',
+  action,
   thing,
   onSubmit,
   onClose,
 }: NameDialogProps): ReactNode {
+  const t = useTexts();
   const draft = useNameDraft({ thing, before: name });
   const [typed, setTyped] = useState(draft.initial);
   const close = () => {
@@ -58,14 +60,18 @@ export function NameDialog({
       onClose={close}
       onSubmit={() => enabled && void submit()}
       actions={
-        <FormActions action={action} enabled={enabled} onCancel={close} />
+        <FormActions
+          action={action ?? t('words.save')}
+          enabled={enabled}
+          onCancel={close}
+        />
       }
     >
       <TextField
         fullWidth
         autoFocus
         autoComplete="off"
-        label={label}
+        label={label ?? t('words.name')}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useExport } from './useExport.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** What can be done with the selected rows; floats at the bottom, says the count, Esc clears. */
 export function BulkBar({
@@ -12,6 +13,7 @@ export function BulkBar({
 }: {
   onDelete: (rows: readonly ExecutionRow[]) => void;
 }): ReactNode {
+  const t = useTexts();
   const {
     data = [],
     selectedIds,
@@ -53,15 +55,15 @@ export function BulkBar({
   return (
     <>
       <span className="visually-hidden" role="status">
-        {count > 0 ? `${count} selected` : ''}
+        {count > 0 ? t('executions.selected', { count }) : ''}
       </span>
       {count > 0 && (
         <div
           className="bulk-bar"
           role="toolbar"
-          aria-label={`${count} executions selected`}
+          aria-label={t('executions.executionsSelected', { count })}
         >
-          <b>{count} selected</b>
+          <b>{t('executions.selected', { count })}</b>
           {count < pageIds.length && (
             <button
               type="button"
@@ -69,8 +71,8 @@ export function BulkBar({
               onClick={() => onSelect(pageIds)}
             >
               {total > pageIds.length
-                ? `Select this page (${pageIds.length})`
-                : `Select all ${total}`}
+                ? t('executions.selectPage', { count: pageIds.length })
+                : t('executions.selectAll', { count: total })}
             </button>
           )}
           <i />
@@ -80,16 +82,16 @@ export function BulkBar({
             onClick={() => void exportRows(selectedIds as string[])}
           >
             <Download aria-hidden="true" />
-            Export CSV
+            {t('executions.exportCsv')}
           </button>
           <button type="button" onClick={() => void askToDelete()}>
             <Trash2 aria-hidden="true" />
-            Delete
+            {t('words.delete')}
           </button>
           <i />
           <button
             type="button"
-            aria-label="Clear selection"
+            aria-label={t('executions.clearSelection')}
             onClick={() => onUnselectItems()}
           >
             <X aria-hidden="true" />

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
   allColumns,
-  columnLabels,
   defaultColumns,
   moveColumn,
   toggleColumn,
 } from './columns.ts';
 import type { ColumnId } from './columns.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ColumnsMenuProps = {
   columns: readonly ColumnId[];
@@ -21,6 +21,7 @@ export function ColumnsMenu({
   columns,
   onChange,
 }: ColumnsMenuProps): ReactNode {
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = allColumns.filter((column) => !columns.includes(column));
   const order = columns.join();
@@ -57,13 +58,13 @@ export function ColumnsMenu({
       <span className="column-tick">
         {columns.includes(column) && <Check aria-hidden="true" />}
       </span>
-      <span className="menu-word">{columnLabels[column]}</span>
+      <span className="menu-word">{t(`executionColumns.${column}`)}</span>
       {column === 'client' ? (
-        <small>always</small>
+        <small>{t('executions.always')}</small>
       ) : (
         columns.includes(column) && (
           <span className="column-keys">
-            <kbd>Alt</kbd> <kbd>↑↓</kbd>
+            <kbd>{t('executions.alt')}</kbd> <kbd>↑↓</kbd>
           </span>
         )
       )}
@@ -78,7 +79,7 @@ export function ColumnsMenu({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Columns
+        {t('executions.columns')}
       </Button>
       <Menu
         anchorEl={anchor}
@@ -89,7 +90,7 @@ export function ColumnsMenu({
         }}
         slotProps={{
           paper: { className: 'columns-menu' },
-          list: { 'aria-label': 'Columns' },
+          list: { 'aria-label': t('executions.columns') },
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -100,7 +101,7 @@ export function ColumnsMenu({
         <Divider />
         <MenuItem onClick={() => onChange(defaultColumns)}>
           <RotateCcw aria-hidden="true" />
-          Reset columns
+          {t('executions.resetColumns')}
         </MenuItem>
       </Menu>
     </>

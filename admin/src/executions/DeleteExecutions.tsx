@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Asks for the exact name of one process, or for the number of several, and deletes them one by one. */
 export function DeleteExecutions({
@@ -14,6 +15,7 @@ export function DeleteExecutions({
   rows: readonly ExecutionRow[];
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
   const { onUnselectItems } = useListContext();
@@ -42,8 +44,8 @@ export function DeleteExecutions({
     onUnselectItems();
     offerPutBack(
       rows.length === 1
-        ? 'Process deleted'
-        : `${rows.length} processes deleted`,
+        ? t('plan.processDeleted')
+        : t('executions.processesDeleted', { count: rows.length }),
       ...rows.map(({ id }) => ({
         ...({ plan: { kind: 'process', id }, part: 'plan', id } as const),
       })),
@@ -59,17 +61,27 @@ export function DeleteExecutions({
         name={first.name}
         onDelete={remove}
         onClose={onClose}
-        consequence={`${first.clientName}, ${first.projectName}. Its ${tasks} tasks go with it, for the client too.`}
+        consequence={t('executions.itsTasksGo', {
+          client: first.clientName,
+          project: first.projectName,
+          count: tasks,
+        })}
       />
     );
   return (
     <ConfirmDelete
-      kind={`${rows.length} processes`}
+      kind="process"
+      title={t('executions.deleteProcesses', { count: rows.length })}
       name={String(rows.length)}
       onDelete={remove}
       onClose={onClose}
       changed={{ kind: 'process', name: current }}
-      consequence={`${rows.map(({ name, clientName }) => `${name} (${clientName})`).join(', ')}. Their ${tasks} tasks go with them, for the clients too.`}
+      consequence={t('executions.theirTasksGo', {
+        processes: rows
+          .map(({ name, clientName }) => `${name} (${clientName})`)
+          .join(', '),
+        count: tasks,
+      })}
     />
   );
 }

@@ -17,6 +17,7 @@ import { Link, useLocation } from 'react-router';
 import { filterOf, listPath, sameFilter } from './filters.ts';
 import { useViews } from './useViews.ts';
 import type { View } from './views.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** How many clients are listed before 'n more'. */
 const SHOWN = 8;
@@ -33,6 +34,7 @@ const icons: Record<View['id'], ReactNode> = {
 
 /** Side menu of the executions: views and clients, each with its number. */
 export function ExecutionViews(): ReactNode {
+  const t = useTexts();
   const here = filterOf(useLocation().search);
   const views = useViews();
   const [all, setAll] = useState(false);
@@ -45,7 +47,7 @@ export function ExecutionViews(): ReactNode {
   return (
     <>
       <section>
-        <h2>Views</h2>
+        <h2>{t('executions.views')}</h2>
         {views.map((view) => (
           <ViewLink
             key={view.id}
@@ -56,7 +58,7 @@ export function ExecutionViews(): ReactNode {
       </section>
       {rows.length > 0 && (
         <section>
-          <h2>Clients</h2>
+          <h2>{t('executions.clients')}</h2>
           {listed.map(({ id, name, executions }) => (
             <Link
               key={id}
@@ -76,7 +78,7 @@ export function ExecutionViews(): ReactNode {
               onClick={() => setAll(true)}
             >
               <Ellipsis aria-hidden="true" />
-              {rows.length - SHOWN} more
+              {t('executions.more', { count: rows.length - SHOWN })}
             </button>
           )}
         </section>
@@ -86,12 +88,13 @@ export function ExecutionViews(): ReactNode {
 }
 
 function ViewLink({
-  view: { id, label, filter },
+  view: { id, filter },
   current,
 }: {
   view: View;
   current: boolean;
 }): ReactNode {
+  const t = useTexts();
   const { total } = useGetList<ExecutionRow>('executions', {
     filter,
     sort: { field: 'updatedAt', order: 'DESC' },
@@ -103,7 +106,7 @@ function ViewLink({
       {...(current && { 'aria-current': 'page' as const })}
     >
       {icons[id]}
-      <span>{label}</span>
+      <span>{t(`executionViews.${id}`)}</span>
       <span className="side-count">{total}</span>
     </Link>
   );

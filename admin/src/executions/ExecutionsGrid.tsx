@@ -9,11 +9,12 @@ import {
 import type { DataTableColumnProps } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { BulkBar } from './BulkBar.tsx';
-import { columnLabels, defaultColumns } from './columns.ts';
+import { defaultColumns } from './columns.ts';
 import type { ColumnId } from './columns.ts';
 import { RowActions, processPath } from './RowActions.tsx';
 import { SelectPage, SelectRow } from './Selection.tsx';
 import { StatusCell } from './StatusCell.tsx';
+import { useTexts, type T } from '../texts/index.ts';
 
 type ColumnLook = { source?: string; render: (row: ExecutionRow) => ReactNode };
 
@@ -24,8 +25,9 @@ type GridProps = {
 
 /** The table of executions: a page of rows, of which the first cell links to the process. */
 export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
+  const t = useTexts();
   const navigate = useNavigate();
-  const looks = columnLooks((row) => onDelete([row]));
+  const looks = columnLooks(t, (row) => onDelete([row]));
   return (
     <DataTable<ExecutionRow>
       className={
@@ -33,7 +35,7 @@ export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
           ? 'executions-grid executions-grid-wide'
           : 'executions-grid'
       }
-      aria-label="Executions"
+      aria-label={t('executions.executions')}
       bulkActionButtons={false}
       bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
       rowClick={(_id, _resource, row) => {
@@ -51,7 +53,7 @@ export function ExecutionsGrid({ columns, onDelete }: GridProps): ReactNode {
       {columns.map((id) => (
         <Column
           key={id}
-          label={columnLabels[id]}
+          label={t(`executionColumns.${id}`)}
           className={`column-${id}`}
           disableSort={looks[id].source === undefined}
           {...looks[id]}
@@ -79,6 +81,7 @@ function Column(props: DataTableColumnProps<ExecutionRow>): ReactNode {
 }
 
 const columnLooks = (
+  t: T,
   onDelete: (row: ExecutionRow) => void,
 ): Record<ColumnId, ColumnLook> => ({
   client: {
@@ -110,7 +113,7 @@ const columnLooks = (
         title={currentModule === null ? name : `${name} / ${currentModule}`}
       >
         <span>{name}</span>
-        <small>{currentModule ?? 'All modules done'}</small>
+        <small>{currentModule ?? t('executions.allModulesDone')}</small>
       </span>
     ),
   },

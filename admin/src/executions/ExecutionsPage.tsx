@@ -15,6 +15,7 @@ import { NoExecutions } from './NoExecutions.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExport } from './useExport.ts';
+import { useTexts } from '../texts/index.ts';
 import './executions.css';
 
 /** Rows of a page (PRODUCT 8.1). */
@@ -40,6 +41,7 @@ export function ExecutionsPage(): ReactNode {
 }
 
 function Executions(): ReactNode {
+  const t = useTexts();
   const { data, error, isPending, refetch, total } =
     useListContext<ExecutionRow>();
   const phone = useMediaQuery('(width < 900px)');
@@ -51,12 +53,13 @@ function Executions(): ReactNode {
     if (data === undefined && error)
       return (
         <ErrorState
-          what="The executions could not be loaded"
+          what={t('executions.failed')}
           onRetry={() => void refetch()}
           {...whyNot(error)}
         />
       );
-    if (isPending) return <Skeleton rows={12} label="Loading the executions" />;
+    if (isPending)
+      return <Skeleton rows={12} label={t('executions.loadingList')} />;
     if (total === 0) return <NoExecutions onAdd={() => setAdding(true)} />;
     return phone ? (
       <ExecutionsPhoneList onDelete={setDoomed} />
@@ -67,7 +70,7 @@ function Executions(): ReactNode {
   return (
     <div className="list-page">
       <PageHead
-        title="From Blueprint to Execution: Your Operations Hub"
+        title={t('executions.title')}
         actions={
           <>
             <Button
@@ -76,14 +79,14 @@ function Executions(): ReactNode {
               disabled={exporting || !total}
               onClick={() => void exportRows()}
             >
-              Export CSV
+              {t('executions.exportCsv')}
             </Button>
             <Button
               variant="contained"
               startIcon={<Plus />}
               onClick={() => setAdding(true)}
             >
-              Add
+              {t('words.add')}
             </Button>
           </>
         }

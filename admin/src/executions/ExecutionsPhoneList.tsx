@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { RowActions, processPath } from './RowActions.tsx';
 import { StatusCell } from './StatusCell.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** The executions below 900 pixels: a list of entries instead of a table. */
 export function ExecutionsPhoneList({
@@ -12,9 +13,10 @@ export function ExecutionsPhoneList({
 }: {
   onDelete: (rows: readonly ExecutionRow[]) => void;
 }): ReactNode {
+  const t = useTexts();
   const { data = [] } = useListContext<ExecutionRow>();
   return (
-    <ul className="phone-list" aria-label="Executions">
+    <ul className="phone-list" aria-label={t('executions.executions')}>
       {data.map((row) => (
         <li key={row.id}>
           <div>

@@ -6,6 +6,7 @@ import { useGetOne } from 'react-admin';
 import { usePerson } from '../people/usePerson.ts';
 import { statusWords, withoutFilter } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
+import { useTexts } from '../texts/index.ts';
 
 type FilterChipsProps = {
   filter: ExecutionFilter;
@@ -14,6 +15,7 @@ type FilterChipsProps = {
 
 /** The filters that are on, each with a way to take it off. */
 export function FilterChips({ filter, onChange }: FilterChipsProps): ReactNode {
+  const t = useTexts();
   const { status, clientId, clientTurn, participantId, endFrom, endTo } =
     filter;
   const without =
@@ -21,8 +23,8 @@ export function FilterChips({ filter, onChange }: FilterChipsProps): ReactNode {
     () =>
       onChange(withoutFilter(filter, ...names));
   const ends = [
-    endFrom && `from ${formatDate(endFrom)}`,
-    endTo && `to ${formatDate(endTo)}`,
+    endFrom && t('executions.from', { date: formatDate(endFrom) }),
+    endTo && t('executions.to', { date: formatDate(endTo) }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -30,8 +32,8 @@ export function FilterChips({ filter, onChange }: FilterChipsProps): ReactNode {
     <>
       {status !== undefined && (
         <FilterChip
-          name="Status"
-          value={statusWords(status)}
+          name={t('executionColumns.status')}
+          value={statusWords(t, status)}
           onRemove={without('status')}
         />
       )}
@@ -46,14 +48,18 @@ export function FilterChips({ filter, onChange }: FilterChipsProps): ReactNode {
       )}
       {clientTurn !== undefined && (
         <FilterChip
-          name="Client’s turn"
-          value={clientTurn === 1 ? 'any task' : `${clientTurn} tasks or more`}
+          name={t('executions.clientsTurn')}
+          value={
+            clientTurn === 1
+              ? t('executions.anyTask')
+              : t('executions.tasksOrMore', { count: clientTurn })
+          }
           onRemove={without('clientTurn')}
         />
       )}
       {ends !== '' && (
         <FilterChip
-          name="End"
+          name={t('executionColumns.end')}
           value={ends}
           onRemove={without('endFrom', 'endTo')}
         />
@@ -69,11 +75,14 @@ function ClientChip({
   clientId: string;
   onRemove: () => void;
 }): ReactNode {
+  const t = useTexts();
   const client = useGetOne<ClientRow>('clients', { id: clientId });
   return (
     <FilterChip
-      name="Client"
-      value={client.data?.name ?? (client.isError ? 'not found' : '…')}
+      name={t('executionColumns.client')}
+      value={
+        client.data?.name ?? (client.isError ? t('executions.notFound') : '…')
+      }
       onRemove={onRemove}
     />
   );
@@ -85,13 +94,16 @@ const PersonChip = ({
 }: {
   accountId: string;
   onRemove: () => void;
-}): ReactNode => (
-  <FilterChip
-    name="Open tasks of"
-    value={usePerson(accountId).name}
-    onRemove={onRemove}
-  />
-);
+}): ReactNode => {
+  const t = useTexts();
+  return (
+    <FilterChip
+      name={t('executions.openTasksOf')}
+      value={usePerson(accountId).name}
+      onRemove={onRemove}
+    />
+  );
+};
 
 const FilterChip = ({
   name,
@@ -101,16 +113,19 @@ const FilterChip = ({
   name: string;
   value: string;
   onRemove: () => void;
-}): ReactNode => (
-  <span className="filter-chip">
-    <span>{name}</span>
-    <b>{value}</b>
-    <button
-      type="button"
-      aria-label={`Remove filter ${name}`}
-      onClick={onRemove}
-    >
-      <X aria-hidden="true" />
-    </button>
-  </span>
-);
+}): ReactNode => {
+  const t = useTexts();
+  return (
+    <span className="filter-chip">
+      <span>{name}</span>
+      <b>{value}</b>
+      <button
+        type="button"
+        aria-label={t('executions.removeFilter', { name })}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </span>
+  );
+};

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { statuses, toggleStatus } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
+import { useTexts } from '../texts/index.ts';
 
 type FilterMenuProps = {
   filter: ExecutionFilter;
@@ -22,6 +23,7 @@ type FilterMenuProps = {
 
 /** Narrows the list by status and client. */
 export function FilterMenu({ filter, onChange }: FilterMenuProps): ReactNode {
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: clients = [] } = useGetList<ClientRow>('clients', {
     sort: { field: 'name', order: 'ASC' },
@@ -37,7 +39,7 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps): ReactNode {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Filter
+        {t('executions.filter')}
       </Button>
       <Popover
         open={anchor !== null}
@@ -48,14 +50,14 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps): ReactNode {
           paper: {
             className: 'filter-menu',
             role: 'dialog',
-            'aria-label': 'Filter',
+            'aria-label': t('executions.filter'),
           },
         }}
       >
         <fieldset>
-          <legend>Status</legend>
+          <legend>{t('executionColumns.status')}</legend>
           {statuses.map((status) => {
-            const { icon, colour, label } = processStatusLook[status];
+            const { icon, colour } = processStatusLook[status];
             return (
               <FormControlLabel
                 key={status}
@@ -71,7 +73,7 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps): ReactNode {
                     style={{ color: `var(${colour})` }}
                   >
                     <StatusIcon icon={icon} />
-                    {label}
+                    {t(`processStatus.${status}`)}
                   </span>
                 }
               />
@@ -90,7 +92,11 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps): ReactNode {
             )
           }
           renderInput={(params) => (
-            <TextField {...params} label="Client" placeholder="Any client" />
+            <TextField
+              {...params}
+              label={t('executionColumns.client')}
+              placeholder={t('executions.anyClient')}
+            />
           )}
         />
       </Popover>

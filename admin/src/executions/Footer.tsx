@@ -4,12 +4,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';
+import { useTexts } from '../texts/index.ts';
 
 /** A number is said to screen readers when it has been quiet for this long, in milliseconds. */
 const QUIET = 400;
 
 /** How many there are, and the way to the next page. */
 export function Footer(): ReactNode {
+  const t = useTexts();
   const {
     total = 0,
     page,
@@ -31,16 +33,16 @@ export function Footer(): ReactNode {
     <footer className="list-footer">
       <span>
         {all.total === undefined || all.total === total
-          ? `${total} executions`
-          : `${total} of ${all.total} executions`}
+          ? t('executions.count', { count: total })
+          : t('executions.countOf', { some: total, count: all.total })}
       </span>
       <span className="visually-hidden" role="status">
-        {said === null ? '' : `${said} executions`}
+        {said === null ? '' : t('executions.count', { count: said })}
       </span>
       <span className="list-toolbar-gap" />
-      <span>{perPage} per page</span>
+      <span>{t('executions.perPage', { count: perPage })}</span>
       <IconButton
-        aria-label="Previous page"
+        aria-label={t('words.previousPage')}
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
@@ -50,7 +52,7 @@ export function Footer(): ReactNode {
         {data.length === 0 ? '0' : `${first}–${first + data.length - 1}`}
       </span>
       <IconButton
-        aria-label="Next page"
+        aria-label={t('words.nextPage')}
         disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
       >

@@ -7,9 +7,11 @@ import { Link, useNavigate } from 'react-router';
 import { EmptyState, Skeleton } from '../layout/states.tsx';
 import { listPath } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** In place of the rows: nothing matches, nothing is there yet, or there is no blueprint to begin from (PRODUCT 8.2). */
 export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
+  const t = useTexts();
   const filter = useListContext().filterValues as ExecutionFilter;
   const blueprints = useGetList<BlueprintRow>('blueprints', {
     pagination: { page: 1, perPage: 1 },
@@ -22,19 +24,22 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
       <EmptyState
         sentence={
           <>
-            You have not created a process template until now:{' '}
-            <Link to="/settings/processes">create one</Link>
+            {t.rich('plan.templateNeeded', {
+              create: (
+                <Link to="/settings/processes">{t('plan.createOne')}</Link>
+              ),
+            })}
           </>
         }
       />
     );
   return (
     <EmptyState
-      sentence="No executions yet"
-      hint="Roll a blueprint out into a project of a client."
+      sentence={t('executions.noneYet')}
+      hint={t('executions.noneYetHint')}
       action={
         <Button variant="outlined" startIcon={<Plus />} onClick={onAdd}>
-          Add
+          {t('words.add')}
         </Button>
       }
     />
@@ -42,22 +47,30 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
 }
 
 function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
+  const t = useTexts();
   const { q, ...others } = filter;
   const navigate = useNavigate();
   const names = [
-    others.status && 'Status',
-    others.clientId && 'Client',
-    others.participantId && 'Open tasks',
-    others.clientTurn && 'Client’s turn',
-    (others.endFrom || others.endTo) && 'End',
+    others.status && t('executionColumns.status'),
+    others.clientId && t('executionColumns.client'),
+    others.participantId && t('executions.openTasks'),
+    others.clientTurn && t('executions.clientsTurn'),
+    (others.endFrom || others.endTo) && t('executionColumns.end'),
   ].filter(Boolean);
   const hint =
     names.length === 0
-      ? 'No filter is on.'
-      : `${names.length === 1 ? '1 filter is' : `${names.length} filters are`} on: ${names.join(', ')}`;
+      ? t('executions.noFilter')
+      : t('executions.filtersOn', {
+          count: names.length,
+          names: names.join(', '),
+        });
   return (
     <EmptyState
-      sentence={q === undefined ? 'Nothing matches' : `Nothing matches “${q}”`}
+      sentence={
+        q === undefined
+          ? t('executions.nothingMatches')
+          : t('words.nothingMatches', { q })
+      }
       hint={hint}
       action={
         <div className="state-actions">
@@ -69,7 +82,7 @@ function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
                 void navigate(listPath(q === undefined ? {} : { q }))
               }
             >
-              Clear filters
+              {t('executions.clearFilters')}
             </Button>
           )}
           {q !== undefined && (
@@ -77,7 +90,7 @@ function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
               size="small"
               onClick={() => void navigate(listPath(others))}
             >
-              Clear search
+              {t('words.clearSearch')}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { Link as LinkIcon, Trash2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { useTexts } from '../texts/index.ts';
 
 /** The address of an execution's own page. */
 export const processPath = ({
@@ -19,15 +20,16 @@ export function RowActions({
   row: ExecutionRow;
   onDelete: (row: ExecutionRow) => void;
 }): ReactNode {
+  const t = useTexts();
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(
         new URL(processPath(row), location.origin).href,
       );
-      notify('Link copied');
+      notify(t('executions.linkCopied'));
     } catch {
-      notify('The link could not be copied', { type: 'error' });
+      notify(t('executions.linkNotCopied'), { type: 'error' });
     }
   };
   const act = (work: () => void) => (event: MouseEvent) => {
@@ -36,18 +38,21 @@ export function RowActions({
   };
   return (
     <span className="row-actions">
-      <Tooltip title="Copy link">
+      <Tooltip title={t('executions.copyLink')}>
         <IconButton
           className="row-action-quiet"
-          aria-label={`Copy link to ${row.name}`}
+          aria-label={t('executions.copyLinkTo', { name: row.name })}
           onClick={act(() => void copy())}
         >
           <LinkIcon />
         </IconButton>
       </Tooltip>
-      <Tooltip title="Delete">
+      <Tooltip title={t('words.delete')}>
         <IconButton
-          aria-label={`Delete ${row.name} of ${row.clientName}`}
+          aria-label={t('executions.deleteOf', {
+            name: row.name,
+            client: row.clientName,
+          })}
           onClick={act(() => onDelete(row))}
         >
           <Trash2 />

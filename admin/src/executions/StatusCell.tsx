@@ -1,6 +1,7 @@
 import type { ExecutionRow } from '@waymark/api';
 import { StatusIcon, processStatusLook } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 
 type Progress = Pick<ExecutionRow, 'status' | 'tasksDone' | 'tasksTotal'>;
 
@@ -10,18 +11,22 @@ export function StatusCell({
   tasksDone,
   tasksTotal,
 }: Progress): ReactNode {
-  const { label, icon, colour } = processStatusLook[status];
+  const t = useTexts();
+  const { icon, colour } = processStatusLook[status];
   const share = tasksTotal === 0 ? 0 : (100 * tasksDone) / tasksTotal;
   return (
     <span className="status-cell">
       <span className="status-word" style={{ color: `var(${colour})` }}>
         <StatusIcon icon={icon} />
-        {label}
+        {t(`processStatus.${status}`)}
       </span>
       <span
         className="status-bar"
         role="img"
-        aria-label={`${tasksDone} of ${tasksTotal} tasks done`}
+        aria-label={t('executions.tasksDone', {
+          done: tasksDone,
+          total: tasksTotal,
+        })}
       >
         <i style={{ width: `${share}%` }} />
       </span>

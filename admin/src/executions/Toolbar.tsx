@@ -12,6 +12,7 @@ import { listPath, sameFilter } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
 import { SearchField } from './SearchField.tsx';
 import { useViews } from './useViews.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ToolbarProps = {
   columns: readonly ColumnId[];
@@ -25,6 +26,7 @@ export function Toolbar({
   onColumns,
   withColumns,
 }: ToolbarProps): ReactNode {
+  const t = useTexts();
   const { filterValues, setFilters, sort } = useListContext();
   const navigate = useNavigate();
   const views = useViews();
@@ -48,17 +50,19 @@ export function Toolbar({
   return (
     <div className="list-toolbar">
       <SearchField
-        label="Search executions"
+        label={t('executions.search')}
         value={filter.q ?? ''}
         onSearch={search}
       />
       <FilterChips filter={filter} onChange={setFilters} />
       <FilterMenu filter={filter} onChange={setFilters} />
       <span className="list-toolbar-gap" />
-      {changed && <span className="view-changed">View changed</span>}
+      {changed && (
+        <span className="view-changed">{t('executions.viewChanged')}</span>
+      )}
       {changed && (
         <Button size="small" onClick={reset}>
-          Reset
+          {t('words.reset')}
         </Button>
       )}
       {withColumns && <ColumnsMenu columns={columns} onChange={onColumns} />}

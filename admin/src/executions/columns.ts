@@ -9,18 +9,17 @@ export type ColumnId =
   | 'dates'
   | 'created';
 
-export const columnLabels: Record<ColumnId, string> = {
-  client: 'Client',
-  project: 'Project',
-  process: 'Process / Module',
-  status: 'Status',
-  updated: 'Last Updated At',
-  actions: 'Actions',
-  dates: 'Start and end',
-  created: 'Created',
-};
-
-export const allColumns = Object.keys(columnLabels) as ColumnId[];
+/** All of them, in the order of the menu; their names are `executionColumns`. */
+export const allColumns = Object.keys({
+  client: 1,
+  project: 1,
+  process: 1,
+  status: 1,
+  updated: 1,
+  actions: 1,
+  dates: 1,
+  created: 1,
+} satisfies Record<ColumnId, 1>) as ColumnId[];
 export const defaultColumns: readonly ColumnId[] = [
   'client',
   'project',
@@ -30,7 +29,8 @@ export const defaultColumns: readonly ColumnId[] = [
   'actions',
 ];
 
-const isColumn = (text: string): text is ColumnId => text in columnLabels;
+const isColumn = (text: string): text is ColumnId =>
+  (allColumns as string[]).includes(text);
 
 /** `?columns=client,status` -> the columns and their order. Client, the row's link, is always there and first. */
 export function parseColumns(param: string | null): readonly ColumnId[] {

@@ -1,25 +1,26 @@
 import type { ExecutionRow } from '@waymark/api';
-import { formatDate, formatDateTime, processStatusLook } from '@waymark/look';
+import { formatDate, formatDateTime } from '@waymark/look';
+import type { T } from '../texts/index.ts';
 
-const columns: [title: string, value: (row: ExecutionRow) => string][] = [
-  ['Client', (row) => row.clientName],
-  ['Project', (row) => row.projectName],
-  ['Process', (row) => row.name],
-  ['Module', (row) => row.currentModule ?? ''],
-  ['Status', (row) => processStatusLook[row.status].label],
-  ['Tasks done', (row) => String(row.tasksDone)],
-  ['Tasks', (row) => String(row.tasksTotal)],
-  ['Start', (row) => formatDate(row.start)],
-  ['End', (row) => formatDate(row.end)],
-  ['Created', (row) => formatDateTime(row.createdAt)],
-  ['Last Updated At', (row) => formatDateTime(row.updatedAt)],
-];
+const columns = [
+  ['client', (row) => row.clientName],
+  ['project', (row) => row.projectName],
+  ['processAlone', (row) => row.name],
+  ['module', (row) => row.currentModule ?? ''],
+  ['status', (row, t) => t(`processStatus.${row.status}`)],
+  ['tasksDone', (row) => String(row.tasksDone)],
+  ['tasks', (row) => String(row.tasksTotal)],
+  ['start', (row) => formatDate(row.start)],
+  ['end', (row) => formatDate(row.end)],
+  ['created', (row) => formatDateTime(row.createdAt)],
+  ['updated', (row) => formatDateTime(row.updatedAt)],
+] as const satisfies [string, (row: ExecutionRow, t: T) => string][];
 
 /** Rows as CSV (RFC 4180, with a head), ready to be opened in a spreadsheet. */
-export const executionsCsv = (rows: readonly ExecutionRow[]): string =>
+export const executionsCsv = (t: T, rows: readonly ExecutionRow[]): string =>
   [
-    columns.map(([title]) => title),
-    ...rows.map((row) => columns.map(([, value]) => value(row))),
+    columns.map(([title]) => t(`executionColumns.${title}`)),
+    ...rows.map((row) => columns.map(([, value]) => value(row, t))),
   ]
     .map((cells) => cells.map(cell).join(','))
     .join('\r\n');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterOf, listPath, sameFilter, statusWords, toggleStatus, withoutFilter } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
+import { textsNow } from '../texts/index.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://localhost').search;
 
@@ -41,4 +42,4 @@ test('the last status taken away lifts the filter', () => {
 });
 
 test('statuses are named in the order of the menu', () =>
-  expect(statusWords(['PENDING', 'STUCKED'])).toBe('Stuck, Not started'));
+  expect(statusWords(textsNow(), ['PENDING', 'STUCKED'])).toBe('Stuck, Not started'));

@@ -1,5 +1,5 @@
 import type { ExecutionStatus } from '@waymark/api';
-import { processStatusLook } from '@waymark/look';
+import type { T } from '../texts/index.ts';
 
 /** What the list of executions can be narrowed by; the same words as `GET /api/executions` takes. */
 export type ExecutionFilter = {
@@ -85,10 +85,10 @@ const canonical = ({
   ]);
 
 /** 'Stuck, Active': the statuses in the order of the menu. */
-export const statusWords = (chosen: readonly ExecutionStatus[]): string =>
+export const statusWords = (t: T, chosen: readonly ExecutionStatus[]): string =>
   statuses
     .filter((status) => chosen.includes(status))
-    .map((status) => processStatusLook[status].label)
+    .map((status) => t(`processStatus.${status}`))
     .join(', ');
 
 /** The filter with one status added or taken away; the last one taken away lifts it. */

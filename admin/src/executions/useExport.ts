@@ -8,11 +8,13 @@ import {
 } from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { executionsCsv } from './csv.ts';
+import { useTexts } from '../texts/index.ts';
 
 const PAGE = 500;
 
 /** Exports as CSV: all rows of the present filter and sort, or those with the ids given. */
 export function useExport() {
+  const t = useTexts();
   const { filterValues, sort } = useListContext<ExecutionRow>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -34,11 +36,13 @@ export function useExport() {
     setExporting(true);
     try {
       downloadCSV(
-        executionsCsv(await read(ids ? { id: ids } : filterValues)),
+        executionsCsv(t, await read(ids ? { id: ids } : filterValues)),
         'executions',
       );
     } catch (error) {
-      notify(`The export failed. ${sentenceOf(error)}`, { type: 'error' });
+      notify(t('executions.exportFailed', { why: sentenceOf(error) }), {
+        type: 'error',
+      });
     } finally {
       setExporting(false);
     }

@@ -1,9 +1,8 @@
 import type { ExecutionFilter } from './filters.ts';
 
-/** A view of the side menu: a name for a filter. */
+/** A view of the side menu: a name (`executionViews`) for a filter. */
 export type View = {
   id: 'all' | 'open' | 'mine' | 'client' | 'ending' | 'waiting' | 'done';
-  label: string;
   filter: ExecutionFilter;
 };
 
@@ -13,10 +12,9 @@ export function viewsOf(
   day: string,
 ): readonly View[] {
   return [
-    { id: 'all', label: 'All executions', filter: {} },
+    { id: 'all', filter: {} },
     {
       id: 'open',
-      label: 'Stuck or active',
       filter: { status: ['STUCKED', 'ACTIVE', 'PAUSED'] },
     },
     ...(accountId === undefined
@@ -24,18 +22,16 @@ export function viewsOf(
       : [
           {
             id: 'mine',
-            label: 'Mine',
             filter: { participantId: accountId },
           } as const,
         ]),
     {
       id: 'client',
-      label: 'Waiting for the client',
       filter: { clientTurn: 1 },
     },
-    { id: 'ending', label: 'Ending this month', filter: monthOf(day) },
-    { id: 'waiting', label: 'Not started', filter: { status: ['PENDING'] } },
-    { id: 'done', label: 'Done', filter: { status: ['DONE'] } },
+    { id: 'ending', filter: monthOf(day) },
+    { id: 'waiting', filter: { status: ['PENDING'] } },
+    { id: 'done', filter: { status: ['DONE'] } },
   ];
 }
 

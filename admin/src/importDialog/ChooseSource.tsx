@@ -8,6 +8,7 @@ import {
   refusalOfText,
   type Source,
 } from './sourceFile.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ChooseSourceProps = {
   /** What was chosen last; kept while it is read and when it is refused. */
@@ -26,6 +27,7 @@ export function ChooseSource({
   refusal,
   onSource,
 }: ChooseSourceProps): ReactNode {
+  const t = useTexts();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export function ChooseSource({
     try {
       onSource({ fileName: file.name, text: await file.text() });
     } catch {
-      setRefused(`${file.name} could not be read. Choose it again.`);
+      setRefused(t('importing.unreadable', { file: file.name }));
     }
   };
   const takeText = () => {
@@ -68,10 +70,9 @@ export function ChooseSource({
       >
         <FileUp aria-hidden />
         <p>
-          <b>Drop a Markdown checklist here</b>
+          <b>{t('importing.drop')}</b>
           <small>
-            {ENDINGS.join(', ')}, up to 1 MB. Headings become milestones and
-            modules, boxes become tasks.
+            {t('importing.dropHint', { endings: ENDINGS.join(', ') })}
           </small>
         </p>
         <input
@@ -79,31 +80,33 @@ export function ChooseSource({
           type="file"
           hidden
           accept={`${ENDINGS.join(',')},text/markdown,text/plain`}
-          aria-label="Checklist file"
+          aria-label={t('importing.file')}
           onChange={(event) => {
             void take(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
         <Button variant="outlined" onClick={() => picker.current?.click()}>
-          Choose a file
+          {t('importing.choose')}
         </Button>
         {source !== null && source.fileName !== PASTED && (
           <p className="import-file" role="status">
-            {reading ? `Reading ${source.fileName}` : source.fileName}
+            {reading
+              ? t('importing.readingFile', { file: source.fileName })
+              : source.fileName}
           </p>
         )}
       </div>
-      {reading && <LinearProgress aria-label="Reading the checklist" />}
+      {reading && <LinearProgress aria-label={t('importing.reading')} />}
       {problem !== null && !reading && <DialogError>{problem}</DialogError>}
       <TextField
         fullWidth
         multiline
         minRows={4}
         maxRows={10}
-        label="Or paste it"
+        label={t('importing.paste')}
         value={pasted}
-        placeholder={'# Onboarding\n- [ ] Book the kick-off'}
+        placeholder={t('importing.example')}
         onChange={(event) => setPasted(event.target.value)}
         slotProps={{
           htmlInput: { spellCheck: false, className: 'import-paste' },
@@ -115,7 +118,7 @@ export function ChooseSource({
         disabled={pasted.trim() === '' || reading}
         onClick={takeText}
       >
-        Show the preview
+        {t('importing.showPreview')}
       </Button>
     </div>
   );

@@ -10,12 +10,14 @@ import './importDialog.css';
 import { Preview } from './Preview.tsx';
 import type { Source } from './sourceFile.ts';
 import { usePreview } from './usePreview.ts';
+import { useTexts } from '../texts/index.ts';
 
 /**
  * From a Markdown checklist to a blueprint: choose, look at everything that it will make and what could not be placed,
  * then import as one command. Nothing happens before Import is pressed.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const { state, read, clear } = usePreview();
@@ -40,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
   const enabled = state.state === 'read' && name.trim() !== '' && !submitting;
   return (
     <Dialog
-      title="Import a checklist"
+      title={t('importing.title')}
       size="large"
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
@@ -53,14 +55,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
               disabled={submitting}
               onClick={clear}
             >
-              Choose another file
+              {t('importing.another')}
             </Button>
           )}
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('words.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={!enabled}>
-            Import
+            {t('importing.import')}
           </Button>
         </>
       }
@@ -81,7 +83,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
         />
       )}
       {submitting && (
-        <LinearProgress className="import-progress" aria-label="Importing" />
+        <LinearProgress
+          className="import-progress"
+          aria-label={t('importing.importing')}
+        />
       )}
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { PreviewMilestone } from './PreviewMilestone.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
 import { totals, UNFOLDED_UP_TO } from './previewTree.ts';
+import { useTexts } from '../texts/index.ts';
 
 type PreviewProps = {
   fileName: string;
@@ -19,6 +20,7 @@ export function Preview({
   name,
   onName,
 }: PreviewProps): ReactNode {
+  const t = useTexts();
   const { milestones, counts, notes } = preview;
   const [open, setOpen] = useState(counts.tasks <= UNFOLDED_UP_TO);
   /** Counts how often all were turned, so that every module begins anew as all are. */
@@ -33,26 +35,26 @@ export function Preview({
         fullWidth
         autoFocus
         autoComplete="off"
-        label="Name of the process"
+        label={t('importing.name')}
         value={name}
         onChange={(event) => onName(event.target.value)}
         error={name.trim() === ''}
-        helperText={name.trim() === '' ? 'A process needs a name.' : undefined}
+        helperText={name.trim() === '' ? t('importing.nameNeeded') : undefined}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <div className="import-sum">
         <p role="status">
-          <b>{totals(counts)}</b>
-          <small>from {fileName}</small>
+          <b>{totals(t, counts)}</b>
+          <small>{t('importing.from', { file: fileName })}</small>
         </p>
         {counts.tasks > 0 && (
           <Button size="small" onClick={turnAll}>
-            {open ? 'Fold all' : 'Unfold all'}
+            {open ? t('words.foldAll') : t('words.unfoldAll')}
           </Button>
         )}
       </div>
       {notes.length > 0 && <PreviewNotes notes={notes} />}
-      <ul className="import-tree" aria-label="What will be made">
+      <ul className="import-tree" aria-label={t('importing.tree')}>
         {milestones.map((milestone, index) => (
           <PreviewMilestone
             key={`${turn}-${index}`}

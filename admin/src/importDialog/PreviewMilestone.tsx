@@ -2,6 +2,7 @@ import type { ImportPreview } from '@waymark/api';
 import { File, Link, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contentOf, tasksOf } from './previewTree.ts';
+import { useTexts } from '../texts/index.ts';
 
 type Milestone = ImportPreview['milestones'][number];
 type Module = Milestone['modules'][number];
@@ -18,6 +19,7 @@ export function PreviewMilestone({
   index: number;
   open: boolean;
 }): ReactNode {
+  const t = useTexts();
   const { name, line, modules } = milestone;
   const tasks = tasksOf(milestone);
   return (
@@ -26,10 +28,10 @@ export function PreviewMilestone({
         <i style={{ background: `var(--mark-${index % MARKS})` }} aria-hidden />
         <span>{name}</span>
         <small>
-          {modules.length === 1 ? '1 module' : `${modules.length} modules`},{' '}
-          {tasks === 1 ? '1 task' : `${tasks} tasks`}
+          {t('words.modules', { count: modules.length })},{' '}
+          {t('words.tasks', { count: tasks })}
         </small>
-        <small className="import-line">line {line}</small>
+        <small className="import-line">{t('importing.line', { line })}</small>
       </h3>
       <ul>
         {modules.map((module, at) => (
@@ -47,12 +49,15 @@ function PreviewModule({
   module: Module;
   open: boolean;
 }): ReactNode {
+  const t = useTexts();
   const head = (
     <>
       <File aria-hidden />
       <span className="import-title">{module.title}</span>
-      <small>{contentOf(module)}</small>
-      <small className="import-line">line {module.line}</small>
+      <small>{contentOf(t, module)}</small>
+      <small className="import-line">
+        {t('importing.line', { line: module.line })}
+      </small>
     </>
   );
   if (module.tasks.length === 0 && module.links.length === 0)
@@ -71,7 +76,9 @@ function PreviewModule({
               <div className="import-row is-task">
                 <Square aria-hidden />
                 <span className="import-title">{headline}</span>
-                <small className="import-line">line {line}</small>
+                <small className="import-line">
+                  {t('importing.line', { line })}
+                </small>
               </div>
               <Links links={links} />
             </li>
@@ -88,9 +95,10 @@ function PreviewModule({
 }
 
 function Links({ links }: { links: readonly string[] }): ReactNode {
+  const t = useTexts();
   return links.map((href, at) => (
     <div key={at} className="import-row is-link">
-      <Link aria-label="Link" />
+      <Link aria-label={t('words.link')} />
       <span className="import-title">{href}</span>
     </div>
   ));

@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@waymark/api';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts, type T } from '../texts/index.ts';
 
 /** More notes than this begin folded. */
 const SHOWN = 8;
@@ -11,18 +12,18 @@ export function PreviewNotes({
 }: {
   notes: ImportPreview['notes'];
 }): ReactNode {
+  const t = useTexts();
   return (
     <details className="import-notes" open={notes.length <= SHOWN}>
       <summary>
         <TriangleAlert aria-hidden />
-        What could not be placed:{' '}
-        {notes.length === 1
-          ? '1 note'
-          : `${notes.length.toLocaleString('en')} notes`}
+        {t('importing.notPlaced', {
+          notes: t('importing.notes', { count: notes.length }),
+        })}
       </summary>
-      <ol tabIndex={0} aria-label="Notes, by line">
+      <ol tabIndex={0} aria-label={t('importing.notesList')}>
         {notes.map(({ line, text }, index) => (
-          <li key={index}>{inLine(line, text)}</li>
+          <li key={index}>{inLine(t, line, text)}</li>
         ))}
       </ol>
     </details>
@@ -30,5 +31,5 @@ export function PreviewNotes({
 }
 
 /** Most notes name their line themselves. */
-const inLine = (line: number, text: string): string =>
-  /^Lines? \d/.test(text) ? text : `Line ${line}: ${text}`;
+const inLine = (t: T, line: number, text: string): string =>
+  /^Lines? \d/.test(text) ? text : t('importing.lineNote', { line, text });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf, linksOf, tasksOf, totals } from './previewTree.ts';
+import { textsNow } from '../texts/index.ts';
 
 const task = (...links: string[]) => ({ headline: 'Do it', line: 3, links });
 const module = {
@@ -19,13 +20,13 @@ it('counts the tasks of a milestone', () => {
 });
 
 it('tells what a module holds, and leaves out what it does not', () => {
-  expect(contentOf(module)).toBe('2 tasks, 1 text, 3 links');
-  expect(contentOf({ ...module, tasks: [], links: [] })).toBe('1 text');
-  expect(contentOf({ ...module, tasks: [], links: [], texts: 0 })).toBe('empty');
+  expect(contentOf(textsNow(), module)).toBe('2 tasks, 1 text, 3 links');
+  expect(contentOf(textsNow(), { ...module, tasks: [], links: [] })).toBe('1 text');
+  expect(contentOf(textsNow(), { ...module, tasks: [], links: [], texts: 0 })).toBe('empty');
 });
 
 it('tells the totals', () => {
-  expect(totals({ milestones: 1, modules: 24, tasks: 1000, links: 0, comments: 2 })).toBe(
+  expect(totals(textsNow(), { milestones: 1, modules: 24, tasks: 1000, links: 0, comments: 2 })).toBe(
     '1 milestone, 24 modules, 1,000 tasks, 0 links',
   );
 });

@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@waymark/api';
+import type { T } from '../texts/index.ts';
 
 type Milestone = ImportPreview['milestones'][number];
 type Module = Milestone['modules'][number];
@@ -15,34 +16,29 @@ export const tasksOf = (milestone: Milestone): number =>
 /** Modules begin unfolded in a checklist of at most this many tasks. */
 export const UNFOLDED_UP_TO = 100;
 
-const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-
 /** `5 milestones, 24 modules, 39 tasks, 61 links`. */
-export const totals = ({
-  milestones,
-  modules,
-  tasks,
-  links,
-}: ImportPreview['counts']): string =>
+export const totals = (
+  t: T,
+  { milestones, modules, tasks, links }: ImportPreview['counts'],
+): string =>
   [
-    plural(milestones, 'milestone'),
-    plural(modules, 'module'),
-    plural(tasks, 'task'),
-    plural(links, 'link'),
+    t('plan.milestonesCount', { count: milestones }),
+    t('words.modules', { count: modules }),
+    t('words.tasks', { count: tasks }),
+    t('importing.links', { count: links }),
   ].join(', ');
 
 /** What a module holds, leaving out what it has none of: `3 tasks, 1 text, 2 links`. */
-export function contentOf(module: Module): string {
+export function contentOf(t: T, module: Module): string {
   const parts = [
-    [module.tasks.length, 'task'],
-    [module.texts, 'text'],
-    [linksOf(module), 'link'],
+    [module.tasks.length, 'words.tasks'],
+    [module.texts, 'importing.texts'],
+    [linksOf(module), 'importing.links'],
   ] as const;
   return (
     parts
       .filter(([count]) => count > 0)
-      .map(([count, noun]) => plural(count, noun))
-      .join(', ') || 'empty'
+      .map(([count, key]) => t(key, { count }))
+      .join(', ') || t('importing.empty')
   );
 }

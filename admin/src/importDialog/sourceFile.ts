@@ -1,3 +1,5 @@
+import { textsNow } from '../texts/index.ts';
+
 /** The text of a checklist and the name that it came by. */
 export type Source = { readonly fileName: string; readonly text: string };
 
@@ -17,7 +19,11 @@ export function refusalOf({
 }): string | null {
   if (size > MAX_BYTES) return tooLarge(size);
   if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) {
-    return `${name} is no Markdown file. Choose a file that ends in ${ENDINGS.slice(0, -1).join(', ')} or ${ENDINGS.at(-1) ?? ''}.`;
+    return textsNow()('importing.noMarkdown', {
+      file: name,
+      endings: ENDINGS.slice(0, -1).join(', '),
+      last: ENDINGS.at(-1) ?? '',
+    });
   }
   return null;
 }
@@ -29,4 +35,4 @@ export function refusalOfText(text: string): string | null {
 }
 
 const tooLarge = (bytes: number): string =>
-  `The file has ${bytes.toLocaleString('en')} bytes; at most ${MAX_BYTES.toLocaleString('en')} (1 MB) can be imported.`;
+  textsNow()('importing.tooLarge', { bytes, most: MAX_BYTES });

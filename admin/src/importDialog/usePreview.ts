@@ -40,7 +40,7 @@ async function ask(source: Source): Promise<PreviewState> {
   } catch (error) {
     const sentence =
       problemOf(error) === undefined && error instanceof TypeError
-        ? unreachable.detail
+        ? unreachable().detail
         : sentenceOf(error);
     return { state: 'refused', source, sentence };
   }

@@ -2,19 +2,21 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from './states.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** /tasks, until its board is there (PRODUCT 2.1 marks it so too). */
 export function AllTasksPage(): ReactNode {
+  const t = useTexts();
   return (
     <>
-      <title>All Tasks · Waymark</title>
+      <title>{t('shell.allTasksTitle')}</title>
       <EmptyState
         page
-        sentence="All Tasks is coming soon"
-        hint="One board with the tasks of all executions. Until then, each execution shows its own."
+        sentence={t('shell.allTasksSoon')}
+        hint={t('shell.allTasksHint')}
         action={
           <Button component={Link} to="/" variant="outlined">
-            To the executions
+            {t('words.toTheExecutions')}
           </Button>
         }
       />

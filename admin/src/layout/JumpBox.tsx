@@ -2,9 +2,11 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { JumpDialog } from './JumpDialog.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Opens the jump dialog, by click or Ctrl K (⌘ K). */
 export function JumpBox(): ReactNode {
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -31,8 +33,8 @@ export function JumpBox(): ReactNode {
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" />
-        <span>Search or jump to</span>
-        <kbd>Ctrl K</kbd>
+        <span>{t('shell.jump')}</span>
+        <kbd>{t('shell.jumpKeys')}</kbd>
       </button>
       {open && <JumpDialog onClose={() => setOpen(false)} />}
     </>

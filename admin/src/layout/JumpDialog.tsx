@@ -5,6 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useTexts } from '../texts/index.ts';
 import './jump.css';
 
 type Target = {
@@ -17,6 +18,7 @@ type Target = {
 
 /** Finds executions and blueprints by what is typed; Enter goes there. */
 export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
@@ -47,7 +49,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
       slotProps={{ paper: { className: 'jump-paper' } }}
     >
       <h2 id={titleId} className="visually-hidden">
-        Search or jump to
+        {t('shell.jump')}
       </h2>
       <label className="jump-search">
         <Search aria-hidden="true" />
@@ -56,22 +58,22 @@ export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
-          aria-label="Search executions and blueprints"
+          aria-label={t('shell.searchAll')}
           {...(current && {
             'aria-activedescendant': `${listId}-${current.id}`,
           })}
-          placeholder="Search executions and blueprints"
+          placeholder={t('shell.searchAll')}
           autoComplete="off"
           value={typed}
           onChange={(event) => (setTyped(event.target.value), setActive(0))}
           onKeyDown={onKeyDown}
         />
-        <kbd>Esc</kbd>
+        <kbd>{t('shell.escape')}</kbd>
       </label>
       <div
         role="listbox"
         id={listId}
-        aria-label="Results"
+        aria-label={t('shell.results')}
         className="jump-list"
       >
         {targets.map((target) => (
@@ -95,16 +97,17 @@ export function JumpDialog({ onClose }: { onClose: () => void }): ReactNode {
         {targets.length > 0
           ? ''
           : loading
-            ? 'Searching'
+            ? t('shell.searching')
             : typed === ''
-              ? 'Nothing is here yet.'
-              : `Nothing matches “${typed}”.`}
+              ? t('shell.nothingYet')
+              : t('shell.nothingMatches', { q: typed })}
       </p>
     </Dialog>
   );
 }
 
 function useTargets(q: string): { targets: Target[]; loading: boolean } {
+  const t = useTexts();
   const query = {
     filter: q === '' ? {} : { q },
     sort: { field: 'updatedAt', order: 'DESC' as const },
@@ -130,7 +133,7 @@ function useTargets(q: string): { targets: Target[]; loading: boolean } {
     ...(blueprints.data ?? []).map(({ id, name }) => ({
       id,
       title: name,
-      hint: 'Blueprint',
+      hint: t('shell.blueprint'),
       to: `/settings/process/${id}`,
       icon: <GitBranch aria-hidden="true" />,
     })),

@@ -12,10 +12,12 @@ import { PageErrors } from './PageErrors.tsx';
 import { SideMenu, sideMenuOf } from './SideMenu.tsx';
 import { StaleLine } from './StaleLine.tsx';
 import { Skeleton } from './states.tsx';
+import { useTexts } from '../texts/index.ts';
 import './layout.css';
 
 /** The shell: the navbar says where, the side menu says what; boards and pages have no side menu (LOOK, "Shell"). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const t = useTexts();
   const { pathname } = useLocation();
   useEffect(() => onEndedElsewhere(() => location.assign('/login')), []);
   const narrow = useMediaQuery('(width < 1200px)');
@@ -32,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
-        Skip to the content
+        {t('shell.skipToContent')}
       </a>
       <ThemeMirror />
       <LiveChanges />

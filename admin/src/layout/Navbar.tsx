@@ -7,11 +7,12 @@ import { UserMenu } from './UserMenu.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 import type { Section } from './sections.ts';
 import { useSection } from './useSection.ts';
+import { useTexts } from '../texts/index.ts';
 
-const links: { section: Section; label: string; to: string }[] = [
-  { section: 'blueprints', label: 'Blueprints', to: '/settings/processes' },
-  { section: 'executions', label: 'Executions', to: '/' },
-  { section: 'settings', label: 'Settings', to: '/settings/users' },
+const links: { section: Section; to: string }[] = [
+  { section: 'blueprints', to: '/settings/processes' },
+  { section: 'executions', to: '/' },
+  { section: 'settings', to: '/settings/users' },
 ];
 
 type NavbarProps = {
@@ -22,13 +23,14 @@ type NavbarProps = {
 
 /** The navbar says where: workspace, area, search, person (PRODUCT 2.4). */
 export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
+  const t = useTexts();
   const here = useSection();
   return (
     <header className="navbar">
       {onToggleMenu && (
-        <Tooltip title="Side menu">
+        <Tooltip title={t('shell.sideMenu')}>
           <IconButton
-            aria-label="Side menu"
+            aria-label={t('shell.sideMenu')}
             aria-expanded={menuOpen}
             className="navbar-toggle"
             onClick={onToggleMenu}
@@ -38,14 +40,14 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
         </Tooltip>
       )}
       <WorkspaceSwitcher />
-      <nav className="navbar-links" aria-label="Main">
-        {links.map(({ section, label, to }) => (
+      <nav className="navbar-links" aria-label={t('shell.main')}>
+        {links.map(({ section, to }) => (
           <Link
             key={section}
             to={to}
             {...(section === here && { 'aria-current': 'page' as const })}
           >
-            {label}
+            {t(`shell.${section}`)}
           </Link>
         ))}
       </nav>
@@ -57,7 +59,7 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
         target="_blank"
         rel="noreferrer"
       >
-        Work Portal
+        {t('shell.workPortal')}
         <ArrowUpRight aria-hidden="true" />
       </a>
       <UserMenu />

@@ -2,19 +2,21 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from './states.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** An address that leads nowhere. */
 export function NotFound(): ReactNode {
+  const t = useTexts();
   return (
     <>
-      <title>Not found · Waymark</title>
+      <title>{t('shell.notFoundTitle')}</title>
       <EmptyState
         page
-        sentence="There is nothing at this address"
-        hint="It may have been deleted, or the link is not complete."
+        sentence={t('shell.notFound')}
+        hint={t('shell.notFoundHint')}
         action={
           <Button component={Link} to="/" variant="outlined">
-            To the executions
+            {t('words.toTheExecutions')}
           </Button>
         }
       />

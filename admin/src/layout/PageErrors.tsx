@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorState } from './states.tsx';
+import { textsNow } from '../texts/index.ts';
 
 /** What goes wrong while a page is drawn stays within the page: the shell keeps working. Give it a key per page. */
 export class PageErrors extends Component<
@@ -18,7 +19,7 @@ export class PageErrors extends Component<
     return (
       <ErrorState
         page
-        what="This page could not be shown"
+        what={textsNow()('shell.pageFailed')}
         onRetry={() => location.reload()}
       />
     );

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTexts } from '../texts/index.ts';
 import './pageHead.css';
 
 export type Crumb = { label: string; to?: string };
@@ -22,11 +23,12 @@ export function PageHead({
   saved,
   actions,
 }: PageHeadProps): ReactNode {
+  const t = useTexts();
   return (
     <header className="page-head">
       <div className="page-head-words">
         {crumbs.length > 0 && (
-          <nav className="page-crumbs" aria-label="Breadcrumb">
+          <nav className="page-crumbs" aria-label={t('words.breadcrumb')}>
             {crumbs.map(({ label, to }, index) => (
               <Fragment key={`${index}-${label}`}>
                 {index > 0 && <ChevronRight aria-hidden="true" />}

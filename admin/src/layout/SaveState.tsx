@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts, type T } from '../texts/index.ts';
 
 type SaveStateProps = {
   state: 'unsaved' | 'saving' | 'saved' | 'failed';
@@ -8,26 +9,30 @@ type SaveStateProps = {
 
 /** Whether what was typed is stored; said politely to screen readers. Stands in the page's head, not in a toast. */
 export function SaveState({ state, at }: SaveStateProps): ReactNode {
+  const t = useTexts();
   return (
     <span className={`save-state save-state-${state}`} role="status">
-      {sentence(state, at)}
+      {sentence(t, state, at)}
     </span>
   );
 }
 
 function sentence(
+  t: T,
   state: SaveStateProps['state'],
   at: string | undefined,
 ): string {
   switch (state) {
     case 'unsaved':
-      return 'Not saved yet';
+      return t('shell.notSavedYet');
     case 'saving':
-      return 'Saving';
+      return t('shell.saving');
     case 'failed':
-      return 'Not saved';
+      return t('shell.notSaved');
     case 'saved':
-      return at === undefined ? 'Saved' : `Saved ${clock(at)}`;
+      return at === undefined
+        ? t('shell.saved')
+        : t('shell.savedAt', { time: clock(at) });
   }
 }
 

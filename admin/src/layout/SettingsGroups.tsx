@@ -9,73 +9,75 @@ import {
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useMe } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
 
 const groups = [
   {
-    title: 'Templates',
+    title: 'settingsMenu.templates',
     links: [
       {
         to: '/settings/processes',
-        label: 'Process Templates',
+        label: 'settingsMenu.processTemplates',
         icon: <ListTree aria-hidden="true" />,
       },
       {
         to: '/settings/roles',
-        label: 'Roles Template',
+        label: 'settingsMenu.rolesTemplate',
         icon: <ContactRound aria-hidden="true" />,
       },
     ],
   },
   {
-    title: 'Settings',
+    title: 'settingsMenu.settings',
     links: [
       {
         to: '/settings/update-name',
-        label: 'Update Workspace Name',
+        label: 'settingsMenu.updateWorkspaceName',
         icon: <Pencil aria-hidden="true" />,
       },
     ],
   },
   {
-    title: 'Users',
+    title: 'settingsMenu.users',
     links: [
       {
         to: '/settings/users',
-        label: 'Users',
+        label: 'settingsMenu.users',
         icon: <Users aria-hidden="true" />,
       },
       {
         to: '/settings/user-invite',
-        label: 'User Invite',
+        label: 'settingsMenu.userInvite',
         icon: <UserPlus aria-hidden="true" />,
       },
     ],
   },
-];
+] as const;
 
 /** What those who run the installation alone may see. */
 const operators = {
-  title: 'System',
+  title: 'settingsMenu.system',
   links: [
     {
       to: '/settings/operations',
-      label: 'Operations',
+      label: 'settingsMenu.operations',
       icon: <Activity aria-hidden="true" />,
     },
   ],
-};
+} as const;
 
 /** The settings, in the groups of PRODUCT 2.2. */
 export function SettingsGroups(): ReactNode {
+  const t = useTexts();
   const operator = useMe()?.operator === true;
   return [...groups, ...(operator ? [operators] : [])].map(
     ({ title, links }) => (
       <section key={title}>
-        <h2>{title}</h2>
+        <h2>{t(title)}</h2>
         {links.map(({ to, label, icon }) => (
           <NavLink key={to} to={to}>
             {icon}
-            <span>{label}</span>
+            <span>{t(label)}</span>
           </NavLink>
         ))}
       </section>

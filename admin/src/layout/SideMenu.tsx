@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ExecutionViews } from '../executions/ExecutionViews.tsx';
 import { SettingsGroups } from './SettingsGroups.tsx';
 import type { SideMenuName } from './sections.ts';
+import { useTexts } from '../texts/index.ts';
 
 export { sideMenuOf } from './sections.ts';
 
@@ -15,6 +16,7 @@ type SideMenuProps = {
 
 /** The side menu says what: views of the executions, or the groups of the settings. */
 export function SideMenu({ menu, overlay, onClose }: SideMenuProps): ReactNode {
+  const t = useTexts();
   useEffect(() => {
     if (!overlay) return;
     const onKeyDown = (event: KeyboardEvent) =>
@@ -29,7 +31,9 @@ export function SideMenu({ menu, overlay, onClose }: SideMenuProps): ReactNode {
       )}
       <aside
         className={overlay ? 'side side-overlay' : 'side'}
-        aria-label={menu === 'executions' ? 'Views' : 'Settings'}
+        aria-label={
+          menu === 'executions' ? t('shell.views') : t('shell.settings')
+        }
         onClick={(event) =>
           overlay && (event.target as HTMLElement).closest('a') && onClose()
         }

@@ -9,6 +9,7 @@ import {
   onFreshness,
   staleResources,
 } from '../dataProvider/freshness.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** What is over sooner than this many milliseconds is not worth a line. */
 const APPEARS_AFTER = 2_000;
@@ -23,6 +24,7 @@ export function StaleLine(): ReactNode {
 }
 
 function Line(): ReactNode {
+  const t = useTexts();
   const queryClient = useQueryClient();
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -44,7 +46,7 @@ function Line(): ReactNode {
   return (
     <p className="offline-line">
       <Hourglass aria-hidden="true" />
-      What you see may be a moment old.
+      {t('shell.stale')}
     </p>
   );
 }

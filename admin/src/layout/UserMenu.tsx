@@ -7,19 +7,21 @@ import { useRemoveFromStore, useStore } from 'react-admin';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.ts';
 import { useSignOut } from '../session/useSignOut.ts';
+import { useTexts } from '../texts/index.ts';
 
 const schemes = [
   {
     value: null,
-    label: 'Like the system',
+    label: 'shell.likeTheSystem',
     icon: <Monitor aria-hidden="true" />,
   },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
+  { value: 'light', label: 'shell.light', icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', label: 'shell.dark', icon: <Moon aria-hidden="true" /> },
 ] as const;
 
 /** User Profile, the colour scheme, Logout. */
 export function UserMenu(): ReactNode {
+  const t = useTexts();
   const account = useMe()?.account;
   const signOut = useSignOut();
   const forget = useRemoveFromStore();
@@ -37,7 +39,7 @@ export function UserMenu(): ReactNode {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar name={name} kind="team" size={32} decorative />
-        <span className="visually-hidden">User menu: {name}</span>
+        <span className="visually-hidden">{t('shell.userMenu', { name })}</span>
       </button>
       <Menu
         anchorEl={anchor}
@@ -49,7 +51,7 @@ export function UserMenu(): ReactNode {
         <MenuItem component={Link} to="/user/profile" onClick={close}>
           <User aria-hidden="true" />
           <span className="menu-word">
-            User Profile
+            {t('shell.userProfile')}
             <small>
               {name}, {account?.email}
             </small>
@@ -64,14 +66,14 @@ export function UserMenu(): ReactNode {
             onClick={() => (value === null ? forget('theme') : choose(value))}
           >
             {icon}
-            <span className="menu-word">{label}</span>
+            <span className="menu-word">{t(label)}</span>
             {chosen === value && <Check aria-hidden="true" />}
           </MenuItem>
         ))}
         <Divider />
         <MenuItem onClick={() => (close(), signOut())}>
           <LogOut aria-hidden="true" />
-          Logout
+          {t('words.logout')}
         </MenuItem>
       </Menu>
     </>

@@ -7,15 +7,17 @@ import { useMe, useMembership } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
 import { AddWorkspaceDialog } from '../workspaces/AddWorkspaceDialog.tsx';
 import { WorkspaceMark } from './WorkspaceMark.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Lists the workspaces of the signed-in person, and adds one (PRODUCT 2.4). */
 export function WorkspaceSwitcher(): ReactNode {
+  const t = useTexts();
   const me = useMe();
   const current = useMembership();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [adding, setAdding] = useState(false);
   const mine = (me?.memberships ?? []).filter(({ party }) => party === 'team');
-  const name = current?.workspaceName ?? 'Workspace';
+  const name = current?.workspaceName ?? t('shell.workspace');
   return (
     <>
       <button
@@ -23,7 +25,7 @@ export function WorkspaceSwitcher(): ReactNode {
         className="workspace-switch"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`Workspace: ${name}`}
+        aria-label={t('shell.workspaceNamed', { name })}
         title={name}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -48,22 +50,20 @@ export function WorkspaceSwitcher(): ReactNode {
           >
             <span className="menu-word">{workspaceName}</span>
             {workspaceId === current?.workspaceId && (
-              <Check aria-label="chosen" />
+              <Check aria-label={t('shell.chosen')} />
             )}
           </MenuItem>
         ))}
         {me !== undefined && me.invitations.length > 0 && (
           <MenuItem component={Link} to="/select-workspace/">
             <Mail aria-hidden="true" />
-            {me.invitations.length === 1
-              ? 'One invitation'
-              : `${me.invitations.length} invitations`}
+            {t('shell.invitations', { count: me.invitations.length })}
           </MenuItem>
         )}
         <Divider />
         <MenuItem onClick={() => (setAnchor(null), setAdding(true))}>
           <Plus aria-hidden="true" />
-          Add Workspace
+          {t('shell.addWorkspace')}
         </MenuItem>
       </Menu>
       {adding && <AddWorkspaceDialog onClose={() => setAdding(false)} />}

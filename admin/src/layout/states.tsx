@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 import './states.css';
 
 type EmptyStateProps = {
@@ -51,6 +52,7 @@ export function ErrorState({
   requestId,
   page = false,
 }: ErrorStateProps): ReactNode {
+  const t = useTexts();
   const What = page ? 'h1' : 'p';
   return (
     <div className="state" role="alert">
@@ -60,14 +62,14 @@ export function ErrorState({
       <What className="state-title">{what}</What>
       {(detail !== undefined || requestId !== undefined) && (
         <p className="state-hint">
-          {[detail, requestId && `Request ${requestId}`]
+          {[detail, requestId && t('shell.request', { id: requestId })]
             .filter(Boolean)
             .join(' ')}
         </p>
       )}
       {onRetry && (
         <Button variant="outlined" startIcon={<RotateCw />} onClick={onRetry}>
-          Try again
+          {t('words.tryAgain')}
         </Button>
       )}
     </div>
@@ -89,20 +91,22 @@ type SkeletonProps = {
 export function Skeleton({
   rows = 8,
   board = false,
-  label = 'Loading',
+  label,
 }: SkeletonProps): ReactNode {
+  const t = useTexts();
   const [shown, setShown] = useState(false);
+  const said = label ?? t('words.loading');
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), APPEARS_AFTER);
     return () => clearTimeout(timer);
   }, []);
   if (!shown)
-    return <div className="skeleton-wait" role="status" aria-label={label} />;
+    return <div className="skeleton-wait" role="status" aria-label={said} />;
   return (
     <div
       className={board ? 'skeleton skeleton-board' : 'skeleton'}
       role="status"
-      aria-label={label}
+      aria-label={said}
     >
       {Array.from({ length: board ? Math.min(rows, 5) : rows }, (_, index) =>
         board ? (

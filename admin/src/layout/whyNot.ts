@@ -1,4 +1,5 @@
 import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { textsNow } from '../texts/index.ts';
 
 /** Why something could not be loaded, for an ErrorState: the refusal's own words and the request's id, or that no answer came. */
 export function whyNot(error: unknown): { detail: string; requestId?: string } {
@@ -7,8 +8,8 @@ export function whyNot(error: unknown): { detail: string; requestId?: string } {
     return {
       detail:
         error instanceof TypeError
-          ? 'The server could not be reached. Check your connection.'
-          : 'Something went wrong.',
+          ? textsNow()('shell.unreachable')
+          : textsNow()('shell.somethingWentWrong'),
     };
   const { detail, requestId } = problem;
   return requestId === undefined ? { detail } : { detail, requestId };

@@ -8,11 +8,11 @@ import { Link } from 'react-router';
 import { restoring, type Change } from '../autosave/things.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { EmptyState } from '../layout/states.tsx';
-import { Elsewhere } from '../workspaces/Elsewhere.tsx';
+import { Elsewhere, type PageNoun } from '../workspaces/Elsewhere.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type GoneProps = {
-  /** The page's thing in a word: 'module', 'process'. */
-  what: string;
+  what: PageNoun;
   where: { planId: string; moduleId?: string };
   /** Where to go instead. */
   action: ReactNode;
@@ -31,16 +31,21 @@ export const Gone = (props: GoneProps): ReactNode => (
 
 /** Who deleted it and when, and a way to put it back. */
 function Deleted({ what, where, action }: GoneProps): ReactNode {
+  const t = useTexts();
   const deletion = useDeletion(where);
   const send = useCommand();
   const back = deletion && restored(deletion, where);
   return (
     <EmptyState
       page
-      sentence={`This ${what} is not there any more`}
+      sentence={t(`elsewhere.${what}Gone`)}
       hint={
         deletion &&
-        `${deletion.actorName} ${deletion.sentence}, ${formatDateTime(deletion.at)}.`
+        t('elsewhere.deletedBy', {
+          who: deletion.actorName,
+          did: deletion.sentence,
+          at: formatDateTime(deletion.at),
+        })
       }
       action={
         <>
@@ -52,15 +57,15 @@ function Deleted({ what, where, action }: GoneProps): ReactNode {
                 void send(back.name, back.payload).catch(() => undefined)
               }
             >
-              Put back
+              {t('lost.putBack')}
             </Button>
           )}
           {deletion?.planKind === 'blueprint' &&
           where.moduleId !== undefined ? (
             <Link to={aroundBlueprintModule(deletion)}>
               {deletion.event.endsWith('Deleted')
-                ? 'All process templates'
-                : 'The process template'}
+                ? t('elsewhere.allTemplates')
+                : t('elsewhere.theTemplate')}
             </Link>
           ) : (
             action

@@ -10,6 +10,7 @@ import { putBack, type LostTexts } from '../autosave/index.ts';
 import { queryClient } from '../dataProvider/queryClient.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
 import { useMe } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
 import './lostTexts.css';
 
 /**
@@ -17,6 +18,7 @@ import './lostTexts.css';
  * Nothing but a choice closes it: not Esc, not a click beside it, not the line that comes back.
  */
 export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
+  const t = useTexts();
   const { loss, texts } = lost;
   const me = useMe()?.account;
   const notify = useNotify();
@@ -33,7 +35,7 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
     setError(null);
     try {
       await putBack(lost);
-      notify('Put back, with what you wrote', { type: 'info' });
+      notify(t('lost.back'), { type: 'info' });
     } catch (refusal) {
       setError(sentenceOf(refusal));
     } finally {
@@ -43,17 +45,16 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
   const copy = async () => {
     try {
       await copyTexts(texts);
-      notify('Your text was copied', { type: 'info' });
+      notify(t('conflict.copied'), { type: 'info' });
     } catch {
-      setError(
-        'The clipboard is not allowed here. Select your text and copy it.',
-      );
+      setError(t('conflict.noClipboard'));
     }
   };
   const letGo = () => {
     for (const text of texts) text.letGo();
     void queryClient.invalidateQueries();
   };
+  const where = whereOf(t, lost);
   const deleted = loss.kind === 'deleted';
   const count = texts.reduce((sum, text) => sum + wordsIn(text), 0);
   return (
@@ -66,26 +67,30 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
       slotProps={{ paper: { className: 'lost-paper' } }}
     >
       <header className="lost-head">
-        <h2 id={titleId}>{titleOf(loss, me?.accountId)}</h2>
+        <h2 id={titleId}>{titleOf(t, loss, me?.accountId)}</h2>
         <p id={textId}>
-          {whereOf(lost)}
-          {deleted && `, ${formatDateTime(loss.at)}`}. Your words are kept here
-          until you choose, also after a reload.
+          {t('lost.kept', {
+            where: deleted
+              ? t('lost.whereAt', { where, at: formatDateTime(loss.at) })
+              : where,
+          })}
         </p>
       </header>
       <div className="lost-keep">
         <header>
-          <Avatar name={me ? fullName(me) : 'You'} kind="team" decorative />
-          <span>What you had, with what was not saved yet</span>
-          <span className="lost-count">
-            {count} {count === 1 ? 'word' : 'words'}
-          </span>
+          <Avatar
+            name={me ? fullName(me) : t('words.you')}
+            kind="team"
+            decorative
+          />
+          <span>{t('lost.had')}</span>
+          <span className="lost-count">{t('lost.words', { count })}</span>
         </header>
         <div
           className="lost-texts"
           tabIndex={0}
           role="group"
-          aria-label="Your text"
+          aria-label={t('lost.yourText')}
         >
           {texts.map((text) => (
             <LostText
@@ -104,7 +109,7 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
           disabled={busy}
           onClick={letGo}
         >
-          Let it go
+          {t('conflict.letItGo')}
         </Button>
         <span className="lost-gap" />
         <Button
@@ -114,7 +119,7 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
           onClick={() => void copy()}
           {...(!deleted && { ref: focusOnce })}
         >
-          Copy
+          {t('lost.copy')}
         </Button>
         {deleted && (
           <Button
@@ -124,7 +129,7 @@ export function LostDialog({ lost }: { lost: LostTexts }): ReactNode {
             onClick={() => void back()}
             ref={focusOnce}
           >
-            Put back
+            {t('lost.putBack')}
           </Button>
         )}
       </footer>

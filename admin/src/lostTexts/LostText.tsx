@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plainOf } from './words.ts';
 import { wayOf, type Autosaver } from '../autosave/index.ts';
 import { wordDiff } from '../conflict/wordDiff.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** One text that was typed, what had not been saved marked. `within`: where there are several, what they all were in. */
 export function LostText({
@@ -13,7 +14,8 @@ export function LostText({
 }): ReactNode {
   const { thing, of } = text.origin;
   const { value, saved } = text.state();
-  const { what } = wayOf(thing);
+  const t = useTexts();
+  const what = t(wayOf(thing).what);
   const plain = plainOf(text, value);
   const pieces =
     saved === null
@@ -22,7 +24,11 @@ export function LostText({
   return (
     <section>
       {within !== null && (
-        <h3>{of === '' || of === within ? what : `${what} of ${of}`}</h3>
+        <h3>
+          {of === '' || of === within
+            ? what
+            : t('lost.whatOf', { what, name: of })}
+        </h3>
       )}
       <p>
         {pieces.map((piece, i) =>

@@ -1,30 +1,29 @@
 import { wayOf, type Autosaver, type LostTexts } from '../autosave/index.ts';
 import { plainText } from '../conflict/plainText.ts';
+import type { T } from '../texts/index.ts';
 
-/** What people call a part that went. */
-const nouns: Readonly<Record<string, string>> = {
-  block: 'block',
-  task: 'task',
-  module: 'module',
-  milestone: 'milestone',
-  blueprint: 'process template',
-  process: 'process',
-};
+const nouns = [
+  'block',
+  'task',
+  'module',
+  'milestone',
+  'blueprint',
+  'process',
+] as const;
 
 /** Who took the place away; whoever did it in another tab is told so. */
 export function titleOf(
+  t: T,
   loss: LostTexts['loss'],
   me: string | undefined,
 ): string {
-  if (loss.kind === 'forbidden') return 'You may not write here any more';
-  if (loss.kind === 'missing')
-    return 'What you were writing in is not there any more';
+  if (loss.kind === 'forbidden') return t('lost.mayNot');
+  if (loss.kind === 'missing') return t('lost.missing');
   const { by, gone } = loss;
-  const who =
-    by.accountId !== null && by.accountId === me
-      ? 'You'
-      : (by.name.split(' ')[0] ?? by.name);
-  return `${who} deleted the ${nouns[gone.kind] ?? 'part'} you were writing in`;
+  const noun = nouns.find((known) => known === gone.kind) ?? 'part';
+  return by.accountId !== null && by.accountId === me
+    ? t(`lost.${noun}ByYou`)
+    : t(`lost.${noun}`, { who: by.name.split(' ')[0] ?? by.name });
 }
 
 /** What went, by its name, or else what it stood in. */
@@ -34,11 +33,11 @@ export function nameOf({ loss, texts }: LostTexts): string {
 }
 
 /** The same as a sentence begins with it; where nothing has a name, what was written. */
-export function whereOf(lost: LostTexts): string {
+export function whereOf(t: T, lost: LostTexts): string {
   const { texts } = lost;
   const name = nameOf(lost);
   const what = texts[0] && wayOf(texts[0].origin.thing).what;
-  return name === '' ? (what ?? 'Text') : `“${name}”`;
+  return name === '' ? t(what ?? 'fields.text') : t('lost.quoted', { name });
 }
 
 /** A value of the text as people read it. */

@@ -5,6 +5,7 @@ import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { blockEditors } from '../blocks/index.ts';
 import { taskTypeEditors } from '../taskTypes/index.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
 type AddMenuProps = {
   anchor: HTMLElement | null;
@@ -20,6 +21,7 @@ export function AddMenu({
   onAddBlock,
   onAddTask,
 }: AddMenuProps): ReactNode {
+  const t = useTexts();
   const choose = (add: () => void) => () => {
     onClose();
     add();
@@ -29,33 +31,41 @@ export function AddMenu({
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': 'Add' } }}
+      slotProps={{ list: { 'aria-label': t('words.add') } }}
     >
       {Object.values(blockEditors).map((kind) => (
-        <MenuItem key={kind.word} onClick={choose(() => onAddBlock(kind))}>
+        <MenuItem
+          key={kind.words.en.title}
+          onClick={choose(() => onAddBlock(kind))}
+        >
           <kind.icon aria-hidden />
-          {kind.word}
+          {kind.words[t.language].title}
         </MenuItem>
       ))}
       {Object.values(taskTypeEditors).map((type) => (
-        <MenuItem key={type.word} onClick={choose(() => onAddTask(type))}>
+        <MenuItem
+          key={type.words.en.title}
+          onClick={choose(() => onAddTask(type))}
+        >
           <type.icon aria-hidden />
-          {type.word}
+          {type.words[t.language].title}
         </MenuItem>
       ))}
     </Menu>
   );
 }
 
-const kindsInWords = Object.values(blockEditors)
-  .map(({ word }) => word.toLowerCase())
-  .join(', ');
+const kindsInWords = (t: T): string =>
+  Object.values(blockEditors)
+    .map(({ words }) => words[t.language].noun)
+    .join(', ');
 
 /** At the end of the page. */
 export function AddBlock({
   onAddBlock,
   onAddTask,
 }: Pick<AddMenuProps, 'onAddBlock' | 'onAddTask'>): ReactNode {
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -67,7 +77,7 @@ export function AddBlock({
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Plus size={16} aria-hidden="true" />
-        {`Add ${kindsInWords} or task`}
+        {t('blocks.addKindOrTask', { kinds: kindsInWords(t) })}
       </button>
       <AddMenu
         anchor={anchor}

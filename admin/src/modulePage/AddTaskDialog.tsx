@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Asks for a task's headline where it cannot be changed later: in a running process (PRODUCT 9.4, read-only sidebar). */
 export const AddTaskDialog = ({
@@ -11,12 +12,15 @@ export const AddTaskDialog = ({
   type: TaskTypeEditor;
   onAdd: (headline: string) => Promise<unknown>;
   onClose: () => void;
-}): ReactNode => (
-  <NameDialog
-    title={`Add ${type.word}`}
-    label="Headline"
-    action="Add"
-    onSubmit={onAdd}
-    onClose={onClose}
-  />
-);
+}): ReactNode => {
+  const t = useTexts();
+  return (
+    <NameDialog
+      title={t('module.addType', { type: type.words[t.language].title })}
+      label="Headline"
+      action={t('words.add')}
+      onSubmit={onAdd}
+      onClose={onClose}
+    />
+  );
+};

@@ -13,6 +13,7 @@ import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { editorOf, ownContentOf } from '../blocks/index.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import type { BlockCommands } from './useBlockCommands.ts';
+import { useTexts } from '../texts/index.ts';
 
 type BlockFrameProps = {
   /** Takes the element that moves, its props, and the props of its handle. */
@@ -45,13 +46,15 @@ export function BlockFrame({
   onAddTask,
   children,
 }: BlockFrameProps): ReactNode {
+  const t = useTexts();
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
   const content = ownContentOf(block);
   const editor = content && editorOf(content);
-  const word = editor?.word.toLowerCase() ?? 'block';
-  const name = task === undefined ? word : `task ${task.headline}`;
+  const word = editor?.words[t.language].noun ?? t('blocks.block');
+  const name =
+    task === undefined ? word : t('blocks.task', { headline: task.headline });
   const moveTo = (at: number) => {
     setMenu(null);
     void commands.move(block.id, at);
@@ -73,7 +76,7 @@ export function BlockFrame({
         <button
           type="button"
           className="block-handle"
-          aria-label={`Add below ${name}`}
+          aria-label={t('blocks.addBelow', { name })}
           aria-haspopup="menu"
           onClick={(event) => setAdding(event.currentTarget)}
         >
@@ -83,7 +86,7 @@ export function BlockFrame({
           type="button"
           {...handle}
           className="block-handle block-grip"
-          aria-label={`Move or delete ${name}`}
+          aria-label={t('blocks.moveOrDelete', { name })}
           aria-haspopup="menu"
           onClick={(event) => setMenu(event.currentTarget)}
         >
@@ -100,19 +103,19 @@ export function BlockFrame({
       <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
         <MenuItem disabled={index === 0} onClick={() => moveTo(index - 1)}>
           <ArrowUp aria-hidden />
-          Move up
+          {t('blocks.moveUp')}
         </MenuItem>
         <MenuItem
           disabled={index === count - 1}
           onClick={() => moveTo(index + 1)}
         >
           <ArrowDown aria-hidden />
-          Move down
+          {t('blocks.moveDown')}
         </MenuItem>
         <Divider />
         <MenuItem className="menu-danger" onClick={askDelete}>
           <Trash2 aria-hidden />
-          Delete
+          {t('words.delete')}
         </MenuItem>
       </Menu>
       {deleting && task !== undefined && (
@@ -147,6 +150,7 @@ function DeleteBlock({
   onDelete: (basedOn?: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const { submit, submitting, error, conflict } = useDeletion(
     onDelete,
     seen,
@@ -156,20 +160,20 @@ function DeleteBlock({
     return (
       <DeleteConflict
         {...{ conflict, submitting, error }}
-        kind={word}
+        kind="block"
         onKeep={onClose}
         onDeleteAnyway={() => void submit()}
       />
     );
   return (
     <Dialog
-      title={`Delete ${word}`}
+      title={t('blocks.deleteBlock', { kind: word })}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('words.cancel')}
           </Button>
           <Button
             type="submit"
@@ -177,14 +181,12 @@ function DeleteBlock({
             color="error"
             disabled={submitting}
           >
-            Delete
+            {t('words.delete')}
           </Button>
         </>
       }
     >
-      <p className="dialog-text">
-        The {word} goes from this page. History keeps it.
-      </p>
+      <p className="dialog-text">{t('blocks.goes', { kind: word })}</p>
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { indentOf, type ContentsLine } from './contents.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ContentsProps = {
   lines: readonly ContentsLine[];
@@ -14,6 +15,7 @@ type ContentsProps = {
 
 /** The contents table at the right: where one is in the text is marked; a click goes there. */
 export function Contents({ lines, scroller }: ContentsProps): ReactNode {
+  const t = useTexts();
   const current = useCurrentLine(lines, scroller);
   if (lines.length === 0) return null;
   const go = (event: MouseEvent, line: ContentsLine) => {
@@ -30,8 +32,8 @@ export function Contents({ lines, scroller }: ContentsProps): ReactNode {
       ?.focus({ preventScroll: true });
   };
   return (
-    <nav className="contents" aria-label="Contents">
-      <h2>Contents</h2>
+    <nav className="contents" aria-label={t('module.contents')}>
+      <h2>{t('module.contents')}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line.key} data-indent={indentOf(lines, line)}>

@@ -19,6 +19,7 @@ import { useHashScroll } from './useHashScroll.ts';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { OwnBlock } from '../blocks/OwnBlock.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ContextTabProps = {
   module: ModuleRow;
@@ -38,6 +39,7 @@ export function ContextTab({
   openTaskId,
   scroller,
 }: ContextTabProps): ReactNode {
+  const t = useTexts();
   const { plan } = around;
   const commands = useBlockCommands(plan, module.id, blocks);
   const [writing, setWriting] = useState<string | null>(null);
@@ -66,10 +68,10 @@ export function ContextTab({
   const last = commands.shown.at(-1)?.id ?? null;
   return (
     <div className="module-context">
-      <article className="module-doc" aria-label="Content">
+      <article className="module-doc" aria-label={t('module.content')}>
         <DragDropContext
           onDragEnd={onDragEnd}
-          dragHandleUsageInstructions="Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel. Enter opens the menu."
+          dragHandleUsageInstructions={t('module.usage')}
         >
           <Droppable droppableId="blocks">
             {(list) => (

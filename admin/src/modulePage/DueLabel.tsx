@@ -2,10 +2,12 @@ import type { TaskRow } from '@waymark/api';
 import { Clock, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dueWords, today } from './dueWords.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** When a task is due; a late one has an icon and a word of its own besides the colour. */
 export function DueLabel({ task }: { task: TaskRow }): ReactNode {
-  const due = dueWords(task, today());
+  const t = useTexts();
+  const due = dueWords(t, task, today());
   if (due === null) return null;
   return (
     <span className={`task-tag task-tag-line${due.late ? ' is-late' : ''}`}>
@@ -14,7 +16,9 @@ export function DueLabel({ task }: { task: TaskRow }): ReactNode {
       ) : (
         <Clock aria-hidden="true" />
       )}
-      {due.late && <span className="visually-hidden">Was due </span>}
+      {due.late && (
+        <span className="visually-hidden">{t('process.wasDue')} </span>
+      )}
       {due.text}
     </span>
   );

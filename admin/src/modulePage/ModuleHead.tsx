@@ -12,6 +12,7 @@ import { StatusTag } from './StatusTag.tsx';
 import { useModuleStatus } from './useModuleStatus.tsx';
 import { useOverallSaveState } from '../autosave/index.ts';
 import { SaveState } from '../layout/SaveState.tsx';
+import { useTexts } from '../texts/index.ts';
 import '../layout/pageHead.css';
 
 export type ModuleTab = 'tasks' | 'context' | 'activity';
@@ -30,13 +31,14 @@ export function ModuleHead({
   modules,
   tab,
 }: ModuleHeadProps): ReactNode {
+  const t = useTexts();
   const { plan, crumbs } = around;
   const { take, dialog } = useModuleStatus(plan);
   const saved = useOverallSaveState();
   return (
     <header className="module-head">
       <div className="module-line">
-        <nav className="page-crumbs" aria-label="Breadcrumb">
+        <nav className="page-crumbs" aria-label={t('words.breadcrumb')}>
           {crumbs.map(({ label, to }) => (
             <Fragment key={label}>
               {to === undefined ? (
@@ -77,14 +79,14 @@ export function ModuleHead({
           <StatusTag status={module.status} />
           {statusSteps[module.status].map((step) => (
             <Button
-              key={step.label}
+              key={step.to}
               size="small"
               variant="outlined"
               color="secondary"
               startIcon={<step.icon size={16} />}
               onClick={() => take(module, step)}
             >
-              {step.label}
+              {t(step.label)}
             </Button>
           ))}
           {dialog}
@@ -94,6 +96,19 @@ export function ModuleHead({
   );
 }
 
+const stepWords = {
+  previous: {
+    none: 'module.noPrevious',
+    label: 'module.previousModule',
+    title: 'module.previous',
+  },
+  next: {
+    none: 'module.noNext',
+    label: 'module.nextModule',
+    title: 'module.next',
+  },
+} as const;
+
 type StepsProps = {
   plan: string;
   modules: readonly ModuleRow[];
@@ -102,14 +117,15 @@ type StepsProps = {
 };
 
 function Steps({ plan, modules, module, tab }: StepsProps): ReactNode {
+  const t = useTexts();
   const { previous, next } = neighbours(modules, module.id);
-  const step = (to: ModuleRow | undefined, word: string, icon: ReactNode) =>
+  const step = (
+    to: ModuleRow | undefined,
+    words: (typeof stepWords)[keyof typeof stepWords],
+    icon: ReactNode,
+  ) =>
     to === undefined ? (
-      <IconButton
-        size="small"
-        disabled
-        aria-label={`No ${word.toLowerCase()} module`}
-      >
+      <IconButton size="small" disabled aria-label={t(words.none)}>
         {icon}
       </IconButton>
     ) : (
@@ -117,16 +133,16 @@ function Steps({ plan, modules, module, tab }: StepsProps): ReactNode {
         size="small"
         component={Link}
         to={moduleAddress(plan, to.id, tab)}
-        aria-label={`${word} module: ${to.title}`}
-        title={`${word}: ${to.title}`}
+        aria-label={t(words.label, { title: to.title })}
+        title={t(words.title, { title: to.title })}
       >
         {icon}
       </IconButton>
     );
   return (
     <>
-      {step(previous, 'Previous', <ChevronUp size={16} />)}
-      {step(next, 'Next', <ChevronDown size={16} />)}
+      {step(previous, stepWords.previous, <ChevronUp size={16} />)}
+      {step(next, stepWords.next, <ChevronDown size={16} />)}
     </>
   );
 }

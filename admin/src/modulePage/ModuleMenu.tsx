@@ -8,6 +8,7 @@ import { useChange } from '../conflict/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** What else can be done with a module: who sees it, and deleting it. */
 export function ModuleMenu({
@@ -17,6 +18,7 @@ export function ModuleMenu({
   module: ModuleRow;
   around: PlanAround;
 }): ReactNode {
+  const t = useTexts();
   const [deleting, setDeleting] = useState(false);
   const send = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
@@ -29,34 +31,39 @@ export function ModuleMenu({
       name: 'SetModuleAudience',
       payload: { plan, moduleId: module.id, audience },
       seen: module.planRevision,
-      what: 'Visibility',
+      what: t('module.visibility'),
       of: module.title,
       value: audience,
-      tell: (value) => (value === 'INTERN' ? 'Team only' : 'Client and team'),
+      tell: (value) =>
+        value === 'INTERN' ? t('words.teamOnly') : t('words.clientAndTeam'),
     });
   const remove = async (basedOn?: string) => {
     await send('DeleteModule', { plan, moduleId: module.id }, { basedOn });
-    offerPutBack('Module deleted', { plan, part: 'module', id: module.id });
+    offerPutBack(t('plan.moduleDeleted'), {
+      plan,
+      part: 'module',
+      id: module.id,
+    });
     await navigate(around.to, { replace: true });
   };
   return (
     <>
       <ActionMenu
-        label="Module menu"
+        label={t('module.menu')}
         actions={[
           hidden
             ? {
-                label: 'Show to client and team',
+                label: t('module.showToBoth'),
                 icon: Users,
                 onSelect: () => setAudience('EXTERN'),
               }
             : {
-                label: 'Show to team only',
+                label: t('module.showToTeam'),
                 icon: Lock,
                 onSelect: () => setAudience('INTERN'),
               },
           {
-            label: 'Delete',
+            label: t('words.delete'),
             icon: Trash2,
             danger: true,
             onSelect: () => setDeleting(true),
@@ -73,7 +80,7 @@ export function ModuleMenu({
           consequence={
             module.tasksTotal === 0
               ? undefined
-              : `${module.tasksTotal === 1 ? 'Its task goes' : `${module.tasksTotal} tasks go`} with it. History keeps them.`
+              : t('module.tasksGo', { count: module.tasksTotal })
           }
         />
       )}

@@ -25,6 +25,7 @@ import { Gone } from '../lostTexts/Gone.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { TaskSidebar } from '../taskSidebar/index.ts';
+import { useTexts } from '../texts/index.ts';
 import './modulePage.css';
 
 const Activity = lazy(() =>
@@ -32,14 +33,15 @@ const Activity = lazy(() =>
     default: component,
   })),
 );
-const tabs: readonly { tab: ModuleTab; label: string }[] = [
-  { tab: 'tasks', label: 'Tasks' },
-  { tab: 'context', label: 'Context' },
-  { tab: 'activity', label: 'Activity' },
-];
+const tabs = [
+  { tab: 'tasks', label: 'module.tasks' },
+  { tab: 'context', label: 'module.context' },
+  { tab: 'activity', label: 'words.activity' },
+] as const satisfies readonly { tab: ModuleTab; label: string }[];
 
 /** A module, of a blueprint or of a running process (PRODUCT 9.3): /module/:processId/:moduleId/context|tasks|activity. */
 export function ModulePage(): ReactNode {
+  const t = useTexts();
   const { processId: planId = '', moduleId = '', tab } = useParams();
   const {
     data: module,
@@ -50,8 +52,8 @@ export function ModulePage(): ReactNode {
   const { modules = [] } = usePlanModules(planId);
   const known = tabs.find((one) => one.tab === tab);
   useEffect(() => {
-    if (module) document.title = `${module.title} – Waymark`;
-  }, [module]);
+    if (module) document.title = t('process.pageTitle', { name: module.title });
+  }, [t, module]);
   if (known === undefined)
     return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
   if (problemOf(error)?.status === 404)
@@ -59,15 +61,16 @@ export function ModulePage(): ReactNode {
       <Gone
         what="module"
         where={{ planId, moduleId }}
-        action={<Link to="/">All executions</Link>}
+        action={<Link to="/">{t('words.allExecutions')}</Link>}
       />
     );
   if (module === undefined || around === undefined) {
-    if (error === null) return <Skeleton rows={6} label="Loading the module" />;
+    if (error === null)
+      return <Skeleton rows={6} label={t('module.loading')} />;
     return (
       <ErrorState
         page
-        what="The module could not be loaded"
+        what={t('module.failed')}
         onRetry={() => void refetch()}
         {...whyNot(error)}
       />
@@ -97,6 +100,7 @@ function LoadedModule({
   modules,
   tab,
 }: LoadedModuleProps): ReactNode {
+  const t = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const content = useModuleContent(around.plan.id, module.id);
   const { task, close } = useOpenTask(content.tasks);
@@ -110,14 +114,14 @@ function LoadedModule({
           tab={tab}
         />
         <div className="module-bar">
-          <nav className="module-tabs" aria-label="Module">
+          <nav className="module-tabs" aria-label={t('module.navigation')}>
             {tabs.map(({ tab: to, label }) => (
               <Link
                 key={to}
                 to={moduleAddress(around.plan.id, module.id, to)}
                 aria-current={to === tab ? 'page' : undefined}
               >
-                {label}
+                {t(label)}
                 {to === 'tasks' && (
                   <span className="module-count">
                     {module.tasksDone}/{module.tasksTotal}
@@ -129,7 +133,7 @@ function LoadedModule({
           {module.audience === 'INTERN' && (
             <span className="task-tag">
               <Lock aria-hidden="true" />
-              Team
+              {t('words.team')}
             </span>
           )}
           <Participants module={module} around={around} />
@@ -195,11 +199,13 @@ function ModuleContent({
   content: { blocks, tasks, error, reload },
   render,
 }: ModuleContentProps): ReactNode {
+  const t = useTexts();
   if (blocks !== undefined && tasks !== undefined) return render(blocks, tasks);
-  if (error === null) return <Skeleton rows={5} label="Loading the content" />;
+  if (error === null)
+    return <Skeleton rows={5} label={t('module.loadingContent')} />;
   return (
     <ErrorState
-      what="The content of the module could not be loaded"
+      what={t('module.contentFailed')}
       onRetry={reload}
       {...whyNot(error)}
     />

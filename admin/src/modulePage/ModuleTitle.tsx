@@ -4,11 +4,13 @@ import { InlineText } from './InlineText.tsx';
 import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
 import { EditableRichText } from '../richText/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ModuleWordsProps = { module: ModuleRow; plan: PlanRef };
 
 /** The module's title, edited where it stands. */
 export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
+  const t = useTexts();
   const field = useAutosave({
     thing: { plan, part: 'module', id: module.id, field: 'title' },
     of: module.title,
@@ -18,10 +20,10 @@ export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
   return (
     <div className="module-title">
       <h1 className="visually-hidden">{field.value}</h1>
-      <InlineText field={field} label="Title" />
+      <InlineText field={field} label={t('words.title')} />
       <FieldConflict
         field={field}
-        what="Title"
+        what={t('words.title')}
         of={module.title}
         format="text"
       />
@@ -34,6 +36,7 @@ export function ModuleDescription({
   module,
   plan,
 }: ModuleWordsProps): ReactNode {
+  const t = useTexts();
   const field = useAutosave({
     thing: { plan, part: 'module', id: module.id, field: 'description' },
     of: module.title,
@@ -44,14 +47,14 @@ export function ModuleDescription({
     <div className="module-description">
       <EditableRichText
         value={field.value}
-        label="Description"
-        placeholder="Add a description"
+        label={t('words.description')}
+        placeholder={t('module.addDescription')}
         onChange={field.type}
         onLeave={field.flush}
       />
       <FieldConflict
         field={field}
-        what="Description"
+        what={t('words.description')}
         of={module.title}
         format="html"
       />

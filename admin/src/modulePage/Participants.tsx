@@ -3,12 +3,12 @@ import { IconButton, Popover } from '@mui/material';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { PlanAround } from './planKinds.ts';
-import { counted } from '../builder/outline.ts';
 import { useChange } from '../conflict/index.ts';
 import { PersonAvatar, PersonLabel } from '../people/PersonAvatar.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
+import { useTexts } from '../texts/index.ts';
 
 const MOST_SHOWN = 4;
 
@@ -23,6 +23,7 @@ export function Participants({
   module: ModuleRow;
   around: PlanAround;
 }): ReactNode {
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const doingId = useId();
   const { change, dialog } = useChange();
@@ -35,11 +36,13 @@ export function Participants({
       name: 'SetModuleParticipants',
       payload: { plan, moduleId: module.id, participants: next },
       seen: module.planRevision,
-      what: 'Participants',
+      what: t('participants.participants'),
       of: module.title,
       value: next,
       tell: (value) =>
-        Array.isArray(value) ? counted(value.length, 'participant') : 'Nobody',
+        Array.isArray(value)
+          ? t('participants.count', { count: value.length })
+          : t('words.nobody'),
       shows: {
         resource: 'modules',
         id: module.id,
@@ -61,7 +64,7 @@ export function Participants({
         {involved.length > MOST_SHOWN && (
           <span className="module-more">+{involved.length - MOST_SHOWN}</span>
         )}
-        <span>Participants</span>
+        <span>{t('participants.participants')}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Popover
@@ -74,12 +77,12 @@ export function Participants({
           paper: {
             className: 'people-list',
             role: 'dialog',
-            'aria-label': 'Participants',
+            'aria-label': t('participants.participants'),
           },
         }}
       >
         {involved.length === 0 && (
-          <p className="people-none">Nobody takes part yet.</p>
+          <p className="people-none">{t('participants.nobodyYet')}</p>
         )}
         <ul>
           {participants.map((id) => (
@@ -93,7 +96,7 @@ export function Participants({
         </ul>
         {doing.length > 0 && (
           <>
-            <h3 id={doingId}>Assigned to tasks</h3>
+            <h3 id={doingId}>{t('participants.assigned')}</h3>
             <ul aria-labelledby={doingId}>
               {doing.map((id) => (
                 <li key={id}>
@@ -105,8 +108,8 @@ export function Participants({
         )}
         <PersonPicker
           value={null}
-          label="Add a participant"
-          emptyText="Add a participant"
+          label={t('participants.add')}
+          emptyText={t('participants.add')}
           options={whoCanBe(around)}
           exclude={participants}
           invite
@@ -128,11 +131,16 @@ export function Person({
   planId: string;
   onRemove: () => void;
 }): ReactNode {
+  const t = useTexts();
   const { name } = usePerson(id, planId);
   return (
     <li>
       <PersonLabel id={id} planId={planId} />
-      <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton
+        size="small"
+        aria-label={t('people.removeName', { name })}
+        onClick={onRemove}
+      >
         <X size={16} />
       </IconButton>
     </li>

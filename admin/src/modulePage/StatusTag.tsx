@@ -8,6 +8,7 @@ import {
   type TaskStatus,
 } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 import './statusTag.css';
 
 type StatusTagProps = {
@@ -15,6 +16,17 @@ type StatusTagProps = {
   label?: string;
   plain?: boolean;
 };
+
+/** What is a status of both reads alike. */
+const keys = {
+  TODO: 'taskStatus.TODO',
+  IN_PROGRESS: 'taskStatus.IN_PROGRESS',
+  STUCKED: 'processStatus.STUCKED',
+  DONE: 'processStatus.DONE',
+  PENDING: 'processStatus.PENDING',
+  ACTIVE: 'processStatus.ACTIVE',
+  PAUSED: 'processStatus.PAUSED',
+} as const;
 
 const looks = { ...processStatusLook, ...taskStatusLook, ...moduleStatusLook };
 
@@ -24,6 +36,7 @@ export function StatusTag({
   label,
   plain = false,
 }: StatusTagProps): ReactNode {
+  const t = useTexts();
   const look = looks[status];
   return (
     <span
@@ -34,7 +47,7 @@ export function StatusTag({
       }}
     >
       <StatusIcon icon={look.icon} />
-      {label ?? look.label}
+      {label ?? t(keys[status])}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { DueLabel } from './DueLabel.tsx';
 import { TaskTick } from './TaskTick.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { typeOf } from '../taskTypes/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 type TaskBlockProps = {
   task: TaskRow | undefined;
@@ -19,6 +20,7 @@ export const TaskBlock = memo(function TaskBlock({
   plan,
   open,
 }: TaskBlockProps): ReactNode {
+  const t = useTexts();
   if (task === undefined) return null;
   const type = typeOf(task);
   return (
@@ -40,7 +42,7 @@ export const TaskBlock = memo(function TaskBlock({
       {type && (
         <span className="task-tag task-type">
           <type.icon aria-hidden="true" />
-          {type.word}
+          {type.words[t.language].title}
         </span>
       )}
       <DueLabel task={task} />

@@ -2,6 +2,7 @@ import type { PlanRef, TaskRow } from '@waymark/api';
 import { StatusIcon, taskStatusLook } from '@waymark/look';
 import { type ReactNode } from 'react';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** The tick of a task: DONE and back to TODO (PRODUCT 7.1). It shows the status that the task has. */
 export function TaskTick({
@@ -11,6 +12,7 @@ export function TaskTick({
   task: TaskRow;
   plan: PlanRef;
 }): ReactNode {
+  const t = useTexts();
   const { setStatus, dialog } = useSetTaskStatus(plan);
   const look = taskStatusLook[task.status];
   const done = task.status === 'DONE';
@@ -21,8 +23,11 @@ export function TaskTick({
         className="task-tick"
         role="checkbox"
         aria-checked={done}
-        aria-label={`${task.headline}: ${look.label}`}
-        title={done ? 'Mark as to do' : 'Mark as done'}
+        aria-label={t('module.taskIs', {
+          headline: task.headline,
+          status: t(`taskStatus.${task.status}`),
+        })}
+        title={done ? t('module.markToDo') : t('module.markDone')}
         style={{ color: `var(${look.colour})` }}
         onClick={() => void setStatus(task, done ? 'TODO' : 'DONE')}
       >

@@ -11,6 +11,7 @@ import { useHashScroll } from './useHashScroll.ts';
 import { EmptyState } from '../layout/states.tsx';
 import { taskTypeEditors } from '../taskTypes/index.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts } from '../texts/index.ts';
 
 type TasksTabProps = {
   module: ModuleRow;
@@ -26,6 +27,7 @@ export function TasksTab({
   tasks,
   openTaskId,
 }: TasksTabProps): ReactNode {
+  const t = useTexts();
   const { plan } = around;
   const { addTask } = useBlockCommands(plan, module.id, []);
   const [adding, setAdding] = useState<TaskTypeEditor | null>(null);
@@ -40,8 +42,8 @@ export function TasksTab({
     <div className="module-tasks">
       {tasks.size === 0 ? (
         <EmptyState
-          sentence="No tasks yet"
-          hint={types.map(({ word }) => word).join(', ')}
+          sentence={t('module.noTasks')}
+          hint={types.map(({ words }) => words[t.language].title).join(', ')}
           action={<NewTask onAdd={add} />}
         />
       ) : (
@@ -81,6 +83,7 @@ function NewTask({
 }: {
   onAdd: (type: TaskTypeEditor) => void;
 }): ReactNode {
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -91,7 +94,7 @@ function NewTask({
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        New
+        {t('module.new')}
       </Button>
       <Menu
         open={anchor !== null}
@@ -100,14 +103,14 @@ function NewTask({
       >
         {types.map((type) => (
           <MenuItem
-            key={type.word}
+            key={type.words.en.title}
             onClick={() => {
               setAnchor(null);
               onAdd(type);
             }}
           >
             <type.icon aria-hidden />
-            {type.word}
+            {type.words[t.language].title}
           </MenuItem>
         ))}
       </Menu>

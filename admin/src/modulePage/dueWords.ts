@@ -1,8 +1,10 @@
 import type { TaskRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
+import type { T } from '../texts/index.ts';
 
 /** When a task is due, in words, and whether that is past: `14 days` in a blueprint, `24.11.2026` in a process. */
 export function dueWords(
+  t: T,
   {
     planKind,
     dueInDays,
@@ -14,7 +16,7 @@ export function dueWords(
   if (planKind === 'blueprint')
     return dueInDays === null
       ? null
-      : { text: dueInDays === 1 ? '1 day' : `${dueInDays} days`, late: false };
+      : { text: t('words.days', { count: dueInDays }), late: false };
   if (dueDate === null) return null;
   return {
     text: formatDate(dueDate),

@@ -7,6 +7,7 @@ import { contentsOf, indentOf } from './contents.ts';
 import { dueWords, today } from './dueWords.ts';
 import { statusSteps } from './moduleStatus.ts';
 import { moduleAddress, neighbours } from './planKinds.ts';
+import { textsNow } from '../texts/index.ts';
 
 describe('the order of blocks', () => {
   test('holds every block once, the moved one at its place', () => {
@@ -66,7 +67,7 @@ describe('when a task is due', () => {
     dueInDays: number | null,
     dueDate: string | null,
     status: TaskRow['status'] = 'TODO',
-  ) => dueWords({ planKind, dueInDays, dueDate, status }, '2026-11-21');
+  ) => dueWords(textsNow(), { planKind, dueInDays, dueDate, status }, '2026-11-21');
 
   test('is days in a blueprint and a date in a process', () => {
     expect([of('blueprint', 14, null)?.text, of('blueprint', 1, null)?.text, of('blueprint', null, null)]).toEqual([

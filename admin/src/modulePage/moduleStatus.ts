@@ -6,36 +6,41 @@ import {
   RotateCcw,
   type LucideIcon,
 } from 'lucide-react';
+import type { English, T } from '../texts/index.ts';
+
+/** Keys of texts without parameters. */
+type StepKey =
+  `moduleSteps.${Exclude<keyof English['moduleSteps'], 'openTasks'>}`;
 
 export type StatusStep = {
   to: ModuleStatus;
-  label: string;
+  label: StepKey;
   icon: LucideIcon;
   /** Asked first; null where the step is taken at once. */
   confirm: {
-    title: string;
-    text: (openTasks: number) => string;
-    action: string;
+    title: StepKey;
+    text: (t: T, openTasks: number) => string;
+    action: StepKey;
   } | null;
 };
 
 const start: StatusStep = {
   to: 'ACTIVE',
-  label: 'Start',
+  label: 'moduleSteps.start',
   icon: Play,
   confirm: null,
 };
 const markDone: StatusStep = {
   to: 'DONE',
-  label: 'Mark done',
+  label: 'moduleSteps.markDone',
   icon: CircleCheck,
   confirm: {
-    title: 'Mark module as done',
-    text: (open) =>
+    title: 'moduleSteps.markModuleDone',
+    text: (t, open) =>
       open === 0
-        ? 'All its tasks are done.'
-        : `${open === 1 ? 'The open task' : `All ${open} open tasks`} will be marked as done with it.`,
-    action: 'Mark done',
+        ? t('moduleSteps.allDone')
+        : t('moduleSteps.openTasks', { count: open }),
+    action: 'moduleSteps.markDone',
   },
 };
 
@@ -43,20 +48,19 @@ const markDone: StatusStep = {
 export const statusSteps: Record<ModuleStatus, readonly StatusStep[]> = {
   PENDING: [start],
   ACTIVE: [
-    { to: 'PAUSED', label: 'Pause', icon: Pause, confirm: null },
+    { to: 'PAUSED', label: 'moduleSteps.pause', icon: Pause, confirm: null },
     markDone,
   ],
-  PAUSED: [{ ...start, label: 'Resume' }],
+  PAUSED: [{ ...start, label: 'moduleSteps.resume' }],
   DONE: [
     {
       to: 'ACTIVE',
-      label: 'Incomplete again',
+      label: 'moduleSteps.incomplete',
       icon: RotateCcw,
       confirm: {
-        title: 'Mark module as incomplete',
-        text: () =>
-          'The module becomes active again. Its tasks stay as they are.',
-        action: 'Incomplete again',
+        title: 'moduleSteps.markModuleIncomplete',
+        text: (t) => t('moduleSteps.becomesActive'),
+        action: 'moduleSteps.incomplete',
       },
     },
   ],

@@ -7,6 +7,7 @@ import type {
 import { useMemo } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { Crumb } from '../layout/PageHead.tsx';
+import { useTexts, type T } from '../texts/index.ts';
 
 /** What a module's page needs to know of the blueprint or process around it. */
 export type PlanAround = {
@@ -26,6 +27,7 @@ export function usePlanAround(
   kind: PlanRef['kind'] | undefined,
   planId: string,
 ): PlanAround | undefined {
+  const t = useTexts();
   const execution = useGetOne<ExecutionRow>(
     'executions',
     { id: planId },
@@ -38,25 +40,28 @@ export function usePlanAround(
   ).data;
   return useMemo(() => {
     if (kind === 'process' && execution !== undefined)
-      return aroundProcess(execution);
+      return aroundProcess(t, execution);
     if (kind === 'blueprint' && blueprint !== undefined)
-      return aroundBlueprint(blueprint);
+      return aroundBlueprint(t, blueprint);
     return undefined;
-  }, [kind, execution, blueprint]);
+  }, [t, kind, execution, blueprint]);
 }
 
-function aroundProcess({
-  id,
-  name,
-  clientId,
-  clientName,
-  projectId,
-  projectName,
-  blueprintId,
-}: ExecutionRow): PlanAround {
+function aroundProcess(
+  t: T,
+  {
+    id,
+    name,
+    clientId,
+    clientName,
+    projectId,
+    projectName,
+    blueprintId,
+  }: ExecutionRow,
+): PlanAround {
   const to = `/project/${projectId}/${id}`;
   const crumbs = [
-    { label: 'Executions', to: '/' },
+    { label: t('shell.executions'), to: '/' },
     { label: `${clientName} - ${projectName}` },
     { label: name, to },
   ];
@@ -70,10 +75,10 @@ function aroundProcess({
   };
 }
 
-function aroundBlueprint({ id, name }: BlueprintRow): PlanAround {
+function aroundBlueprint(t: T, { id, name }: BlueprintRow): PlanAround {
   const to = `/settings/process/${id}`;
   const crumbs = [
-    { label: 'Process Templates', to: '/settings/processes' },
+    { label: t('builder.templates'), to: '/settings/processes' },
     { label: name, to },
   ];
   return {

@@ -6,6 +6,7 @@ import { isOlder } from '../autosave/autosaveState.ts';
 import { editorOf, ownContentOf } from '../blocks/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useTexts } from '../texts/index.ts';
 
 type PendingOrder = { order: string[]; revision: string | null };
 
@@ -18,6 +19,7 @@ export function useBlockCommands(
   moduleId: string,
   blocks: readonly BlockRow[],
 ) {
+  const t = useTexts();
   const send = useCommand();
   const quietly = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
@@ -77,8 +79,10 @@ export function useBlockCommands(
     await quietly('DeleteBlock', { plan, blockId }, { basedOn });
     const block = blocks.find(({ id }) => id === blockId);
     const content = block && ownContentOf(block);
-    const word = content ? (editorOf(content)?.word ?? 'Block') : 'Task';
-    offerPutBack(`${word} deleted`, {
+    const word = content
+      ? (editorOf(content)?.words[t.language].title ?? t('blocks.unnamed'))
+      : t('blocks.taskWord');
+    offerPutBack(t('blocks.deleted', { kind: word }), {
       ...({ plan, part: 'block', id: blockId } as const),
     });
   };

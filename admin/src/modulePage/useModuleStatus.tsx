@@ -1,10 +1,11 @@
 import type { ModuleRow, PlanRef } from '@waymark/api';
-import { moduleStatusLook, type ModuleStatus } from '@waymark/look';
+import { type ModuleStatus } from '@waymark/look';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { SUBMIT_AFTER, type StatusStep } from './moduleStatus.ts';
 import { useChange } from '../conflict/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type Asked = { module: ModuleRow; step: StatusStep };
 
@@ -13,6 +14,7 @@ export function useModuleStatus(plan: PlanRef): {
   take: (module: ModuleRow, step: StatusStep) => void;
   dialog: ReactNode;
 } {
+  const t = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { change, dialog: conflict } = useChange();
   const set = ({ module, step }: Asked) =>
@@ -20,10 +22,10 @@ export function useModuleStatus(plan: PlanRef): {
       name: 'SetModuleStatus',
       payload: { plan, moduleId: module.id, status: step.to },
       seen: module.planRevision,
-      what: 'Status',
+      what: t('words.status'),
       of: module.title,
       value: step.to,
-      tell: (value) => moduleStatusLook[value as ModuleStatus]?.label ?? '',
+      tell: (value) => t(`processStatus.${value as ModuleStatus}`),
     });
   const take = (module: ModuleRow, step: StatusStep) =>
     step.confirm === null ? set({ module, step }) : setAsked({ module, step });
@@ -34,16 +36,16 @@ export function useModuleStatus(plan: PlanRef): {
   };
   const question = asked?.step.confirm && (
     <Dialog
-      title={asked.step.confirm.title}
+      title={t(asked.step.confirm.title)}
       onClose={() => setAsked(null)}
       onSubmit={confirm}
       actions={
         <>
           <Button variant="outlined" onClick={() => setAsked(null)}>
-            Cancel
+            {t('words.cancel')}
           </Button>
           <Button type="submit" variant="contained" autoFocus>
-            {asked.step.confirm.action}
+            {t(asked.step.confirm.action)}
           </Button>
         </>
       }
@@ -51,6 +53,7 @@ export function useModuleStatus(plan: PlanRef): {
       <p className="dialog-text">
         <b>{asked.module.title}</b>.{' '}
         {asked.step.confirm.text(
+          t,
           asked.module.tasksTotal - asked.module.tasksDone,
         )}
       </p>

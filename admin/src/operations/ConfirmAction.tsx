@@ -4,6 +4,7 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import type { ActionLook } from './actionLooks.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ConfirmActionProps = {
   look: ActionLook;
@@ -20,17 +21,22 @@ export function ConfirmAction({
   onConfirm,
   onClose,
 }: ConfirmActionProps): ReactNode {
+  const t = useTexts();
   const { submit, submitting, error } = useSubmit(onConfirm, onClose);
   return (
     <Dialog
-      title={`${label}: ${title}`}
+      title={t('operations.named', { what: t(label), title })}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={
-        <FormActions action={label} enabled={!submitting} onCancel={onClose} />
+        <FormActions
+          action={t(label)}
+          enabled={!submitting}
+          onCancel={onClose}
+        />
       }
     >
-      <p className="dialog-text">{asks}</p>
+      <p className="dialog-text">{asks && t(asks)}</p>
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );

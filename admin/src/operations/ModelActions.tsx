@@ -6,6 +6,7 @@ import { ConfirmAction } from './ConfirmAction.tsx';
 import { permitted } from './permitted.ts';
 import type { Operate } from './useOperations.ts';
 import { titleOf } from './words.ts';
+import { useTexts } from '../texts/index.ts';
 
 type Asked = { action: OperationAction; look: ActionLook };
 
@@ -19,7 +20,8 @@ export function ModelActions({
 }): ReactNode {
   /** As it looked when it was pressed: the read model may move on while the question stands. */
   const [asked, setAsked] = useState<Asked | null>(null);
-  const title = titleOf(model.model);
+  const t = useTexts();
+  const title = titleOf(t, model.model);
   const start = (action: OperationAction) => {
     if (asking) return;
     const look = lookOf(action, model);
@@ -27,7 +29,11 @@ export function ModelActions({
     else setAsked({ action, look });
   };
   return (
-    <div className="ops-actions" role="group" aria-label={`Actions: ${title}`}>
+    <div
+      className="ops-actions"
+      role="group"
+      aria-label={t('operations.actionsOf', { title })}
+    >
       {permitted(model).map((action) => {
         const { label, icon: Icon } = lookOf(action, model);
         return (
@@ -36,10 +42,10 @@ export function ModelActions({
             variant={action === 'swap' ? 'contained' : 'outlined'}
             startIcon={<Icon />}
             aria-disabled={asking}
-            aria-label={`${label}: ${title}`}
+            aria-label={t('operations.named', { what: t(label), title })}
             onClick={() => start(action)}
           >
-            {label}
+            {t(label)}
           </Button>
         );
       })}

@@ -2,7 +2,7 @@ import type { ModelStatus } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Figures } from './Figures.tsx';
-import { count, duration, events, place, placeOf } from './figures.ts';
+import { duration, place, placeOf } from './figures.ts';
 import { ModelActions } from './ModelActions.tsx';
 import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { RebuildPanel } from './RebuildPanel.tsx';
@@ -10,6 +10,7 @@ import { StateChip } from './StateChip.tsx';
 import type { Operate } from './useOperations.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
 import { modelLook, quarantineLook, titleOf } from './words.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
 type ModelCardProps = {
   model: ModelStatus;
@@ -26,8 +27,9 @@ export function ModelCard({
   head,
   operate,
 }: ModelCardProps): ReactNode {
+  const t = useTexts();
   const { rebuild, verification, quarantine, previous } = model;
-  const title = titleOf(model.model);
+  const title = titleOf(t, model.model);
   const heading = useKeptFocus();
   return (
     <article className="ops-card" aria-label={title}>
@@ -37,12 +39,15 @@ export function ModelCard({
             {title}
           </h2>
           <p className="ops-state">
-            <StateChip look={modelLook(model.state, projecting)} />
+            <StateChip look={modelLook(t, model.state, projecting)} />
             {quarantine.length > 0 && (
-              <StateChip look={quarantineLook(quarantine.length)} />
+              <StateChip look={quarantineLook(t, quarantine.length)} />
             )}
             <small>
-              <code>{model.model}</code> version {model.version}
+              {t.rich('operations.version', {
+                model: <code>{model.model}</code>,
+                version: model.version,
+              })}
             </small>
           </p>
         </div>
@@ -51,17 +56,26 @@ export function ModelCard({
       {model.problem !== null && <p className="ops-problem">{model.problem}</p>}
       <Figures
         figures={{
-          Behind: head === null ? 'Unknown' : behind(model),
-          Position: placeOf(model.position, head),
-          Rate: model.rate >= 1 ? `${count(model.rate)} events/s` : null,
-          'Last swap':
+          [t('operations.behind')]:
+            head === null ? t('operations.unknown') : behind(t, model),
+          [t('operations.position')]: placeOf(t, model.position, head),
+          [t('operations.rate')]:
+            model.rate >= 1
+              ? t('operations.perSecond', { count: Math.round(model.rate) })
+              : null,
+          [t('operations.lastSwap')]:
             model.lastSwapMs === null
               ? null
-              : `Reads waited ${count(model.lastSwapMs)} ms`,
-          'Kept for a rollback':
+              : t('operations.readsWaited', {
+                  ms: Math.round(model.lastSwapMs),
+                }),
+          [t('operations.kept')]:
             previous === null || !previous.usable
               ? null
-              : `Tables of ${formatDateTime(previous.replacedAt)}, position ${place(previous.position)}`,
+              : t('operations.tablesOf', {
+                  at: formatDateTime(previous.replacedAt),
+                  position: place(t, previous.position),
+                }),
         }}
       />
       {quarantine.length > 0 && (
@@ -82,10 +96,13 @@ export function ModelCard({
   );
 }
 
-function behind({ lagEvents, lagSeconds }: ModelStatus): string {
-  if (lagEvents.count === 0) return 'Nothing';
-  const much = `${lagEvents.exact ? '' : 'More than '}${events(lagEvents.count)}`;
-  return `${much}, ${duration(lagSeconds)}`;
+function behind(t: T, { lagEvents, lagSeconds }: ModelStatus): string {
+  if (lagEvents.count === 0) return t('operations.nothing');
+  const events = t('operations.events', { count: lagEvents.count });
+  return t('operations.muchAndLong', {
+    much: lagEvents.exact ? events : t('operations.moreThan', { events }),
+    long: duration(t, lagSeconds),
+  });
 }
 
 /** Where a button that had the focus goes away, the card's heading takes it: the keyboard stays in the card. */

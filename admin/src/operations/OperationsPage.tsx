@@ -11,32 +11,31 @@ import { Announced } from './Announced.tsx';
 import { ModelCard } from './ModelCard.tsx';
 import './operations.css';
 import { useOperate, useOperations } from './useOperations.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** /settings/operations, for those who run the installation: how the read models are doing, and what may be done to them. */
 export function OperationsPage(): ReactNode {
+  const t = useTexts();
   const operator = useMe()?.operator;
   const { data, error, isError, refetch } = useOperations(operator === true);
   if (operator === false || problemOf(error)?.status === 403)
     return (
       <EmptyState
         page
-        sentence="Operations are for those who run this installation"
-        hint="They are named by the setting OPERATORS. They see here how the read models are doing, and rebuild them."
+        sentence={t('operations.notForYou')}
+        hint={t('operations.notForYouHint')}
       />
     );
   return (
     <div className="settings">
-      <PageHead title="Operations" />
+      <PageHead title={t('operations.title')} />
       <div className="ops">
-        <p className="settings-lead">
-          Every page shows read models: tables that are made from the log of
-          events, and can be made anew from it at any time.
-        </p>
+        <p className="settings-lead">{t('operations.lead')}</p>
         {data !== undefined ? (
           <Operations status={data} unreached={isError} />
         ) : isError ? (
           <ErrorState
-            what="The operations could not be loaded"
+            what={t('operations.failed')}
             {...whyNot(error)}
             onRetry={() => void refetch()}
           />
@@ -56,6 +55,7 @@ function Operations({
   /** The last look failed: what is shown is older. */
   unreached: boolean;
 }): ReactNode {
+  const t = useTexts();
   const operate = useOperate();
   const { models, projecting, head, at } = status;
   return (
@@ -63,22 +63,17 @@ function Operations({
       <Announced status={status} />
       <div role="status">
         {unreached && (
-          <Warning>
-            The projector does not answer. These figures are of {clock(at)}.
-          </Warning>
+          <Warning>{t('operations.noAnswer', { time: clock(at) })}</Warning>
         )}
         {!unreached && !projecting && (
-          <Warning>
-            No projector is running, so nothing new is shown. What you ask for
-            here waits until one is back.
-          </Warning>
+          <Warning>{t('operations.noProjector')}</Warning>
         )}
         {!unreached && head === null && (
-          <Warning>The log does not answer. It is asked again.</Warning>
+          <Warning>{t('operations.logSilent')}</Warning>
         )}
       </div>
       {models.length === 0 && (
-        <EmptyState sentence="There are no read models yet." />
+        <EmptyState sentence={t('operations.noModels')} />
       )}
       {models.map((model) => (
         <ModelCard

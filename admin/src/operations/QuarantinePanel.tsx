@@ -3,7 +3,8 @@ import type { QuarantinedStream } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count, events, place } from './figures.ts';
+import { place } from './figures.ts';
+import { useTexts } from '../texts/index.ts';
 
 type QuarantinePanelProps = {
   quarantine: readonly QuarantinedStream[];
@@ -19,46 +20,49 @@ export function QuarantinePanel({
   busy,
   onRetry,
 }: QuarantinePanelProps): ReactNode {
+  const t = useTexts();
   const trying = quarantine.some(({ retrying }) => retrying);
   return (
     <section className="ops-part">
       <header>
-        <h3>Quarantine</h3>
+        <h3>{t('operations.quarantine')}</h3>
         <span className="ops-gap" />
         <Button
           variant="outlined"
           size="small"
           startIcon={<RotateCw />}
           aria-disabled={busy || trying}
-          aria-label={`Retry: ${title}`}
+          aria-label={t('operations.named', {
+            what: t('operations.retry'),
+            title,
+          })}
           onClick={() => !busy && !trying && onRetry()}
         >
-          {trying ? 'Trying again …' : 'Retry'}
+          {trying ? t('operations.trying') : t('operations.retry')}
         </Button>
       </header>
       <p className="ops-note">
-        {quarantine.length === 1
-          ? 'One stream waits'
-          : `${count(quarantine.length)} streams wait`}{' '}
-        at an event that could not be taken; all others go on. Nothing is
-        skipped: after the cause is mended, Retry takes it up again.
+        {t('operations.quarantineNote', { count: quarantine.length })}
       </p>
       <table
         className="ops-table is-stacked"
-        aria-label={`Quarantine: ${title}`}
+        aria-label={t('operations.named', {
+          what: t('operations.quarantine'),
+          title,
+        })}
       >
         <thead>
           <tr>
             <th scope="col" className="is-name">
-              Stream
+              {t('operations.stream')}
             </th>
             <th scope="col" className="is-name">
-              Event
+              {t('operations.event')}
             </th>
-            <th scope="col">Reason</th>
-            <th scope="col">Since</th>
+            <th scope="col">{t('operations.reason')}</th>
+            <th scope="col">{t('operations.since')}</th>
             <th scope="col" className="is-number">
-              Waiting
+              {t('operations.waiting')}
             </th>
           </tr>
         </thead>
@@ -72,26 +76,34 @@ export function QuarantinePanel({
   );
 }
 
-const Waiting = (waiting: QuarantinedStream) => (
-  <tr>
-    <td data-label="Stream">
-      <code>{waiting.stream}</code>
-      {waiting.workspaceId !== null && (
-        <small>Workspace {waiting.workspaceId}</small>
-      )}
-    </td>
-    <td data-label="Event">
-      {waiting.eventType}
-      <small>
-        Revision {place(waiting.revision)}, position {place(waiting.position)}
-      </small>
-    </td>
-    <td data-label="Reason">{waiting.reason}</td>
-    <td data-label="Since" className="is-date">
-      {formatDateTime(waiting.since)}
-    </td>
-    <td data-label="Waiting" className="is-number">
-      {events(waiting.waiting)}
-    </td>
-  </tr>
-);
+const Waiting = (waiting: QuarantinedStream) => {
+  const t = useTexts();
+  return (
+    <tr>
+      <td data-label={t('operations.stream')}>
+        <code>{waiting.stream}</code>
+        {waiting.workspaceId !== null && (
+          <small>
+            {t('operations.workspace', { id: waiting.workspaceId })}
+          </small>
+        )}
+      </td>
+      <td data-label={t('operations.event')}>
+        {waiting.eventType}
+        <small>
+          {t('operations.revisionAndPosition', {
+            revision: place(t, waiting.revision),
+            position: place(t, waiting.position),
+          })}
+        </small>
+      </td>
+      <td data-label={t('operations.reason')}>{waiting.reason}</td>
+      <td data-label={t('operations.since')} className="is-date">
+        {formatDateTime(waiting.since)}
+      </td>
+      <td data-label={t('operations.waiting')} className="is-number">
+        {t('operations.events', { count: waiting.waiting })}
+      </td>
+    </tr>
+  );
+};

@@ -3,9 +3,10 @@ import { formatDateTime } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Bar } from './Bar.tsx';
 import { Figures } from './Figures.tsx';
-import { count, duration, placeOf } from './figures.ts';
+import { duration, placeOf } from './figures.ts';
 import { StateChip } from './StateChip.tsx';
-import { rebuildLooks, rebuildNames } from './words.ts';
+import { rebuildLook } from './words.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** The second set of tables, which is filled while the first is read. */
 export function RebuildPanel({
@@ -21,52 +22,51 @@ export function RebuildPanel({
 }): ReactNode {
   const { kind, state, progress, position, rate, etaSeconds, problem } =
     rebuild;
-  const name = rebuildNames[kind];
+  const t = useTexts();
+  const name = t(`opsStates.${kind}`);
   const moves = state === 'building' || state === 'verifying';
   return (
     <section className="ops-part">
       <header>
         <h3>{name}</h3>
-        <StateChip look={rebuildLooks[state]} />
+        <StateChip look={rebuildLook(t, state)} />
       </header>
       {state !== 'ready' && state !== 'different' && (
-        <Bar share={progress} label={`${name}: ${title}`} />
+        <Bar
+          share={progress}
+          label={t('operations.named', { what: name, title })}
+        />
       )}
-      <p className="ops-note">{sentence(rebuild)}</p>
+      <p className="ops-note">{t(sentence(rebuild))}</p>
       {problem !== null && <p className="ops-problem">{problem}</p>}
       <Figures
         figures={{
-          Position: placeOf(position, head),
-          Rate: moves ? `${count(rate)} events/s` : null,
-          'Time left':
+          [t('operations.position')]: placeOf(t, position, head),
+          [t('operations.rate')]: moves
+            ? t('operations.perSecond', { count: Math.round(rate) })
+            : null,
+          [t('operations.timeLeft')]:
             moves && etaSeconds !== null
-              ? `About ${duration(etaSeconds)}`
+              ? t('operations.about', { time: duration(t, etaSeconds) })
               : null,
-          Started: formatDateTime(rebuild.startedAt),
+          [t('operations.started')]: formatDateTime(rebuild.startedAt),
         }}
       />
     </section>
   );
 }
 
-function sentence({ kind, state, swapsItself }: Rebuild): string {
+function sentence({ kind, state, swapsItself }: Rebuild) {
   switch (state) {
     case 'building':
-      if (kind === 'upgrade')
-        return 'Tables of the new version are filled from the log and swap in by themselves; readers go on with the present ones.';
-      if (kind === 'rollback')
-        return 'The tables that were replaced catch up with the log, then take their place again. Readers go on with the present ones.';
-      return `New tables are filled from the log${swapsItself ? ' and swap in by themselves' : ''}; readers go on with the present ones.`;
-    case 'paused':
-      return 'It goes on from where it stopped.';
-    case 'verifying':
-      return 'The new tables are compared with a fresh fold of the log.';
+      if (kind === 'upgrade') return 'opsSentences.buildingUpgrade';
+      if (kind === 'rollback') return 'opsSentences.buildingRollback';
+      return swapsItself
+        ? 'opsSentences.buildingSwaps'
+        : 'opsSentences.building';
     case 'ready':
-      if (swapsItself) return 'The tables are complete and swap in now.';
-      return 'The new tables are complete, proven equal to a fresh fold, and follow the log until they are swapped in.';
-    case 'different':
-      return 'The new tables differ from a fresh fold, so they cannot be swapped in.';
-    case 'failed':
-      return 'It stopped. Readers go on with the present tables.';
+      return swapsItself ? 'opsSentences.readySwaps' : 'opsSentences.ready';
+    default:
+      return `opsSentences.${state}` as const;
   }
 }

@@ -2,9 +2,10 @@ import type { Verification } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Bar } from './Bar.tsx';
-import { count, place } from './figures.ts';
+import { place } from './figures.ts';
 import { StateChip } from './StateChip.tsx';
-import { verificationLooks } from './words.ts';
+import { verificationLook } from './words.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
 /** The last comparison with a fresh fold: its result, and each table. */
 export function VerificationPanel({
@@ -15,23 +16,28 @@ export function VerificationPanel({
   /** The read model's. */
   title: string;
 }): ReactNode {
+  const t = useTexts();
   const { state, progress, tables, problem } = verification;
   return (
     <section className="ops-part">
       <header>
-        <h3>Verification</h3>
-        <StateChip look={verificationLooks[state]} />
+        <h3>{t('operations.verification')}</h3>
+        <StateChip look={verificationLook(t, state)} />
       </header>
       {state === 'running' && (
-        <Bar share={progress} label={`Verification: ${title}`} />
+        <Bar
+          share={progress}
+          label={t('operations.named', {
+            what: t('operations.verification'),
+            title,
+          })}
+        />
       )}
-      <p className="ops-note">{sentence(verification)}</p>
+      <p className="ops-note">{sentence(t, verification)}</p>
       {problem !== null && <p className="ops-problem">{problem}</p>}
       {tables.length > 0 && (
         <details open={state === 'different'}>
-          <summary>
-            {tables.length === 1 ? '1 table' : `${count(tables.length)} tables`}
-          </summary>
+          <summary>{t('operations.tables', { count: tables.length })}</summary>
           <ComparedTables tables={tables} />
         </details>
       )}
@@ -39,53 +45,68 @@ export function VerificationPanel({
   );
 }
 
-function sentence({ state, position, startedAt, endedAt }: Verification) {
-  const where = position === null ? '' : ` at position ${place(position)}`;
+function sentence(
+  t: T,
+  { state, position, startedAt, endedAt }: Verification,
+): string {
+  const time = formatDateTime(endedAt ?? startedAt);
+  if (state === 'failed') return t('opsSentences.notFinished', { time });
+  const at = position === null ? null : place(t, position);
   switch (state) {
     case 'running':
-      return `Compared with a fresh fold of the log${where}.`;
+      return at === null
+        ? t('opsSentences.compared')
+        : t('opsSentences.comparedAt', { position: at });
     case 'equal':
-      return `Equal to a fresh fold${where}, ${formatDateTime(endedAt ?? startedAt)}.`;
+      return at === null
+        ? t('opsSentences.equal', { time })
+        : t('opsSentences.equalAt', { position: at, time });
     case 'different':
-      return `Different from a fresh fold${where}, ${formatDateTime(endedAt ?? startedAt)}.`;
-    case 'failed':
-      return `It could not be finished, ${formatDateTime(endedAt ?? startedAt)}.`;
+      return at === null
+        ? t('opsSentences.differs', { time })
+        : t('opsSentences.differsAt', { position: at, time });
   }
 }
 
-const ComparedTables = ({ tables }: Pick<Verification, 'tables'>) => (
-  <table className="ops-table is-compared" aria-label="Compared tables">
-    <thead>
-      <tr>
-        <th scope="col">Table</th>
-        <th scope="col" className="is-number">
-          Rows
-        </th>
-        <th scope="col" className="is-number">
-          Fresh fold
-        </th>
-        <th scope="col">Result</th>
-      </tr>
-    </thead>
-    <tbody>
-      {tables.map(({ table, rows, freshRows, equal }) => (
-        <tr key={table}>
-          <td>
-            <code>{table}</code>
-          </td>
-          <td data-label="Rows" className="is-number">
-            {count(rows)}
-          </td>
-          <td data-label="Fresh fold" className="is-number">
-            {count(freshRows)}
-          </td>
-          <td data-label="Result">
-            <StateChip
-              look={verificationLooks[equal ? 'equal' : 'different']}
-            />
-          </td>
+const ComparedTables = ({ tables }: Pick<Verification, 'tables'>) => {
+  const t = useTexts();
+  return (
+    <table
+      className="ops-table is-compared"
+      aria-label={t('operations.comparedTables')}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('operations.table')}</th>
+          <th scope="col" className="is-number">
+            {t('operations.rows')}
+          </th>
+          <th scope="col" className="is-number">
+            {t('operations.freshFold')}
+          </th>
+          <th scope="col">{t('operations.result')}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {tables.map(({ table, rows, freshRows, equal }) => (
+          <tr key={table}>
+            <td>
+              <code>{table}</code>
+            </td>
+            <td data-label={t('operations.rows')} className="is-number">
+              {t.number(rows)}
+            </td>
+            <td data-label={t('operations.freshFold')} className="is-number">
+              {t.number(freshRows)}
+            </td>
+            <td data-label={t('operations.result')}>
+              <StateChip
+                look={verificationLook(t, equal ? 'equal' : 'different')}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -11,34 +11,39 @@ import {
   X,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { English } from '../texts/index.ts';
 
 /** The word and icon of an action; `asks`: what is said before it is done. */
-export type ActionLook = { label: string; icon: LucideIcon; asks?: string };
+export type ActionLook = {
+  label: `opsActions.${keyof English['opsActions']}`;
+  icon: LucideIcon;
+  asks?: `opsSentences.${'swap' | 'rollback' | 'discard'}Asks`;
+};
 
 const actionLooks: Record<OperationAction, ActionLook> = {
-  rebuild: { label: 'Rebuild', icon: Hammer },
-  verify: { label: 'Verify', icon: ScanSearch },
-  pause: { label: 'Pause', icon: Pause },
-  resume: { label: 'Resume', icon: Play },
+  rebuild: { label: 'opsActions.rebuild', icon: Hammer },
+  verify: { label: 'opsActions.verify', icon: ScanSearch },
+  pause: { label: 'opsActions.pause', icon: Pause },
+  resume: { label: 'opsActions.resume', icon: Play },
   swap: {
-    label: 'Swap in',
+    label: 'opsActions.swap',
     icon: ArrowLeftRight,
-    asks: 'Readers see the rebuilt tables from then on. The present ones are kept, so that you can roll back.',
+    asks: 'opsSentences.swapAsks',
   },
   rollback: {
-    label: 'Roll back',
+    label: 'opsActions.rollback',
     icon: Undo2,
-    asks: 'The tables that the last swap replaced catch up with the log, then readers see them again.',
+    asks: 'opsSentences.rollbackAsks',
   },
-  cancel: { label: 'Cancel', icon: X },
-  retry: { label: 'Retry', icon: RotateCw },
+  cancel: { label: 'opsActions.cancel', icon: X },
+  retry: { label: 'opsActions.retry', icon: RotateCw },
 };
 
 /** To cancel a rebuild throws its tables away; those that a rollback goes back to are kept. */
 const discard: ActionLook = {
-  label: 'Discard',
+  label: 'opsActions.discard',
   icon: Trash2,
-  asks: 'The new tables are thrown away; another rebuild starts from the beginning. Readers go on with the present ones.',
+  asks: 'opsSentences.discardAsks',
 };
 
 /** What the button of an action says, as the read model stands now. */

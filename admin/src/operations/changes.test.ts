@@ -1,9 +1,10 @@
 import { modelOf, quarantinedOf, rebuildOf, statusOf, verificationOf } from '@waymark/api/testing';
 import { expect, test } from 'vitest';
 import { changes } from './changes.ts';
+import { textsNow } from '../texts/index.ts';
 
 const between = (before: Parameters<typeof modelOf>[0], now: Parameters<typeof modelOf>[0]) =>
-  changes(statusOf([modelOf(before)]), statusOf([modelOf(now)]));
+  changes(textsNow(), statusOf([modelOf(before)]), statusOf([modelOf(now)]));
 
 test('figures that move, and catching up, are not told', () => {
   expect(
@@ -55,6 +56,10 @@ test('so are results, trouble and quarantine', () => {
 
 test('and a projector that goes or comes', () => {
   const models = [modelOf()];
-  expect(changes(statusOf(models), statusOf(models, { projecting: false }))).toEqual(['No projector is running.']);
-  expect(changes(statusOf(models, { projecting: false }), statusOf(models))).toEqual(['The projector is back.']);
+  expect(changes(textsNow(), statusOf(models), statusOf(models, { projecting: false }))).toEqual([
+    'No projector is running.',
+  ]);
+  expect(changes(textsNow(), statusOf(models, { projecting: false }), statusOf(models))).toEqual([
+    'The projector is back.',
+  ]);
 });

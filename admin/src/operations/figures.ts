@@ -1,22 +1,23 @@
-/** `12,300` */
-export const count = (value: number): string =>
-  Math.round(value).toLocaleString('en');
-
-/** `1 event`, `12,300 events` */
-export const events = (value: number): string =>
-  `${count(value)} ${value === 1 ? 'event' : 'events'}`;
+import type { T } from '../texts/index.ts';
 
 /** A position, which may be longer than a number can hold: `1,234,567`. */
-export const place = (position: string): string =>
-  /^\d+$/.test(position) ? BigInt(position).toLocaleString('en') : position;
+export const place = (t: T, position: string): string =>
+  /^\d+$/.test(position)
+    ? BigInt(position).toLocaleString(t.language)
+    : position;
 
 /** `1,190 of 1,200`: a position, and that of the newest event where it is known. */
-export const placeOf = (position: string, head: string | null): string =>
-  head === null ? place(position) : `${place(position)} of ${place(head)}`;
+export const placeOf = (t: T, position: string, head: string | null): string =>
+  head === null
+    ? place(t, position)
+    : t('operations.placeOf', {
+        place: place(t, position),
+        head: place(t, head),
+      });
 
 /** `0.4 s`, `12 s`, `3 min 20 s`, `2 h 5 min`: seconds as a person says them. */
-export function duration(seconds: number): string {
-  if (seconds < 9.95) return `${Number(seconds.toFixed(1))} s`;
+export function duration(t: T, seconds: number): string {
+  if (seconds < 9.95) return `${t.number(Number(seconds.toFixed(1)))} s`;
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   const minutes = Math.floor(whole / 60);

@@ -58,7 +58,9 @@ async function ask(
       body: { models },
     });
   } catch (error) {
-    throw error instanceof TypeError ? new CommandRefused(unreachable) : error;
+    throw error instanceof TypeError
+      ? new CommandRefused(unreachable())
+      : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ModelStatus, Rebuild, Verification } from '@waymark/api';
 import type { StatusIconId } from '@waymark/look';
-import { count } from './figures.ts';
+import type { English, T } from '../texts/index.ts';
 
 /** A state as it is shown: word, icon and colour token, which say the same. */
 export type StateLook = {
@@ -9,55 +9,71 @@ export type StateLook = {
   tone: 'todo' | 'active' | 'paused' | 'stuck' | 'done';
 };
 
-const titles: Readonly<Record<string, string>> = {
-  directory: 'People, clients, projects and roles',
-  plans: 'Blueprints and executions',
-  history: 'Activity and history',
-};
+const models = ['directory', 'plans', 'history'] as const;
 
 /** What a person calls a read model; one that is not known here goes by its technical name. */
-export const titleOf = (model: string): string => titles[model] ?? model;
+export function titleOf(t: T, model: string): string {
+  const known = models.find((name) => name === model);
+  return known === undefined ? model : t(`opsStates.${known}`);
+}
 
-const modelLooks: Record<ModelStatus['state'], StateLook> = {
-  starting: { word: 'Starting', icon: 'todo', tone: 'todo' },
-  'catching-up': { word: 'Catching up', icon: 'active', tone: 'active' },
-  live: { word: 'Up to date', icon: 'done', tone: 'done' },
-  retrying: { word: 'Trying again', icon: 'stuck', tone: 'stuck' },
+type Look = Omit<StateLook, 'word'> & {
+  word: `opsStates.${keyof English['opsStates']}`;
+};
+const told = (t: T, { word, ...look }: Look): StateLook => ({
+  word: t(word),
+  ...look,
+});
+
+const modelLooks: Record<ModelStatus['state'], Look> = {
+  starting: { word: 'opsStates.starting', icon: 'todo', tone: 'todo' },
+  'catching-up': {
+    word: 'opsStates.catchingUp',
+    icon: 'active',
+    tone: 'active',
+  },
+  live: { word: 'opsStates.live', icon: 'done', tone: 'done' },
+  retrying: { word: 'opsStates.retrying', icon: 'stuck', tone: 'stuck' },
 };
 
 /** How many streams wait in quarantine: all others may be up to date. */
-export const quarantineLook = (streams: number): StateLook => ({
-  word: streams === 1 ? '1 stream waits' : `${count(streams)} streams wait`,
+export const quarantineLook = (t: T, streams: number): StateLook => ({
+  word: t('opsNews.streamsWait', { count: streams }),
   icon: 'stuck',
   tone: 'stuck',
 });
 
-const waiting: StateLook = { word: 'Waiting', icon: 'paused', tone: 'paused' };
+const waiting: Look = {
+  word: 'opsStates.waiting',
+  icon: 'paused',
+  tone: 'paused',
+};
 
 /** @param projecting false while nothing follows the log: then nothing is up to date for long */
 export const modelLook = (
+  t: T,
   state: ModelStatus['state'],
   projecting: boolean,
-): StateLook => (projecting ? modelLooks[state] : waiting);
+): StateLook => told(t, projecting ? modelLooks[state] : waiting);
 
-export const rebuildNames: Record<Rebuild['kind'], string> = {
-  rebuild: 'Rebuild',
-  rollback: 'Rollback',
-  upgrade: 'Upgrade',
+const rebuildLooks: Record<Rebuild['state'], Look> = {
+  building: { word: 'opsStates.building', icon: 'active', tone: 'active' },
+  paused: { word: 'opsStates.paused', icon: 'paused', tone: 'paused' },
+  verifying: { word: 'opsStates.comparing', icon: 'active', tone: 'active' },
+  ready: { word: 'opsStates.ready', icon: 'done', tone: 'done' },
+  different: { word: 'opsStates.different', icon: 'stuck', tone: 'stuck' },
+  failed: { word: 'opsStates.failed', icon: 'stuck', tone: 'stuck' },
 };
+export const rebuildLook = (t: T, state: Rebuild['state']): StateLook =>
+  told(t, rebuildLooks[state]);
 
-export const rebuildLooks: Record<Rebuild['state'], StateLook> = {
-  building: { word: 'Building', icon: 'active', tone: 'active' },
-  paused: { word: 'Paused', icon: 'paused', tone: 'paused' },
-  verifying: { word: 'Comparing', icon: 'active', tone: 'active' },
-  ready: { word: 'Ready to swap in', icon: 'done', tone: 'done' },
-  different: { word: 'Different', icon: 'stuck', tone: 'stuck' },
-  failed: { word: 'Failed', icon: 'stuck', tone: 'stuck' },
+const verificationLooks: Record<Verification['state'], Look> = {
+  running: { word: 'opsStates.comparing', icon: 'active', tone: 'active' },
+  equal: { word: 'opsStates.equal', icon: 'done', tone: 'done' },
+  different: { word: 'opsStates.different', icon: 'stuck', tone: 'stuck' },
+  failed: { word: 'opsStates.failed', icon: 'stuck', tone: 'stuck' },
 };
-
-export const verificationLooks: Record<Verification['state'], StateLook> = {
-  running: { word: 'Comparing', icon: 'active', tone: 'active' },
-  equal: { word: 'Equal', icon: 'done', tone: 'done' },
-  different: { word: 'Different', icon: 'stuck', tone: 'stuck' },
-  failed: { word: 'Failed', icon: 'stuck', tone: 'stuck' },
-};
+export const verificationLook = (
+  t: T,
+  state: Verification['state'],
+): StateLook => told(t, verificationLooks[state]);

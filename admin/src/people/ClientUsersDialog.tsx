@@ -9,6 +9,7 @@ import { VariablesPanel } from '../variables/VariablesPanel.tsx';
 import { ClientUsersTab } from './ClientUsersTab.tsx';
 import { MatchingTab } from './MatchingTab.tsx';
 import { usePlaceholders } from './usePerson.ts';
+import { useTexts } from '../texts/index.ts';
 import '../placeholders/panel.css';
 import './clientUsers.css';
 
@@ -20,8 +21,13 @@ type ClientUsersDialogProps = {
   onClose: () => void;
 };
 
-const tabs = ['Client Users', 'Placeholders', 'Variables', 'Share'] as const;
-type TabName = (typeof tabs)[number];
+const tabs = {
+  clientUsers: 'people.clientUsers',
+  placeholders: 'words.placeholders',
+  variables: 'words.variables',
+  share: 'people.share',
+} as const;
+type TabName = keyof typeof tabs;
 
 /** The client users modal of a process (PRODUCT 9.2). */
 export function ClientUsersDialog({
@@ -30,7 +36,8 @@ export function ClientUsersDialog({
   title,
   onClose,
 }: ClientUsersDialogProps): ReactNode {
-  const [tab, setTab] = useState<TabName>('Client Users');
+  const t = useTexts();
+  const [tab, setTab] = useState<TabName>('clientUsers');
   const id = useId();
   const byName = {
     sort: { field: 'name', order: 'ASC' as const },
@@ -46,9 +53,9 @@ export function ClientUsersDialog({
   });
   const placeholders = usePlaceholders(processId);
   const counts: Partial<Record<TabName, number | undefined>> = {
-    'Client Users': users.total,
-    Placeholders: placeholders.total,
-    Variables: variables.total,
+    clientUsers: users.total,
+    placeholders: placeholders.total,
+    variables: variables.total,
   };
   return (
     <Dialog title={title} size="medium" onClose={onClose}>
@@ -56,10 +63,10 @@ export function ClientUsersDialog({
         className="panel-tabs"
         value={tab}
         onChange={(_event, next: TabName) => setTab(next)}
-        aria-label="People and values of this process"
+        aria-label={t('people.ofThisProcess')}
         variant="scrollable"
       >
-        {tabs.map((name) => (
+        {(Object.keys(tabs) as TabName[]).map((name) => (
           <Tab
             key={name}
             value={name}
@@ -67,7 +74,8 @@ export function ClientUsersDialog({
             aria-controls={`${id}-panel`}
             label={
               <span>
-                {name} <span className="panel-count">{counts[name]}</span>
+                {t(tabs[name])}{' '}
+                <span className="panel-count">{counts[name]}</span>
               </span>
             }
           />
@@ -79,7 +87,7 @@ export function ClientUsersDialog({
         aria-labelledby={`${id}-${tab}`}
         className="panel"
       >
-        {tab === 'Client Users' && (
+        {tab === 'clientUsers' && (
           <ClientUsersTab
             processId={processId}
             clientId={clientId}
@@ -87,25 +95,25 @@ export function ClientUsersDialog({
             placeholders={placeholders.data ?? []}
           />
         )}
-        {tab === 'Placeholders' && (
+        {tab === 'placeholders' && (
           <MatchingTab
             processId={processId}
             clientId={clientId}
             query={placeholders}
           />
         )}
-        {tab === 'Variables' && (
+        {tab === 'variables' && (
           <VariablesPanel
             plan={{ kind: 'process', id: processId }}
             query={variables}
           />
         )}
-        {tab === 'Share' && (
+        {tab === 'share' && (
           <div className="coming-soon">
             <span>
               <Share2 aria-hidden="true" />
             </span>
-            <b>Coming Soon</b>
+            <b>{t('people.comingSoon')}</b>
           </div>
         )}
       </div>

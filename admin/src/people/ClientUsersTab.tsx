@@ -11,6 +11,7 @@ import { PanelState } from '../placeholders/PanelState.tsx';
 import { InvitationMark, SendAgain } from './InvitationMark.tsx';
 import { takingBack } from './takingBack.ts';
 import { InvitePerson } from './InvitePerson.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type ClientUsersTabProps = {
   /** Where an invitation leads. */
@@ -27,13 +28,12 @@ export function ClientUsersTab({
   query,
   placeholders,
 }: ClientUsersTabProps): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [inviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<PersonRow | null>(null);
   if (query.data === undefined)
-    return (
-      <PanelState what="The client users could not be loaded" query={query} />
-    );
+    return <PanelState what={t('people.clientUsersFailed')} query={query} />;
   const standsFor = (id: string) =>
     placeholders
       .filter(({ matchedTo }) => matchedTo === id)
@@ -44,7 +44,9 @@ export function ClientUsersTab({
     <>
       <div className="client-users-head">
         <h3>
-          {clientName ? `Users from ${clientName}` : 'Users from the client'}
+          {clientName
+            ? t('people.usersFrom', { client: clientName })
+            : t('people.usersFromClient')}
         </h3>
         {!inviting && (
           <Button
@@ -53,7 +55,7 @@ export function ClientUsersTab({
             startIcon={<UserPlus />}
             onClick={() => setInviting(true)}
           >
-            Invite User
+            {t('people.inviteUser')}
           </Button>
         )}
       </div>
@@ -67,9 +69,9 @@ export function ClientUsersTab({
         />
       )}
       {query.data.length === 0 && !inviting && (
-        <p className="panel-none">Nobody of the client is here yet.</p>
+        <p className="panel-none">{t('people.nobodyOfClient')}</p>
       )}
-      <ul className="panel-rows" aria-label="Client users">
+      <ul className="panel-rows" aria-label={t('people.clientUsersList')}>
         {query.data.map((person) => (
           <li key={person.id} className="panel-row is-client">
             <Avatar name={person.name} kind="client" size={32} decorative />
@@ -82,9 +84,9 @@ export function ClientUsersTab({
             </span>
             <span className="panel-side">{standsFor(person.id)}</span>
             <SendAgain person={person} />
-            <Tooltip title="Remove">
+            <Tooltip title={t('people.remove')}>
               <IconButton
-                aria-label={`Remove ${person.name}`}
+                aria-label={t('people.removeName', { name: person.name })}
                 onClick={() => setLeaving(person)}
               >
                 <Trash2 />
@@ -93,20 +95,17 @@ export function ClientUsersTab({
           </li>
         ))}
       </ul>
-      <p className="client-users-note">
-        They see what is marked “Client and team”. Team modules stay with the
-        team.
-      </p>
+      <p className="client-users-note">{t('people.whatTheySee')}</p>
       {leaving !== null && (
         <ConfirmDelete
           kind="user"
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
-          {...takingBack(leaving)}
+          {...takingBack(t, leaving)}
           consequence={
             leaving.invitation === null
-              ? `${leaving.name} can no longer sign in for this client. Their tasks keep their name until somebody else takes them.`
-              : 'The invitation is taken back. You can invite them again.'
+              ? t('people.canNoLonger', { name: leaving.name })
+              : t('people.takenBackAgain')
           }
           onDelete={() =>
             send('RemoveClientUser', { clientId, accountId: leaving.id })

@@ -4,22 +4,24 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
+import { useTexts } from '../texts/index.ts';
 import './people.css';
 
 const words = {
-  pending: 'Invited',
-  declined: 'Declined',
-  withdrawn: 'Taken back',
-};
+  pending: 'people.invited',
+  declined: 'people.declined',
+  withdrawn: 'people.takenBack',
+} as const;
 
 /** Where an invitation stands; nothing for who belongs. */
 export function InvitationMark({
   invitation,
 }: Pick<PersonRow, 'invitation'>): ReactNode {
+  const t = useTexts();
   return (
     invitation !== null && (
       <span className={`invitation-mark invitation-${invitation}`}>
-        {words[invitation]}
+        {t(words[invitation])}
       </span>
     )
   );
@@ -34,6 +36,7 @@ export function SendAgain({
 }: {
   person: Pick<PersonRow, 'id' | 'name' | 'clientId' | 'invitation'>;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const notify = useNotify();
   const [sent, setSent] = useState(false);
@@ -50,12 +53,9 @@ export function SendAgain({
     } catch (reason) {
       const problem = problemOf(reason);
       setSent(problem?.status === 429);
-      notify(
-        problem?.detail ?? 'The invitation could not be sent. Try again.',
-        {
-          type: 'error',
-        },
-      );
+      notify(problem?.detail ?? t('people.sendFailed'), {
+        type: 'error',
+      });
     }
   };
   return (
@@ -63,10 +63,10 @@ export function SendAgain({
       size="small"
       variant="outlined"
       disabled={sent}
-      aria-label={sent ? `Sent to ${name}` : `Send again to ${name}`}
+      aria-label={t(sent ? 'people.sentTo' : 'people.sendAgainTo', { name })}
       onClick={() => void sendAgain()}
     >
-      {sent ? 'Sent' : 'Send again'}
+      {sent ? t('people.sent') : t('people.sendAgain')}
     </Button>
   );
 }

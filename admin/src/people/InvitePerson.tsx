@@ -7,6 +7,7 @@ import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { inviteError } from './inviteErrors.ts';
+import { useTexts } from '../texts/index.ts';
 
 type Gender = 'MALE' | 'FEMALE' | 'DIVERSE';
 
@@ -31,6 +32,7 @@ export function InvitePerson({
   onDone,
   onCancel,
 }: InvitePersonProps): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const dataProvider = useDataProvider();
   const [email, setEmail] = useState(initialEmail);
@@ -84,7 +86,7 @@ export function InvitePerson({
       noValidate
     >
       <TextField
-        label="E-mail"
+        label={t('words.email')}
         type="email"
         autoFocus
         autoComplete="off"
@@ -92,50 +94,41 @@ export function InvitePerson({
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        label="First name"
+        label={t('words.firstName')}
         autoComplete="off"
         value={firstName}
         onChange={(event) => setFirstName(event.target.value)}
       />
       <TextField
-        label="Last name"
+        label={t('words.lastName')}
         autoComplete="off"
         value={lastName}
         onChange={(event) => setLastName(event.target.value)}
       />
       <TextField
-        label="Gender"
+        label={t('words.gender')}
         select
         value={gender}
         onChange={(event) => setGender(event.target.value as Gender)}
       >
-        <MenuItem value="MALE">Male</MenuItem>
-        <MenuItem value="FEMALE">Female</MenuItem>
-        <MenuItem value="DIVERSE">Diverse</MenuItem>
+        <MenuItem value="MALE">{t('words.genderMALE')}</MenuItem>
+        <MenuItem value="FEMALE">{t('words.genderFEMALE')}</MenuItem>
+        <MenuItem value="DIVERSE">{t('words.genderDIVERSE')}</MenuItem>
       </TextField>
       {error !== null && (
         <DialogError>
           {error}{' '}
           <Button size="small" onClick={() => setError(null)}>
-            Reset
+            {t('words.reset')}
           </Button>
         </DialogError>
       )}
-      {!complete && (
-        <p className="invite-hint">
-          First name, last name and gender are needed.
-        </p>
-      )}
-      {complete && (
-        <p className="invite-hint">
-          They get a mail and say whether they join. What you give them waits
-          until then.
-        </p>
-      )}
+      {!complete && <p className="invite-hint">{t('people.needed')}</p>}
+      {complete && <p className="invite-hint">{t('people.whatHappens')}</p>}
       <div className="invite-actions">
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>
-            Back
+            {t('words.back')}
           </Button>
         )}
         <Button
@@ -143,7 +136,7 @@ export function InvitePerson({
           variant="contained"
           disabled={!complete || submitting}
         >
-          Complete
+          {t('people.complete')}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
 import { kindOf, mayStandFor } from './mayStandFor.ts';
 import { PersonPicker } from './PersonPicker.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type MatchingTabProps = {
   processId: string;
@@ -21,18 +22,13 @@ export function MatchingTab({
   clientId,
   query,
 }: MatchingTabProps): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [error, setError] = useState<string | null>(null);
   if (query.data === undefined)
-    return (
-      <PanelState what="The placeholders could not be loaded" query={query} />
-    );
+    return <PanelState what={t('people.placeholdersFailed')} query={query} />;
   if (query.data.length === 0)
-    return (
-      <p className="panel-none">
-        No placeholders have been used in the template so far.
-      </p>
-    );
+    return <p className="panel-none">{t('people.noPlaceholders')}</p>;
   const rollOut = async (placeholderId: string, to: string) => {
     setError(null);
     try {
@@ -46,25 +42,27 @@ export function MatchingTab({
   );
   return (
     <>
-      <ul className="panel-rows" aria-label="Placeholders">
+      <ul className="panel-rows" aria-label={t('words.placeholders')}>
         {query.data.map((row) => (
           <li key={row.id} className="panel-row matching-row">
             <span className="panel-words">
               <b>{row.name}</b>
-              <small>{kindOf(row)}</small>
+              <small>{kindOf(t, row)}</small>
             </span>
             <span className="matching-pick">
               <PersonPicker
-                label={`Person for ${row.name}`}
+                label={t('people.personFor', { name: row.name })}
                 value={row.matchedTo}
-                emptyText="Nobody yet"
+                emptyText={t('people.nobodyYet')}
                 dashed
                 invite
                 options={{ ...mayStandFor(row, clientId), processId }}
                 onChange={(to) => to !== null && void rollOut(row.id, to)}
               />
             </span>
-            <span className="panel-side">{count(row.tasks)}</span>
+            <span className="panel-side">
+              {t('words.tasks', { count: row.tasks })}
+            </span>
           </li>
         ))}
       </ul>
@@ -73,9 +71,8 @@ export function MatchingTab({
         <p className="matching-waits">
           <TriangleAlert aria-hidden="true" />
           {waiting
-            .map(
-              ({ name, openTasks }) =>
-                `${count(openTasks)} ${openTasks === 1 ? 'waits' : 'wait'} for ${name}.`,
+            .map(({ name, openTasks }) =>
+              t('people.tasksWait', { count: openTasks, name }),
             )
             .join(' ')}
         </p>
@@ -83,6 +80,3 @@ export function MatchingTab({
     </>
   );
 }
-
-const count = (tasks: number): string =>
-  `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;

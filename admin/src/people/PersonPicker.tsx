@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PersonLabel } from './PersonAvatar.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { PickerOptions } from './useChoices.ts';
+import { useTexts } from '../texts/index.ts';
 import './people.css';
 
 type PersonPickerProps = {
@@ -39,13 +40,14 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
     label,
     invite,
     clearable,
-    emptyText = 'Choose a person',
+    emptyText,
     quiet,
     dashed,
     only,
     exclude,
     disabled,
   } = props;
+  const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const pick = (id: string | null) => {
     setAnchor(null);
@@ -70,7 +72,9 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
       >
         <span className="visually-hidden">{label}: </span>
         {value === null ? (
-          <span className="picker-empty">{emptyText}</span>
+          <span className="picker-empty">
+            {emptyText ?? t('people.choosePerson')}
+          </span>
         ) : (
           <PersonLabel
             id={value}

@@ -5,6 +5,7 @@ import { InvitePerson } from './InvitePerson.tsx';
 import { PickerOption } from './PickerOption.tsx';
 import { useChoices } from './useChoices.ts';
 import type { PickerOptions } from './useChoices.ts';
+import { useTexts } from '../texts/index.ts';
 
 type PickerPanelProps = {
   label: string;
@@ -28,6 +29,7 @@ export function PickerPanel({
   only,
   exclude,
 }: PickerPanelProps): ReactNode {
+  const t = useTexts();
   const [search, setSearch] = useState('');
   const [view, setView] = useState<'list' | 'client' | 'team'>('list');
   const [active, setActive] = useState(0);
@@ -44,7 +46,9 @@ export function PickerPanel({
     return (
       <div className="picker-invite">
         <h3>
-          {view === 'client' ? 'Create external user' : 'Create internal user'}
+          {view === 'client'
+            ? t('people.createExternal')
+            : t('people.createInternal')}
         </h3>
         <InvitePerson
           party={view}
@@ -85,11 +89,11 @@ export function PickerPanel({
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
-          aria-label="Search people"
+          aria-label={t('people.searchPeople')}
           autoComplete="off"
           {...(current && { 'aria-activedescendant': idOf(current.id) })}
           value={search}
-          placeholder="Search"
+          placeholder={t('words.search')}
           onKeyDown={onKeyDown}
           onChange={(event) => (setSearch(event.target.value), setActive(0))}
         />
@@ -122,31 +126,31 @@ export function PickerPanel({
       {flat.length === 0 && (
         <p className="picker-none" role="status">
           {failed
-            ? 'The people could not be loaded.'
+            ? t('people.failed')
             : loading
-              ? 'Loading'
+              ? t('words.loading')
               : search === ''
-                ? 'Nobody is here yet.'
-                : `Nobody matches “${search}”.`}
+                ? t('people.nobodyHere')
+                : t('people.nobodyMatches', { q: search })}
         </p>
       )}
       {(invite || clearable) && (
         <div className="picker-actions">
           {clearable && (
             <button type="button" onClick={() => onPick(null)}>
-              Nobody
+              {t('words.nobody')}
             </button>
           )}
           {invite && options.clientId !== undefined && (
             <button type="button" onClick={() => setView('client')}>
               <UserPlus aria-hidden="true" />
-              Create external user
+              {t('people.createExternal')}
             </button>
           )}
           {invite && options.team && (
             <button type="button" onClick={() => setView('team')}>
               <UserRoundPlus aria-hidden="true" />
-              Create internal user
+              {t('people.createInternal')}
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { PersonRow, PlaceholderRow, RoleRow } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
+import { textsNow } from '../texts/index.ts';
 import { groupChoices } from './choices.ts';
 import type { ChoiceSource } from './choices.ts';
 import { inviteError } from './inviteErrors.ts';
@@ -29,11 +30,11 @@ const source: ChoiceSource = {
   workspaceName: 'Project Services',
 };
 const ids = (search: string, limits: Partial<ChoiceSource> = {}) =>
-  groupChoices({ ...source, ...limits }, search).flatMap(({ choices }) => choices.map(({ id }) => id));
+  groupChoices(textsNow(), { ...source, ...limits }, search).flatMap(({ choices }) => choices.map(({ id }) => id));
 
 describe('who can be picked', () => {
   test('clients first, then the team, placeholders, roles; a role once', () => {
-    expect(groupChoices(source, '').map(({ title }) => title)).toEqual([
+    expect(groupChoices(textsNow(), source, '').map(({ title }) => title)).toEqual([
       'Users from Tidepool',
       'Project Services',
       'Placeholders',
@@ -45,7 +46,7 @@ describe('who can be picked', () => {
     expect(ids('RO')).toEqual(['rosa', 'priya']);
     expect(ids('jonas@')).toEqual(['jonas']);
     expect(ids('owner')).toEqual(['p::1']);
-    expect(groupChoices(source, 'nobody')).toEqual([]);
+    expect(groupChoices(textsNow(), source, 'nobody')).toEqual([]);
   });
   test('however their letters are composed', () => {
     const people = [person('jose', 'Jos\u00e9', 'Łuk'), person('zoe', 'Zoe\u0308', 'Ørn')];
@@ -64,7 +65,7 @@ test('who is invited can be picked and says so; who declined can not', () => {
     { ...priya, invitation: 'pending' },
     { ...rosa, invitation: 'declined' },
   ] as PersonRow[];
-  const choices = groupChoices({ ...source, people, placeholders: [], roles: [] }, '').flatMap(
+  const choices = groupChoices(textsNow(), { ...source, people, placeholders: [], roles: [] }, '').flatMap(
     (group) => group.choices,
   );
   expect(choices).toMatchObject([{ id: 'priya', invited: true }]);

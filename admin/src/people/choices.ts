@@ -1,5 +1,6 @@
 import type { PersonRow, PlaceholderRow, RoleRow } from '@waymark/api';
 import { asRead, type AvatarKind } from '@waymark/look';
+import type { T } from '../texts/index.ts';
 
 /** Somebody who can be picked. `id`: account id, `p::…` or `r::…`. */
 export type Choice = {
@@ -28,6 +29,7 @@ export type ChoiceSource = {
  * The search matches e-mail, first and last name whatever their case, placeholders and roles by name (PRODUCT 9.5).
  */
 export function groupChoices(
+  t: T,
   {
     people,
     placeholders,
@@ -74,17 +76,21 @@ export function groupChoices(
     .map(({ id, name, internExtern }): Choice => ({
       id,
       name,
-      hint: internExtern === 'INTERN' ? 'Internal role' : 'External role',
+      hint: t(
+        internExtern === 'INTERN'
+          ? 'people.internalRole'
+          : 'people.externalRole',
+      ),
       kind: 'placeholder',
     }));
   return [
     ...[...clients].map(([clientName, choices]) => ({
-      title: `Users from ${clientName}`,
+      title: t('people.usersFrom', { client: clientName }),
       choices,
     })),
     { title: workspaceName, choices: team },
-    { title: 'Placeholders', choices: ofPlan },
-    { title: 'Roles', choices: ofWorkspace },
+    { title: t('words.placeholders'), choices: ofPlan },
+    { title: t('words.roles'), choices: ofWorkspace },
   ].filter(({ choices }) => choices.length > 0);
 }
 

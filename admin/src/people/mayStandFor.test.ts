@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf, mayStandFor } from './mayStandFor.ts';
+import { textsNow } from '../texts/index.ts';
 
 test('behind a role stands its own party alone, behind all else anybody', () => {
   expect(mayStandFor({ internExtern: 'INTERN' }, 'c')).toEqual({ team: true });
@@ -10,7 +11,7 @@ test('behind a role stands its own party alone, behind all else anybody', () => 
 
 test('is told in a few words', () => {
   const words = (kind: 'role' | 'placeholder', internExtern: 'INTERN' | 'EXTERN' | null, description = '') =>
-    kindOf({ kind, internExtern, description });
+    kindOf(textsNow(), { kind, internExtern, description });
   expect(words('role', 'INTERN')).toBe('Internal role');
   expect(words('role', 'EXTERN')).toBe('External role');
   expect(words('role', null)).toBe('Role');

@@ -1,5 +1,6 @@
 import type { PlaceholderRow } from '@waymark/api';
 import type { PickerOptions } from './useChoices.ts';
+import type { T } from '../texts/index.ts';
 
 /** Who may stand behind a placeholder: anybody of both parties; behind a role only its own party (PRODUCT 10.3). */
 export const mayStandFor = (
@@ -10,17 +11,23 @@ export const mayStandFor = (
   ...(internExtern !== 'INTERN' && clientId !== undefined && { clientId }),
 });
 
-const roles = { INTERN: 'Internal role', EXTERN: 'External role' } as const;
+const roles = {
+  INTERN: 'people.internalRole',
+  EXTERN: 'people.externalRole',
+} as const;
 
 /** What a placeholder is, in a few words. */
-export const kindOf = ({
-  description,
-  kind,
-  internExtern,
-}: Pick<PlaceholderRow, 'description' | 'kind' | 'internExtern'>): string =>
+export const kindOf = (
+  t: T,
+  {
+    description,
+    kind,
+    internExtern,
+  }: Pick<PlaceholderRow, 'description' | 'kind' | 'internExtern'>,
+): string =>
   description ||
   (kind === 'placeholder'
-    ? 'No description'
+    ? t('people.noDescription')
     : internExtern === null
-      ? 'Role'
-      : roles[internExtern]);
+      ? t('people.role')
+      : t(roles[internExtern]));

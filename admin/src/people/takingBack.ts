@@ -1,7 +1,11 @@
 import type { PersonRow } from '@waymark/api';
+import type { T } from '../texts/index.ts';
 
 /** The words of the dialog that ends an open invitation; none for who belongs, or said no. */
-export const takingBack = ({ invitation }: Pick<PersonRow, 'invitation'>) =>
+export const takingBack = (
+  t: T,
+  { invitation }: Pick<PersonRow, 'invitation'>,
+) =>
   invitation === 'pending'
-    ? { title: 'Take back invitation', act: 'Take back' }
+    ? { title: t('people.takeBackInvitation'), act: t('people.takeBack') }
     : {};

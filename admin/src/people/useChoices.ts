@@ -4,6 +4,7 @@ import { useMembership } from '../session/me.ts';
 import { groupChoices } from './choices.ts';
 import type { ChoiceGroup } from './choices.ts';
 import { usePlaceholders, useRoles } from './usePerson.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Who may be picked. */
 export type PickerOptions = {
@@ -23,6 +24,7 @@ export function useChoices(
   search: string,
   limits: { only?: readonly string[]; exclude?: readonly string[] },
 ) {
+  const t = useTexts();
   const membership = useMembership();
   const page = {
     pagination: { page: 1, perPage: 200 },
@@ -49,6 +51,7 @@ export function useChoices(
     { wanted: options.roles === true, list: roles },
   ].filter(({ wanted }) => wanted);
   const groups: ChoiceGroup[] = groupChoices(
+    t,
     {
       people: [
         ...(options.clientId !== undefined ? (client.data ?? []) : []),
@@ -57,7 +60,7 @@ export function useChoices(
       placeholders:
         options.placeholders !== undefined ? (placeholders.data ?? []) : [],
       roles: options.roles ? (roles.data ?? []) : [],
-      workspaceName: membership?.workspaceName ?? 'Team',
+      workspaceName: membership?.workspaceName ?? t('words.team'),
       ...limits,
     },
     search,

@@ -2,6 +2,7 @@ import type { PersonRow, PlaceholderRow, RoleRow } from '@waymark/api';
 import { personKind } from '@waymark/events/personKind';
 import type { AvatarKind } from '@waymark/look';
 import { useGetList, useGetManyAggregate } from 'react-admin';
+import { useTexts } from '../texts/index.ts';
 
 export type ShownPerson = {
   name: string;
@@ -40,6 +41,7 @@ export const useRoles = (enabled = true) =>
  * @param planId where a placeholder is looked up
  */
 export function usePerson(id: string, planId?: string): ShownPerson {
+  const t = useTexts();
   const kind = personKind(id);
   const people = useGetManyAggregate<PersonRow>(
     'people',
@@ -53,7 +55,7 @@ export function usePerson(id: string, planId?: string): ShownPerson {
     return person
       ? shown(person)
       : {
-          name: people.isPending ? '…' : 'Former user',
+          name: people.isPending ? '…' : t('words.formerUser'),
           kind: 'team',
           email: null,
           invitation: null,
@@ -63,7 +65,9 @@ export function usePerson(id: string, planId?: string): ShownPerson {
     placeholders.data?.find((placeholder) => placeholder.id === id) ??
     roles.data?.find((role) => role.id === id);
   return {
-    name: row?.name ?? (kind === 'role' ? 'Role' : 'Placeholder'),
+    name:
+      row?.name ??
+      (kind === 'role' ? t('people.role') : t('people.placeholder')),
     kind: 'placeholder',
     email: null,
     invitation: null,

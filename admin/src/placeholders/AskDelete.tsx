@@ -2,10 +2,11 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
 import { useDeletion } from '../conflict/useDeletion.ts';
+import { useTexts } from '../texts/index.ts';
+import type { DeletedNoun } from '../dialogs/deletedNoun.ts';
 
 type AskDeleteProps = {
-  /** What it is: 'variable'. */
-  kind: string;
+  kind: DeletedNoun;
   name: string;
   /** Revision of what they see. */
   seen: string;
@@ -21,6 +22,7 @@ export function AskDelete({
   onDelete,
   onClose,
 }: AskDeleteProps): ReactNode {
+  const t = useTexts();
   const { submit, submitting, error, conflict } = useDeletion(
     onDelete,
     seen,
@@ -36,7 +38,7 @@ export function AskDelete({
       }}
     >
       <span className="panel-asked">
-        Delete <b>{name}</b>?
+        {t.rich('placeholders.asked', { name: <b>{name}</b> })}
         {error !== null && (
           <span className="panel-error" role="alert">
             {' '}
@@ -46,7 +48,7 @@ export function AskDelete({
       </span>
       <span className="panel-buttons">
         <Button variant="outlined" autoFocus onClick={onClose}>
-          Keep
+          {t('placeholders.keep')}
         </Button>
         <Button
           variant="contained"
@@ -54,7 +56,7 @@ export function AskDelete({
           disabled={submitting}
           onClick={() => void submit()}
         >
-          Delete
+          {t('words.delete')}
         </Button>
       </span>
       {conflict !== null && (

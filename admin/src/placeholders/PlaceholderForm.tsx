@@ -1,11 +1,12 @@
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useTexts } from '../texts/index.ts';
 
 type Words = { name: string; description: string };
 type PlaceholderFormProps = {
   words?: Words;
-  action: 'Add' | 'Save';
+  action: string;
   onSave: (words: Words) => Promise<unknown>;
   onClose: () => void;
   /** Stays open for the next one. */
@@ -20,6 +21,7 @@ export function PlaceholderForm({
   onClose,
   stays = false,
 }: PlaceholderFormProps): ReactNode {
+  const t = useTexts();
   const [name, setName] = useState(words.name);
   const [description, setDescription] = useState(words.description);
   const first = useRef<HTMLInputElement>(null);
@@ -49,15 +51,15 @@ export function PlaceholderForm({
         autoFocus
         autoComplete="off"
         inputRef={first}
-        label="Name"
-        placeholder="IT lead at the client"
+        label={t('words.name')}
+        placeholder={t('placeholders.namePlaceholder')}
         value={name}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         autoComplete="off"
-        label="Description (optional)"
+        label={t('placeholders.descriptionOptional')}
         value={description}
         onChange={(event) => setDescription(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -67,7 +69,7 @@ export function PlaceholderForm({
           {action}
         </Button>
         <Button variant="outlined" onClick={onClose}>
-          {stays ? 'Close' : 'Cancel'}
+          {stays ? t('words.close') : t('words.cancel')}
         </Button>
       </span>
       {error !== null && (

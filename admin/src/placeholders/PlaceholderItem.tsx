@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { AskDelete } from './AskDelete.tsx';
 import { PlaceholderForm } from './PlaceholderForm.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** One placeholder: what it is, how many tasks wait for it, and how it is changed. */
 export function PlaceholderItem({
@@ -15,6 +16,7 @@ export function PlaceholderItem({
   plan: PlanRef;
   row: PlaceholderRow;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [mode, setMode] = useState<'shown' | 'edited' | 'deleted'>('shown');
   const { id: placeholderId, name, description, tasks, matchedTo } = row;
@@ -26,7 +28,7 @@ export function PlaceholderItem({
       <li className="panel-row">
         <PlaceholderForm
           words={{ name, description }}
-          action="Save"
+          action={t('words.save')}
           onSave={change}
           onClose={show}
         />
@@ -51,21 +53,19 @@ export function PlaceholderItem({
       <Avatar name={name} kind="placeholder" decorative />
       <span className="panel-words">
         <b>{name}</b>
-        <small>{description || 'No description'}</small>
+        <small>{description || t('people.noDescription')}</small>
       </span>
-      <span className="panel-side">
-        {tasks === 1 ? '1 task' : `${tasks} tasks`}
-      </span>
+      <span className="panel-side">{t('words.tasks', { count: tasks })}</span>
       <span className="panel-acts">
         <IconButton
-          aria-label={`Edit ${name}`}
+          aria-label={t('placeholders.editName', { name })}
           onClick={() => setMode('edited')}
         >
           <Pencil />
         </IconButton>
         {tasks === 0 && matchedTo === null && (
           <IconButton
-            aria-label={`Delete ${name}`}
+            aria-label={t('placeholders.deleteName', { name })}
             onClick={() => setMode('deleted')}
           >
             <Trash2 />

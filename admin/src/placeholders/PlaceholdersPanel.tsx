@@ -7,6 +7,7 @@ import type { PanelQuery } from './panelQuery.ts';
 import { PanelState } from './PanelState.tsx';
 import { PlaceholderForm } from './PlaceholderForm.tsx';
 import { PlaceholderItem } from './PlaceholderItem.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Somebody not yet known: added, changed, and deleted while nothing waits for them (PRODUCT 6.8). */
 export function PlaceholdersPanel({
@@ -16,13 +17,12 @@ export function PlaceholdersPanel({
   plan: PlanRef;
   query: PanelQuery<PlaceholderRow>;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [adding, setAdding] = useState(false);
   const rows = query.data?.filter(({ kind }) => kind === 'placeholder');
   if (rows === undefined)
-    return (
-      <PanelState what="The placeholders could not be loaded" query={query} />
-    );
+    return <PanelState what={t('people.placeholdersFailed')} query={query} />;
   const add = (words: { name: string; description: string }) =>
     send('AddPlaceholder', {
       plan,
@@ -32,18 +32,16 @@ export function PlaceholdersPanel({
   return (
     <>
       {rows.length === 0 && !adding && (
-        <p className="panel-none">
-          No placeholders have been used in the template so far.
-        </p>
+        <p className="panel-none">{t('people.noPlaceholders')}</p>
       )}
-      <ul className="panel-rows" aria-label="Placeholders">
+      <ul className="panel-rows" aria-label={t('words.placeholders')}>
         {rows.map((row) => (
           <PlaceholderItem key={row.id} plan={plan} row={row} />
         ))}
       </ul>
       {adding ? (
         <PlaceholderForm
-          action="Add"
+          action={t('words.add')}
           onSave={add}
           onClose={() => setAdding(false)}
           stays
@@ -55,7 +53,7 @@ export function PlaceholdersPanel({
           startIcon={<Plus />}
           onClick={() => setAdding(true)}
         >
-          Add placeholder
+          {t('placeholders.add')}
         </Button>
       )}
     </>

@@ -8,6 +8,7 @@ import { RolesPanel } from '../settings/RolesPanel.tsx';
 import { VariablesPanel } from '../variables/VariablesPanel.tsx';
 import './panel.css';
 import { PlaceholdersPanel } from './PlaceholdersPanel.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type PlanPeopleDialogProps = {
   plan: PlanRef;
@@ -24,6 +25,7 @@ export function PlanPeopleDialog({
   name,
   onClose,
 }: PlanPeopleDialogProps): ReactNode {
+  const t = useTexts();
   const [tab, setTab] = useState<TabName>('placeholders');
   const id = useId();
   const placeholders = usePlaceholders(plan.id);
@@ -41,9 +43,9 @@ export function PlanPeopleDialog({
     variables: variables.data?.length,
   };
   const labels = {
-    placeholders: 'Placeholders',
-    roles: 'Roles',
-    variables: 'Variables',
+    placeholders: t('words.placeholders'),
+    roles: t('words.roles'),
+    variables: t('words.variables'),
   } as const;
   return (
     <Dialog title={name} size="medium" onClose={onClose}>
@@ -51,7 +53,7 @@ export function PlanPeopleDialog({
         className="panel-tabs"
         value={tab}
         onChange={(_, next: TabName) => setTab(next)}
-        aria-label="Of this plan"
+        aria-label={t('placeholders.ofThisPlan')}
       >
         {(Object.keys(labels) as TabName[]).map((key) => (
           <Tab

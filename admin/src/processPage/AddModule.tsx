@@ -9,6 +9,7 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type AddModuleProps = {
   execution: ExecutionRow;
@@ -17,6 +18,7 @@ type AddModuleProps = {
 
 /** Add: a module for this process alone. */
 export function AddModule(props: AddModuleProps): ReactNode {
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +28,7 @@ export function AddModule(props: AddModuleProps): ReactNode {
         disabled={props.milestones.length === 0}
         onClick={() => setOpen(true)}
       >
-        Add
+        {t('process.add')}
       </Button>
       {open && <AddModuleDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -38,6 +40,7 @@ function AddModuleDialog({
   milestones,
   onClose,
 }: AddModuleProps & { onClose: () => void }): ReactNode {
+  const t = useTexts();
   const [title, setTitle] = useState('');
   const [milestoneId, setMilestoneId] = useState(
     milestones.find(({ tasksDone, tasksTotal }) => tasksDone < tasksTotal)
@@ -60,11 +63,15 @@ function AddModuleDialog({
   const enabled = title.trim() !== '' && !submitting;
   return (
     <Dialog
-      title="Add module"
+      title={t('plan.addModule')}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <FormActions action="+ Module" enabled={enabled} onCancel={onClose} />
+        <FormActions
+          action={t('process.newModule')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
       }
     >
       <div className="dialog-fields">
@@ -72,7 +79,7 @@ function AddModuleDialog({
           fullWidth
           autoFocus
           autoComplete="off"
-          label="Title"
+          label={t('words.title')}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -80,7 +87,7 @@ function AddModuleDialog({
         <TextField
           fullWidth
           select
-          label="Milestone"
+          label={t('plan.milestone')}
           value={milestoneId}
           onChange={({ target }) => setMilestoneId(target.value)}
         >

@@ -3,6 +3,7 @@ import { Avatar } from '@waymark/look';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { ClientUsersDialog } from '../people/ClientUsersDialog.tsx';
+import { useTexts } from '../texts/index.ts';
 
 const MOST_SHOWN = 4;
 
@@ -12,13 +13,14 @@ export function ClientUsers({
 }: {
   execution: ExecutionRow;
 }): ReactNode {
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   const { data = [], total = 0 } = useGetList<PersonRow>('people', {
     filter: { clientId },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: MOST_SHOWN },
   });
-  const title = `Users from ${clientName}`;
+  const title = t('people.usersFrom', { client: clientName });
   return (
     <>
       <button

@@ -9,6 +9,7 @@ import { statusSteps, type StatusStep } from '../modulePage/moduleStatus.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
+import { useTexts } from '../texts/index.ts';
 
 const MOST_SHOWN = 3;
 
@@ -33,6 +34,7 @@ export const ModuleCard = memo(function ModuleCard({
     assignees,
     stuck,
   } = module;
+  const t = useTexts();
   const status = cardStatus(module);
   const look = processStatusLook[status];
   const late = nextDue !== null && nextDue < today();
@@ -46,7 +48,7 @@ export const ModuleCard = memo(function ModuleCard({
       }
       tag={
         <span className="card-status" style={{ color: `var(${look.colour})` }}>
-          <StatusIcon icon={look.icon} label={look.label} />
+          <StatusIcon icon={look.icon} label={t(`processStatus.${status}`)} />
         </span>
       }
       {...(status === 'STUCKED' &&
@@ -56,7 +58,10 @@ export const ModuleCard = memo(function ModuleCard({
           <span>
             <SquareCheckBig aria-hidden="true" />
             {tasksDone}/{tasksTotal}
-            <span className="visually-hidden"> tasks done</span>
+            <span className="visually-hidden">
+              {' '}
+              {t('process.tasksDoneAfter')}
+            </span>
           </span>
           {nextDue !== null && (
             <span className={late ? 'card-late' : undefined}>
@@ -66,7 +71,7 @@ export const ModuleCard = memo(function ModuleCard({
                 <Calendar aria-hidden="true" />
               )}
               <span className="visually-hidden">
-                {late ? 'Was due ' : 'Due '}
+                {t(late ? 'process.wasDue' : 'process.due')}{' '}
               </span>
               {formatDayMonth(nextDue)}
             </span>
@@ -74,7 +79,7 @@ export const ModuleCard = memo(function ModuleCard({
           {audience === 'INTERN' && (
             <span className="card-tag">
               <Lock aria-hidden="true" />
-              Team
+              {t('words.team')}
             </span>
           )}
         </>
@@ -91,9 +96,9 @@ export const ModuleCard = memo(function ModuleCard({
       }
       menu={
         <ActionMenu
-          label={`Menu of ${title}`}
+          label={t('words.menuOf', { name: title })}
           actions={statusSteps[module.status].map((step) => ({
-            label: step.label,
+            label: t(step.label),
             icon: step.icon,
             onSelect: () => onStep(module, step),
           }))}

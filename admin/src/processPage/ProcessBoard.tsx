@@ -5,6 +5,7 @@ import { ModuleCard } from './ModuleCard.tsx';
 import { Board } from '../board/index.ts';
 import type { OutlineMilestone } from '../builder/outline.ts';
 import { useModuleStatus } from '../modulePage/useModuleStatus.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type ProcessBoardProps = {
   plan: PlanRef;
@@ -13,6 +14,7 @@ type ProcessBoardProps = {
 
 /** The milestones as columns, their modules as cards; nothing is dragged in a running process (PRODUCT 9.1). */
 export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
+  const t = useTexts();
   const { take, dialog } = useModuleStatus(plan);
   const columns = useMemo(
     () =>
@@ -30,7 +32,7 @@ export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
   return (
     <div className="process-board">
       <Board
-        label="Milestones"
+        label={t('plan.milestones')}
         columns={columns}
         renderCard={renderCard}
         opensOn={needsEyes(outline)}
@@ -53,13 +55,14 @@ function needsEyes(outline: readonly OutlineMilestone[]): string | undefined {
 
 /** `6/7` tasks of a column, with the tick once all are done. */
 function Count({ modules }: { modules: readonly ModuleRow[] }): ReactNode {
+  const t = useTexts();
   const done = modules.reduce((sum, { tasksDone }) => sum + tasksDone, 0);
   const total = modules.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0);
   const allDone =
     modules.length > 0 && modules.every(({ status }) => status === 'DONE');
   return (
     <span className="column-count">
-      {allDone && <StatusIcon icon="done" label="Done" />}
+      {allDone && <StatusIcon icon="done" label={t('processStatus.DONE')} />}
       {done}/{total}
     </span>
   );

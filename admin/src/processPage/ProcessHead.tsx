@@ -8,6 +8,7 @@ import { ProcessMenu } from './ProcessMenu.tsx';
 import { stretchesOf, stuckWords } from './progress.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { useTexts } from '../texts/index.ts';
 
 export type ProcessView = 'board' | 'list';
 
@@ -27,6 +28,7 @@ export function ProcessHead({
   view,
   onView,
 }: ProcessHeadProps): ReactNode {
+  const t = useTexts();
   const {
     name,
     clientName,
@@ -43,7 +45,7 @@ export function ProcessHead({
     <>
       <PageHead
         crumbs={[
-          { label: 'Executions', to: '/' },
+          { label: t('executions.executions'), to: '/' },
           { label: `${clientName} - ${projectName}` },
         ]}
         title={
@@ -51,21 +53,25 @@ export function ProcessHead({
             <h1>{name}</h1>
             <StatusTag
               status={status}
-              {...(status === 'STUCKED' && { label: stuckWords(modules) })}
+              {...(status === 'STUCKED' && { label: stuckWords(t, modules) })}
             />
           </>
         }
         actions={
           <>
             <ClientUsers execution={execution} />
-            <div className="segments" role="group" aria-label="Show as">
+            <div
+              className="segments"
+              role="group"
+              aria-label={t('plan.showAs')}
+            >
               <button
                 type="button"
                 aria-pressed={view === 'board'}
                 onClick={() => onView('board')}
               >
                 <Columns3 aria-hidden="true" />
-                <span>Board</span>
+                <span>{t('plan.board')}</span>
               </button>
               <button
                 type="button"
@@ -73,7 +79,7 @@ export function ProcessHead({
                 onClick={() => onView('list')}
               >
                 <List aria-hidden="true" />
-                <span>List</span>
+                <span>{t('plan.list')}</span>
               </button>
             </div>
             <AddModule execution={execution} milestones={milestones} />
@@ -85,7 +91,10 @@ export function ProcessHead({
         <div
           className="trail"
           role="img"
-          aria-label={`${tasksDone} of ${tasksTotal} tasks done`}
+          aria-label={t('executions.tasksDone', {
+            done: tasksDone,
+            total: tasksTotal,
+          })}
         >
           {stretchesOf(milestones).map(({ id, length, done }) => (
             <span key={id} style={{ flexGrow: length }}>
@@ -95,15 +104,16 @@ export function ProcessHead({
         </div>
         <b>{donePercentage}%</b>
         <span>
-          {tasksDone} of {tasksTotal} tasks
+          {t('process.tasksOf', { done: tasksDone, count: tasksTotal })}
         </span>
         <span>
           {formatDate(start)} – {formatDate(end)}
         </span>
         {clientTurn > 0 && (
           <span>
-            Client’s turn:{' '}
-            <b>{clientTurn === 1 ? '1 task' : `${clientTurn} tasks`}</b>
+            {t.rich('process.clientsTurn', {
+              tasks: <b>{t('words.tasks', { count: clientTurn })}</b>,
+            })}
           </span>
         )}
       </div>

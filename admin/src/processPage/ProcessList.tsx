@@ -19,6 +19,7 @@ import { whyNot } from '../layout/whyNot.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { today } from '../modulePage/dueWords.ts';
+import { useTexts } from '../texts/index.ts';
 
 type ProcessListProps = {
   plan: PlanRef;
@@ -32,6 +33,7 @@ export function ProcessList({
   outline,
   clientId,
 }: ProcessListProps): ReactNode {
+  const t = useTexts();
   const { tasks, error, refetch } = useProcessTasks(plan.id);
   const names = useNames(plan.id, clientId);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -52,10 +54,10 @@ export function ProcessList({
   );
   if (tasks === undefined)
     return error === null ? (
-      <Skeleton rows={10} label="Loading the tasks" />
+      <Skeleton rows={10} label={t('process.loadingTasks')} />
     ) : (
       <ErrorState
-        what="The tasks could not be loaded"
+        what={t('plan.tasksFailed')}
         onRetry={() => void refetch()}
         {...whyNot(error)}
       />
@@ -70,7 +72,9 @@ export function ProcessList({
             <i style={{ background: milestoneMark(id) }} aria-hidden="true" />
             {name}
           </h2>
-          {cards.length === 0 && <p className="list-none">No modules</p>}
+          {cards.length === 0 && (
+            <p className="list-none">{t('process.noModules')}</p>
+          )}
           {cards.map((module) => (
             <ModuleTasks
               key={module.id}
@@ -110,6 +114,7 @@ function ModuleTasks({
   day,
   onEdit,
 }: ModuleTasksProps): ReactNode {
+  const t = useTexts();
   return (
     <div className="list-module">
       <h3>
@@ -122,7 +127,7 @@ function ModuleTasks({
         </span>
       </h3>
       {tasks.length > 0 && (
-        <ul aria-label={`Tasks of ${module.title}`}>
+        <ul aria-label={t('plan.tasksOf', { name: module.title })}>
           {tasks.map((task) => (
             <TaskLine
               key={task.id}
@@ -131,7 +136,7 @@ function ModuleTasks({
                 task.assignee === null
                   ? null
                   : (names.get(task.assignee) ?? {
-                      name: 'Former user',
+                      name: t('words.formerUser'),
                       kind: 'team',
                     })
               }

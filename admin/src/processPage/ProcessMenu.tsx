@@ -7,6 +7,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** What else can be done with a process. */
 export function ProcessMenu({
@@ -14,6 +15,7 @@ export function ProcessMenu({
 }: {
   execution: ExecutionRow;
 }): ReactNode {
+  const t = useTexts();
   const {
     id: processId,
     projectId,
@@ -30,27 +32,31 @@ export function ProcessMenu({
   const remove = async (basedOn?: string) => {
     await send('DeleteProcess', { processId }, { basedOn });
     const plan = { kind: 'process', id: processId } as const;
-    offerPutBack('Process deleted', { plan, part: 'plan', id: processId });
+    offerPutBack(t('plan.processDeleted'), {
+      plan,
+      part: 'plan',
+      id: processId,
+    });
     await navigate('/', { replace: true });
   };
   return (
     <>
       <ActionMenu
-        label="Process menu"
+        label={t('process.menu')}
         actions={[
           {
-            label: 'Activity',
+            label: t('words.activity'),
             icon: History,
             onSelect: () =>
               void navigate(`/project/${projectId}/${processId}/activity`),
           },
           {
-            label: 'Rename',
+            label: t('words.rename'),
             icon: Pencil,
             onSelect: () => setAsking('rename'),
           },
           {
-            label: 'Delete',
+            label: t('words.delete'),
             icon: Trash2,
             danger: true,
             onSelect: () => setAsking('delete'),
@@ -59,13 +65,13 @@ export function ProcessMenu({
       />
       {asking === 'rename' && (
         <NameDialog
-          title="Rename process"
+          title={t('plan.renameProcess')}
           name={name}
           thing={{
             plan: { kind: 'process', id: processId },
             ...({ part: 'plan', id: processId, field: 'name' } as const),
           }}
-          action="Rename"
+          action={t('words.rename')}
           onClose={close}
           onSubmit={(next) =>
             send(
@@ -90,7 +96,11 @@ export function ProcessMenu({
           seen={execution.planRevision}
           onDelete={remove}
           onClose={close}
-          consequence={`${clientName}, ${projectName}. Its ${tasksTotal} tasks go with it, for the client too.`}
+          consequence={t('executions.itsTasksGo', {
+            client: clientName,
+            project: projectName,
+            count: tasksTotal,
+          })}
         />
       )}
     </>

@@ -9,10 +9,12 @@ import { problemOf } from '../dataProvider/CommandRefused.ts';
 import { Gone } from '../lostTexts/Gone.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
+import { useTexts } from '../texts/index.ts';
 import './processPage.css';
 
 /** A running process (PRODUCT 9.1): its head, and its modules on a board or its tasks in a list; `view` stands in the address. */
 export function ProcessPage(): ReactNode {
+  const t = useTexts();
   const { processId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const view: ProcessView = params.get('view') === 'list' ? 'list' : 'board';
@@ -23,14 +25,15 @@ export function ProcessPage(): ReactNode {
     [processId],
   );
   useEffect(() => {
-    if (execution) document.title = `${execution.name} – Waymark`;
-  }, [execution]);
+    if (execution)
+      document.title = t('process.pageTitle', { name: execution.name });
+  }, [t, execution]);
   if (problemOf(error)?.status === 404)
     return (
       <Gone
         what="process"
         where={{ planId: processId }}
-        action={<Link to="/">All executions</Link>}
+        action={<Link to="/">{t('words.allExecutions')}</Link>}
       />
     );
   if (
@@ -39,11 +42,11 @@ export function ProcessPage(): ReactNode {
     milestones === undefined ||
     modules === undefined
   ) {
-    if (error === null) return <Skeleton board label="Loading the process" />;
+    if (error === null) return <Skeleton board label={t('process.loading')} />;
     return (
       <ErrorState
         page
-        what="The process could not be loaded"
+        what={t('process.failed')}
         onRetry={reload}
         {...whyNot(error)}
       />
@@ -62,8 +65,8 @@ export function ProcessPage(): ReactNode {
       />
       {outline.length === 0 && (
         <EmptyState
-          sentence="This process has no milestones"
-          hint="Milestones come with the blueprint."
+          sentence={t('process.noMilestones')}
+          hint={t('process.noMilestonesHint')}
         />
       )}
       {outline.length > 0 && view === 'board' && (

@@ -7,6 +7,7 @@ import { PickerPanel } from '../people/PickerPanel.tsx';
 import '../people/people.css';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { useTaskFields } from '../taskSidebar/useTaskFields.tsx';
+import { useTexts } from '../texts/index.ts';
 
 export type Editing = {
   field: 'status' | 'due' | 'assignee';
@@ -28,6 +29,7 @@ export function TaskEditor({
   editing: { field, task, anchor },
   onClose,
 }: TaskEditorProps): ReactNode {
+  const t = useTexts();
   const [sent, setSent] = useState(false);
   const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
   const { setAssignee, setDueDate, dialog } = useTaskFields(plan);
@@ -66,7 +68,7 @@ export function TaskEditor({
           slotProps={{ paper: { className: 'picker-popover' } }}
         >
           <PickerPanel
-            label={`Assignee of ${task.headline}`}
+            label={t('process.assigneeOf', { name: task.headline })}
             value={task.assignee}
             options={{ team: true, clientId, placeholders: plan.id }}
             invite
@@ -104,6 +106,7 @@ function DueForm({
   task: TaskRow;
   onSet: (date: string | null) => void;
 }): ReactNode {
+  const t = useTexts();
   const [date, setDate] = useState(task.dueDate ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -114,17 +117,17 @@ function DueForm({
       <input
         type="date"
         autoFocus
-        aria-label={`Due date of ${task.headline}`}
+        aria-label={t('process.dueDateOf', { name: task.headline })}
         max="9999-12-31"
         value={date}
         onChange={({ target }) => setDate(target.value)}
       />
       <Button type="submit" variant="contained" size="small">
-        Set
+        {t('process.set')}
       </Button>
       {task.dueDate !== null && (
         <Button variant="text" size="small" onClick={() => onSet(null)}>
-          No date
+          {t('process.noDate')}
         </Button>
       )}
     </form>

@@ -7,6 +7,7 @@ import type { Editing } from './TaskEditor.tsx';
 import type { Named } from './useNames.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type TaskLineProps = {
   task: TaskRow;
@@ -19,6 +20,7 @@ type TaskLineProps = {
 /** One task of the list: plain buttons, so that a thousand lines stay light; the editor opens on demand. */
 export const TaskLine = memo(
   function TaskLine({ task, assignee, day, onEdit }: TaskLineProps): ReactNode {
+    const t = useTexts();
     const late =
       task.status !== 'DONE' && task.dueDate !== null && task.dueDate < day;
     return (
@@ -31,7 +33,9 @@ export const TaskLine = memo(
           aria-haspopup="menu"
           onClick={(event) => onEdit('status', task, event.currentTarget)}
         >
-          <span className="visually-hidden">Status of {task.headline}: </span>
+          <span className="visually-hidden">
+            {t('process.statusOf', { name: task.headline })}{' '}
+          </span>
           <StatusTag status={task.status} plain />
         </button>
         <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>
@@ -49,10 +53,10 @@ export const TaskLine = memo(
             <Calendar aria-hidden="true" />
           )}
           <span className="visually-hidden">
-            {late ? 'Was due ' : 'Due date '}
+            {t(late ? 'process.wasDue' : 'process.dueDate')}{' '}
           </span>
           {task.dueDate === null ? (
-            <span className="list-none">No date</span>
+            <span className="list-none">{t('process.noDate')}</span>
           ) : (
             formatDate(task.dueDate)
           )}
@@ -63,9 +67,9 @@ export const TaskLine = memo(
           aria-haspopup="dialog"
           onClick={(event) => onEdit('assignee', task, event.currentTarget)}
         >
-          <span className="visually-hidden">Assignee </span>
+          <span className="visually-hidden">{t('process.assignee')} </span>
           {assignee === null ? (
-            <span className="list-none">Nobody</span>
+            <span className="list-none">{t('words.nobody')}</span>
           ) : (
             <>
               <Avatar

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardStatus, stretchesOf, stuckWords } from './progress.ts';
+import { textsNow } from '../texts/index.ts';
 
 describe('the way of a process', () => {
   test('has a stretch for each milestone, as long as its tasks', () => {
@@ -17,8 +18,8 @@ describe('the way of a process', () => {
 
 describe('stuck', () => {
   test('is told by the number of modules', () => {
-    expect(stuckWords([{ tasksStuck: 2 }, { tasksStuck: 0 }])).toBe('Stuck in 1 module');
-    expect(stuckWords([{ tasksStuck: 2 }, { tasksStuck: 1 }])).toBe('Stuck in 2 modules');
+    expect(stuckWords(textsNow(), [{ tasksStuck: 2 }, { tasksStuck: 0 }])).toBe('Stuck in 1 module');
+    expect(stuckWords(textsNow(), [{ tasksStuck: 2 }, { tasksStuck: 1 }])).toBe('Stuck in 2 modules');
   });
 
   test('speaks before the status of a module, but not once that is done', () => {

@@ -1,4 +1,5 @@
 import type { MilestoneRow, ModuleRow } from '@waymark/api';
+import type { T } from '../texts/index.ts';
 
 /** A stretch of the way: one milestone, how long it is (tasks) and how far one has come, 0 to 1. */
 export type Stretch = { id: string; length: number; done: number };
@@ -15,10 +16,11 @@ export const stretchesOf = (
 
 /** What the head says beside the name: `Stuck in 2 modules`. */
 export function stuckWords(
+  t: T,
   modules: readonly Pick<ModuleRow, 'tasksStuck'>[],
 ): string {
   const stuck = modules.filter(({ tasksStuck }) => tasksStuck > 0).length;
-  return stuck === 1 ? 'Stuck in 1 module' : `Stuck in ${stuck} modules`;
+  return t('process.stuckIn', { count: stuck });
 }
 
 /** How a module's card looks: a stuck task speaks first, then the module's own status. */

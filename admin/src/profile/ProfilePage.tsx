@@ -11,6 +11,7 @@ import { useMe } from '../session/me.ts';
 import { profilePayload } from './profilePayload.ts';
 import { Refusals } from './Refusals.tsx';
 import type { ProfileFields } from './profilePayload.ts';
+import { useTexts } from '../texts/index.ts';
 import './profile.css';
 
 /** /user/profile: gender, first name, last name (PRODUCT 3.4). */
@@ -26,6 +27,7 @@ export function ProfilePage(): ReactNode {
 }
 
 function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [fields, setFields] = useState<ProfileFields>({
     gender: account.gender ?? '',
@@ -53,16 +55,16 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
   return (
     <>
       <PageHead
-        title="User Profile"
+        title={t('shell.userProfile')}
         saved={state !== 'idle' && <SaveState state={state} />}
       />
       <form className="profile-form" onSubmit={(event) => void save(event)}>
         <p className="profile-mail">
-          <span>E-mail</span>
+          <span>{t('words.email')}</span>
           {account.email}
         </p>
         <TextField
-          label="Gender"
+          label={t('words.gender')}
           select
           value={fields.gender}
           onChange={(event) =>
@@ -70,26 +72,26 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
           }
           slotProps={{ select: { displayEmpty: true } }}
         >
-          <MenuItem value="">Not given</MenuItem>
-          <MenuItem value="FEMALE">Female</MenuItem>
-          <MenuItem value="MALE">Male</MenuItem>
-          <MenuItem value="DIVERSE">Diverse</MenuItem>
+          <MenuItem value="">{t('profile.notGiven')}</MenuItem>
+          <MenuItem value="FEMALE">{t('words.genderFEMALE')}</MenuItem>
+          <MenuItem value="MALE">{t('words.genderMALE')}</MenuItem>
+          <MenuItem value="DIVERSE">{t('words.genderDIVERSE')}</MenuItem>
         </TextField>
         <TextField
-          label="First name"
+          label={t('words.firstName')}
           autoComplete="given-name"
           value={fields.firstName}
           onChange={(event) => set({ firstName: event.target.value })}
         />
         <TextField
-          label="Last name"
+          label={t('words.lastName')}
           autoComplete="family-name"
           value={fields.lastName}
           onChange={(event) => set({ lastName: event.target.value })}
         />
         {error !== null && <DialogError>{error}</DialogError>}
         <Button type="submit" variant="contained" disabled={state === 'saving'}>
-          Save
+          {t('words.save')}
         </Button>
       </form>
     </>

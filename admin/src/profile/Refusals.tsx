@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** From whom the person wants no invitation any more (PRODUCT 4.5), each with the way back. */
 export function Refusals({
@@ -10,6 +11,7 @@ export function Refusals({
 }: {
   refusals: Me['refusals'];
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -26,26 +28,26 @@ export function Refusals({
   };
   if (refusals.length === 0) return null;
   return (
-    <section className="profile-refusals" aria-label="Invitations you refused">
-      <h2>Invitations you refused</h2>
-      <p>No invitation reaches you from these, and they are not told so.</p>
+    <section className="profile-refusals" aria-label={t('profile.refused')}>
+      <h2>{t('profile.refused')}</h2>
+      <p>{t('profile.refusedHint')}</p>
       <ul>
         {refusals.map(({ workspaceId, workspaceName }) => {
           const whom =
             workspaceId === null
-              ? 'Anybody'
-              : (workspaceName ?? 'A workspace that is gone');
+              ? t('profile.anybody')
+              : (workspaceName ?? t('profile.goneWorkspace'));
           return (
             <li key={workspaceId ?? 'anybody'}>
               <span>{whom}</span>
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={`Allow again: ${whom}`}
+                aria-label={t('profile.allowAgainWhom', { whom })}
                 disabled={busy}
                 onClick={() => void allow(workspaceId)}
               >
-                Allow again
+                {t('profile.allowAgain')}
               </Button>
             </li>
           );

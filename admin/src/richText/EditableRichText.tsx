@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { isBlank } from './headings.ts';
 import { RichText } from './RichText.tsx';
+import { useTexts } from '../texts/index.ts';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
 
@@ -44,6 +45,7 @@ export function EditableRichText({
   className = '',
   ref,
 }: EditableRichTextProps): ReactNode {
+  const t = useTexts();
   const [editing, setEditing] = useState<{
     at?: { left: number; top: number };
   } | null>(startEditing ? {} : null);
@@ -79,7 +81,7 @@ export function EditableRichText({
       className="rich-text-view"
       tabIndex={0}
       role="group"
-      aria-label={`${label}. Press Enter to write.`}
+      aria-label={t('richText.pressEnter', { label })}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LinkField } from './LinkField.tsx';
+import { useTexts } from '../texts/index.ts';
 
 type Mark = {
   label: string;
@@ -25,6 +26,7 @@ type Mark = {
 
 /** The bar over the selection: what the spec offers and no more (PRODUCT 6.10). Tab leads into it. */
 export function FormatBar({ editor }: { editor: Editor }): ReactNode {
+  const t = useTexts();
   const [linking, setLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -45,27 +47,27 @@ export function FormatBar({ editor }: { editor: Editor }): ReactNode {
   const groups: Mark[][] = [
     [
       {
-        label: 'Bold',
+        label: t('richText.bold'),
         icon: Bold,
         on: state.bold && !state.heading,
         off: state.heading,
         run: () => chain().toggleBold().run(),
       },
       {
-        label: 'Italic',
+        label: t('richText.italic'),
         icon: Italic,
         on: state.italic,
         run: () => chain().toggleItalic().run(),
       },
       {
-        label: 'Strike',
+        label: t('richText.strike'),
         icon: Strikethrough,
         on: state.strike,
         run: () => chain().toggleStrike().run(),
       },
     ],
     ([1, 2, 3] as const).map((level) => ({
-      label: `Heading ${level}`,
+      label: t('richText.heading', { level }),
       icon: headingIcons[level - 1]!,
       on: state.level === level,
       run: () =>
@@ -75,13 +77,13 @@ export function FormatBar({ editor }: { editor: Editor }): ReactNode {
     })),
     [
       {
-        label: 'Bullet list',
+        label: t('richText.bulletList'),
         icon: List,
         on: state.list,
         run: () => chain().toggleBulletList().run(),
       },
       {
-        label: 'Link',
+        label: t('words.link'),
         icon: Link2,
         on: state.link,
         run: () => setLinking(true),
@@ -93,7 +95,7 @@ export function FormatBar({ editor }: { editor: Editor }): ReactNode {
       editor={editor}
       className="format-bar"
       role="toolbar"
-      aria-label="Format"
+      aria-label={t('richText.format')}
       options={{
         placement: 'top-start',
         offset: 8,

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { linkHref } from './linkHref.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Where a link is typed, in the place of the format bar: Enter sets it, Esc leaves it as it was. */
 export function LinkField({
@@ -11,6 +12,7 @@ export function LinkField({
   editor: Editor;
   onDone: () => void;
 }): ReactNode {
+  const t = useTexts();
   const before =
     (editor.getAttributes('link')['href'] as string | undefined) ?? '';
   const [typed, setTyped] = useState(before);
@@ -39,8 +41,8 @@ export function LinkField({
   return (
     <span className="format-group format-link">
       <input
-        aria-label="Link"
-        placeholder="https://"
+        aria-label={t('words.link')}
+        placeholder={t('task.https')}
         autoFocus
         value={typed}
         aria-invalid={wrong}
@@ -52,13 +54,13 @@ export function LinkField({
       />
       {wrong && (
         <span role="alert" className="format-wrong">
-          Not a link
+          {t('richText.notALink')}
         </span>
       )}
       <button
         type="button"
-        aria-label="Set link"
-        title="Set link"
+        aria-label={t('richText.setLink')}
+        title={t('richText.setLink')}
         onClick={set}
       >
         <Check size={16} aria-hidden="true" />
@@ -66,14 +68,19 @@ export function LinkField({
       {before !== '' && (
         <button
           type="button"
-          aria-label="Remove link"
-          title="Remove link"
+          aria-label={t('richText.removeLink')}
+          title={t('richText.removeLink')}
           onClick={unlink}
         >
           <Unlink size={16} aria-hidden="true" />
         </button>
       )}
-      <button type="button" aria-label="Cancel" title="Cancel" onClick={leave}>
+      <button
+        type="button"
+        aria-label={t('words.cancel')}
+        title={t('words.cancel')}
+        onClick={leave}
+      >
         <X size={16} aria-hidden="true" />
       </button>
     </span>

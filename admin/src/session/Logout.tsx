@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** /logout: signs out on arrival. */
 export function Logout(): ReactNode {
+  const t = useTexts();
   const logout = useLogout();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -14,10 +16,10 @@ export function Logout(): ReactNode {
     return (
       <ErrorState
         page
-        what="You are still signed in"
-        detail="The server could not be reached."
+        what={t('problems.stillSignedIn')}
+        detail={t('problems.serverNotReached')}
         onRetry={() => setFailed(false)}
       />
     );
-  return <Skeleton rows={1} label="Signing out" />;
+  return <Skeleton rows={1} label={t('problems.signingOut')} />;
 }

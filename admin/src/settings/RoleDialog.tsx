@@ -9,6 +9,7 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { audienceWord } from './roleWords.ts';
 import { useTeam } from './useTeam.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Adds a role, or changes the one given: name, who may fill it, and for internal ones the default e-mail address of a team user. */
 export function RoleDialog({
@@ -18,6 +19,7 @@ export function RoleDialog({
   role?: RoleRow;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const team = useTeam();
   const [name, setName] = useState(role?.name ?? '');
@@ -44,12 +46,14 @@ export function RoleDialog({
   const enabled = words.name !== '' && !submitting;
   return (
     <Dialog
-      title={role === undefined ? 'Add role' : 'Edit role'}
+      title={
+        role === undefined ? t('settings.addRole') : t('settings.editRole')
+      }
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
         <FormActions
-          action={role === undefined ? 'Add' : 'Save'}
+          action={role === undefined ? t('words.add') : t('words.save')}
           enabled={enabled}
           onCancel={onClose}
         />
@@ -60,7 +64,7 @@ export function RoleDialog({
           fullWidth
           autoFocus
           autoComplete="off"
-          label="Name"
+          label={t('words.name')}
           value={name}
           onChange={(event) => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -68,28 +72,28 @@ export function RoleDialog({
         <TextField
           select
           fullWidth
-          label="Who fills it"
+          label={t('settings.whoFillsIt')}
           value={internExtern}
           onChange={(event) => setInternExtern(event.target.value as Audience)}
         >
           <MenuItem value="INTERN">
-            {audienceWord.INTERN}: somebody of the team
+            {t('settings.internalHint', { internal: t(audienceWord.INTERN) })}
           </MenuItem>
           <MenuItem value="EXTERN">
-            {audienceWord.EXTERN}: somebody of the client
+            {t('settings.externalHint', { external: t(audienceWord.EXTERN) })}
           </MenuItem>
         </TextField>
         {internExtern === 'INTERN' && (
           <TextField
             select
             fullWidth
-            label="Default e-mail address"
+            label={t('settings.defaultEmail')}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            helperText="A user of the team who gets the role's tasks when a process is created."
+            helperText={t('settings.defaultEmailHint')}
             slotProps={{ select: { displayEmpty: true } }}
           >
-            <MenuItem value="">None</MenuItem>
+            <MenuItem value="">{t('settings.noDefault')}</MenuItem>
             {addresses.map((address) => (
               <MenuItem key={address} value={address}>
                 {address}

@@ -10,6 +10,7 @@ import { PanelState } from '../placeholders/PanelState.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { RoleDelete } from './RoleDelete.tsx';
 import { audienceWord } from './roleWords.ts';
+import { useTexts } from '../texts/index.ts';
 
 type Asked = { kind: 'add' } | { kind: 'edit' | 'delete'; role: RoleRow };
 
@@ -19,18 +20,17 @@ export function RolesPanel({
 }: {
   query: PanelQuery<RoleRow>;
 }): ReactNode {
+  const t = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   if (query.data === undefined)
-    return <PanelState what="The roles could not be loaded" query={query} />;
+    return <PanelState what={t('settings.rolesFailed')} query={query} />;
   return (
     <>
       {query.data.length === 0 && (
-        <p className="panel-none">
-          No roles yet. A role stands in for a kind of person in all blueprints.
-        </p>
+        <p className="panel-none">{t('settings.noRoles')}</p>
       )}
-      <ul className="panel-rows" aria-label="Roles">
+      <ul className="panel-rows" aria-label={t('words.roles')}>
         {query.data.map((role) => (
           <li key={role.id} className="panel-row">
             <Avatar name={role.name} kind="placeholder" decorative />
@@ -38,24 +38,24 @@ export function RolesPanel({
               <b>{role.name}</b>
               <small>
                 {role.internExtern === 'EXTERN'
-                  ? 'Matched when a process is created'
-                  : (role.defaultEmailAddress ?? 'No default e-mail address')}
+                  ? t('settings.matchedLater')
+                  : (role.defaultEmailAddress ?? t('settings.noDefaultEmail'))}
               </small>
             </span>
             <span className="panel-tag">
               {role.internExtern === 'INTERN' && <Lock aria-hidden />}
-              {audienceWord[role.internExtern]}
+              {t(audienceWord[role.internExtern])}
             </span>
             <ActionMenu
-              label={`Menu of ${role.name}`}
+              label={t('words.menuOf', { name: role.name })}
               actions={[
                 {
-                  label: 'Edit',
+                  label: t('words.edit'),
                   icon: Pencil,
                   onSelect: () => setAsked({ kind: 'edit', role }),
                 },
                 {
-                  label: 'Delete',
+                  label: t('words.delete'),
                   icon: Trash2,
                   onSelect: () => setAsked({ kind: 'delete', role }),
                   danger: true,
@@ -71,7 +71,7 @@ export function RolesPanel({
         startIcon={<Plus />}
         onClick={() => setAsked({ kind: 'add' })}
       >
-        Add role
+        {t('settings.addRole')}
       </Button>
       {asked?.kind === 'add' && <RoleDialog onClose={close} />}
       {asked?.kind === 'edit' && (

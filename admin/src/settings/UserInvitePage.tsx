@@ -7,10 +7,12 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { inviteError } from '../people/inviteErrors.ts';
+import { useTexts } from '../texts/index.ts';
 import './settings.css';
 
 /** /settings/user-invite (PRODUCT 4.1, User Invite): an e-mail and Add; whoever is invited becomes ADMIN. */
 export function UserInvitePage(): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [email, setEmail] = useState('');
   const [invited, setInvited] = useState<string | null>(null);
@@ -36,7 +38,7 @@ export function UserInvitePage(): ReactNode {
   };
   return (
     <div className="settings">
-      <PageHead title="User Invite" />
+      <PageHead title={t('settings.userInvite')} />
       <div className="settings-body">
         <form
           className="settings-form"
@@ -46,19 +48,19 @@ export function UserInvitePage(): ReactNode {
           <TextField
             fullWidth
             type="email"
-            label="E-mail"
+            label={t('words.email')}
             autoFocus
             autoComplete="off"
             inputRef={field}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            helperText="They get a mail with a link. Once they accept, they work in this workspace as ADMIN."
+            helperText={t('settings.inviteHint')}
           />
           {error !== null && (
             <DialogError>
               {error}{' '}
               <Button size="small" onClick={() => setError(null)}>
-                Reset
+                {t('words.reset')}
               </Button>
             </DialogError>
           )}
@@ -67,16 +69,16 @@ export function UserInvitePage(): ReactNode {
             variant="contained"
             disabled={email.trim() === '' || adding}
           >
-            Add
+            {t('words.add')}
           </Button>
           <div role="status">
             {invited !== null && (
               <p className="settings-done">
                 <Check aria-hidden />
                 <span>
-                  {invited} is invited.{' '}
+                  {t('settings.isInvited', { email: invited })}{' '}
                   <Link className="settings-link" to="/settings/users">
-                    Users
+                    {t('settings.users')}
                   </Link>
                 </span>
               </p>

@@ -20,16 +20,18 @@ import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
 import { takingBack } from '../people/takingBack.ts';
 import './settings.css';
 import { useTeam } from './useTeam.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** /settings/users (PRODUCT 4.2): the team, with the owner marked, who stays; deleting asks for the exact e-mail. */
 export function UsersPage(): ReactNode {
+  const t = useTexts();
   const team = useTeam();
   const send = useCommand({ quiet: true });
   const [leaving, setLeaving] = useState<PersonRow | null>(null);
   return (
     <div className="settings">
       <PageHead
-        title="Users"
+        title={t('settings.users')}
         actions={
           <Button
             component={Link}
@@ -37,20 +39,22 @@ export function UsersPage(): ReactNode {
             variant="contained"
             startIcon={<UserPlus />}
           >
-            Invite
+            {t('settings.invite')}
           </Button>
         }
       />
       {team.data === undefined ? (
-        <PanelState what="The users could not be loaded" query={team} />
+        <PanelState what={t('settings.usersFailed')} query={team} />
       ) : (
-        <Table className="settings-table" aria-label="Users">
+        <Table className="settings-table" aria-label={t('settings.users')}>
           <TableHead>
             <TableRow>
-              <TableCell>E-Mail</TableCell>
-              <TableCell className="is-date">Created At</TableCell>
+              <TableCell>{t('settings.emailColumn')}</TableCell>
+              <TableCell className="is-date">
+                {t('settings.createdAt')}
+              </TableCell>
               <TableCell>
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{t('words.actions')}</span>
               </TableCell>
             </TableRow>
           </TableHead>
@@ -71,11 +75,11 @@ export function UsersPage(): ReactNode {
           name={leaving.email ?? leaving.name}
           onClose={() => setLeaving(null)}
           onDelete={() => send('RemoveTeamUser', { accountId: leaving.id })}
-          {...takingBack(leaving)}
+          {...takingBack(t, leaving)}
           consequence={
             leaving.invitation === null
-              ? 'They lose access to this workspace. What they did stays in the history.'
-              : 'The invitation is taken back. You can invite them again.'
+              ? t('settings.loseAccess')
+              : t('people.takenBackAgain')
           }
         />
       )}
@@ -90,6 +94,7 @@ function UserRow({
   person: PersonRow;
   onDelete: () => void;
 }): ReactNode {
+  const t = useTexts();
   const { email, name, role, createdAt, invitation } = person;
   const shown = email ?? name;
   const named = name !== shown;
@@ -102,7 +107,9 @@ function UserRow({
             {named && <b>{name}</b>}
             <span className={named ? 'is-email' : ''}>
               {shown}
-              {role === 'OWNER' && <span className="is-owner">(OWNER)</span>}
+              {role === 'OWNER' && (
+                <span className="is-owner">{t('settings.owner')}</span>
+              )}
               <InvitationMark invitation={invitation} />
             </span>
             <small>{formatDateTime(createdAt)}</small>
@@ -116,8 +123,8 @@ function UserRow({
           <IconButton
             aria-label={
               invitation === 'pending'
-                ? `Take back the invitation of ${shown}`
-                : `Delete ${shown}`
+                ? t('settings.takeBackOf', { name: shown })
+                : t('settings.deleteName', { name: shown })
             }
             onClick={onDelete}
           >

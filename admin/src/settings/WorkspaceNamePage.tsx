@@ -7,14 +7,16 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { useMembership } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
 import './settings.css';
 
 /** /settings/update-name (PRODUCT 2.2, Update Workspace Name). */
 export function WorkspaceNamePage(): ReactNode {
+  const t = useTexts();
   const membership = useMembership();
   return (
     <div className="settings">
-      <PageHead title="Update Workspace Name" />
+      <PageHead title={t('settings.updateName')} />
       <div className="settings-body">
         {membership === undefined ? (
           <Skeleton rows={1} />
@@ -30,6 +32,7 @@ export function WorkspaceNamePage(): ReactNode {
 }
 
 function NameForm({ name }: { name: string }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState(false);
@@ -53,24 +56,22 @@ function NameForm({ name }: { name: string }): ReactNode {
     >
       <TextField
         fullWidth
-        label="Workspace name"
+        label={t('shell.workspaceName')}
         autoComplete="off"
         value={typed}
         onChange={(event) => type(event.target.value)}
-        helperText={
-          typed.trim() === '' ? 'A workspace needs a name.' : undefined
-        }
+        helperText={typed.trim() === '' ? t('settings.nameNeeded') : undefined}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       {error !== null && <DialogError>{error}</DialogError>}
       <Button type="submit" variant="contained" disabled={!enabled}>
-        Update
+        {t('settings.update')}
       </Button>
       <div role="status">
         {saved && (
           <p className="settings-done">
             <Check aria-hidden />
-            <span>Saved</span>
+            <span>{t('shell.saved')}</span>
           </p>
         )}
       </div>

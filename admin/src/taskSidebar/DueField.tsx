@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { dueWords, today } from '../modulePage/dueWords.ts';
+import { useTexts } from '../texts/index.ts';
 
 type DueFieldProps = TaskFieldsProps & {
   set: SetField;
@@ -23,6 +24,7 @@ function RelativeDue({
   around: { plan },
   set,
 }: DueFieldProps): ReactNode {
+  const t = useTexts();
   const stored = task.dueInDays === null ? '' : String(task.dueInDays);
   const { typed, setTyped, wrong, setWrong } = useTyped(stored);
   const leave = () => {
@@ -33,10 +35,12 @@ function RelativeDue({
       'SetTaskDueInDays',
       { plan, taskId: task.id, dueInDays: days },
       {
-        what: 'Due date',
+        what: t('task.dueDate'),
         value: days,
         tell: (value) =>
-          value === null ? 'None' : `${String(value)} days after module start`,
+          value === null
+            ? t('words.none')
+            : t('task.daysAfter', { days: String(value) }),
       },
     );
   };
@@ -45,10 +49,10 @@ function RelativeDue({
       <label className="task-due">
         <InputBase
           value={typed}
-          placeholder="None"
+          placeholder={t('words.none')}
           inputProps={{
             inputMode: 'numeric',
-            'aria-label': 'Due, in days after module start',
+            'aria-label': t('task.dueInDays'),
             'aria-invalid': wrong,
             maxLength: 4,
           }}
@@ -56,11 +60,11 @@ function RelativeDue({
           onBlur={leave}
           onKeyDown={leaveOnEnter}
         />
-        <span>days after module start</span>
+        <span>{t('task.daysAfterWord')}</span>
       </label>
       {wrong && (
         <p className="task-wrong" role="alert">
-          A whole number from 1 to 99, or nothing.
+          {t('task.wholeNumber')}
         </p>
       )}
     </>
@@ -68,9 +72,10 @@ function RelativeDue({
 }
 
 function DueDate({ task, onDate }: DueFieldProps): ReactNode {
+  const t = useTexts();
   const { typed, setTyped } = useTyped(task.dueDate ?? '');
   const [editing, setEditing] = useState(false);
-  const due = dueWords(task, today());
+  const due = dueWords(t, task, today());
   const leave = () => {
     setEditing(false);
     const dueDate = typed === '' ? null : typed;
@@ -83,12 +88,12 @@ function DueDate({ task, onDate }: DueFieldProps): ReactNode {
         className={`task-value task-value-button${due?.late === true ? ' task-late' : ''}`}
         onClick={() => setEditing(true)}
       >
-        <span className="visually-hidden">Due date: </span>
+        <span className="visually-hidden">{t('task.dueDateIs')} </span>
         {due === null ? (
-          <span className="task-none">No date</span>
+          <span className="task-none">{t('task.noDate')}</span>
         ) : (
           <>
-            {due.late && <ClockAlert size={16} aria-label="Was due" />}
+            {due.late && <ClockAlert size={16} aria-label={t('task.wasDue')} />}
             {due.text}
           </>
         )}
@@ -100,7 +105,7 @@ function DueDate({ task, onDate }: DueFieldProps): ReactNode {
       autoFocus
       className="task-date"
       value={typed}
-      inputProps={{ 'aria-label': 'Due date', max: '9999-12-31' }}
+      inputProps={{ 'aria-label': t('task.dueDate'), max: '9999-12-31' }}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={leave}
       onKeyDown={leaveOnEnter}

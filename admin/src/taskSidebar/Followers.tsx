@@ -3,6 +3,7 @@ import type { SetField, TaskFieldsProps } from './setField.ts';
 import { whoCanBe } from './whoCanBe.ts';
 import { Person } from '../modulePage/Participants.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Who is told about the task besides its assignee. */
 export function Followers({
@@ -10,6 +11,7 @@ export function Followers({
   around,
   set,
 }: TaskFieldsProps & { set: SetField }): ReactNode {
+  const t = useTexts();
   const { plan } = around;
   const { followers } = task;
   const change = (next: string[]) =>
@@ -17,10 +19,12 @@ export function Followers({
       'SetTaskFollowers',
       { plan, taskId: task.id, followers: next },
       {
-        what: 'Followers',
+        what: t('task.followers'),
         value: next,
         tell: (value) =>
-          Array.isArray(value) ? `${value.length} people` : 'Nobody',
+          Array.isArray(value)
+            ? t('task.people', { count: value.length })
+            : t('words.nobody'),
       },
     );
   return (
@@ -40,8 +44,10 @@ export function Followers({
       <PersonPicker
         quiet
         value={null}
-        label="Add a follower"
-        emptyText={followers.length === 0 ? 'Nobody' : 'Add a follower'}
+        label={t('task.addFollower')}
+        emptyText={
+          followers.length === 0 ? t('words.nobody') : t('task.addFollower')
+        }
         options={whoCanBe(around)}
         exclude={followers}
         onChange={(id) => id !== null && change([...followers, id])}

@@ -22,9 +22,11 @@ import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { typeOf } from '../taskTypes/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** The settings of a task: status, people, due date and more; each is changed where it stands. */
 export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
+  const t = useTexts();
   const { plan } = around;
   const { change, dialog } = useChange();
   const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
@@ -43,12 +45,12 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
   return (
     <dl className="task-fields">
       {plan.kind === 'process' && (
-        <Field icon={CircleDashed} label="Status">
+        <Field icon={CircleDashed} label={t('words.status')}>
           <Select
             variant="outlined"
             className="task-select"
             value={task.status}
-            inputProps={{ 'aria-label': 'Status' }}
+            inputProps={{ 'aria-label': t('words.status') }}
             onChange={({ target }) => void setStatus(task, target.value)}
           >
             {(Object.keys(taskStatusLook) as TaskRow['status'][]).map(
@@ -69,22 +71,22 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           )}
         </Field>
       )}
-      <Field icon={UserRound} label="Assignee">
+      <Field icon={UserRound} label={t('task.assignee')}>
         <PersonPicker
           quiet
           clearable
           invite
           value={task.assignee}
-          label="Assignee"
-          emptyText="Nobody"
+          label={t('task.assignee')}
+          emptyText={t('words.nobody')}
           options={whoCanBe(around)}
           onChange={(assignee) => void setAssignee(task, assignee)}
         />
       </Field>
-      <Field icon={Bell} label="Followers">
+      <Field icon={Bell} label={t('task.followers')}>
         <Followers task={task} around={around} set={set} />
       </Field>
-      <Field icon={Calendar} label="Due date">
+      <Field icon={Calendar} label={t('task.dueDate')}>
         <DueField
           task={task}
           around={around}
@@ -92,26 +94,29 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           onDate={(date) => void setDueDate(task, date)}
         />
       </Field>
-      <Field icon={Flag} label="Mandatory">
+      <Field icon={Flag} label={t('task.mandatory')}>
         <Switch
           checked={task.mandatory}
-          slotProps={{ input: { 'aria-label': 'Mandatory' } }}
+          slotProps={{ input: { 'aria-label': t('task.mandatory') } }}
           onChange={(_, mandatory) =>
             void set(
               'SetTaskMandatory',
               { ...inTask, mandatory },
               {
-                what: 'Mandatory',
+                what: t('task.mandatory'),
                 value: mandatory,
-                tell: (value) => (value === true ? 'Yes' : 'No'),
+                tell: (value) =>
+                  value === true ? t('words.yes') : t('words.no'),
               },
             )
           }
         />
       </Field>
-      <Field icon={Eye} label="Visible to">
+      <Field icon={Eye} label={t('task.visibleTo')}>
         <span className="task-value">
-          {task.audience === 'INTERN' ? 'Team only' : 'Client and team'}
+          {task.audience === 'INTERN'
+            ? t('words.teamOnly')
+            : t('words.clientAndTeam')}
         </span>
       </Field>
       {type && (

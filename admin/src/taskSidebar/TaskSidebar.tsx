@@ -21,6 +21,7 @@ import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { moduleAddress, type PlanAround } from '../modulePage/planKinds.ts';
+import { useTexts } from '../texts/index.ts';
 import './taskSidebar.css';
 
 const Activity = lazy(() =>
@@ -43,6 +44,7 @@ export function TaskSidebar({
   inContext,
   onClose,
 }: TaskSidebarProps): ReactNode {
+  const t = useTexts();
   const [tab, setTab] = useState<'task' | 'details'>('task');
   const [deleting, setDeleting] = useState(false);
   const frame = useRef<HTMLElement>(null);
@@ -53,7 +55,7 @@ export function TaskSidebar({
   useEscape(frame, onClose);
   const remove = async (basedOn?: string) => {
     await send('DeleteTask', { plan, taskId: task.id }, { basedOn });
-    offerPutBack('Task deleted', { plan, part: 'task', id: task.id });
+    offerPutBack(t('task.deleted'), { plan, part: 'task', id: task.id });
     onClose();
   };
   const tabButton = (name: typeof tab, label: string) => (
@@ -76,37 +78,41 @@ export function TaskSidebar({
   return (
     <aside
       className="task-sidebar"
-      aria-label={`Task ${task.headline}`}
+      aria-label={t('task.taskNamed', { headline: task.headline })}
       ref={frame}
       tabIndex={-1}
     >
       <header>
-        <div role="tablist" aria-label="Task" className="task-sidebar-tabs">
-          {tabButton('task', 'Task')}
-          {tabButton('details', 'Details')}
+        <div
+          role="tablist"
+          aria-label={t('task.task')}
+          className="task-sidebar-tabs"
+        >
+          {tabButton('task', t('task.task'))}
+          {tabButton('details', t('task.details'))}
         </div>
         {!inContext && (
           <IconButton
             component={Link}
             to={moduleAddress(plan.id, task.moduleId, 'context', task.id)}
-            aria-label="Go to context"
-            title="Go to context"
+            aria-label={t('task.goToContext')}
+            title={t('task.goToContext')}
           >
             <CornerDownLeft />
           </IconButton>
         )}
         <ActionMenu
-          label="Task menu"
+          label={t('task.menu')}
           actions={[
             {
-              label: 'Delete',
+              label: t('words.delete'),
               icon: Trash2,
               danger: true,
               onSelect: () => setDeleting(true),
             },
           ]}
         />
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('words.close')} onClick={onClose}>
           <X />
         </IconButton>
       </header>
@@ -150,6 +156,7 @@ function MarkAs({
   task,
   around: { plan },
 }: Pick<TaskSidebarProps, 'task' | 'around'>): ReactNode {
+  const t = useTexts();
   const { setStatus, dialog } = useSetTaskStatus(plan);
   const done = task.status === 'DONE';
   return (
@@ -160,7 +167,7 @@ function MarkAs({
         startIcon={done ? <RotateCcw size={16} /> : <Check size={16} />}
         onClick={() => void setStatus(task, done ? 'IN_PROGRESS' : 'DONE')}
       >
-        {done ? 'Mark as in progress' : 'Mark as done'}
+        {done ? t('task.markInProgress') : t('task.markDone')}
       </Button>
       {dialog}
     </>

@@ -7,6 +7,7 @@ import { FieldConflict } from '../conflict/index.ts';
 import { InlineText } from '../modulePage/InlineText.tsx';
 import type { PlanAround } from '../modulePage/planKinds.ts';
 import { EditableRichText, isBlank, ReadRichText } from '../richText/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 type TaskWordsProps = { task: TaskRow; around: PlanAround };
 
@@ -23,12 +24,15 @@ export function TaskWords({ task, around }: TaskWordsProps): ReactNode {
 }
 
 function ReadWords({ task, around }: TaskWordsProps): ReactNode {
+  const t = useTexts();
   return (
     <>
       <p className="task-read-only">
         <Lock size={16} aria-hidden="true" />
-        Edited in the blueprint.{' '}
-        <Link to={`/settings/process/${around.blueprintId}`}>Open it</Link>
+        {t('task.editedInBlueprint')}{' '}
+        <Link to={`/settings/process/${around.blueprintId}`}>
+          {t('task.openIt')}
+        </Link>
       </p>
       <h2 className="task-headline">{task.headline}</h2>
       {!isBlank(task.description) && (
@@ -39,6 +43,7 @@ function ReadWords({ task, around }: TaskWordsProps): ReactNode {
 }
 
 function WrittenWords({ task, around: { plan } }: TaskWordsProps): ReactNode {
+  const t = useTexts();
   const headline = useAutosave({
     thing: { plan, part: 'task', id: task.id, field: 'headline' },
     of: task.headline,
@@ -56,27 +61,27 @@ function WrittenWords({ task, around: { plan } }: TaskWordsProps): ReactNode {
       <h2 className="visually-hidden">{headline.value}</h2>
       <InlineText
         field={headline}
-        label="Headline"
+        label={t('task.headline')}
         className="task-headline"
         selected={task.headline === SUGGESTED && headline.phase === 'idle'}
       />
       <FieldConflict
         field={headline}
-        what="Headline"
+        what={t('task.headline')}
         of={task.headline}
         format="text"
       />
       <EditableRichText
         className="task-description"
         value={description.value}
-        label="Description"
-        placeholder="Add a description"
+        label={t('words.description')}
+        placeholder={t('task.addDescription')}
         onChange={description.type}
         onLeave={description.flush}
       />
       <FieldConflict
         field={description}
-        what="Description"
+        what={t('words.description')}
         of={task.headline}
         format="html"
       />

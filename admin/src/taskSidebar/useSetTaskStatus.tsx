@@ -1,24 +1,25 @@
 import type { PlanRef, TaskRow } from '@waymark/api';
-import { taskStatusLook, type TaskStatus } from '@waymark/look';
+import { type TaskStatus } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useChange } from '../conflict/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Sets the status of a task; any status can be set (PRODUCT 7.1). Put `dialog` on the page. */
 export function useSetTaskStatus(plan: PlanRef): {
   setStatus: (task: TaskRow, status: TaskStatus) => Promise<boolean>;
   dialog: ReactNode;
 } {
+  const t = useTexts();
   const { change, dialog } = useChange();
   const setStatus = (task: TaskRow, status: TaskStatus) =>
     change({
       name: 'SetTaskStatus',
       payload: { plan, taskId: task.id, status },
       seen: task.planRevision,
-      what: 'Status',
+      what: t('words.status'),
       of: task.headline,
       value: status,
-      tell: (value) =>
-        taskStatusLook[value as TaskStatus]?.label ?? String(value),
+      tell: (value) => t(`taskStatus.${value as TaskStatus}`),
       shows: {
         resource: 'tasks',
         id: task.id,

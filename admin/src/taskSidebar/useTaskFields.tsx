@@ -2,6 +2,7 @@ import type { PlanRef, TaskRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useChange } from '../conflict/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Sets who does a task and until when, in a running process; each is shown at once and can be taken back. Put `dialog` on the page. */
 export function useTaskFields(plan: PlanRef): {
@@ -9,6 +10,7 @@ export function useTaskFields(plan: PlanRef): {
   setDueDate: (task: TaskRow, dueDate: string | null) => Promise<boolean>;
   dialog: ReactNode;
 } {
+  const t = useTexts();
   const { change, dialog } = useChange();
   const told = (task: TaskRow) => ({
     seen: task.planRevision,
@@ -25,7 +27,7 @@ export function useTaskFields(plan: PlanRef): {
       name: 'SetTaskAssignee',
       payload: { ...inTask, assignee },
       ...told(task),
-      what: 'Assignee',
+      what: t('task.assignee'),
       value: assignee,
       tell: String,
       personOf: plan.id,
@@ -42,10 +44,10 @@ export function useTaskFields(plan: PlanRef): {
       name: 'SetTaskDueDate',
       payload: { ...inTask, dueDate },
       ...told(task),
-      what: 'Due date',
+      what: t('task.dueDate'),
       value: dueDate,
       tell: (value) =>
-        typeof value === 'string' ? formatDate(value) : 'No date',
+        typeof value === 'string' ? formatDate(value) : t('task.noDate'),
       shows: shows(task, { dueDate }),
       undo: {
         payload: { ...inTask, dueDate: task.dueDate },

@@ -2,6 +2,7 @@ import type { TaskContent, TaskType } from '@waymark/events';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { SetField, TaskFieldsProps } from '../taskSidebar/setField.ts';
+import type { KindWords } from '../blocks/blockEditor.ts';
 
 export type ContentOfTask<Type extends TaskType> = Extract<
   TaskContent,
@@ -11,7 +12,7 @@ export type ContentOfTask<Type extends TaskType> = Extract<
 /** How staff see and change a type of task; the default export of `kinds/<type>.tsx`. */
 export type TaskTypeEditor<Type extends TaskType = TaskType> = {
   /** What it is called in menus and rows (PRODUCT 9.3). */
-  word: string;
+  words: KindWords;
   icon: LucideIcon;
   /** What a new one holds. */
   begins: ContentOfTask<Type>;

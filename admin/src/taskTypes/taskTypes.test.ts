@@ -9,7 +9,7 @@ test('every type of task has an editor, and no editor is without a type', () => 
 
 test.each(taskTypes.types)('the editor of %s tasks is whole', (type) => {
   expect(taskTypeEditors[type]).toMatchObject({
-    word: expect.stringMatching(/^[A-Z]/),
+    words: { en: { title: expect.stringMatching(/^[A-Z]/) } },
     begins: taskTypes.kinds[type].begins,
     Fields: expect.anything(),
   });

@@ -5,6 +5,7 @@ import {
   useNotificationContext,
   useNotify,
 } from 'react-admin';
+import { useTexts } from '../texts/index.ts';
 
 /** How long a change can be taken back from its toast, in milliseconds; it stays while hovered or focused (LOOK, "States"). */
 const STAYS = 6000;
@@ -25,6 +26,7 @@ export function useUndoToast(): (said: string, undo: () => void) => void {
 
 /** Makes room as soon as something else is to be told: the newest change is the one that Undo means. */
 function UndoButton({ onUndo }: { onUndo: () => void }): ReactNode {
+  const t = useTexts();
   const close = useCloseNotification();
   const waiting = useNotificationContext().notifications.length > 0;
   useEffect(() => {
@@ -36,7 +38,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }): ReactNode {
   };
   return (
     <Button size="small" onClick={undo}>
-      Undo
+      {t('words.undo')}
     </Button>
   );
 }

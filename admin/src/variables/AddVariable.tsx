@@ -6,6 +6,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { variableLook, variableTypes } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
+import { useTexts } from '../texts/index.ts';
 
 const nothing: Value = { value: '', label: '' };
 
@@ -17,6 +18,7 @@ export function AddVariable({
   plan: PlanRef;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [name, setName] = useState('');
   const [type, setType] = useState<VariableType>('STRING');
@@ -52,25 +54,25 @@ export function AddVariable({
         autoFocus
         autoComplete="off"
         inputRef={first}
-        label="Name"
+        label={t('words.name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         select
-        label="Type"
+        label={t('words.type')}
         value={type}
         onChange={(event) => setType(event.target.value as VariableType)}
       >
         {variableTypes.map((each) => (
           <MenuItem key={each} value={each}>
-            {variableLook[each].word}
+            {t(variableLook[each].word)}
           </MenuItem>
         ))}
       </TextField>
       <ValueFields
-        name={name || 'the new variable'}
+        name={name || t('variables.theNew')}
         type={type}
         value={value}
         onChange={setValue}
@@ -78,10 +80,10 @@ export function AddVariable({
       />
       <span className="panel-buttons">
         <Button type="submit" variant="contained" disabled={!enabled}>
-          Add
+          {t('words.add')}
         </Button>
         <Button variant="outlined" onClick={onClose}>
-          Close
+          {t('words.close')}
         </Button>
       </span>
       {error !== null && (

@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import type { VariableType } from '@waymark/events';
 import type { ReactNode } from 'react';
 import { variableLook } from './types.ts';
+import { useTexts } from '../texts/index.ts';
 
 export type Value = { value: string; label: string };
 type ValueFieldsProps = {
@@ -24,6 +25,7 @@ export function ValueFields({
   labelled = false,
   error = null,
 }: ValueFieldsProps): ReactNode {
+  const t = useTexts();
   const { inputMode, hint } = variableLook[type];
   const words = (label: string) => (labelled ? { label } : {});
   return (
@@ -31,22 +33,25 @@ export function ValueFields({
       {type === 'LINK' && (
         <TextField
           autoComplete="off"
-          placeholder="Label"
+          placeholder={t('variables.label')}
           value={value.label}
-          {...words('Label')}
+          {...words(t('variables.label'))}
           onChange={(event) =>
             onChange({ ...value, label: event.target.value })
           }
           slotProps={{
-            htmlInput: { maxLength: 200, 'aria-label': `Label of ${name}` },
+            htmlInput: {
+              maxLength: 200,
+              'aria-label': t('variables.labelOf', { name }),
+            },
           }}
         />
       )}
       <TextField
         autoComplete="off"
-        placeholder={hint}
+        placeholder={t(hint)}
         value={value.value}
-        {...words(type === 'LINK' ? 'Link' : 'Value')}
+        {...words(type === 'LINK' ? t('words.link') : t('variables.valueWord'))}
         error={error !== null}
         helperText={error}
         onChange={(event) => onChange({ ...value, value: event.target.value })}
@@ -54,8 +59,12 @@ export function ValueFields({
           htmlInput: {
             inputMode,
             maxLength: 2000,
-            'aria-label':
-              type === 'LINK' ? `Link of ${name}` : `Value of ${name}`,
+            'aria-label': t(
+              type === 'LINK' ? 'variables.linkOf' : 'variables.valueOf',
+              {
+                name,
+              },
+            ),
           },
         }}
       />

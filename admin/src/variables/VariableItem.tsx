@@ -7,6 +7,7 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { AskDelete } from '../placeholders/AskDelete.tsx';
 import { variableLook } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** One variable: its value is stored on Enter and when its fields are left; a refusal stands below and keeps the text. */
 export function VariableItem({
@@ -16,6 +17,7 @@ export function VariableItem({
   plan: PlanRef;
   row: VariableRow;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const [draft, setDraft] = useState<Value | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -55,10 +57,11 @@ export function VariableItem({
       />
     );
   }
-  const { icon: Icon, word } = variableLook[type];
+  const { icon: Icon, word: key } = variableLook[type];
+  const word = t(key);
   return (
     <li className="panel-row is-variable">
-      <span className="panel-name" title={`${name}, ${word}`}>
+      <span className="panel-name" title={t('variables.named', { name, word })}>
         <Icon aria-label={word} />
         <span>{name}</span>
       </span>
@@ -78,11 +81,15 @@ export function VariableItem({
           onChange={setDraft}
           error={error}
         />
-        <button type="submit" hidden aria-label={`Save ${name}`} />
+        <button
+          type="submit"
+          hidden
+          aria-label={t('variables.saveName', { name })}
+        />
       </form>
       <span className="panel-acts">
         <IconButton
-          aria-label={`Delete ${name}`}
+          aria-label={t('placeholders.deleteName', { name })}
           onClick={() => setDeleting(true)}
         >
           <Trash2 />

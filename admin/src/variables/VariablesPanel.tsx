@@ -6,6 +6,7 @@ import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
 import { AddVariable } from './AddVariable.tsx';
 import { VariableItem } from './VariableItem.tsx';
+import { useTexts } from '../texts/index.ts';
 
 /** Values that a plan's texts may use; each is edited in its own row (PRODUCT 6.9). */
 export function VariablesPanel({
@@ -15,19 +16,16 @@ export function VariablesPanel({
   plan: PlanRef;
   query: PanelQuery<VariableRow>;
 }): ReactNode {
+  const t = useTexts();
   const [adding, setAdding] = useState(false);
   if (query.data === undefined)
-    return (
-      <PanelState what="The variables could not be loaded" query={query} />
-    );
+    return <PanelState what={t('variables.failed')} query={query} />;
   return (
     <>
       {query.data.length === 0 && !adding && (
-        <p className="panel-none">
-          No variables have been created in the template so far.
-        </p>
+        <p className="panel-none">{t('variables.noneYet')}</p>
       )}
-      <ul className="panel-rows" aria-label="Variables">
+      <ul className="panel-rows" aria-label={t('words.variables')}>
         {query.data.map((row) => (
           <VariableItem key={row.id} plan={plan} row={row} />
         ))}
@@ -41,7 +39,7 @@ export function VariablesPanel({
           startIcon={<Plus />}
           onClick={() => setAdding(true)}
         >
-          Add variable
+          {t('variables.add')}
         </Button>
       )}
     </>

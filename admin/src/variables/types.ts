@@ -2,17 +2,27 @@ import type { VariableType } from '@waymark/events';
 import { Hash, Link, Type, type LucideIcon } from 'lucide-react';
 
 /** How each kind of variable is told and edited. */
-export const variableLook: Record<
+export const variableLook = {
+  STRING: {
+    word: 'words.text',
+    icon: Type,
+    inputMode: 'text',
+    hint: 'variables.valueWord',
+  },
+  NUMBER: {
+    word: 'variables.numberWord',
+    icon: Hash,
+    inputMode: 'decimal',
+    hint: 'variables.numberWord',
+  },
+  LINK: {
+    word: 'words.link',
+    icon: Link,
+    inputMode: 'url',
+    hint: 'variables.https',
+  },
+} as const satisfies Record<
   VariableType,
-  {
-    word: string;
-    icon: LucideIcon;
-    inputMode: 'text' | 'decimal' | 'url';
-    hint: string;
-  }
-> = {
-  STRING: { word: 'Text', icon: Type, inputMode: 'text', hint: 'Value' },
-  NUMBER: { word: 'Number', icon: Hash, inputMode: 'decimal', hint: 'Number' },
-  LINK: { word: 'Link', icon: Link, inputMode: 'url', hint: 'https://' },
-};
+  { icon: LucideIcon; inputMode: string; word: string; hint: string }
+>;
 export const variableTypes = Object.keys(variableLook) as VariableType[];

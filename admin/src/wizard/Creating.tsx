@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { percentage, stages } from './progress.ts';
 import type { Counts } from './progress.ts';
 import type { Rollout } from './useRollout.ts';
+import { useTexts } from '../texts/index.ts';
 
 type CreatingProps = {
   /** Id of the words that name it. */
@@ -26,20 +27,21 @@ export function Creating({
   onBack,
   onRetry,
 }: CreatingProps): ReactNode {
+  const t = useTexts();
   if (rollout.phase === 'failed')
     return (
       <div className="wizard-creating">
         <DialogError>
-          <b id={titleId}>An error has occurred</b>
+          <b id={titleId}>{t('wizard.errorOccurred')}</b>
           <br />
           {rollout.error}
         </DialogError>
         <div className="wizard-creating-actions">
           <Button variant="outlined" onClick={onBack}>
-            Back to Match People
+            {t('wizard.backToMatch')}
           </Button>
           <Button variant="contained" autoFocus onClick={onRetry}>
-            Try again
+            {t('words.tryAgain')}
           </Button>
         </div>
       </div>
@@ -47,9 +49,12 @@ export function Creating({
   const percent = percentage(rollout.seen, expected);
   return (
     <div className="wizard-creating" aria-busy="true">
-      <h2 id={titleId}>Creating the execution</h2>
+      <h2 id={titleId}>{t('wizard.creatingExecution')}</h2>
       <p>
-        {draft.blueprint?.name} for {draft.client?.name}
+        {t('wizard.forClient', {
+          template: draft.blueprint?.name ?? '',
+          client: draft.client?.name ?? '',
+        })}
       </p>
       <div className="wizard-bar">
         <span
@@ -57,22 +62,24 @@ export function Creating({
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-label="Creating"
+          aria-label={t('wizard.creating')}
         >
           <i style={{ width: `${percent}%` }} />
         </span>
         <b>{percent}%</b>
       </div>
       <ul>
-        {stages(rollout.seen, expected, formatDate(draft.start)).map(
+        {stages(t, rollout.seen, expected, formatDate(draft.start)).map(
           ({ label, state, note }) => (
             <li key={label} className={`wizard-stage-${state}`}>
               <StatusIcon
                 icon={state}
                 label={
-                  { done: 'done', active: 'in progress', idle: 'not yet' }[
-                    state
-                  ]
+                  {
+                    done: 'done',
+                    active: t('wizard.inProgress'),
+                    idle: t('wizard.notYet'),
+                  }[state]
                 }
               />
               <span>{label}</span>

@@ -6,6 +6,7 @@ import { PersonPicker } from '../people/PersonPicker.tsx';
 import type { Draft } from './draft.ts';
 import { matchOf } from './matching.ts';
 import type { ChangeDraft } from './useDraft.ts';
+import { useTexts } from '../texts/index.ts';
 
 type PeopleStepProps = {
   rows: readonly PlaceholderRow[];
@@ -19,29 +20,28 @@ export function PeopleStep({
   draft,
   change,
 }: PeopleStepProps): ReactNode {
+  const t = useTexts();
   if (rows.length === 0)
-    return (
-      <EmptyState sentence="No placeholders have been used in the template so far." />
-    );
+    return <EmptyState sentence={t('people.noPlaceholders')} />;
   return (
     <div className="wizard-rows">
       <div className="wizard-match wizard-match-head" aria-hidden="true">
-        <span>Placeholder</span>
-        <span>Tasks</span>
-        <span>Person</span>
+        <span>{t('wizard.placeholder')}</span>
+        <span>{t('wizard.tasks')}</span>
+        <span>{t('wizard.person')}</span>
       </div>
       {rows.map((row) => (
         <div key={row.id} className="wizard-match">
           <span>
             <b>{row.name}</b>
-            <small>{kindOf(row)}</small>
+            <small>{kindOf(t, row)}</small>
           </span>
           <span className="wizard-match-tasks">
-            <span className="visually-hidden">Tasks: </span>
+            <span className="visually-hidden">{t('wizard.tasksAre')} </span>
             {row.tasks}
           </span>
           <PersonPicker
-            label={`Person for ${row.name}`}
+            label={t('people.personFor', { name: row.name })}
             value={matchOf(draft.matching, row)}
             dashed
             clearable

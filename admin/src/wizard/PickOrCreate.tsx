@@ -4,10 +4,28 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import type { Named } from './draft.ts';
+import { useTexts } from '../texts/index.ts';
+
+/** What is picked here, as keys. */
+export const pickWords = {
+  client: {
+    label: 'wizard.client',
+    none: 'wizard.noClient',
+    choose: 'wizard.chooseClient',
+    create: 'wizard.newClient',
+  },
+  project: {
+    label: 'wizard.project',
+    none: 'wizard.noProject',
+    choose: 'wizard.chooseProject',
+    create: 'wizard.newProject',
+  },
+} as const;
+type PickWords = (typeof pickWords)[keyof typeof pickWords];
 
 type PickOrCreateProps = {
-  /** 'Client', 'Project'. */
-  label: string;
+  /** The words of what is picked. */
+  words: PickWords;
   options: readonly Named[];
   value: Named | null;
   onPick: (picked: Named | null) => void;
@@ -20,7 +38,7 @@ type PickOrCreateProps = {
 
 /** Picks from a list, or creates in place: on Enter, on the Create button, or on leaving the field (PRODUCT 8.3). */
 export function PickOrCreate({
-  label,
+  words,
   options,
   value,
   onPick,
@@ -29,6 +47,7 @@ export function PickOrCreate({
   disabled = false,
   hint,
 }: PickOrCreateProps): ReactNode {
+  const t = useTexts();
   const [creating, setCreating] = useState(false);
   const known =
     value === null || options.some(({ id }) => id === value.id)
@@ -37,7 +56,7 @@ export function PickOrCreate({
   if (creating)
     return (
       <CreateField
-        label={label}
+        words={words}
         onCancel={() => setCreating(false)}
         onCreate={async (name) => {
           onPick(await onCreate(name));
@@ -57,12 +76,12 @@ export function PickOrCreate({
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onChange={(_event, picked) => onPick(picked)}
-        noOptionsText={`No ${label.toLowerCase()} yet`}
+        noOptionsText={t(words.none)}
         renderInput={(params) => (
           <TextField
             {...params}
-            label={label}
-            placeholder={`Choose a ${label.toLowerCase()}`}
+            label={t(words.label)}
+            placeholder={t(words.choose)}
             helperText={hint}
           />
         )}
@@ -73,21 +92,22 @@ export function PickOrCreate({
         disabled={disabled}
         onClick={() => setCreating(true)}
       >
-        New {label.toLowerCase()}
+        {t(words.create)}
       </Button>
     </div>
   );
 }
 
 function CreateField({
-  label,
+  words,
   onCreate,
   onCancel,
 }: {
-  label: string;
+  words: PickWords;
   onCreate: (name: string) => Promise<void>;
   onCancel: () => void;
 }): ReactNode {
+  const t = useTexts();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
@@ -114,8 +134,8 @@ function CreateField({
         fullWidth
         autoFocus
         autoComplete="off"
-        label={`New ${label.toLowerCase()}`}
-        placeholder="Name"
+        label={t(words.create)}
+        placeholder={t('words.name')}
         value={name}
         error={error !== null}
         helperText={error}
@@ -138,14 +158,14 @@ function CreateField({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void submit()}
       >
-        Create
+        {t('words.create')}
       </Button>
       <Button
         variant="outlined"
         onMouseDown={(event) => event.preventDefault()}
         onClick={onCancel}
       >
-        Cancel
+        {t('words.cancel')}
       </Button>
     </div>
   );

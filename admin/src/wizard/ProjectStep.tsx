@@ -5,8 +5,9 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import type { Draft, Named } from './draft.ts';
-import { PickOrCreate } from './PickOrCreate.tsx';
+import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 import type { ChangeDraft } from './useDraft.ts';
+import { useTexts } from '../texts/index.ts';
 
 const byName = {
   sort: { field: 'name', order: 'ASC' as const },
@@ -22,6 +23,7 @@ export function ProjectStep({
   draft: Draft;
   change: ChangeDraft;
 }): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
   const { client, project, blueprint, start, end } = draft;
   const clients = useGetList<ClientRow>('clients', byName);
@@ -44,7 +46,7 @@ export function ProjectStep({
   return (
     <div className="wizard-fields">
       <PickOrCreate
-        label="Client"
+        words={pickWords.client}
         options={(clients.data ?? []).map(named)}
         value={client}
         loading={clients.isPending}
@@ -54,14 +56,14 @@ export function ProjectStep({
         }
       />
       <PickOrCreate
-        label="Project"
+        words={pickWords.project}
         options={client === null ? [] : (projects.data ?? []).map(named)}
         value={project}
         loading={projects.isPending}
         disabled={client === null}
         onCreate={addProject}
         onPick={(picked) => change({ project: picked })}
-        {...(client === null && { hint: 'Choose a client first' })}
+        {...(client === null && { hint: t('wizard.clientFirst') })}
       />
       <Autocomplete
         options={(blueprints.data ?? []).map(named)}
@@ -76,33 +78,32 @@ export function ProjectStep({
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Process template"
-            placeholder="Choose a process template"
+            label={t('wizard.template')}
+            placeholder={t('wizard.chooseTemplate')}
           />
         )}
       />
       {blueprints.data?.length === 0 && (
         <p className="wizard-note">
-          You have not created a process template until now:{' '}
-          <Link to="/settings/processes">create one</Link>
+          {t.rich('plan.templateNeeded', {
+            create: <Link to="/settings/processes">{t('plan.createOne')}</Link>,
+          })}
         </p>
       )}
       <div className="wizard-dates">
         <TextField
           type="date"
-          label="Start"
+          label={t('wizard.start')}
           value={start}
           onChange={(event) => change({ start: event.target.value })}
         />
         <TextField
           type="date"
-          label="End"
+          label={t('wizard.end')}
           value={end}
           error={end !== '' && end < start}
           helperText={
-            end !== '' && end < start
-              ? 'The end must not be before the start'
-              : null
+            end !== '' && end < start ? t('wizard.endBeforeStart') : null
           }
           onChange={(event) => change({ end: event.target.value })}
           slotProps={{ htmlInput: { min: start } }}

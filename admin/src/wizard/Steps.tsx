@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
 
 type StepsProps = {
   current: number;
@@ -8,6 +9,7 @@ type StepsProps = {
 
 /** The way through the wizard: waymarks on a line, filled up to where we are. */
 export function Steps({ current, steps }: StepsProps): ReactNode {
+  const t = useTexts();
   return (
     <ol className="wizard-steps">
       {steps.map(({ title, note }, index) => {
@@ -20,7 +22,11 @@ export function Steps({ current, steps }: StepsProps): ReactNode {
             {...(state === 'now' && { 'aria-current': 'step' as const })}
           >
             <span className="wizard-dot">
-              {state === 'was' ? <Check aria-label="done" /> : index + 1}
+              {state === 'was' ? (
+                <Check aria-label={t('wizard.done')} />
+              ) : (
+                index + 1
+              )}
             </span>
             <span>
               {title}

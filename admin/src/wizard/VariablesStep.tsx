@@ -6,6 +6,7 @@ import { EmptyState } from '../layout/states.tsx';
 import type { Draft } from './draft.ts';
 import type { ChangeDraft } from './useDraft.ts';
 import { typedOf, variableError } from './variables.ts';
+import { useTexts } from '../texts/index.ts';
 
 const icons = {
   STRING: <Type aria-hidden="true" />,
@@ -25,10 +26,9 @@ export function VariablesStep({
   draft,
   change,
 }: VariablesStepProps): ReactNode {
+  const t = useTexts();
   if (rows.length === 0)
-    return (
-      <EmptyState sentence="No variables have been created in the template so far." />
-    );
+    return <EmptyState sentence={t('variables.noneYet')} />;
   const set = (row: VariableRow, part: { value?: string; label?: string }) =>
     change({
       variables: {
@@ -41,7 +41,7 @@ export function VariablesStep({
       {rows.map((row) => {
         const typed = typedOf(draft.variables, row);
         const error =
-          row.id in draft.variables ? variableError(row, typed) : null;
+          row.id in draft.variables ? variableError(t, row, typed) : null;
         return (
           <div key={row.id} className="wizard-variable">
             <span className="wizard-variable-name">
@@ -52,11 +52,11 @@ export function VariablesStep({
               {row.type === 'LINK' && (
                 <TextField
                   value={typed.label}
-                  placeholder="Label"
+                  placeholder={t('variables.label')}
                   onChange={(event) => set(row, { label: event.target.value })}
                   slotProps={{
                     htmlInput: {
-                      'aria-label': `Label of ${row.name}`,
+                      'aria-label': t('variables.labelOf', { name: row.name }),
                       maxLength: 200,
                     },
                   }}
@@ -64,7 +64,7 @@ export function VariablesStep({
               )}
               <TextField
                 value={typed.value}
-                placeholder={row.type === 'LINK' ? 'https://' : ''}
+                placeholder={row.type === 'LINK' ? t('variables.https') : ''}
                 error={error !== null}
                 helperText={error}
                 type={
@@ -78,7 +78,9 @@ export function VariablesStep({
                 slotProps={{
                   htmlInput: {
                     'aria-label':
-                      row.type === 'LINK' ? `Address of ${row.name}` : row.name,
+                      row.type === 'LINK'
+                        ? t('wizard.addressOf', { name: row.name })
+                        : row.name,
                     maxLength: 2000,
                     step: 'any',
                   },

@@ -17,21 +17,15 @@ import { useDraft } from './useDraft.ts';
 import { useRollout } from './useRollout.ts';
 import { isFilled, typedOf, variableError } from './variables.ts';
 import { VariablesStep } from './VariablesStep.tsx';
+import { useTexts } from '../texts/index.ts';
 import './wizard.css';
 
-const titles = [
-  'Add Project & Process',
-  'Populate Variables',
-  'Match People',
-] as const;
-const leads = [
-  'Choose for whom and from which process template, and when it runs.',
-  'Fill in what texts and links of this execution refer to.',
-  'Say who stands behind each placeholder, one person each. You can leave one open and match it later; its tasks wait until then.',
-] as const;
+const titles = ['wizard.step1', 'wizard.step2', 'wizard.step3'] as const;
+const leads = ['wizard.lead1', 'wizard.lead2', 'wizard.lead3'] as const;
 
 /** Creation wizard (PRODUCT 8.3): three steps, then the rollout. It can be closed and resumed; Reset begins anew. */
 export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useTexts();
   const { draft, change, reset, drop } = useDraft();
   const { step, processId, client, project, blueprint, start, end } = draft;
   const navigate = useNavigate();
@@ -77,7 +71,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
     matched,
   };
   const incomplete = rows.variables.filter(
-    (row) => variableError(row, typedOf(draft.variables, row)) !== null,
+    (row) => variableError(t, row, typedOf(draft.variables, row)) !== null,
   );
   const pending =
     step > 1 &&
@@ -86,11 +80,13 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
     step > 1 && (variables.isError || placeholders.isError || counts.isError);
   const hint =
     step === 1
-      ? missingInStep1(draft)
+      ? missingInStep1(t, draft)
       : step === 2 && incomplete.length > 0
-        ? `To complete: ${incomplete.map(({ name }) => name).join(', ')}`
+        ? t('wizard.toComplete', {
+            names: incomplete.map(({ name }) => name).join(', '),
+          })
         : step === 3
-          ? openSentence(draft.matching, rows.people)
+          ? openSentence(t, draft.matching, rows.people)
           : null;
   const blocked = pending || failed || (step < 3 && hint !== null);
   const submit = () =>
@@ -106,10 +102,15 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
   const notes = [
     [client?.name, project?.name].filter(Boolean).join(', '),
     step > 1 && rows.variables.length > 0
-      ? `${rows.variables.filter(({ id }) => isFilled(typed[id] ?? { value: '' })).length} of ${rows.variables.length} filled`
+      ? t('wizard.filled', {
+          filled: rows.variables.filter(({ id }) =>
+            isFilled(typed[id] ?? { value: '' }),
+          ).length,
+          all: rows.variables.length,
+        })
       : '',
     step > 2 && rows.people.length > 0
-      ? `${matched} of ${rows.people.length} matched`
+      ? t('wizard.matched', { matched, all: rows.people.length })
       : '',
   ];
   if (rollout.phase !== 'idle')
@@ -140,11 +141,11 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
     >
       <div className="wizard-panes">
         <aside>
-          <h2>New execution</h2>
+          <h2>{t('wizard.newExecution')}</h2>
           <Steps
             current={step}
             steps={titles.map((title, index) => ({
-              title,
+              title: t(title),
               note: notes[index] ?? '',
             }))}
           />
@@ -152,16 +153,16 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
         <section>
           <header>
             <h2 id={titleId} ref={heading} tabIndex={-1}>
-              {titles[step - 1]}
+              {t(titles[step - 1] ?? titles[0])}
             </h2>
-            <IconButton aria-label="Close" onClick={onClose}>
+            <IconButton aria-label={t('words.close')} onClick={onClose}>
               <X />
             </IconButton>
           </header>
-          <p className="wizard-lead">{leads[step - 1]}</p>
+          <p className="wizard-lead">{t(leads[step - 1] ?? leads[0])}</p>
           {failed ? (
             <ErrorState
-              what="The process template could not be loaded"
+              what={t('builder.templateFailed')}
               onRetry={() => (
                 void variables.refetch(),
                 void placeholders.refetch(),
@@ -186,7 +187,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
       </div>
       <footer className="dialog-foot wizard-foot">
         <Button startIcon={<RotateCcw />} onClick={reset}>
-          Reset
+          {t('words.reset')}
         </Button>
         <span role="status">{hint}</span>
         {step > 1 && (
@@ -194,7 +195,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
             variant="outlined"
             onClick={() => change({ step: step === 3 ? 2 : 1 })}
           >
-            Back
+            {t('words.back')}
           </Button>
         )}
         {step < 3 ? (
@@ -203,11 +204,11 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
             disabled={blocked}
             onClick={() => change({ step: step === 1 ? 2 : 3 })}
           >
-            Continue
+            {t('wizard.continue')}
           </Button>
         ) : (
           <Button variant="contained" disabled={blocked} onClick={submit}>
-            Create
+            {t('words.create')}
           </Button>
         )}
       </footer>

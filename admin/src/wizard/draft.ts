@@ -1,3 +1,5 @@
+import type { T } from '../texts/index.ts';
+
 /** What was chosen in the wizard so far; kept in the tab, so that it can be left and resumed. */
 export type Draft = {
   step: 1 | 2 | 3;
@@ -47,22 +49,20 @@ export function today(now: Date): string {
 }
 
 /** Why step 1 cannot be left yet; null when client, project, blueprint and both dates are set (PRODUCT 8.3). */
-export function missingInStep1({
-  client,
-  project,
-  blueprint,
-  start,
-  end,
-}: Draft): string | null {
+export function missingInStep1(
+  t: T,
+  { client, project, blueprint, start, end }: Draft,
+): string | null {
   const missing = [
-    !client && 'a client',
-    !project && 'a project',
-    !blueprint && 'a process template',
-    !start && 'a start',
-    !end && 'an end',
+    !client && t('wizard.aClient'),
+    !project && t('wizard.aProject'),
+    !blueprint && t('wizard.aTemplate'),
+    !start && t('wizard.aStart'),
+    !end && t('wizard.anEnd'),
   ].filter(Boolean);
-  if (missing.length > 0) return `Still needed: ${missing.join(', ')}`;
-  return end < start ? 'The end must not be before the start' : null;
+  if (missing.length > 0)
+    return t('wizard.stillNeeded', { what: missing.join(', ') });
+  return end < start ? t('wizard.endBeforeStart') : null;
 }
 
 export function loadDraft(

@@ -1,5 +1,6 @@
 import type { PlaceholderRow } from '@waymark/api';
 import type { Draft } from './draft.ts';
+import type { T } from '../texts/index.ts';
 
 type Chosen = Draft['matching'];
 
@@ -22,11 +23,15 @@ export function matchingOf(
 
 /** '2 placeholders open: 9 tasks will wait'; empty when everybody is matched. */
 export function openSentence(
+  t: T,
   chosen: Chosen,
   rows: readonly PlaceholderRow[],
 ): string {
   const open = rows.filter((row) => matchOf(chosen, row) === null);
   const tasks = open.reduce((sum, row) => sum + row.tasks, 0);
   if (open.length === 0) return '';
-  return `${open.length} ${open.length === 1 ? 'placeholder' : 'placeholders'} open: ${tasks} ${tasks === 1 ? 'task' : 'tasks'} will wait`;
+  return t('wizard.waits', {
+    placeholders: t('wizard.placeholdersCount', { count: open.length }),
+    tasks: t('words.tasks', { count: tasks }),
+  });
 }

@@ -1,3 +1,5 @@
+import type { T } from '../texts/index.ts';
+
 /** What a rollout makes: how many of each there will be. */
 export type Counts = {
   milestones: number;
@@ -39,15 +41,25 @@ export function percentage(seen: Seen, expected: Counts): number {
 }
 
 /** The stages with their real counts; the first that is not done is at work. */
-export function stages(seen: Seen, expected: Counts, start: string): Stage[] {
+export function stages(
+  t: T,
+  seen: Seen,
+  expected: Counts,
+  start: string,
+): Stage[] {
+  const of = (count: number, all: number): string =>
+    t('wizard.seenOf', { seen: count, expected: all });
   const rows: { label: string; done: boolean; note: string }[] = [
     {
-      label: plural(expected.milestones, 'milestone'),
+      label: t('plan.milestonesCount', { count: expected.milestones }),
       done: seen.created && seen.milestones >= expected.milestones,
       note: of(seen.milestones, expected.milestones),
     },
     {
-      label: `${plural(expected.modules, 'module')} with ${plural(expected.tasks, 'task')}`,
+      label: t('wizard.stageModules', {
+        modules: t('words.modules', { count: expected.modules }),
+        tasks: t('words.tasks', { count: expected.tasks }),
+      }),
       done:
         seen.created &&
         seen.modules >= expected.modules &&
@@ -55,12 +67,12 @@ export function stages(seen: Seen, expected: Counts, start: string): Stage[] {
       note: of(seen.tasks, expected.tasks),
     },
     {
-      label: `Due dates from ${start}`,
+      label: t('wizard.stageDates', { start }),
       done: seen.created && seen.tasks >= expected.tasks,
       note: '',
     },
     {
-      label: 'Matching people',
+      label: t('wizard.stagePeople'),
       done: seen.created && seen.matched >= expected.matched,
       note: of(seen.matched, expected.matched),
     },
@@ -72,7 +84,3 @@ export function stages(seen: Seen, expected: Counts, start: string): Stage[] {
     state: done ? 'done' : index === active ? 'active' : 'idle',
   }));
 }
-
-const of = (seen: number, expected: number): string => `${seen} of ${expected}`;
-const plural = (count: number, word: string): string =>
-  `${count} ${count === 1 ? word : `${word}s`}`;

@@ -1,5 +1,6 @@
 import type { VariableRow } from '@waymark/api';
 import type { Draft } from './draft.ts';
+import type { T } from '../texts/index.ts';
 
 type Typed = Draft['variables'];
 
@@ -11,22 +12,23 @@ export const typedOf = (
 
 /** Why a variable is not complete, null when it is: a link needs a label and an address (PRODUCT 6.9), a number must be one. */
 export function variableError(
+  t: T,
   { type }: Pick<VariableRow, 'type'>,
   { value, label }: { value: string; label: string },
 ): string | null {
   if (type === 'LINK') {
     if (label.trim() === '' || value.trim() === '')
-      return 'A link needs a label and an address';
+      return t('wizard.linkNeeds');
     return /^(https?:\/\/|mailto:)\S+$/i.test(value.trim())
       ? null
-      : 'The address must begin with https://, http:// or mailto:';
+      : t('wizard.addressBegins');
   }
   if (
     type === 'NUMBER' &&
     value.trim() !== '' &&
     !Number.isFinite(Number(value))
   )
-    return 'This is not a number';
+    return t('wizard.noNumber');
   return null;
 }
 

@@ -4,6 +4,9 @@ import { addDays, missingInStep1, newDraft, today } from './draft.ts';
 import { matchingOf, openSentence } from './matching.ts';
 import { nothingSeen, percentage, stages } from './progress.ts';
 import { variableError } from './variables.ts';
+import { textsNow } from '../texts/index.ts';
+
+const t = textsNow();
 
 describe('step 1', () => {
   const draft = newDraft('2026-11-21', 'p-1');
@@ -19,27 +22,29 @@ describe('step 1', () => {
   });
   test('days are counted over the end of a leap February', () => expect(addDays('2028-02-28', 2)).toBe('2028-03-01'));
   test('names all that is missing', () =>
-    expect(missingInStep1(draft)).toBe('Still needed: a client, a project, a process template'));
+    expect(missingInStep1(t, draft)).toBe('Still needed: a client, a project, a process template'));
   test.each(['client', 'project', 'blueprint', 'start', 'end'] as const)('cannot be left without %s', (key) => {
-    expect(missingInStep1({ ...full, [key]: key === 'start' || key === 'end' ? '' : null })).toMatch(/^Still needed/);
+    expect(missingInStep1(t, { ...full, [key]: key === 'start' || key === 'end' ? '' : null })).toMatch(
+      /^Still needed/,
+    );
   });
   test('is left when all is set, and the end is not before the start', () => {
-    expect(missingInStep1(full)).toBeNull();
-    expect(missingInStep1({ ...full, end: '2026-11-20' })).toBe('The end must not be before the start');
+    expect(missingInStep1(t, full)).toBeNull();
+    expect(missingInStep1(t, { ...full, end: '2026-11-20' })).toBe('The end must not be before the start');
   });
 });
 
 describe('variables', () => {
   test('a link needs label and address', () => {
-    expect(variableError({ type: 'LINK' }, { label: 'Site', value: '' })).not.toBeNull();
-    expect(variableError({ type: 'LINK' }, { label: '', value: 'https://x.example' })).not.toBeNull();
-    expect(variableError({ type: 'LINK' }, { label: 'Site', value: 'x.example' })).toMatch(/begin with/);
-    expect(variableError({ type: 'LINK' }, { label: 'Site', value: 'https://x.example' })).toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: '' })).not.toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: '', value: 'https://x.example' })).not.toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'x.example' })).toMatch(/begin with/);
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'https://x.example' })).toBeNull();
   });
   test('a number is one or empty; a text is anything', () => {
-    expect(variableError({ type: 'NUMBER' }, { label: '', value: 'seven' })).not.toBeNull();
-    expect(variableError({ type: 'NUMBER' }, { label: '', value: '' })).toBeNull();
-    expect(variableError({ type: 'STRING' }, { label: '', value: 'seven' })).toBeNull();
+    expect(variableError(t, { type: 'NUMBER' }, { label: '', value: 'seven' })).not.toBeNull();
+    expect(variableError(t, { type: 'NUMBER' }, { label: '', value: '' })).toBeNull();
+    expect(variableError(t, { type: 'STRING' }, { label: '', value: 'seven' })).toBeNull();
   });
 });
 
@@ -52,11 +57,11 @@ describe('matching', () => {
     expect(matchingOf({ 'r::1': null, 'p::1': 'jonas' }, rows)).toEqual({ 'p::1': 'jonas' });
   });
   test('says what waits', () => {
-    expect(openSentence({}, rows)).toBe('2 placeholders open: 9 tasks will wait');
-    expect(openSentence({ 'p::1': 'a' }, [row('p::1', 1), row('p::2', 1)])).toBe(
+    expect(openSentence(t, {}, rows)).toBe('2 placeholders open: 9 tasks will wait');
+    expect(openSentence(t, { 'p::1': 'a' }, [row('p::1', 1), row('p::2', 1)])).toBe(
       '1 placeholder open: 1 task will wait',
     );
-    expect(openSentence({ 'p::1': 'a', 'p::2': 'a' }, rows)).toBe('');
+    expect(openSentence(t, { 'p::1': 'a', 'p::2': 'a' }, rows)).toBe('');
   });
 });
 
@@ -87,6 +92,7 @@ describe('progress', () => {
   });
   test('the first open stage is at work, with its count', () => {
     const [milestones, modules, dates, people] = stages(
+      t,
       { ...nothingSeen, created: true, milestones: 5, modules: 23, tasks: 12 },
       expected,
       '21.11.2026',

@@ -3,6 +3,7 @@ import { sendCommand } from '../dataProvider/sendCommand.ts';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { loadMe } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Asks for a name, creates the workspace and enters it as soon as the lists know of it. */
 export function AddWorkspaceDialog({
@@ -10,6 +11,7 @@ export function AddWorkspaceDialog({
 }: {
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const create = async (name: string) => {
     const workspaceId = crypto.randomUUID();
     await sendCommand('CreateWorkspace', { workspaceId, name });
@@ -18,9 +20,9 @@ export function AddWorkspaceDialog({
   };
   return (
     <NameDialog
-      title="Add Workspace"
-      label="Workspace name"
-      action="Add"
+      title={t('shell.addWorkspace')}
+      label={t('shell.workspaceName')}
+      action={t('words.add')}
       onSubmit={create}
       onClose={onClose}
     />

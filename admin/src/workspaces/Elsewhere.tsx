@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { EmptyState, Skeleton } from '../layout/states.tsx';
 import { useMembership } from '../session/me.ts';
 import { followInto, useElsewhere } from './elsewhere.ts';
+import { useTexts } from '../texts/index.ts';
+
+/** What a page may be of. */
+export type PageNoun = 'module' | 'process' | 'blueprint';
 
 type ElsewhereProps = {
-  /** The page's thing in a word: 'module', 'process'. */
-  what: string;
+  /** What the page is of. */
+  what: PageNoun;
   planId: string;
   /** Where to go instead. */
   action: ReactNode;
@@ -22,10 +26,11 @@ export function Elsewhere({
   action,
   children,
 }: ElsewhereProps): ReactNode {
+  const t = useTexts();
   const places = useElsewhere(planId);
   const here = useMembership();
   if (places === undefined)
-    return <Skeleton rows={2} label="Looking in your workspaces" />;
+    return <Skeleton rows={2} label={t('workspaces.looking')} />;
   const [only] = places;
   if (only === undefined) return children;
   return (
@@ -33,10 +38,10 @@ export function Elsewhere({
       page
       sentence={
         places.length === 1
-          ? `This ${what} is in ${only.workspaceName}`
-          : `This ${what} is in other workspaces of yours`
+          ? t(`elsewhere.${what}In`, { workspace: only.workspaceName })
+          : t(`elsewhere.${what}InSeveral`)
       }
-      hint={here && `You are in ${here.workspaceName} now.`}
+      hint={here && t('workspaces.youAreIn', { workspace: here.workspaceName })}
       action={
         <>
           {places.map((place) => (
@@ -46,8 +51,8 @@ export function Elsewhere({
               planId={planId}
               words={
                 places.length === 1
-                  ? 'Switch there'
-                  : `Switch to ${place.workspaceName}`
+                  ? t('workspaces.switchThere')
+                  : t('workspaces.switchTo', { workspace: place.workspaceName })
               }
             />
           ))}
@@ -67,8 +72,9 @@ const WayThere = ({
   place: PlanWorkspace;
   planId: string;
   words: string;
-}) =>
-  party === 'team' ? (
+}) => {
+  const t = useTexts();
+  return party === 'team' ? (
     <Button variant="contained" onClick={() => followInto(workspaceId)}>
       {words}
     </Button>
@@ -77,6 +83,7 @@ const WayThere = ({
       variant="contained"
       href={`/portal/process/${encodeURIComponent(planId)}?${new URLSearchParams({ w: workspaceId })}`}
     >
-      Open it in the work portal
+      {t('workspaces.openInPortal')}
     </Button>
   );
+};

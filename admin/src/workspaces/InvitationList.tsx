@@ -6,8 +6,12 @@ import { sendCommand } from '../dataProvider/sendCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { loadMe } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
+import { useTexts } from '../texts/index.ts';
 
 type Invitation = Me['invitations'][number];
+
+const byWhom = ({ byName, byEmail }: Invitation): string =>
+  byEmail === '' ? byName : `${byName} (${byEmail})`;
 
 /** What the person was asked to join, below where they belong: nothing of it is theirs before they accept. */
 export function InvitationList({
@@ -17,6 +21,7 @@ export function InvitationList({
   invitations: readonly Invitation[];
   onAnswered: () => void;
 }): ReactNode {
+  const t = useTexts();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (invitations.length === 0) return null;
@@ -33,14 +38,14 @@ export function InvitationList({
       else if (clientId === null) enterWorkspace(workspaceId);
       else location.assign(`/portal/?w=${workspaceId}`);
     } catch (reason) {
-      setError(problemOf(reason)?.detail ?? 'Something went wrong. Try again.');
+      setError(problemOf(reason)?.detail ?? t('workspaces.failed'));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <section aria-label="Invitations">
-      <h2>Invitations</h2>
+    <section aria-label={t('workspaces.invitations')}>
+      <h2>{t('workspaces.invitations')}</h2>
       <ul className="invitation-list">
         {invitations.map((invitation) => {
           const { workspaceId, workspaceName, clientId, clientName } =
@@ -50,32 +55,36 @@ export function InvitationList({
               <span>
                 {workspaceName}
                 <small>
-                  {invitation.byName}
-                  {invitation.byEmail !== '' && ` (${invitation.byEmail})`}{' '}
-                  invites you
                   {clientName === null
-                    ? ', as part of the team'
-                    : `, as one of the people of ${clientName}`}
+                    ? t('workspaces.invitesToTeam', { who: byWhom(invitation) })
+                    : t('workspaces.invitesToClient', {
+                        who: byWhom(invitation),
+                        client: clientName,
+                      })}
                 </small>
               </span>
               <div>
                 <Button
                   size="small"
                   variant="text"
-                  aria-label={`No, thanks, ${workspaceName}`}
+                  aria-label={t('workspaces.noThanksTo', {
+                    workspace: workspaceName,
+                  })}
                   disabled={busy}
                   onClick={() => void answer('DeclineInvitation', invitation)}
                 >
-                  No, thanks
+                  {t('workspaces.noThanks')}
                 </Button>
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={`Accept ${workspaceName}`}
+                  aria-label={t('workspaces.acceptOf', {
+                    workspace: workspaceName,
+                  })}
                   disabled={busy}
                   onClick={() => void answer('AcceptInvitation', invitation)}
                 >
-                  Accept
+                  {t('workspaces.accept')}
                 </Button>
               </div>
             </li>

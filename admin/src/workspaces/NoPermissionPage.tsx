@@ -5,43 +5,44 @@ import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { storedWorkspaceId } from '../session/workspace.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** /no-permission: who is signed in, which workspace is accessed, and the ways out (PRODUCT 2.6). */
 export function NoPermissionPage(): ReactNode {
+  const t = useTexts();
   const { me, failed, retry } = useMeOrLogin();
   const stored = storedWorkspaceId();
   const workspace = me?.memberships.find(
     ({ workspaceId }) => workspaceId === stored,
   )?.workspaceName;
   return (
-    <PlainPage title="No permission">
+    <PlainPage title={t('workspaces.noPermission')}>
       {failed ? (
-        <ErrorState what="Your account could not be loaded" onRetry={retry} />
+        <ErrorState what={t('workspaces.accountFailed')} onRetry={retry} />
       ) : me === undefined ? (
         <Skeleton rows={2} />
       ) : (
         <>
           <p>
-            You are signed in as <b>{me.account.email}</b>.{' '}
-            {stored === null ? (
-              'No workspace is selected.'
-            ) : (
-              <>
-                You are accessing the workspace <b>{workspace ?? stored}</b>,
-                and may not see this part of it.
-              </>
-            )}
+            {t.rich('workspaces.signedInAs', {
+              email: <b>{me.account.email}</b>,
+            })}{' '}
+            {stored === null
+              ? t('workspaces.noneSelected')
+              : t.rich('workspaces.mayNotSee', {
+                  workspace: <b>{workspace ?? stored}</b>,
+                })}
           </p>
           <div className="plain-actions">
             <Button component={Link} to="/logout" variant="outlined">
-              Logout
+              {t('words.logout')}
             </Button>
             <Button
               component={Link}
               to="/select-workspace/"
               variant="contained"
             >
-              Select a workspace
+              {t('workspaces.select')}
             </Button>
           </div>
         </>

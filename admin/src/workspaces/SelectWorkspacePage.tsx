@@ -9,31 +9,30 @@ import { AddWorkspaceDialog } from './AddWorkspaceDialog.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** /select-workspace/: the workspaces that the signed-in person is invited to; a click enters one (PRODUCT 2.7). */
 export function SelectWorkspacePage(): ReactNode {
+  const t = useTexts();
   const { me, failed, retry } = useMeOrLogin();
   const [adding, setAdding] = useState(false);
   const team = me?.memberships.filter(({ party }) => party === 'team') ?? [];
   const asClient =
     me?.memberships.some(({ party }) => party === 'client') ?? false;
   return (
-    <PlainPage title="Select a workspace">
+    <PlainPage title={t('workspaces.select')}>
       {failed ? (
-        <ErrorState
-          what="Your workspaces could not be loaded"
-          onRetry={retry}
-        />
+        <ErrorState what={t('workspaces.loadFailed')} onRetry={retry} />
       ) : me === undefined ? (
         <Skeleton rows={2} />
       ) : (
         <>
           <p>
-            You are signed in as {me.account.email}.
+            {t('workspaces.signedInAs', { email: me.account.email })}{' '}
             {team.length === 0 &&
               (me.invitations.length > 0
-                ? ' You are invited; it is for you to say whether you join.'
-                : ' You are in no workspace yet: add one.')}
+                ? t('workspaces.youAreInvited')
+                : t('workspaces.inNone'))}
           </p>
           {team.length > 0 && (
             <ul className="workspace-list">
@@ -46,7 +45,11 @@ export function SelectWorkspacePage(): ReactNode {
                     <WorkspaceMark />
                     <span>
                       {workspaceName}
-                      <small>{role === 'OWNER' ? 'Owner' : 'Admin'}</small>
+                      <small>
+                        {role === 'OWNER'
+                          ? t('workspaces.owner')
+                          : t('workspaces.admin')}
+                      </small>
                     </span>
                     <ArrowRight aria-hidden="true" />
                   </button>
@@ -58,7 +61,7 @@ export function SelectWorkspacePage(): ReactNode {
           <div className="plain-actions">
             {asClient && (
               <Button variant="text" href="/portal/">
-                To the work portal
+                {t('workspaces.toThePortal')}
               </Button>
             )}
             <Button
@@ -70,7 +73,7 @@ export function SelectWorkspacePage(): ReactNode {
               startIcon={<Plus />}
               onClick={() => setAdding(true)}
             >
-              Add Workspace
+              {t('shell.addWorkspace')}
             </Button>
           </div>
         </>

@@ -9,6 +9,7 @@ import {
   isBlank,
   type EditableRichTextHandle,
 } from '../../richText/index.ts';
+import { useTexts } from '../../texts/index.ts';
 
 /** A text of the module that saves itself. */
 const TextBlock = memo(function TextBlock({
@@ -18,6 +19,7 @@ const TextBlock = memo(function TextBlock({
   moduleTitle,
   writing,
 }: BlockEditorProps<'text'>): ReactNode {
+  const t = useTexts();
   const editor = useRef<EditableRichTextHandle>(null);
   const field = useAutosave({
     thing: { plan, part: 'block', id: block.id, field: 'text' },
@@ -30,15 +32,15 @@ const TextBlock = memo(function TextBlock({
       <EditableRichText
         ref={editor}
         value={field.value}
-        label="Text"
-        placeholder="Write something"
+        label={t('fields.text')}
+        placeholder={t('blocks.write')}
         startEditing={writing}
         onChange={field.type}
         onLeave={field.flush}
       />
       <FieldConflict
         field={field}
-        what="Text"
+        what={t('fields.text')}
         of={moduleTitle}
         format="html"
         onEdit={() => editor.current?.edit()}
@@ -48,7 +50,10 @@ const TextBlock = memo(function TextBlock({
 });
 
 const text: BlockEditor<'text'> = {
-  word: 'Text',
+  words: {
+    en: { title: 'Text', noun: 'text' },
+    de: { title: 'Text', noun: 'Text' },
+  },
   icon: Type,
   // PRODUCT 6.3: an empty text holds a single space.
   begins: { type: 'text', html: ' ' },

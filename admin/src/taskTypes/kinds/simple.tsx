@@ -5,12 +5,10 @@ import type { ContentOfTask, TaskTypeEditor } from '../taskTypeEditor.ts';
 import { Dialog } from '../../dialogs/Dialog.tsx';
 import { linkHref } from '../../richText/linkHref.ts';
 import { Field } from '../../taskSidebar/Field.tsx';
+import { useTexts, type T } from '../../texts/index.ts';
 
 type Simple = ContentOfTask<'simple'>;
 type Action = Simple['action'];
-
-/** What the button says without words of its own (PRODUCT 6.6). */
-const DO_IT_NOW = 'Do it now';
 
 /** Where the work is done: a link and the words on its button; the words are asked for only when a link is set (PRODUCT 6.6). */
 const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
@@ -19,29 +17,32 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
   content: { action },
   set,
 }) => {
+  const t = useTexts();
   const [editing, setEditing] = useState(false);
   const save = (next: Action) => {
     const content: Simple = { type: 'simple', action: next };
     void set(
       'SetTaskContent',
       { plan, taskId: task.id, content },
-      { what: 'Action', value: content, tell: tellAction },
+      { what: t('task.action'), value: content, tell: tellAction(t) },
     );
   };
   return (
-    <Field icon={MousePointerClick} label="Action">
+    <Field icon={MousePointerClick} label={t('task.action')}>
       <button
         type="button"
         className="task-value task-value-button"
         aria-haspopup="dialog"
         onClick={() => setEditing(true)}
       >
-        <span className="visually-hidden">Action: </span>
+        <span className="visually-hidden">{t('task.actionIs')} </span>
         {action === null ? (
-          <span className="task-none">None</span>
+          <span className="task-none">{t('words.none')}</span>
         ) : (
           <>
-            <span className="task-action">{action.text || DO_IT_NOW}</span>
+            <span className="task-action">
+              {action.text || t('task.doItNow')}
+            </span>
             <span className="task-href">
               {action.href.replace(/^(https?:\/\/|mailto:)/, '')}
             </span>
@@ -59,12 +60,14 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
   );
 };
 
-const tellAction = (value: unknown): string => {
-  const action = (value as Partial<Simple> | null)?.action;
-  return action == null
-    ? 'None'
-    : `${action.text || DO_IT_NOW}, ${action.href}`;
-};
+const tellAction =
+  (t: T) =>
+  (value: unknown): string => {
+    const action = (value as Partial<Simple> | null)?.action;
+    return action == null
+      ? t('words.none')
+      : `${action.text || t('task.doItNow')}, ${action.href}`;
+  };
 
 type ActionDialogProps = {
   action: Action;
@@ -77,6 +80,7 @@ function ActionDialog({
   onSave,
   onClose,
 }: ActionDialogProps): ReactNode {
+  const t = useTexts();
   const [link, setLink] = useState(action?.href ?? '');
   const [text, setText] = useState(action?.text ?? '');
   const [wrong, setWrong] = useState(false);
@@ -88,16 +92,16 @@ function ActionDialog({
   };
   return (
     <Dialog
-      title="Action"
+      title={t('task.action')}
       onClose={onClose}
       onSubmit={submit}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('words.cancel')}
           </Button>
           <Button type="submit" variant="contained">
-            Save
+            {t('words.save')}
           </Button>
         </>
       }
@@ -106,15 +110,11 @@ function ActionDialog({
         <TextField
           fullWidth
           autoFocus
-          label="Link"
-          placeholder="https://"
+          label={t('words.link')}
+          placeholder={t('task.https')}
           value={link}
           error={wrong}
-          helperText={
-            wrong
-              ? 'This is not a link. It begins with https://, http:// or mailto:.'
-              : 'Leave it empty for no action.'
-          }
+          helperText={wrong ? t('task.noLink') : t('task.leaveEmpty')}
           onChange={({ target }) => {
             setLink(target.value);
             setWrong(false);
@@ -123,8 +123,8 @@ function ActionDialog({
         {link.trim() !== '' && (
           <TextField
             fullWidth
-            label="Words on the button"
-            placeholder={DO_IT_NOW}
+            label={t('task.buttonWords')}
+            placeholder={t('task.doItNow')}
             value={text}
             onChange={({ target }) => setText(target.value)}
             slotProps={{ htmlInput: { maxLength: 100 } }}
@@ -136,7 +136,10 @@ function ActionDialog({
 }
 
 const simple: TaskTypeEditor<'simple'> = {
-  word: 'Simple Task',
+  words: {
+    en: { title: 'Simple Task', noun: 'simple task' },
+    de: { title: 'Einfache Aufgabe', noun: 'einfache Aufgabe' },
+  },
   icon: SquareCheckBig,
   begins: { type: 'simple', action: null },
   Fields: ActionField,

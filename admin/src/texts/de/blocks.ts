@@ -1,0 +1,20 @@
+import type { Translated } from '../catalogue.ts';
+import type { blocks as english } from '../en/blocks.ts';
+
+export const blocks = {
+  addKindOrTask: '%{kinds} oder Aufgabe hinzufügen',
+  block: 'Block',
+  task: 'Aufgabe %{headline}',
+  addBelow: 'Hinzufügen unter: %{name}',
+  moveOrDelete: 'Verschieben oder löschen: %{name}',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  deleteBlock: '%{kind} löschen',
+  goes: '%{kind}: verschwindet von dieser Seite. Die Historie behält den Inhalt.',
+  deleted: '%{kind} gelöscht',
+  newer:
+    'Dieser Block kam mit einer neueren Version. Laden Sie die Seite neu, um ihn zu sehen.',
+  write: 'Schreiben Sie etwas',
+  unnamed: 'Block',
+  taskWord: 'Aufgabe',
+} satisfies Translated<typeof english>;

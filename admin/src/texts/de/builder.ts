@@ -1,0 +1,23 @@
+import type { Translated } from '../catalogue.ts';
+import type { builder as english } from '../en/builder.ts';
+
+export const builder = {
+  templates: 'Prozessvorlagen',
+  template: 'Prozessvorlage',
+  allTemplates: 'Alle Prozessvorlagen',
+  templateFailed: 'Die Prozessvorlage konnte nicht geladen werden',
+  placeholdersAndVariables: 'Platzhalter und Variablen',
+  addFirstMilestone: 'Ersten Meilenstein hinzufügen',
+  milestonesAreColumns: 'Meilensteine sind die Spalten dieses Boards.',
+  moveLeft: 'Nach links',
+  moveRight: 'Nach rechts',
+  addMilestoneAfter: 'Meilenstein danach hinzufügen',
+  moveTo: 'Verschieben …',
+  addModuleTo: 'Modul zu %{milestone} hinzufügen',
+  addModuleAtEnd: 'Modul am Ende von %{milestone} hinzufügen',
+  titleThenEnter: 'Titel, dann Enter',
+  newTitleIn: 'Titel des neuen Moduls in %{milestone}',
+  stopAdding: 'Hinzufügen beenden',
+  taskWord: { one: 'Aufgabe', other: 'Aufgaben' },
+  dueAfterStart: 'Fällig %{days} nach dem Start',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,14 @@
+import type { Translated } from '../catalogue.ts';
+import type { deleteNoun as english } from '../en/deleteNoun.ts';
+
+export const deleteNoun = {
+  module: 'Modul löschen',
+  process: 'Prozess löschen',
+  milestone: 'Meilenstein löschen',
+  task: 'Aufgabe löschen',
+  block: 'Block löschen',
+  placeholder: 'Platzhalter löschen',
+  variable: 'Variable löschen',
+  role: 'Rolle löschen',
+  user: 'Nutzer löschen',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+import type { Translated } from '../catalogue.ts';
+import type { executionColumns as english } from '../en/executionColumns.ts';
+
+export const executionColumns = {
+  client: 'Kunde',
+  project: 'Projekt',
+  process: 'Prozess / Modul',
+  processAlone: 'Prozess',
+  module: 'Modul',
+  status: 'Status',
+  tasksDone: 'Aufgaben erledigt',
+  tasks: 'Aufgaben',
+  start: 'Beginn',
+  end: 'Ende',
+  updated: 'Zuletzt geändert',
+  actions: 'Aktionen',
+  dates: 'Beginn und Ende',
+  created: 'Angelegt',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,90 @@
+import type { Translated } from '../catalogue.ts';
+import type { executions as english } from '../en/executions.ts';
+
+export const executions = {
+  title: 'Von der Vorlage zur Umsetzung: Ihre Zentrale',
+  executions: 'Umsetzungen',
+  loadingList: 'Umsetzungen werden geladen',
+  failed: 'Die Umsetzungen konnten nicht geladen werden',
+  exportCsv: 'CSV exportieren',
+  exportFailed: 'Der Export ist fehlgeschlagen. %{why}',
+  selected: { one: '%{count} ausgewählt', other: '%{count} ausgewählt' },
+  executionsSelected: {
+    one: '%{count} Umsetzung ausgewählt',
+    other: '%{count} Umsetzungen ausgewählt',
+  },
+  selectPage: {
+    one: 'Diese Seite auswählen (%{count})',
+    other: 'Diese Seite auswählen (%{count})',
+  },
+  selectAll: {
+    one: 'Alle %{count} auswählen',
+    other: 'Alle %{count} auswählen',
+  },
+  clearSelection: 'Auswahl aufheben',
+  selectRow: '%{name} von %{client} auswählen',
+  selectAllRows: 'Alle Zeilen dieser Seite auswählen',
+  columns: 'Spalten',
+  always: 'immer',
+  alt: 'Alt',
+  resetColumns: 'Spalten zurücksetzen',
+  processesDeleted: {
+    one: '%{count} Prozess gelöscht',
+    other: '%{count} Prozesse gelöscht',
+  },
+  deleteProcesses: {
+    one: '%{count} Prozess löschen',
+    other: '%{count} Prozesse löschen',
+  },
+  itsTasksGo: {
+    one: '%{client}, %{project}. Seine %{count} Aufgabe wird mit gelöscht, auch für den Kunden.',
+    other:
+      '%{client}, %{project}. Seine %{count} Aufgaben werden mit gelöscht, auch für den Kunden.',
+  },
+  theirTasksGo: {
+    one: '%{processes}. Ihre %{count} Aufgabe wird mit gelöscht, auch für die Kunden.',
+    other:
+      '%{processes}. Ihre %{count} Aufgaben werden mit gelöscht, auch für die Kunden.',
+  },
+  views: 'Ansichten',
+  clients: 'Kunden',
+  more: { one: '%{count} weiterer', other: '%{count} weitere' },
+  allModulesDone: 'Alle Module erledigt',
+  from: 'ab %{date}',
+  to: 'bis %{date}',
+  clientsTurn: 'Kunde am Zug',
+  anyTask: 'irgendeine Aufgabe',
+  tasksOrMore: {
+    one: '%{count} Aufgabe oder mehr',
+    other: '%{count} Aufgaben oder mehr',
+  },
+  notFound: 'nicht gefunden',
+  openTasksOf: 'Offene Aufgaben von',
+  openTasks: 'Offene Aufgaben',
+  removeFilter: 'Filter %{name} entfernen',
+  filter: 'Filter',
+  anyClient: 'Alle Kunden',
+  count: { one: '%{count} Umsetzung', other: '%{count} Umsetzungen' },
+  countOf: {
+    one: '%{some} von %{count} Umsetzung',
+    other: '%{some} von %{count} Umsetzungen',
+  },
+  perPage: { one: '%{count} je Seite', other: '%{count} je Seite' },
+  noneYet: 'Noch keine Umsetzungen',
+  noneYetHint: 'Rollen Sie eine Vorlage in das Projekt eines Kunden aus.',
+  noFilter: 'Kein Filter ist aktiv.',
+  filtersOn: {
+    one: '%{count} Filter ist aktiv: %{names}',
+    other: '%{count} Filter sind aktiv: %{names}',
+  },
+  nothingMatches: 'Nichts passt',
+  clearFilters: 'Filter entfernen',
+  linkCopied: 'Link kopiert',
+  linkNotCopied: 'Der Link konnte nicht kopiert werden',
+  copyLink: 'Link kopieren',
+  copyLinkTo: 'Link zu %{name} kopieren',
+  deleteOf: '%{name} von %{client} löschen',
+  tasksDone: '%{done} von %{total} Aufgaben erledigt',
+  search: 'Umsetzungen suchen',
+  viewChanged: 'Ansicht geändert',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,34 @@
+import type { Translated } from '../catalogue.ts';
+import type { process as english } from '../en/process.ts';
+
+export const process = {
+  add: 'Hinzufügen',
+  newModule: '+ Modul',
+  stuckIn: {
+    one: 'Blockiert in %{count} Modul',
+    other: 'Blockiert in %{count} Modulen',
+  },
+  tasksDoneAfter: 'Aufgaben erledigt',
+  wasDue: 'War fällig',
+  due: 'Fällig',
+  dueDate: 'Fällig am',
+  tasksOf: {
+    one: '%{done} von %{count} Aufgabe',
+    other: '%{done} von %{count} Aufgaben',
+  },
+  clientsTurn: 'Kunde am Zug: %{tasks}',
+  loadingTasks: 'Aufgaben werden geladen',
+  noModules: 'Keine Module',
+  menu: 'Prozessmenü',
+  loading: 'Prozess wird geladen',
+  failed: 'Der Prozess konnte nicht geladen werden',
+  noMilestones: 'Dieser Prozess hat keine Meilensteine',
+  noMilestonesHint: 'Meilensteine kommen mit der Vorlage.',
+  assigneeOf: 'Zuständig für %{name}',
+  dueDateOf: 'Fälligkeit von %{name}',
+  set: 'Setzen',
+  noDate: 'Kein Datum',
+  statusOf: 'Status von %{name}:',
+  assignee: 'Zuständig',
+  pageTitle: '%{name} – Waymark',
+} satisfies Translated<typeof english>;

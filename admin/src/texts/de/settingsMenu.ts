@@ -1,0 +1,14 @@
+import type { Translated } from '../catalogue.ts';
+import type { settingsMenu as english } from '../en/settingsMenu.ts';
+
+export const settingsMenu = {
+  templates: 'Vorlagen',
+  processTemplates: 'Prozessvorlagen',
+  rolesTemplate: 'Rollenvorlage',
+  settings: 'Einstellungen',
+  updateWorkspaceName: 'Arbeitsbereich umbenennen',
+  users: 'Nutzer',
+  userInvite: 'Nutzer einladen',
+  system: 'System',
+  operations: 'Betrieb',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,18 @@
+import type { Translated } from '../catalogue.ts';
+import type { variables as english } from '../en/variables.ts';
+
+export const variables = {
+  valueWord: 'Wert',
+  numberWord: 'Zahl',
+  label: 'Beschriftung',
+  labelOf: 'Beschriftung von %{name}',
+  linkOf: 'Link von %{name}',
+  valueOf: 'Wert von %{name}',
+  theNew: 'der neuen Variable',
+  https: 'https://',
+  saveName: '%{name} speichern',
+  named: '%{name}, %{word}',
+  failed: 'Die Variablen konnten nicht geladen werden',
+  noneYet: 'In der Vorlage wurden bisher keine Variablen angelegt.',
+  add: 'Variable hinzufügen',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,21 @@
+/** The history, as it is shown. */
+export const activity = {
+  search: 'Search activity',
+  who: 'Who',
+  everybody: 'Everybody',
+  clear: 'Clear',
+  shownOf: '%{shown} of %{total}',
+  loading: 'Loading the activity',
+  failed: 'The activity could not be loaded',
+  nothingBy: 'Nothing by this person',
+  nothingYet: 'Nothing has happened yet',
+  loadMore: 'Load more',
+  by: 'by %{cause}',
+  less: 'Less',
+  inFull: 'In full',
+  event: 'Event',
+  before: 'before:',
+  after: 'after:',
+  to: 'to',
+  none: 'none',
+} as const;

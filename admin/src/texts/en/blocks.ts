@@ -1,0 +1,17 @@
+/** What stands on a module's page. */
+export const blocks = {
+  addKindOrTask: 'Add %{kinds} or task',
+  block: 'block',
+  task: 'task %{headline}',
+  addBelow: 'Add below %{name}',
+  moveOrDelete: 'Move or delete %{name}',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  deleteBlock: 'Delete %{kind}',
+  goes: 'The %{kind} goes from this page. History keeps it.',
+  deleted: '%{kind} deleted',
+  newer: 'This block came with a newer version. Reload the page to see it.',
+  write: 'Write something',
+  unnamed: 'Block',
+  taskWord: 'Task',
+} as const;

@@ -1,0 +1,21 @@
+/** The template builder. */
+export const builder = {
+  templates: 'Process Templates',
+  template: 'Process template',
+  allTemplates: 'All process templates',
+  templateFailed: 'The process template could not be loaded',
+  placeholdersAndVariables: 'Placeholders and variables',
+  addFirstMilestone: 'Add your first milestone',
+  milestonesAreColumns: 'Milestones are the columns of this board.',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  addMilestoneAfter: 'Add milestone after',
+  moveTo: 'Move to…',
+  addModuleTo: 'Add module to %{milestone}',
+  addModuleAtEnd: 'Add module at the end of %{milestone}',
+  titleThenEnter: 'Title, then Enter',
+  newTitleIn: 'Title of the new module in %{milestone}',
+  stopAdding: 'Stop adding',
+  taskWord: { one: 'task', other: 'tasks' },
+  dueAfterStart: 'Due %{days} after the start',
+} as const;

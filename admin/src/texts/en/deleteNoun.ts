@@ -1,0 +1,12 @@
+/** What a dialog and its button ask for. */
+export const deleteNoun = {
+  module: 'Delete module',
+  process: 'Delete process',
+  milestone: 'Delete milestone',
+  task: 'Delete task',
+  block: 'Delete block',
+  placeholder: 'Delete placeholder',
+  variable: 'Delete variable',
+  role: 'Delete role',
+  user: 'Delete user',
+} as const;

@@ -1,0 +1,85 @@
+import { activity } from './activity.ts';
+import { blocks } from './blocks.ts';
+import { board } from './board.ts';
+import { builder } from './builder.ts';
+import { conflict } from './conflict.ts';
+import { deleteNoun } from './deleteNoun.ts';
+import { elsewhere } from './elsewhere.ts';
+import { executionColumns } from './executionColumns.ts';
+import { executionViews } from './executionViews.ts';
+import { executions } from './executions.ts';
+import { fields } from './fields.ts';
+import { importing } from './importing.ts';
+import { library } from './library.ts';
+import { lost } from './lost.ts';
+import { module } from './module.ts';
+import { moduleSteps } from './moduleSteps.ts';
+import { notDeleted } from './notDeleted.ts';
+import { operations } from './operations.ts';
+import { opsActions } from './opsActions.ts';
+import { opsNews } from './opsNews.ts';
+import { opsSentences } from './opsSentences.ts';
+import { opsStates } from './opsStates.ts';
+import { participants } from './participants.ts';
+import { people } from './people.ts';
+import { placeholders } from './placeholders.ts';
+import { plan } from './plan.ts';
+import { problems } from './problems.ts';
+import { process } from './process.ts';
+import { processStatus } from './processStatus.ts';
+import { profile } from './profile.ts';
+import { richText } from './richText.ts';
+import { settings } from './settings.ts';
+import { settingsMenu } from './settingsMenu.ts';
+import { shell } from './shell.ts';
+import { task } from './task.ts';
+import { taskStatus } from './taskStatus.ts';
+import { variables } from './variables.ts';
+import { wizard } from './wizard.ts';
+import { words } from './words.ts';
+import { workspaces } from './workspaces.ts';
+
+/** What the app says, by area. The other languages have its shape. */
+export const english = {
+  activity,
+  blocks,
+  board,
+  builder,
+  conflict,
+  deleteNoun,
+  elsewhere,
+  executionColumns,
+  executionViews,
+  executions,
+  fields,
+  importing,
+  library,
+  lost,
+  module,
+  moduleSteps,
+  notDeleted,
+  operations,
+  opsActions,
+  opsNews,
+  opsSentences,
+  opsStates,
+  participants,
+  people,
+  placeholders,
+  plan,
+  problems,
+  process,
+  processStatus,
+  profile,
+  richText,
+  settings,
+  settingsMenu,
+  shell,
+  task,
+  taskStatus,
+  variables,
+  wizard,
+  words,
+  workspaces,
+};
+export type English = typeof english;

@@ -1,0 +1,18 @@
+/** What was to be deleted, and somebody worked in it. */
+export const notDeleted = {
+  module:
+    'The module %{name} is not deleted yet. What has changed since you looked:',
+  process:
+    'The process %{name} is not deleted yet. What has changed since you looked:',
+  milestone:
+    'The milestone %{name} is not deleted yet. What has changed since you looked:',
+  task: 'The task %{name} is not deleted yet. What has changed since you looked:',
+  block:
+    'The block %{name} is not deleted yet. What has changed since you looked:',
+  placeholder:
+    'The placeholder %{name} is not deleted yet. What has changed since you looked:',
+  variable:
+    'The variable %{name} is not deleted yet. What has changed since you looked:',
+  role: 'The role %{name} is not deleted yet. What has changed since you looked:',
+  user: 'The user %{name} is not deleted yet. What has changed since you looked:',
+} as const;

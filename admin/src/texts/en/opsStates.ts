@@ -1,0 +1,21 @@
+/** States of read models, rebuilds and comparisons. */
+export const opsStates = {
+  directory: 'People, clients, projects and roles',
+  plans: 'Blueprints and executions',
+  history: 'Activity and history',
+  starting: 'Starting',
+  catchingUp: 'Catching up',
+  live: 'Up to date',
+  retrying: 'Trying again',
+  waiting: 'Waiting',
+  building: 'Building',
+  paused: 'Paused',
+  comparing: 'Comparing',
+  ready: 'Ready to swap in',
+  different: 'Different',
+  failed: 'Failed',
+  equal: 'Equal',
+  rebuild: 'Rebuild',
+  rollback: 'Rollback',
+  upgrade: 'Upgrade',
+} as const;

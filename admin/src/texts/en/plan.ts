@@ -1,0 +1,33 @@
+/** Words of blueprints and executions alike. */
+export const plan = {
+  milestone: 'Milestone',
+  milestones: 'Milestones',
+  milestoneNoun: 'milestone',
+  module: 'Module',
+  milestonesCount: { one: '%{count} milestone', other: '%{count} milestones' },
+  process: 'Process',
+  renameProcess: 'Rename process',
+  renameMilestone: 'Rename milestone',
+  renameModule: 'Rename module',
+  addMilestone: 'Add milestone',
+  addModule: 'Add module',
+  processDeleted: 'Process deleted',
+  milestoneDeleted: 'Milestone deleted',
+  moduleDeleted: 'Module deleted',
+  milestoneMoved: 'Milestone moved',
+  moduleMoved: 'Module moved',
+  tasksGo: {
+    one: '%{count} task goes with it.',
+    other: '%{count} tasks go with it.',
+  },
+  allGo: '%{modules} and %{tasks} go with it.',
+  showAs: 'Show as',
+  board: 'Board',
+  list: 'List',
+  tasksOf: 'Tasks of %{name}',
+  tasksFailed: 'The tasks could not be loaded',
+  more: { one: '%{count} more', other: '%{count} more' },
+  templateNeeded:
+    'You have not created a process template until now: %{create}',
+  createOne: 'create one',
+} as const;

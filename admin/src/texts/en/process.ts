@@ -1,0 +1,32 @@
+/** The page of a running process (PRODUCT 9). */
+export const process = {
+  add: 'Add',
+  newModule: '+ Module',
+  stuckIn: {
+    one: 'Stuck in %{count} module',
+    other: 'Stuck in %{count} modules',
+  },
+  tasksDoneAfter: 'tasks done',
+  wasDue: 'Was due',
+  due: 'Due',
+  dueDate: 'Due date',
+  tasksOf: {
+    one: '%{done} of %{count} task',
+    other: '%{done} of %{count} tasks',
+  },
+  clientsTurn: 'Client’s turn: %{tasks}',
+  loadingTasks: 'Loading the tasks',
+  noModules: 'No modules',
+  menu: 'Process menu',
+  loading: 'Loading the process',
+  failed: 'The process could not be loaded',
+  noMilestones: 'This process has no milestones',
+  noMilestonesHint: 'Milestones come with the blueprint.',
+  assigneeOf: 'Assignee of %{name}',
+  dueDateOf: 'Due date of %{name}',
+  set: 'Set',
+  noDate: 'No date',
+  statusOf: 'Status of %{name}:',
+  assignee: 'Assignee',
+  pageTitle: '%{name} – Waymark',
+} as const;

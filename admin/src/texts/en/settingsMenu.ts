@@ -1,0 +1,12 @@
+/** The side menu of the settings (PRODUCT 2.2). */
+export const settingsMenu = {
+  templates: 'Templates',
+  processTemplates: 'Process Templates',
+  rolesTemplate: 'Roles Template',
+  settings: 'Settings',
+  updateWorkspaceName: 'Update Workspace Name',
+  users: 'Users',
+  userInvite: 'User Invite',
+  system: 'System',
+  operations: 'Operations',
+} as const;
