@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dataProvider } from './dataProvider.ts';
 import { newestPosition, rememberPosition } from './position.ts';
 import { parseProblem } from './request.ts';
 import { withPosition } from './withPosition.ts';
@@ -13,13 +12,6 @@ test('reads ask for rows as new as the newest change; positions are compared as 
   expect(withPosition('/api/tasks/1', '100')).toBe('/api/tasks/1?after=100');
   expect(withPosition('/api/tasks/1', null)).toBe('/api/tasks/1');
 });
-
-test.each(['create', 'update', 'updateMany', 'delete', 'deleteMany'])(
-  '%s is refused: changes are commands',
-  async (method) => {
-    await expect(dataProvider[method]!('tasks', {})).rejects.toThrow(/commands/);
-  },
-);
 
 test('a refusal is a problem, whoever answered', () => {
   const headers = new Headers({ 'X-Request-Id': 'r-1' });

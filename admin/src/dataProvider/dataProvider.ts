@@ -1,9 +1,20 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils } from 'react-admin';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteManyParams,
+  DeleteParams,
+  fetchUtils,
+  Identifier,
+  UpdateManyParams,
+  UpdateParams,
+} from 'react-admin';
 import { noteFreshness } from './freshness.ts';
 import { newestPosition } from './position.ts';
 import { request } from './request.ts';
+import { sendCommand, type SendOptions } from './sendCommand.ts';
 import { withPosition } from './withPosition.ts';
+import { writes, type AnyWrites, type Written } from './writes.ts';
 
 const read = async (url: string, { signal }: fetchUtils.Options = {}) => {
   const answer = await request(
@@ -18,16 +29,88 @@ const read = async (url: string, { signal }: fetchUtils.Options = {}) => {
 const resourceOf = (url: string): string =>
   /^\/api\/([^/?]+)/.exec(url)?.[1] ?? url;
 
-const byCommandOnly = async (resource: string): Promise<never> => {
-  throw new Error(`"${resource}" is changed by commands: use useCommand.`);
-};
+/** What a change may say beside its data, as react-admin's `meta`. */
+type Meta = Pick<SendOptions, 'basedOn' | 'key'>;
+type Changed = Record<string, unknown> & { id: Identifier };
 
-/** Reads of react-admin. Changes are commands (`useCommand`), so the provider itself writes nothing. */
+/** How a resource is written. @throws Error where that is done by commands alone */
+function written<Verb extends 'create' | 'update' | 'delete'>(
+  resource: string,
+  verb: Verb,
+): NonNullable<AnyWrites[Verb]> {
+  const write = (writes as Record<string, AnyWrites | undefined>)[resource]?.[
+    verb
+  ];
+  if (write === undefined)
+    throw new Error(`"${resource}" has no ${verb}: use useCommand.`);
+  return write;
+}
+
+/** One after the other: together they are what one form says. */
+async function carryOut(
+  changes: readonly Written[],
+  meta: Meta = {},
+): Promise<void> {
+  for (const { name, payload } of changes)
+    await sendCommand(name, payload, meta);
+}
+
+async function update(
+  resource: string,
+  data: Changed,
+  before: Changed,
+  meta?: Meta,
+): Promise<Changed> {
+  const row = { ...before, ...data };
+  await carryOut(written(resource, 'update')(row, before), meta);
+  return row;
+}
+
+const remove = (resource: string, row: Changed, meta?: Meta): Promise<void> =>
+  carryOut([written(resource, 'delete')(row)], meta);
+
+const rest = simpleRestProvider('/api', read);
+
+/** The rows as they are, for changes that name ids alone. */
+const rowsOf = async (resource: string, ids: readonly Identifier[]) =>
+  (await rest.getMany(resource, { ids: [...ids] })).data as Changed[];
+
+/**
+ * Reads and writes of react-admin: a change becomes the commands that `writes` names for it, so that forms, undo and
+ * optimistic updates are react-admin's own. What they throw is CommandRefused.
+ */
 export const dataProvider: DataProvider = {
-  ...simpleRestProvider('/api', read),
-  create: byCommandOnly,
-  update: byCommandOnly,
-  updateMany: byCommandOnly,
-  delete: byCommandOnly,
-  deleteMany: byCommandOnly,
-};
+  ...rest,
+  async create(resource: string, { data, meta }: CreateParams) {
+    const make = written(resource, 'create');
+    const { newId } = (writes as Record<string, AnyWrites>)[resource] ?? {};
+    const row = { id: newId?.(), ...data };
+    await carryOut([make(row as Changed)], meta as Meta);
+    return { data: row };
+  },
+  async update(resource: string, params: UpdateParams) {
+    const { data, previousData, meta } = params;
+    return {
+      data: await update(
+        resource,
+        data as Changed,
+        previousData as Changed,
+        meta as Meta,
+      ),
+    };
+  },
+  async updateMany(resource: string, { ids, data }: UpdateManyParams) {
+    for (const row of await rowsOf(resource, ids))
+      await update(resource, { ...(data as Changed), id: row.id }, row);
+    return { data: ids };
+  },
+  async delete(resource: string, { id, previousData, meta }: DeleteParams) {
+    const row = previousData ?? (await rowsOf(resource, [id]))[0];
+    await remove(resource, row as Changed, meta as Meta);
+    return { data: row };
+  },
+  async deleteMany(resource: string, { ids }: DeleteManyParams) {
+    for (const row of await rowsOf(resource, ids)) await remove(resource, row);
+    return { data: ids };
+  },
+} as DataProvider;
