@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventsOf, type EventOf } from './define.ts';
 import { defineNoun } from './noun.ts';
+import { sealed, type Sealed } from './sealed.ts';
 
 export const gender = z.enum(['FEMALE', 'MALE', 'DIVERSE']);
 export type Gender = z.infer<typeof gender>;
@@ -20,7 +21,7 @@ export type Person = z.infer<typeof personSchema>;
 export type Account = {
   readonly life: 'absent' | 'present';
   readonly accountId: string;
-  readonly sealed: string;
+  readonly sealed: Sealed<Person>;
   /** Ids of the workspaces that may not invite them; null stands for all. */
   readonly blocked: ReadonlySet<string | null>;
   /** null: not chosen, so that of their browser. */
@@ -38,13 +39,16 @@ export const noAccount: Account = {
 const define = eventsOf<Account>();
 /** Nobody but the person themself changes them, and no history tells of it. */
 const ofThemselves = { touches: () => [], reach: 'nobody' } as const;
-const sealedPerson = z.object({ accountId: z.string(), sealed: z.string() });
+const sealedPerson = z.object({
+  accountId: z.string(),
+  sealed: sealed(personSchema, { by: 'accountId' }),
+});
 const fromWhom = z.object({
   accountId: z.string(),
   workspaceId: z.string().nullable(),
 });
 
-/** A person who signs in. `sealed` holds a Person. Stream `account-<accountId>`. */
+/** A person who signs in. Stream `account-<accountId>`. */
 export const accountEvents = [
   define('AccountOpened', {
     ...ofThemselves,
@@ -86,7 +90,6 @@ export const accountNoun = defineNoun<Account, typeof accountEvents>()({
   initial: noAccount,
   events: accountEvents,
   inHistory: false,
-  personal: true,
   topics: (type) =>
     // Whom they want no invitation from, and how they read, is nobody else's to notice.
     type === 'AccountOpened' || type === 'ProfileChanged' ? ['people'] : [],
@@ -115,7 +118,6 @@ export const claimNoun = defineNoun<Claim, typeof claimEvents>()({
   initial: noClaim,
   events: claimEvents,
   inHistory: false,
-  personal: false,
   topics: null,
 });
 export const evolveClaim = claimNoun.evolve;

@@ -74,7 +74,6 @@ export const blueprintNoun = defineNoun<Blueprint, typeof blueprintEvents>()({
   initial: noBlueprint,
   events: blueprintEvents,
   inHistory: true,
-  personal: false,
   topics: (_, id) => [`plan:${id}`, 'blueprints'],
 });
 export const evolveBlueprint = blueprintNoun.evolve;

@@ -95,7 +95,6 @@ export const clientNoun = defineNoun<Client, typeof clientEvents>()({
   initial: noClient,
   events: clientEvents,
   inHistory: true,
-  personal: true,
   topics: (type) =>
     /^(ClientUser|Invitation)/.test(type)
       ? ['clients', 'people', 'executions']

@@ -31,6 +31,7 @@ export {
 export * from './process.ts';
 export * from './project.ts';
 export * from './registry.ts';
+export * from './sealed.ts';
 export * from './streams.ts';
 export * from './taskTypes/index.ts';
 export { newestVersion } from './versions.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { personSchema, type Person } from './account.ts';
 import { eventsOf, type EventOf } from './define.ts';
 import { changed, having, without } from './maps.ts';
 import { everything, inside, pathTo } from './paths.ts';
+import { sealed, type Sealed } from './sealed.ts';
 import { created, removed, told } from './telling/told.ts';
 
 /** Where an invitation leads once it is accepted (PRODUCT 4.5: inviteToProcessId, inviteToProjectId). */
@@ -14,7 +16,7 @@ export type LeadsTo = z.infer<typeof leadsTo>;
 export type Invitation = {
   readonly state: 'pending' | 'declined';
   readonly by: string;
-  readonly sealed: string;
+  readonly sealed: Sealed<Person>;
   readonly leadsTo: LeadsTo | null;
 };
 /** Account id -> the invitation that they have not accepted. */
@@ -55,8 +57,8 @@ export function invitationEventsOf<
         ...whom,
         /** The account that invites. */
         by: z.string(),
-        /** What the inviting side typed (a Person), sealed with the key of the one who is invited. */
-        sealed: z.string(),
+        /** What the inviting side typed, with the key of the one who is invited. */
+        sealed: sealed(personSchema, { by: 'accountId' }),
         leadsTo: leadsTo.nullable(),
       }),
       evolve: (state, { accountId, by, sealed, leadsTo }) =>

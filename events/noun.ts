@@ -16,8 +16,6 @@ type Description<Kind extends string, At extends Place, State, Definitions> = {
   readonly events: Definitions;
   /** Whether the history of a workspace tells its events. */
   readonly inHistory: boolean;
-  /** Whether its events hold data of a person, sealed (ADR 6). */
-  readonly personal: boolean;
   /** What an event changes for those who look, in the words of `GET /api/live`; null where nobody can look at such a thing. */
   readonly topics: ((type: string, id: string) => readonly string[]) | null;
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AnyDefinition } from './define.ts';
 import { nouns } from './nouns.ts';
+import { sealedFieldsOf } from './sealed.ts';
 import { partsOfStream, prefixesOf, streamOf } from './streams.ts';
 
 const all = Object.values(nouns);
@@ -17,11 +19,17 @@ test('live changes are of all that people can look at', () => {
     ...['account-', 'workspace-', 'client-', 'project-', 'blueprint-', 'process-'],
   ]);
 });
-test('personal data stand sealed, in events of nouns that say so', () => {
-  const sealed = all.filter(({ events }) =>
-    events.some(({ schema }) => 'sealed' in (schema.shape.data as unknown as { shape: object }).shape),
+test('personal data stand sealed, and nowhere else', () => {
+  const sealed = all.flatMap(({ events }) =>
+    (events as readonly AnyDefinition[]).flatMap(({ type, schema }) =>
+      sealedFieldsOf(schema.shape.data).map(({ path, by }) => `${type}.${path.join('.')} by ${by}`),
+    ),
   );
-  expect(sealed.map(({ kind }) => kind)).toEqual(all.filter(({ personal }) => personal).map(({ kind }) => kind));
+  expect([...new Set(sealed)]).toEqual([
+    'AccountOpened.sealed by accountId',
+    'ProfileChanged.sealed by accountId',
+    'InvitationSent.sealed by accountId',
+  ]);
 });
 test('their streams are named and understood alike', () => {
   expect(partsOfStream(streamOf.project('w', 'p_1'))).toEqual({ kind: 'project', workspaceId: 'w', id: 'p_1' });

@@ -100,7 +100,6 @@ export const processNoun = defineNoun<Process, typeof processEvents>()({
   initial: noProcess,
   events: processEvents,
   inHistory: true,
-  personal: false,
   topics: (type, id) =>
     type === 'ProcessCreated' ||
     type === 'ProcessDeleted' ||

@@ -59,7 +59,6 @@ export const projectNoun = defineNoun<Project, typeof projectEvents>()({
   initial: noProject,
   events: projectEvents,
   inHistory: true,
-  personal: false,
   topics: (type) =>
     type === 'ProjectRenamed'
       ? ['projects', 'executions']

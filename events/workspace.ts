@@ -160,7 +160,6 @@ export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
   initial: noWorkspace,
   events: workspaceEvents,
   inHistory: true,
-  personal: true,
   topics: (type) =>
     type.startsWith('Role')
       ? ['roles']

@@ -2,6 +2,13 @@
 export { PersonErased } from './personVault.ts';
 export type { PersonVault } from './personVault.ts';
 export { rewrapKeys } from './rewrapKeys.ts';
+export {
+  openData,
+  openEvent,
+  openField,
+  sealField,
+  type Keys,
+} from './sealedFields.ts';
 export { NotSealed } from './sealedText.ts';
 export { openPostgresVault, VAULT_TABLES } from './postgresVault.ts';
 export type { PostgresVault, PostgresVaultOptions } from './postgresVault.ts';

@@ -30,7 +30,7 @@ export const zones = [
   {
     name: 'vault',
     files: /^packages\/vault\//,
-    may: ['vault', 'postgres', 'node', 'pg'],
+    may: ['vault', 'events', 'postgres', 'node', 'pg'],
   },
   {
     name: 'edge',

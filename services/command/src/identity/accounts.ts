@@ -2,7 +2,6 @@ import { Refused } from '@waymark/edge';
 import {
   mayBeInvited,
   nouns,
-  personSchema,
   streamOf,
   withVersion,
   type Account,
@@ -11,6 +10,7 @@ import {
   type Claim,
   type ClaimEvent,
   type Metadata,
+  type Opened,
   type Person,
 } from '@waymark/events';
 import {
@@ -19,7 +19,7 @@ import {
   type EventLog,
   type NewEvent,
 } from '@waymark/log';
-import type { PersonVault } from '@waymark/vault';
+import { openField, sealField, type PersonVault } from '@waymark/vault';
 import { deterministicId } from './deterministicId.ts';
 
 /** What an account is opened by. `self`: the person, by signing up. */
@@ -72,7 +72,7 @@ export class Accounts {
         gender: null,
         ...given(profile),
       };
-      const sealed = await this.#vault.seal(accountId, person);
+      const sealed = await this.#seal(accountId, person);
       await this.#first(
         streamOf.account(accountId),
         { type: 'AccountOpened', data: { accountId, sealed } },
@@ -87,8 +87,9 @@ export class Accounts {
   async person(accountId: string): Promise<Person | null> {
     const account = await this.#fold(accountId);
     if (account.life === 'absent') return null;
-    const opened = await this.#vault.open(accountId, account.sealed);
-    return opened === null ? null : personSchema.parse(opened);
+    return unlessErased(
+      await openField(this.#vault, 'AccountOpened', 'sealed', account),
+    );
   }
 
   /** What somebody typed about a person, sealed with that person's key, so that it goes when they do. */
@@ -98,13 +99,16 @@ export class Accounts {
     { firstName = '', lastName = '', gender = null }: Profile,
   ): Promise<string> {
     const person: Person = { email, firstName, lastName, gender };
-    return this.#vault.seal(accountId, person);
+    const holder = { accountId };
+    return sealField(this.#vault, 'InvitationSent', 'sealed', holder, person);
   }
 
   /** What `typed` sealed; null when the person was erased. */
   async readTyped(accountId: string, sealed: string): Promise<Person | null> {
-    const opened = await this.#vault.open(accountId, sealed);
-    return opened === null ? null : personSchema.parse(opened);
+    const typed = { accountId, sealed };
+    return unlessErased(
+      await openField(this.#vault, 'InvitationSent', 'sealed', typed),
+    );
   }
 
   /** Gives a person without a name the one that was typed about them. @throws LogUnavailable */
@@ -121,7 +125,7 @@ export class Accounts {
     if (`${person.firstName}${person.lastName}` !== '') return;
     const { firstName, lastName, gender } = said;
     if (`${firstName}${lastName}` === '') return;
-    const sealed = await this.#vault.seal(accountId, {
+    const sealed = await this.#seal(accountId, {
       ...person,
       firstName,
       lastName,
@@ -155,7 +159,12 @@ export class Accounts {
         code: 'unauthenticated',
         detail: 'There is no person behind this account. Please sign in again.',
       });
-    return this.#vault.seal(accountId, { ...person, ...given(profile) });
+    return this.#seal(accountId, { ...person, ...given(profile) });
+  }
+
+  #seal(accountId: string, person: Person): Promise<string> {
+    const holder = { accountId };
+    return sealField(this.#vault, 'ProfileChanged', 'sealed', holder, person);
   }
 
   async #claim(digest: string, cause: AccountCause): Promise<string> {
@@ -229,3 +238,6 @@ function given({ firstName, lastName, gender }: Profile): Profile {
     ...(gender === undefined ? {} : { gender }),
   };
 }
+
+const unlessErased = <V>(opened: Opened<V>): V | null =>
+  opened.erased ? null : opened.value;

@@ -1,9 +1,9 @@
 import {
   partsOfStream,
-  personSchema,
   type AccountEvent,
   type InvitationEvent,
 } from '@waymark/events';
+import { openEvent } from '@waymark/vault';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { remove, upsert } from '../bulk.ts';
 import type { Known, Sources } from '../readModel.ts';
@@ -16,12 +16,12 @@ type Of<Event extends { type: string }, Type extends Event['type']> = Known &
 /** Writes who was invited into what, with what the inviting side typed about them. */
 export async function invited(
   out: Statement[],
-  { stream, data, metadata }: Of<InvitationEvent, 'InvitationSent'>,
+  event: Of<InvitationEvent, 'InvitationSent'>,
   vault: Sources['vault'],
 ): Promise<void> {
+  const { stream, data, metadata } = await openEvent(vault, event);
   const { accountId, clientId, by, sealed, leadsTo } = data;
-  const opened = await vault.open(accountId, sealed);
-  const typed = opened === null ? null : personSchema.parse(opened);
+  const typed = sealed.erased ? null : sealed.value;
   upsert(
     out,
     'invitations',

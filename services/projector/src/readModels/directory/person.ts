@@ -1,4 +1,4 @@
-import { personSchema } from '@waymark/events';
+import type { Opened, Person } from '@waymark/events';
 import { remove, upsert } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
 
@@ -12,10 +12,10 @@ export const FORMER_USER = 'Former user';
 export function forgetOrKnow(
   out: Statement[],
   accountId: string,
-  opened: unknown,
+  opened: Opened<Person>,
   at: string,
 ): void {
-  const person = opened === null ? null : personSchema.parse(opened);
+  const person = opened.erased ? null : opened.value;
   const [first_name, last_name, gender] =
     person === null
       ? ['', '', null]

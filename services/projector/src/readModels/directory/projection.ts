@@ -1,4 +1,5 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
+import { openEvent } from '@waymark/vault';
 import type { Known, ReadModel, Sources } from '../readModel.ts';
 import { upsert, type Row } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
@@ -55,7 +56,7 @@ async function applyOne(
       return forgetOrKnow(
         out,
         event.data.accountId,
-        await vault.open(event.data.accountId, event.data.sealed),
+        (await openEvent(vault, event)).data.sealed,
         at,
       );
 
