@@ -1,14 +1,13 @@
 import { Avatar, formatDateTime } from '@waymark/look';
-import { Button, Dialog, IconButton } from '@mui/material';
-import { Copy, GitMerge, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@mui/material';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { ago } from './ago.ts';
+import { ConflictFrame, firstNameOf } from './ConflictFrame.tsx';
 import { plainText } from './plainText.ts';
 import { wordDiff, type Piece } from './wordDiff.ts';
 import type { Conflict } from '../autosave/index.ts';
 import { useTexts } from '../texts/index.ts';
-import './conflict.css';
 
 export type ConflictDialogProps = {
   conflict: Conflict;
@@ -44,10 +43,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
     onEditBoth,
     onClose,
   } = props;
-  const [now] = useState(() => Date.now());
-  const [titleId, textId] = [useId(), useId()];
   const notify = useNotify();
-  const first = conflict.by.name.split(' ')[0]!;
   const gone = conflict.gone !== undefined;
   const shown = (text: string) => (format === 'html' ? plainText(text) : text);
   const { left, right } = wordDiff(shown(theirs), shown(mine));
@@ -60,38 +56,42 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
     }
   };
   return (
-    <Dialog
-      open
+    <ConflictFrame
+      conflict={conflict}
+      did={gone ? 'conflict.deletedThis' : 'conflict.changedThis'}
+      cross={t('conflict.keepEditing')}
       onClose={onClose}
-      maxWidth={false}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      className="conflict"
-      role="alertdialog"
-      slotProps={{ paper: { className: 'conflict-paper' } }}
+      about={<>{t.rich('conflict.whatOf', { what, name: <b>{of}</b> })}</>}
+      answers={
+        <>
+          <Button
+            variant="text"
+            color="secondary"
+            startIcon={<Copy size={16} />}
+            onClick={() => void copyMine()}
+          >
+            {t('conflict.copyMine')}
+          </Button>
+          <span className="conflict-gap" />
+          {!gone && onEditBoth && (
+            <Button variant="outlined" color="secondary" onClick={onEditBoth}>
+              {t('conflict.editBoth')}
+            </Button>
+          )}
+          <Button variant="outlined" color="secondary" onClick={onTakeTheirs}>
+            {gone ? t('conflict.letItGo') : t('conflict.takeTheirs')}
+          </Button>
+          {!gone && (
+            <Button variant="outlined" color="secondary" onClick={onKeepMine}>
+              {t('conflict.keepMine')}
+            </Button>
+          )}
+        </>
+      }
     >
-      <header className="conflict-head">
-        <GitMerge className="conflict-icon" aria-hidden="true" />
-        <h2 id={titleId} tabIndex={-1} ref={(heading) => heading?.focus()}>
-          {t(gone ? 'conflict.deletedThis' : 'conflict.changedThis', {
-            who: first,
-            ago: ago(t, conflict.at, now),
-          })}
-        </h2>
-        <IconButton
-          size="small"
-          aria-label={t('conflict.keepEditing')}
-          onClick={onClose}
-        >
-          <X size={16} />
-        </IconButton>
-      </header>
-      <p id={textId} className="conflict-what">
-        {t.rich('conflict.whatOf', { what, name: <b>{of}</b> })}
-      </p>
       <div className="conflict-sides">
         <Side
-          name={t('conflict.theirs', { who: first })}
+          name={t('conflict.theirs', { who: firstNameOf(conflict) })}
           who={conflict.by.name}
           at={formatDateTime(conflict.at)}
           pieces={left}
@@ -106,31 +106,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           mine
         />
       </div>
-      <footer className="conflict-foot">
-        <Button
-          variant="text"
-          color="secondary"
-          startIcon={<Copy size={16} />}
-          onClick={() => void copyMine()}
-        >
-          {t('conflict.copyMine')}
-        </Button>
-        <span className="conflict-gap" />
-        {!gone && onEditBoth && (
-          <Button variant="outlined" color="secondary" onClick={onEditBoth}>
-            {t('conflict.editBoth')}
-          </Button>
-        )}
-        <Button variant="outlined" color="secondary" onClick={onTakeTheirs}>
-          {gone ? t('conflict.letItGo') : t('conflict.takeTheirs')}
-        </Button>
-        {!gone && (
-          <Button variant="outlined" color="secondary" onClick={onKeepMine}>
-            {t('conflict.keepMine')}
-          </Button>
-        )}
-      </footer>
-    </Dialog>
+    </ConflictFrame>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Avatar, formatDateTime } from '@waymark/look';
-import { Button, Dialog } from '@mui/material';
-import { GitMerge } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { ago } from './ago.ts';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ConflictFrame } from './ConflictFrame.tsx';
 import type { Conflict } from '../autosave/index.ts';
 import { useTexts } from '../texts/index.ts';
 import type { DeletedNoun } from '../dialogs/deletedNoun.ts';
-import './conflict.css';
 
 export type DeleteConflictProps = {
   conflict: Conflict & { meanwhile: NonNullable<Conflict['meanwhile']> };
@@ -31,32 +29,37 @@ export function DeleteConflict({
   onDeleteAnyway,
 }: DeleteConflictProps): ReactNode {
   const t = useTexts();
-  const [now] = useState(() => Date.now());
-  const [titleId, textId] = [useId(), useId()];
-  const { by, at, meanwhile } = conflict;
-  const first = by.name.split(' ')[0]!;
+  const { meanwhile } = conflict;
   return (
-    <Dialog
-      open
+    <ConflictFrame
+      conflict={conflict}
+      did="conflict.changedThis"
+      className="conflict-delete"
       onClose={onKeep}
-      maxWidth={false}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      className="conflict"
-      role="alertdialog"
-      slotProps={{ paper: { className: 'conflict-paper conflict-delete' } }}
+      about={
+        <>
+          {t.rich(`notDeleted.${kind}`, {
+            name: name === undefined ? '' : <b>{name}</b>,
+          })}
+        </>
+      }
+      answers={
+        <>
+          <span className="conflict-gap" />
+          <Button variant="outlined" color="secondary" onClick={onKeep}>
+            {t('conflict.keepIt')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            disabled={submitting}
+            onClick={onDeleteAnyway}
+          >
+            {t('conflict.deleteAnyway')}
+          </Button>
+        </>
+      }
     >
-      <header className="conflict-head">
-        <GitMerge className="conflict-icon" aria-hidden="true" />
-        <h2 id={titleId} tabIndex={-1} ref={(heading) => heading?.focus()}>
-          {t('conflict.changedThis', { who: first, ago: ago(t, at, now) })}
-        </h2>
-      </header>
-      <p id={textId} className="conflict-what">
-        {t.rich(`notDeleted.${kind}`, {
-          name: name === undefined ? '' : <b>{name}</b>,
-        })}
-      </p>
       <ul className="conflict-changes">
         {meanwhile.changes.map((change) => (
           <li key={`${change.at} ${change.sentence}`}>
@@ -80,20 +83,6 @@ export function DeleteConflict({
           {error}
         </p>
       )}
-      <footer className="conflict-foot">
-        <span className="conflict-gap" />
-        <Button variant="outlined" color="secondary" onClick={onKeep}>
-          {t('conflict.keepIt')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={submitting}
-          onClick={onDeleteAnyway}
-        >
-          {t('conflict.deleteAnyway')}
-        </Button>
-      </footer>
-    </Dialog>
+    </ConflictFrame>
   );
 }
