@@ -5,8 +5,14 @@ export { fullName, initials } from './avatar.ts';
 export type { AvatarKind, PersonName } from './avatar.ts';
 export { brandRoles, onColour } from './brand.ts';
 export type { BrandRoles, Scheme } from './brand.ts';
+export { countedIn } from './counted.ts';
 export { formatDate, formatDateTime, formatDayMonth } from './dates.ts';
-export { languageOf, languages } from './language.ts';
+export {
+  languageKey,
+  languageNames,
+  languageOf,
+  languages,
+} from './language.ts';
 export type { Language } from './language.ts';
 export { markIndex, milestoneMark, subProcessTag } from './marks.ts';
 export type { TagColours } from './marks.ts';

@@ -55,6 +55,19 @@ test('the answer to an unknown address is the same, but nothing is mailed and no
   expect((await stranger.signIn('unknown@example.com', '123456')).status).toBe(401);
 });
 
+test('the mail with the code is asked for in the language of the browser', async () => {
+  const languagesOf = async (languages: string) => {
+    const browser = site.browser();
+    browser.languages = languages;
+    await browser.ask('ada@example.com');
+    const job = site.mails.at(-1);
+    return job?.mail === 'oneTimeCode' ? job.language : undefined;
+  };
+  expect(await languagesOf('fr-FR,de-AT;q=0.8,en;q=0.5')).toBe('de');
+  expect(await languagesOf('de;q=0.2,en;q=0.9')).toBe('en');
+  expect(await languagesOf('*')).toBe('en');
+});
+
 test('a wrong code is refused in the words of the spec, and a browser that never asked is told to ask', async () => {
   const browser = site.browser();
   await browser.ask('nobody@example.com');

@@ -8,6 +8,7 @@ import {
   Refused,
   unauthenticated,
 } from '@waymark/edge';
+import { languageOf } from '@waymark/look/language';
 import type { Context, Middleware } from 'koa';
 import type { Accounts } from '../identity/accounts.ts';
 import { admits, type Admission } from '../identity/admission.ts';
@@ -75,13 +76,14 @@ const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
   const { email, intent } = codeRequest.parse(ctx.state.body);
   const { mail } = await limits.ask(await askerOf(ctx, deps, email));
   const known = (await accounts.find(email)) !== null;
+  const language = languageOf(null, ctx.acceptsLanguages());
   const { challenge, codeId, due } = await codes.make({
     email,
     signsIn: known || (intent === 'signUp' && admits(admission, email)),
     share: !mail,
     before: challengeOf(ctx),
   });
-  if (due) await outbox.enqueue([{ mail: 'oneTimeCode', codeId }]);
+  if (due) await outbox.enqueue([{ mail: 'oneTimeCode', codeId, language }]);
   keepChallenge(ctx, challenge);
   ctx.status = 204;
 };

@@ -92,6 +92,11 @@ export class Accounts {
     );
   }
 
+  /** The language that they have chosen; null where they have chosen none. @throws LogUnavailable */
+  async language(accountId: string): Promise<Account['language']> {
+    return (await this.#fold(accountId)).language;
+  }
+
   /** What somebody typed about a person, sealed with that person's key, so that it goes when they do. */
   typed(
     accountId: string,

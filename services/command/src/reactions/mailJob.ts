@@ -1,3 +1,4 @@
+import { language } from '@waymark/events';
 import { z } from 'zod';
 
 /**
@@ -19,7 +20,12 @@ const heldFor = z.string().nullable().default(null);
 const taskLine = z.object({ taskId: z.string(), headline: z.string() });
 
 export const mailJob = z.discriminatedUnion('mail', [
-  z.object({ mail: z.literal('oneTimeCode'), codeId: z.string() }),
+  z.object({
+    mail: z.literal('oneTimeCode'),
+    codeId: z.string(),
+    /** Of the browser that asked. */
+    language: language.optional(),
+  }),
   z.object({
     mail: z.literal('newProcess'),
     ...toSomebody,

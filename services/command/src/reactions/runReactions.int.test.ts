@@ -76,6 +76,7 @@ test('two services react to each event once, and what waits is sent; a mail that
   };
   const accounts = {
     person: (accountId: string) => Promise.resolve(people[accountId] ?? null),
+    language: (accountId: string) => Promise.resolve(accountId === 'ben' ? ('de' as const) : null),
     mayBeInvited: (accountId: string) => Promise.resolve(accountId !== 'dee'),
   };
   const links = new InvitationLinks(['a secret']);
@@ -106,6 +107,10 @@ test('two services react to each event once, and what waits is sent; a mail that
   expect(find('A new process - Project : Acme')?.text).toContain(
     'View Process: http://waymark.test/portal/task/p/t?w=w',
   );
+  expect(find('Ein neuer Prozess - Project : Acme')).toMatchObject({
+    to: 'ben@example.com',
+    text: expect.stringContaining('Prozess ansehen: http://waymark.test/') as string,
+  });
   expect(find('anna is stuck: Headline t')?.text).toContain('http://waymark.test/module/p/x/tasks?w=w#t');
   expect(find('anna is stuck: Headline t')?.html).toContain('No &lt;access&gt;');
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);

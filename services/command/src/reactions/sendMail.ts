@@ -1,4 +1,5 @@
 import type { Person } from '@waymark/events';
+import { languages, type Language } from '@waymark/look/language';
 import type { Logger } from 'pino';
 import { CODE_MINUTES, type DueCode } from '../identity/oneTimeCodes.ts';
 import type { InvitationLinks } from '../invitations/invitationLinks.ts';
@@ -9,6 +10,7 @@ import { newProcessMail } from '../mailer/mails/newProcess.ts';
 import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
 import { stuckMail } from '../mailer/mails/stuck.ts';
 import { tasksMail } from '../mailer/mails/tasks.ts';
+import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { plainName } from '../plainName.ts';
 import type { EventMail, MailJob, MailOf } from './mailJob.ts';
 import { mailKey } from './outbox.ts';
@@ -21,6 +23,7 @@ export type SendDeps = {
   readonly publicUrl: string;
   readonly accounts: {
     person(accountId: string): Promise<Person | null>;
+    language(accountId: string): Promise<Language | null>;
     mayBeInvited(accountId: string, workspaceId: string): Promise<boolean>;
   };
   readonly links: InvitationLinks;
@@ -52,7 +55,10 @@ export function mailSender({
     await send(
       job,
       due.email,
-      oneTimeCodeMail({ code: due.code, minutes: CODE_MINUTES }),
+      oneTimeCodeMail(job.language ?? languages[0], {
+        code: due.code,
+        minutes: CODE_MINUTES,
+      }),
     );
     await codes.mailed(job.codeId);
   };
@@ -63,6 +69,14 @@ export function mailSender({
     clientId,
   }: MailOf<'invitation'>) =>
     `${site}/portal/invitation?t=${links.token({ accountId, workspaceId, clientId })}`;
+
+  /** Theirs; of who has none yet, that of the person who invites them, since the two have something to talk about. */
+  const languageFor = async (job: EventMail): Promise<Language> =>
+    (await accounts.language(job.to)) ??
+    (job.mail === 'invitation' && job.by !== null
+      ? await accounts.language(job.by)
+      : null) ??
+    languages[0];
 
   const sendToPerson = async (job: EventMail) => {
     const person = await accounts.person(job.to);
@@ -82,10 +96,11 @@ export function mailSender({
     const by =
       'by' in job && job.by !== null ? await accounts.person(job.by) : null;
     const url = job.mail === 'invitation' ? invitationLink(job) : '';
+    const language = await languageFor(job);
     await send(
       job,
       person.email,
-      contentOf(withPlainNames(job), site, by, url),
+      contentOf(withPlainNames(job), site, by, url, language),
     );
   };
 
@@ -99,32 +114,40 @@ function contentOf(
   site: string,
   by: Person | null,
   invitationUrl: string,
+  language: Language,
 ): MailContent {
   switch (job.mail) {
     case 'newProcess':
-      return newProcessMail({
+      return newProcessMail(language, {
         ...job,
         actionUrl: portalLink(site, job, job.taskId),
       });
     case 'tasks': {
       const headlines = job.tasks.map(({ headline }) => headline);
-      return tasksMail({
+      return tasksMail(language, {
         ...job,
         headlines,
         url: portalLink(site, job, job.tasks[0]?.taskId ?? null),
       });
     }
     case 'invitation':
-      return invitationMail({
+      return invitationMail(language, {
         ...job,
         by: by === null ? null : { name: nameOf(by), email: by.email },
         url: invitationUrl,
       });
     case 'stuck': {
       const who =
-        by === null ? 'Somebody' : plainName(by.firstName) || nameOf(by);
+        by === null
+          ? mailTexts[language].somebody
+          : plainName(by.firstName) || nameOf(by);
       const url = `${site}/module/${job.processId}/${job.moduleId}/tasks?w=${job.workspaceId}#${job.task.taskId}`;
-      return stuckMail({ ...job, who, headline: job.task.headline, url });
+      return stuckMail(language, {
+        ...job,
+        who,
+        headline: job.task.headline,
+        url,
+      });
     }
   }
 }

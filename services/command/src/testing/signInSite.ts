@@ -76,6 +76,8 @@ export async function openSignInSite(admission: Admission = everybody): Promise<
 /** Cookies of one browser. */
 export class Browser {
   readonly jar = new Map<string, string>();
+  /** What it says of the languages that its user reads. */
+  languages = 'en';
   readonly #site: string;
   readonly #lastDue: SignInSite['lastDue'];
   constructor(site: string, lastDue: SignInSite['lastDue']) {
@@ -88,6 +90,7 @@ export class Browser {
       method,
       headers: {
         'Content-Type': 'application/json',
+        'Accept-Language': this.languages,
         Cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,3 +1,5 @@
+import type { Language } from '@waymark/look/language';
+import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout } from './layout.ts';
 
@@ -10,27 +12,23 @@ export type InvitationFacts = {
 };
 
 /** Somebody is asked to join a workspace. Nothing happens before they accept on the page that it leads to. */
-export function invitationMail({
-  workspaceName,
-  by,
-  target,
-  url,
-}: InvitationFacts): MailContent {
+export function invitationMail(
+  language: Language,
+  { workspaceName, by, target, url }: InvitationFacts,
+): MailContent {
+  const t = mailTexts[language].invitation;
   const who = by === null ? workspaceName : `${by.name} (${by.email})`;
   const into = target === null ? workspaceName : `${target}, ${workspaceName}`;
   return layout({
-    subject: `You are invited to ${workspaceName}`,
-    headline: `You are invited to ${workspaceName}`,
-    paragraphs: [
-      `${who} has invited you to work together in ${into}.`,
-      'You decide: nothing of yours is shown to them before you accept. No password is needed; we mail you a code.',
-    ],
-    button: { text: 'See the invitation', url },
+    language,
+    subject: t.subject(workspaceName),
+    headline: t.subject(workspaceName),
+    paragraphs: [t.words(who, into), t.decide],
+    button: { text: t.button, url },
     sender: workspaceName,
-    footer:
-      'You did not expect this? Then leave it: without your doing nothing happens.',
+    footer: t.footer,
     refusal: {
-      text: 'To decline, or to get no such mail from them or from anybody again, without signing in',
+      text: t.refusal,
       url: `${url}#no`,
     },
   });

@@ -1,10 +1,13 @@
 import { brandRoles } from '@waymark/look/brand';
+import type { Language } from '@waymark/look/language';
 import { tokenValue } from '@waymark/look/tokens';
 import { plainName } from '../../plainName.ts';
+import { mailTexts } from '../texts/mailTexts.ts';
 import { escapeHtml, oneLine, type MailContent } from './content.ts';
 
 /** Parts of a mail, all of them plain words; the layout escapes them. */
 export type MailParts = {
+  readonly language: Language;
   readonly subject: string;
   readonly headline: string;
   readonly paragraphs: readonly string[];
@@ -69,6 +72,7 @@ function asText({
 }
 
 function asHtml({
+  language,
   subject,
   headline,
   paragraphs,
@@ -81,7 +85,7 @@ function asHtml({
   sender,
 }: MailParts): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(oneLine(subject))}</title></head>
 <body style="margin:0;padding:0;background:${colour.canvas};${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.canvas}"><tr><td align="center" style="padding:24px 16px">
@@ -90,9 +94,9 @@ function asHtml({
 <tr><td style="padding:32px 24px;background:${colour.surface};border:1px solid ${colour.line};border-radius:12px;color:${colour.ink};font-size:16px;line-height:24px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${button === undefined ? '' : pressed(button)}
+${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${button === undefined ? '' : pressed(button, language)}
 </td></tr>
-<tr><td style="padding:16px 4px 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(footer)}${refusal === undefined ? '' : declined(refusal)}</td></tr>
+<tr><td style="padding:16px 4px 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(footer)}${refusal === undefined ? '' : declined(refusal, language)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -111,9 +115,15 @@ const drawn = (code: string) =>
 const listed = (items: readonly string[]) =>
   `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>\n`;
 
-const pressed = ({ text, url }: { text: string; url: string }) =>
+const pressed = (
+  { text, url }: { text: string; url: string },
+  language: Language,
+) =>
   `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border:1px solid ${brand['--brand-line']};border-radius:6px;background:${brand['--brand-fill']};color:${brand['--brand-on']};font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:${colour.hint}">The button does not work? Copy this address: <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']};word-break:break-all">${escapeHtml(url)}</a></p>`;
+<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(mailTexts[language].button)} <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']};word-break:break-all">${escapeHtml(url)}</a></p>`;
 
-const declined = ({ text, url }: { text: string; url: string }) =>
-  `<br>${escapeHtml(text)}: <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']}">say no</a>.`;
+const declined = (
+  { text, url }: { text: string; url: string },
+  language: Language,
+) =>
+  `<br>${escapeHtml(text)}: <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']}">${escapeHtml(mailTexts[language].sayNo)}</a>.`;

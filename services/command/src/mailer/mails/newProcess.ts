@@ -1,3 +1,5 @@
+import type { Language } from '@waymark/look/language';
+import { mailTexts } from '../texts/mailTexts.ts';
 import { fillIn, type MailContent } from './content.ts';
 import { layout } from './layout.ts';
 
@@ -10,21 +12,19 @@ export type NewProcessFacts = {
   readonly actionUrl: string;
 };
 
-/** PRODUCT 12, Default e-mail. */
-const words = {
-  subject: 'A new process - {{projectName}} : {{workspaceName}}',
-  headline: 'A new process',
-  body: '{{workspaceName}} has started {{processName}} with {{clientName}}. Your part of it is waiting for you.',
-  button: 'View Process',
-};
-
 /** A client's user learns that a process with a part for them was started. */
-export const newProcessMail = (facts: NewProcessFacts): MailContent =>
-  layout({
+export function newProcessMail(
+  language: Language,
+  facts: NewProcessFacts,
+): MailContent {
+  const words = mailTexts[language].newProcess;
+  return layout({
+    language,
     subject: fillIn(words.subject, facts),
     headline: fillIn(words.headline, facts),
-    paragraphs: [fillIn(words.body, facts)],
+    paragraphs: [fillIn(words.words, facts)],
     button: { text: fillIn(words.button, facts), url: facts.actionUrl },
     sender: facts.workspaceName,
-    footer: `You get this mail because ${facts.workspaceName} has given you a part in this process. You sign in by a code that we mail to you.`,
+    footer: words.footer(facts.workspaceName),
   });
+}

@@ -1,3 +1,5 @@
+import type { Language } from '@waymark/look/language';
+import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout } from './layout.ts';
 
@@ -12,26 +14,23 @@ export type StuckFacts = {
 };
 
 /** A client can't go on with a task; the team is told. */
-export const stuckMail = ({
-  workspaceName,
-  processName,
-  who,
-  headline,
-  reason,
-  url,
-}: StuckFacts): MailContent =>
-  layout({
-    subject: `${who} is stuck: ${headline}`,
-    headline: `${who} is stuck`,
+export function stuckMail(
+  language: Language,
+  { workspaceName, processName, who, headline, reason, url }: StuckFacts,
+): MailContent {
+  const { stuck: t, openTask } = mailTexts[language];
+  const given = reason === '' ? null : reason;
+  return layout({
+    language,
+    subject: t.subject(who, headline),
+    headline: t.headline(who),
     paragraphs: [
       `${headline} (${processName})`,
-      ...(reason === null || reason === ''
-        ? ['No reason was given.']
-        : ['The reason:']),
+      given === null ? t.noReason : t.reason,
     ],
-    quote: reason === null || reason === '' ? undefined : reason,
-    button: { text: 'Open task', url },
+    quote: given ?? undefined,
+    button: { text: openTask, url },
     sender: workspaceName,
-    footer:
-      'You get this mail because you follow the task or look after its module.',
+    footer: t.footer,
   });
+}

@@ -1,3 +1,5 @@
+import type { Language } from '@waymark/look/language';
+import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout } from './layout.ts';
 
@@ -12,30 +14,26 @@ export type TasksFacts = {
 };
 
 /** One or more tasks wait for somebody. */
-export function tasksMail({
-  workspaceName,
-  processName,
-  headlines,
-  count,
-  url,
-}: TasksFacts): MailContent {
+export function tasksMail(
+  language: Language,
+  { workspaceName, processName, headlines, count, url }: TasksFacts,
+): MailContent {
+  const { tasks: t, openTask } = mailTexts[language];
   const [first = '', ...others] = headlines;
   const unnamed = count - headlines.length;
-  const list = unnamed > 0 ? [...others, `and ${unnamed} more`] : others;
-  const intro =
-    count === 1
-      ? `A task in ${processName} is yours to do.`
-      : `${count} tasks in ${processName} are yours to do. The first:`;
+  const list = unnamed > 0 ? [...others, t.more(unnamed)] : others;
   return layout({
-    subject:
-      count === 1
-        ? `Your turn: ${first}`
-        : `Your turn: ${first} and ${count - 1} more`,
-    headline: 'Your turn',
-    paragraphs: [intro, first, ...(list.length === 0 ? [] : ['After that:'])],
+    language,
+    subject: t.subject(first, count - 1),
+    headline: t.headline,
+    paragraphs: [
+      t.words(count, processName),
+      first,
+      ...(list.length === 0 ? [] : [t.afterThat]),
+    ],
     ...(list.length === 0 ? {} : { list }),
-    button: { text: 'Open task', url },
+    button: { text: openTask, url },
     sender: workspaceName,
-    footer: `You get this mail because the task was given to you. ${workspaceName} works with Waymark.`,
+    footer: t.footer(workspaceName),
   });
 }
