@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunk } from './firstChunk.ts';
 import { headTags } from './headTags.ts';
 import { leanBuild } from './leanBuild.ts';
 
@@ -18,5 +19,6 @@ export default defineConfig({
     // One style sheet: see leanBuild.
     cssCodeSplit: false,
     modulePreload: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk()] } } },
   },
 });

@@ -2,20 +2,33 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ConnectionLine, NotHere, Toast } from './afterFirst.tsx';
-import { HomePage } from './home/HomePage.tsx';
 import { Crash } from './states/Crash.tsx';
 import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
-import { TaskPage } from './task/TaskPage.tsx';
+import { useLanguage, withWords } from './texts/language.ts';
 import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
+const home = () => import('./home/HomePage.tsx');
+const task = () => import('./task/TaskPage.tsx');
+const HomePage = lazy(home);
+const TaskPage = lazy(task);
 const TasksPage = lazy(() => import('./tasks/TasksPage.tsx'));
-const EmailStep = lazy(() => import('./signIn/EmailStep.tsx'));
-const InvitationPage = lazy(() => import('./invitation/InvitationPage.tsx'));
+const EmailStep = lazy(() => withWords(import('./signIn/EmailStep.tsx')));
+const InvitationPage = lazy(() =>
+  withWords(import('./invitation/InvitationPage.tsx')),
+);
 const Invitations = lazy(() => import('./invitation/Invitations.tsx'));
-const CodeStep = lazy(() => import('./signIn/CodeStep.tsx'));
+const CodeStep = lazy(() => withWords(import('./signIn/CodeStep.tsx')));
+
+/** Asks for the page that stands at an address while it is not known yet who reads, so that nobody waits for it later. */
+export const askForPage = (path: string): void =>
+  void (path.startsWith('/portal/task/') ? task() : home()).catch(
+    // It is asked for again where it is shown, and told there.
+    () => undefined,
+  );
 
 /** `/login` and `/login-code` for both parties; `/portal/*` for who is signed in. */
 export function App() {
+  useLanguage();
   const [path] = useLocation();
   const skeleton = path.startsWith('/portal/task/') ? (
     <TaskSkeleton />

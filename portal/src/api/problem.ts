@@ -1,4 +1,5 @@
 import type { Problem } from '@waymark/api';
+import { texts } from '../texts/pages.ts';
 
 /** The server answered with a refusal (problem+json), or with an error that is none. */
 export class Refused extends Error {
@@ -12,14 +13,14 @@ export class Refused extends Error {
 /** No answer came: offline, a server that is down, or one that took too long. The same request may be sent again. */
 export class Unreachable extends Error {
   constructor() {
-    super('Waymark could not be reached. Check your connection and try again.');
+    super('no answer');
   }
 }
 
 /** The session has ended; the person must sign in again. */
 export class SignedOut extends Error {
   constructor() {
-    super('Your session has ended. Sign in again.');
+    super('the session has ended');
   }
 }
 
@@ -32,7 +33,7 @@ export async function problemOf(response: Response): Promise<Problem> {
     title: 'Error',
     status: response.status,
     code: 'unknown',
-    detail: 'Something went wrong on our side. Try again in a moment.',
+    detail: texts().problems.ours,
     requestId: response.headers.get('X-Request-Id') ?? undefined,
   };
 }
@@ -55,7 +56,7 @@ export function told(error: unknown): { sentence: string; requestId?: string } {
       sentence: error.problem.detail,
       requestId: error.problem.requestId,
     };
-  if (error instanceof Unreachable || error instanceof SignedOut)
-    return { sentence: error.message };
-  return { sentence: 'Something went wrong on this page. Load it again.' };
+  const { unreachable, signedOut, here } = texts().problems;
+  if (error instanceof Unreachable) return { sentence: unreachable };
+  return { sentence: error instanceof SignedOut ? signedOut : here };
 }

@@ -13,6 +13,7 @@ import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/who.ts';
 import { ErrorPage, NoProject, NotHere } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
+import { texts } from '../texts/pages.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { Lists } from './Lists.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -33,7 +34,7 @@ function chosen(
 }
 
 /** What to do next, what follows, with whom the rest is, and the way through. */
-export function HomePage({ processId }: { processId?: string }) {
+export default function HomePage({ processId }: { processId?: string }) {
   const { me, membership } = useWorkspace();
   const projects = useProjects();
   const project = projects.data && chosen(projects.data, processId);
@@ -49,7 +50,7 @@ export function HomePage({ processId }: { processId?: string }) {
       <>
         <TopBar />
         <ErrorPage
-          what="Your project could not be loaded"
+          what={texts().projectFailed}
           error={failed.error}
           onRetry={() => void refetch()}
         />
@@ -62,7 +63,7 @@ export function HomePage({ processId }: { processId?: string }) {
         {processId === undefined ? (
           <NoProject />
         ) : (
-          <NotHere what="This project" processId={processId} />
+          <NotHere what="project" processId={processId} />
         )}
       </>
     );

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory } from '../project/who.ts';
+import { texts } from '../texts/pages.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { TaskList } from './TaskList.tsx';
 
@@ -20,19 +21,20 @@ export function Lists({
   whoIs: Directory;
 }) {
   const { me } = useWorkspace();
+  const t = texts().lists;
   const then = [
     ...mine.now.slice(1, 1 + shownRows - Math.min(mine.stuck.length, 1)),
     ...mine.stuck,
   ].slice(0, shownRows);
   const all = mine.open > 1 && (
     <Link className="lnk tall small" href={`/portal/tasks/${processId}`}>
-      All {mine.open} of yours
+      {t.all(mine.open)}
     </Link>
   );
   return (
     <>
       {then.length > 0 && (
-        <Section title="Then" aside={all}>
+        <Section title={t.then} aside={all}>
           <TaskList
             tasks={then}
             note={(task) => stuckWords(task, me.accountId, whoIs)}
@@ -40,21 +42,21 @@ export function Lists({
         </Section>
       )}
       {mine.waiting.length > 0 && (
-        <Section title="Waiting" aside={then.length === 0 && all}>
+        <Section title={t.waiting} aside={then.length === 0 && all}>
           <TaskList
             tasks={mine.waiting.slice(0, shownRows)}
-            note={() => 'Paused for now'}
+            note={() => t.paused}
           />
         </Section>
       )}
       {mine.later.length > 0 && (
         <Section
-          title="Later"
+          title={t.later}
           aside={then.length === 0 && mine.waiting.length === 0 && all}
         >
           <TaskList
             tasks={mine.later.slice(0, shownRows)}
-            note={(task) => `In ${task.milestoneName}`}
+            note={(task) => t.inStep(task.milestoneName)}
           />
         </Section>
       )}
@@ -87,10 +89,11 @@ export function stuckWords(
   whoIs: Directory,
 ): string | undefined {
   if (task.status !== 'STUCKED') return undefined;
+  const t = texts().lists;
   const said =
     task.statusBy === me || task.statusBy === null
-      ? 'You said you are stuck.'
-      : `${whoIs(task.statusBy).first} said it is stuck.`;
+      ? t.youAreStuck
+      : t.isStuck(whoIs(task.statusBy).first);
   const helper = task.followers.map(whoIs).find(({ kind }) => kind === 'team');
-  return helper === undefined ? said : `${said} ${helper.first} is on it.`;
+  return helper === undefined ? said : `${said} ${t.isOnIt(helper.first)}`;
 }

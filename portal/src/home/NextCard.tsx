@@ -6,6 +6,7 @@ import type { Directory, Other } from '../project/who.ts';
 import { Due } from '../task/Due.tsx';
 import { plainText } from '../task/plainText.ts';
 import { taskPath } from '../task/taskPath.ts';
+import { texts } from '../texts/pages.ts';
 
 type NextCardProps = {
   mine: Mine<TaskRow>;
@@ -19,20 +20,21 @@ export function NextCard({ mine, sum, others, whoIs }: NextCardProps) {
   const task = mine.now[0];
   if (task === undefined)
     return <NothingNow mine={mine} sum={sum} others={others} whoIs={whoIs} />;
+  const t = texts().next;
   const said = plainText(task.description);
   const excerpt =
     said.toLowerCase() === task.headline.toLowerCase() ? '' : said;
   return (
     <section className="panel next" aria-labelledby="next-title">
       <header>
-        <span className="grow">Next for you</span>
+        <span className="grow">{t.title}</span>
         <Due task={task} bare />
       </header>
       <div>
         <h2 id="next-title">{task.headline}</h2>
         {excerpt !== '' && <p className="excerpt">{excerpt}</p>}
         <Link className="btn primary wide" href={taskPath(task)}>
-          Open task
+          {t.open}
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
       </div>
@@ -42,27 +44,24 @@ export function NextCard({ mine, sum, others, whoIs }: NextCardProps) {
 
 /** Why there is nothing to do, in the order of what a reader would ask. */
 function NothingNow({ mine, sum, others, whoIs }: NextCardProps) {
+  const t = texts().next;
   const first = others.find(({ ref }) => ref !== null);
   const finished = sum.total > 0 && sum.done === sum.total;
   return (
     <section className="panel next" aria-labelledby="next-title">
       <header>
-        <span className="grow">Next for you</span>
+        <span className="grow">{t.title}</span>
       </header>
       <div>
-        <h2 id="next-title">
-          {finished ? 'Everything is done' : 'Nothing for you right now'}
-        </h2>
+        <h2 id="next-title">{finished ? t.allDone : t.nothing}</h2>
         <p className="excerpt">
-          {finished && 'The whole way lies behind you.'}
-          {!finished &&
-            mine.stuck.length > 0 &&
-            'What you are stuck with is with the others. You get a mail when it is your turn again.'}
-          {!finished &&
-            mine.stuck.length === 0 &&
-            (first === undefined || first.ref === null
-              ? 'You get a mail when it is your turn.'
-              : `It is the turn of ${whoIs(first.ref).first}. You get a mail when it is yours.`)}
+          {finished
+            ? t.walked
+            : mine.stuck.length > 0
+              ? t.stuck
+              : first === undefined || first.ref === null
+                ? t.wait
+                : t.turnOf(whoIs(first.ref).first)}
         </p>
       </div>
     </section>

@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ExecutionRow } from '../api/reads.ts';
+import { texts } from '../texts/pages.ts';
 import { Section } from './Lists.tsx';
 
 /** The reader's other projects, each a way to its own page. */
 export function OtherProjects({ projects }: { projects: ExecutionRow[] }) {
   if (projects.length === 0) return null;
+  const t = texts();
   return (
-    <Section title="Your other projects">
+    <Section title={t.otherProjects}>
       <ul className="panel items">
         {projects.map(({ id, name, projectName, tasksDone, tasksTotal }) => (
           <li key={id}>
@@ -15,7 +17,7 @@ export function OtherProjects({ projects }: { projects: ExecutionRow[] }) {
               <span className="grow">
                 <span className="t">{name}</span>
                 <small className="num">
-                  {projectName}, {tasksDone} of {tasksTotal} done
+                  {t.doneOfIn(projectName, tasksDone, tasksTotal)}
                 </small>
               </span>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { Waymark } from '../project/way.ts';
+import { texts } from '../texts/pages.ts';
 
 /** The way in one line, for narrow screens: a piece a waymark, as long as it has tasks. */
 export function SlimWay({
@@ -9,11 +10,12 @@ export function SlimWay({
   sum: { done: number; total: number };
 }) {
   if (sum.total === 0) return null;
+  const t = texts();
   return (
     <a
       className="slim num"
       href="#way"
-      aria-label={`${sum.done} of ${sum.total} done. Show the way`}
+      aria-label={t.showTheWay(sum.done, sum.total)}
     >
       <span className="pieces" aria-hidden="true">
         {way
@@ -24,9 +26,7 @@ export function SlimWay({
             </span>
           ))}
       </span>
-      <span>
-        <b>{sum.done}</b> of {sum.total} done
-      </span>
+      <span>{t.doneOf(<b>{sum.done}</b>, sum.total)}</span>
     </a>
   );
 }

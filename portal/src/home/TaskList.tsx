@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
+import { texts } from '../texts/pages.ts';
 
 type TaskListProps = {
   tasks: TaskRow[];
@@ -12,18 +13,23 @@ type TaskListProps = {
 
 /** @param note a line under a task's name instead of its date */
 export function TaskList({ tasks, note }: TaskListProps) {
+  const t = texts();
   const today = localToday();
   return (
     <ul className="panel items">
       {tasks.map((task) => {
-        const { icon, label, colour } = taskStatusLook[task.status];
+        const { icon, colour } = taskStatusLook[task.status];
         const late = isLate(task, today);
         const said = note?.(task);
         return (
           <li key={task.id}>
             <Link href={taskPath(task)}>
               <span className="st" style={{ color: `var(${colour})` }}>
-                <StatusIcon icon={icon} size={20} label={label} />
+                <StatusIcon
+                  icon={icon}
+                  size={20}
+                  label={t.status[task.status]}
+                />
               </span>
               <span className="grow">
                 <span className="t">{task.headline}</span>
@@ -32,14 +38,16 @@ export function TaskList({ tasks, note }: TaskListProps) {
                   task.dueDate !== null &&
                   task.status !== 'DONE' && (
                     <small className={late ? 'num late' : 'num'}>
-                      {late ? 'Was due' : 'Due'} {formatDate(task.dueDate)}
+                      {(late ? t.due.wasDue : t.due.due)(
+                        formatDate(task.dueDate),
+                      )}
                     </small>
                   )}
                 {said === undefined &&
                   task.status === 'DONE' &&
                   task.statusAt !== null && (
                     <small className="num">
-                      Done {formatDate(task.statusAt)}
+                      {t.due.done(formatDate(task.statusAt))}
                     </small>
                   )}
               </span>

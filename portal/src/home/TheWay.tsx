@@ -1,6 +1,7 @@
 import { formatDate } from '@waymark/look';
 import { Check } from 'lucide-react';
 import type { Waymark } from '../project/way.ts';
+import { texts } from '../texts/pages.ts';
 
 type TheWayProps = {
   way: Waymark[];
@@ -12,15 +13,14 @@ type TheWayProps = {
 
 /** The way through the project: waymarks on a line, filled up to where we are. */
 export function TheWay({ way, sum, seller, end, finished }: TheWayProps) {
+  const t = texts();
   return (
     <section className="panel the-way" aria-labelledby="way-title">
       <header>
         <h2 id="way-title" className="grow">
-          The way
+          {t.way.title}
         </h2>
-        <span className="num small two">
-          {sum.done} of {sum.total} done
-        </span>
+        <span className="num small two">{t.doneOf(sum.done, sum.total)}</span>
       </header>
       <ol className="way">
         {way.map((mark) => (
@@ -40,9 +40,7 @@ export function TheWay({ way, sum, seller, end, finished }: TheWayProps) {
         ))}
       </ol>
       {!finished && end !== '' && (
-        <p className="end num">
-          Planned to be finished on <b>{formatDate(end)}</b>
-        </p>
+        <p className="end num">{t.way.plannedEnd(<b>{formatDate(end)}</b>)}</p>
       )}
     </section>
   );
@@ -55,22 +53,23 @@ function Words({
   mark: Waymark;
   seller: string;
 }) {
+  const t = texts();
   if (state === 'was')
     return (
       <small className="num">
-        {completedAt === null ? 'Done' : `Done ${formatDate(completedAt)}`}
+        {completedAt === null
+          ? t.way.done
+          : t.due.done(formatDate(completedAt))}
       </small>
     );
-  if (theirs) return <small>{seller} does these</small>;
-  const count = `${done} of ${total}`;
+  if (theirs) return <small>{t.way.theirs(seller)}</small>;
   if (state === 'now')
-    return <small className="num">{count}, you are here</small>;
-  if (late === undefined) return <small className="num">{count}</small>;
+    return <small className="num">{t.way.here(done, total)}</small>;
+  if (late === undefined)
+    return <small className="num">{t.way.count(done, total)}</small>;
   return (
     <small className="num late">
-      {count}, {late.count === 1 ? 'one was' : `${late.count} were`} due{' '}
-      {late.count === 1 ? '' : 'since '}
-      {formatDate(late.since)}
+      {t.way.late(done, total, late.count, formatDate(late.since))}
     </small>
   );
 }

@@ -4,6 +4,7 @@ import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { whoAndWhere } from '../project/who.ts';
 import type { Directory, Other } from '../project/who.ts';
+import { texts } from '../texts/pages.ts';
 import { Section } from './Lists.tsx';
 
 /** Path part that stands for tasks that nobody has. */
@@ -20,9 +21,10 @@ export function WithOthers({
   whoIs: Directory;
 }) {
   if (others.length === 0) return null;
+  const t = texts().others;
   const today = localToday();
   return (
-    <Section title="With others">
+    <Section title={t.title}>
       <ul className="panel items">
         {others.map(({ ref, first, count }) => {
           const who = ref === null ? undefined : whoIs(ref);
@@ -39,17 +41,15 @@ export function WithOthers({
                 />
                 <span className="grow">
                   <span className="t">
-                    {who === undefined ? 'Nobody yet' : whoAndWhere(who)}
+                    {who === undefined ? t.nobody : whoAndWhere(who)}
                   </span>
                   <small className="num cut">
-                    {first.headline}
-                    {isLate(first, today) &&
-                      `, was due ${formatDate(first.dueDate!)}`}
+                    {isLate(first, today)
+                      ? t.wasDue(first.headline, formatDate(first.dueDate!))
+                      : first.headline}
                   </small>
                 </span>
-                <span className="num small mute count">
-                  {count === 1 ? '1 task' : `${count} tasks`}
-                </span>
+                <span className="num small mute count">{t.tasks(count)}</span>
               </Link>
             </li>
           );

@@ -1,5 +1,6 @@
 import type { InvitationAnswer, InvitationView } from '@waymark/api';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { texts } from '../texts/invitation.ts';
 
 /** What was said, what it means, and the way back. */
 export function Answered({
@@ -13,22 +14,18 @@ export function Answered({
   onUndo: () => void;
   onBack: () => void;
 }) {
-  const words = {
-    decline: `${workspaceName} sees that you declined, and nothing else of you.`,
-    never: `${workspaceName} sees that you declined. They cannot send an invitation to ${email} again, and are not told so.`,
-    neverFromAnybody: `${workspaceName} sees that you declined. Nobody can send an invitation to ${email} again, and nobody is told so.`,
-  }[said];
+  const t = texts().answered;
   return (
     <>
-      <PageTitle text="You said no" />
-      <p role="status">{words}</p>
+      <PageTitle text={t.title} />
+      <p role="status">{t[said](workspaceName, email)}</p>
       {said === 'decline' ? (
         <button type="button" className="lnk tall" onClick={onBack}>
-          Back to the invitation
+          {t.back}
         </button>
       ) : (
         <button type="button" className="lnk tall" onClick={onUndo}>
-          Allow invitations again
+          {t.allow}
         </button>
       )}
     </>

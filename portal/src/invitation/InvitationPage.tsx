@@ -7,6 +7,8 @@ import { request } from '../api/request.ts';
 import { writeEmail } from '../session/emailParameter.ts';
 import { signOut } from '../session/session.ts';
 import { requestCode } from '../signIn/signInRequests.ts';
+import { texts } from '../texts/invitation.ts';
+import { LanguageLinks } from '../texts/LanguageLinks.tsx';
 import { Answered } from './Answered.tsx';
 import {
   acceptInvitation,
@@ -91,7 +93,7 @@ export default function InvitationPage() {
       <Wordmark />
       {seen === undefined ? (
         failure === undefined ? (
-          <p role="status">Opening the invitation</p>
+          <p role="status">{texts().opening}</p>
         ) : (
           <Unopened
             error={failure}
@@ -128,6 +130,7 @@ export default function InvitationPage() {
           {problem}
         </p>
       )}
+      <LanguageLinks />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { act, perform } from '../api/commands.ts';
 import { told } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { texts } from '../texts/invitation.ts';
 import { tell } from '../toast/toasts.ts';
 import { acceptInvitation } from './invitationRequests.ts';
 import { Refusals } from './Refusals.tsx';
@@ -21,7 +22,7 @@ export function InvitationCards({
   invitations: readonly Invitation[];
 }) {
   return (
-    <section className="invitation" aria-label="Invitations">
+    <section className="invitation" aria-label={texts().list.title}>
       <ul className="cards">
         {invitations.map((invitation) => (
           <li
@@ -39,6 +40,7 @@ export function InvitationCards({
 function Card({ invitation }: { invitation: Invitation }) {
   const { workspaceId, workspaceName, clientId, clientName, byName, byEmail } =
     invitation;
+  const t = texts();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -59,7 +61,7 @@ function Card({ invitation }: { invitation: Invitation }) {
   const decline = async () => {
     const payload = { workspaceId, clientId };
     await perform(workspaceId, act('DeclineInvitation', payload));
-    tell(`You said no to ${workspaceName}`);
+    tell(t.list.declined(workspaceName));
     await refetch();
   };
   return (
@@ -68,31 +70,29 @@ function Card({ invitation }: { invitation: Invitation }) {
         <b>{workspaceName}</b>
       </p>
       <p className="small two">
-        {byName}
-        {byEmail !== '' && ` (${byEmail})`} invites you
-        {clientName === null
-          ? ', as part of the team'
-          : `, as one of the people of ${clientName}`}
-        .
+        {t.list.words(
+          byEmail === '' ? byName : `${byName} (${byEmail})`,
+          clientName,
+        )}
       </p>
       <div className="answers">
         <button
           type="button"
           className="btn primary"
-          aria-label={`Accept ${workspaceName}`}
+          aria-label={t.list.accept(workspaceName)}
           aria-disabled={busy}
           onClick={() => attempt(accept)}
         >
-          Accept
+          {t.accept}
         </button>
         <button
           type="button"
           className="btn"
-          aria-label={`No, thanks, ${workspaceName}`}
+          aria-label={t.list.decline(workspaceName)}
           aria-disabled={busy}
           onClick={() => attempt(decline)}
         >
-          No, thanks
+          {t.decline}
         </button>
       </div>
       {problem !== undefined && (
@@ -111,17 +111,18 @@ export default function InvitationsPage({
   invitations: readonly Invitation[];
   refusals: Me['refusals'];
 }) {
+  const t = texts().list;
   return (
     <main id="content" className="message-page">
-      <PageTitle key={invitations.length} text="Invitations" />
+      <PageTitle key={invitations.length} text={t.title} />
       {invitations.length === 0 ? (
-        <p>Nobody waits for your answer.</p>
+        <p>{t.none}</p>
       ) : (
         <InvitationCards invitations={invitations} />
       )}
       <Refusals refusals={refusals} />
       <Link className="lnk tall" href="/portal/">
-        To your project
+        {t.toProject}
       </Link>
     </main>
   );

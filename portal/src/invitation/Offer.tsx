@@ -1,5 +1,6 @@
 import type { InvitationAnswer, InvitationView } from '@waymark/api';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { texts } from '../texts/invitation.ts';
 
 type OfferProps = {
   seen: InvitationView;
@@ -21,43 +22,35 @@ export function Offer({
   onSay,
 }: OfferProps) {
   const { byName, byEmail, workspaceName, clientName, leadsTo } = seen;
+  const t = texts();
   const accepted = seen.state === 'accepted';
   return (
     <>
       <PageTitle
         text={
           accepted
-            ? `You work with ${workspaceName}`
-            : `${byName} invites you to ${workspaceName}`
+            ? t.offer.accepted(workspaceName)
+            : t.offer.title(byName, workspaceName)
         }
       />
       {!accepted && (
         <>
           <p>
-            {byEmail !== '' && <b>{byEmail}</b>} would like to work with you
-            {leadsTo === null ? '' : ' on '}
-            {leadsTo !== null && <b>{leadsTo.name}</b>}
-            {clientName === null
-              ? ', as part of the team'
-              : `, as one of the people of ${clientName}`}
-            .
+            {t.offer.words(
+              byEmail === '' ? null : <b>{byEmail}</b>,
+              leadsTo === null ? null : <b>{leadsTo.name}</b>,
+              clientName,
+            )}
           </p>
           <p className="small">
-            The invitation went to {seen.email}. Nothing of yours is shown to
-            them before you accept.
-            {seen.typedName !== '' &&
-              ` They call you ${seen.typedName}; a name that you have given yourself stays.`}
+            {t.offer.wentTo(seen.email)}
+            {seen.typedName !== '' && ` ${t.offer.typedName(seen.typedName)}`}
           </p>
         </>
       )}
-      {seen.state === 'declined' && (
-        <p>You said no to it. You can still accept.</p>
-      )}
+      {seen.state === 'declined' && <p>{t.offer.declined}</p>}
       {other !== undefined && (
-        <p role="alert">
-          You are signed in as <b>{other}</b>. The invitation is for{' '}
-          <b>{seen.email}</b>.
-        </p>
+        <p role="alert">{t.offer.other(<b>{other}</b>, <b>{seen.email}</b>)}</p>
       )}
       <div className="answers">
         <button
@@ -67,12 +60,12 @@ export function Offer({
           onClick={other === undefined ? onAccept : onSignIn}
         >
           {busy
-            ? 'One moment'
+            ? t.wait
             : other !== undefined
-              ? `Sign in as ${seen.email}`
+              ? t.offer.signInAs(seen.email)
               : accepted
-                ? 'Continue'
-                : 'Accept'}
+                ? t.continue
+                : t.accept}
         </button>
         {seen.state === 'pending' && (
           <button
@@ -81,7 +74,7 @@ export function Offer({
             aria-disabled={busy}
             onClick={() => onSay('decline')}
           >
-            No, thanks
+            {t.decline}
           </button>
         )}
       </div>
@@ -92,14 +85,14 @@ export function Offer({
             className="lnk tall"
             onClick={() => onSay('never')}
           >
-            No invitation from {workspaceName} again
+            {t.offer.never(workspaceName)}
           </button>
           <button
             type="button"
             className="lnk tall"
             onClick={() => onSay('neverFromAnybody')}
           >
-            No invitation from anybody
+            {t.offer.neverFromAnybody}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { act, perform } from '../api/commands.ts';
 import { told } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
+import { texts } from '../texts/invitation.ts';
 import './invitation.css';
 
 /** From whom the person wants no invitation any more (PRODUCT 4.5), each with the way back. */
@@ -10,6 +11,7 @@ export function Refusals({ refusals }: { refusals: Me['refusals'] }) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   if (refusals.length === 0) return null;
+  const t = texts().refused;
   const allow = async (from: string | null) => {
     if (busy) return;
     setBusy(true);
@@ -24,26 +26,24 @@ export function Refusals({ refusals }: { refusals: Me['refusals'] }) {
     }
   };
   return (
-    <section className="invitation refusals" aria-label="Refused for good">
-      <h2>Refused for good</h2>
-      <p>No invitation reaches you from these, and they are not told so.</p>
+    <section className="invitation refusals" aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <p>{t.words}</p>
       <ul className="cards">
         {refusals.map(({ workspaceId, workspaceName }) => {
           const whom =
-            workspaceId === null
-              ? 'Anybody'
-              : (workspaceName ?? 'Somebody who is gone');
+            workspaceId === null ? t.anybody : (workspaceName ?? t.gone);
           return (
             <li key={workspaceId ?? 'anybody'} className="panel">
               <b>{whom}</b>
               <button
                 type="button"
                 className="btn"
-                aria-label={`Allow again: ${whom}`}
+                aria-label={t.allowWhom(whom)}
                 aria-disabled={busy}
                 onClick={() => void allow(workspaceId)}
               >
-                Allow again
+                {t.allow}
               </button>
             </li>
           );

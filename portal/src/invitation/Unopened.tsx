@@ -1,6 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { isGone, Refused, told } from '../api/problem.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { texts } from '../texts/invitation.ts';
+import { texts as pages } from '../texts/pages.ts';
 
 /** A link that leads nowhere, and what to do about it; or no answer, which may come when asked again. */
 export function Unopened({
@@ -10,29 +12,28 @@ export function Unopened({
   error: unknown;
   onRetry: () => void;
 }) {
+  const t = texts().unopened;
   const refused =
     error instanceof Refused &&
     error.problem.status < 500 &&
     error.problem.status !== 429;
   const sentence =
-    refused && !isGone(error)
-      ? 'The link is not complete. Open it from the mail once more, or copy all of it.'
-      : told(error).sentence;
+    refused && !isGone(error) ? t.incomplete : told(error).sentence;
   return (
     <>
-      <PageTitle text="This invitation cannot be opened" />
+      <PageTitle text={t.title} />
       <p role="alert">
         {sentence}
-        {isGone(error) && ' Ask who invited you to do so again.'}
+        {isGone(error) && ` ${t.askAgain}`}
       </p>
       {refused ? (
         <a className="btn" href="/login">
-          To the sign-in
+          {t.toSignIn}
         </a>
       ) : (
         <button type="button" className="btn" onClick={onRetry}>
           <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-          Try again
+          {pages().tryAgain}
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { AvatarKind } from '@waymark/look';
 import type { PersonRow, PlaceholderRow, TaskRow } from '../api/reads.ts';
+import { texts } from '../texts/pages.ts';
 import { byUrgency } from './order.ts';
 
 /** Somebody, as the portal speaks of them: by first name, with where they belong. */
@@ -30,7 +31,7 @@ export function directory(
       name,
       first: name,
       kind: 'placeholder',
-      of: kind === 'role' ? '' : 'not known yet',
+      of: kind === 'role' ? '' : texts().who.notKnown,
       clientId: null,
     });
   }
@@ -51,16 +52,16 @@ const unknown = (id: string, seller: string): Who =>
   /^[pr]::/.test(id)
     ? {
         id,
-        name: 'Somebody',
-        first: 'Somebody',
+        name: texts().who.somebody,
+        first: texts().who.somebody,
         kind: 'placeholder',
-        of: 'not known yet',
+        of: texts().who.notKnown,
         clientId: null,
       }
     : {
         id,
         name: seller,
-        first: 'Somebody',
+        first: texts().who.somebody,
         kind: 'team',
         of: seller,
         clientId: null,
@@ -72,7 +73,7 @@ export const whoAndWhere = ({ first, of }: Who): string =>
 
 /** `Mikkel at Project Services` */
 export const whoAt = ({ first, of, kind }: Who): string =>
-  of === '' || kind === 'placeholder' ? first : `${first} at ${of}`;
+  of === '' || kind === 'placeholder' ? first : texts().who.at(first, of);
 
 /** Somebody else's open tasks. `first` is the one that they should do first. */
 export type Other<Task> = { ref: string | null; first: Task; count: number };

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { told } from '../api/problem.ts';
+import { texts } from '../texts/acts.ts';
 import { signOut } from './session.ts';
 
 /** Logs out; what fails is said beside the button. */
@@ -12,7 +13,7 @@ export function SignOutButton() {
     <>
       <button type="button" className="btn" onClick={() => void leave()}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-        Log out
+        {texts().account.logOut}
       </button>
       {problem !== undefined && (
         <p className="alert" role="alert">

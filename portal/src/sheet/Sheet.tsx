@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { texts } from '../texts/acts.ts';
 import './sheet.css';
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode };
@@ -42,7 +43,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <button
             type="button"
             className="tap"
-            aria-label="Close"
+            aria-label={texts().close}
             onClick={onClose}
           >
             <X size={20} strokeWidth={1.75} />

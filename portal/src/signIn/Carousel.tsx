@@ -1,50 +1,39 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { texts } from '../texts/signIn.ts';
 import { WayMap } from './WayMap.tsx';
 import './carousel.css';
 
 /** PRODUCT 2.5: autoplay 5 s. */
 const slideMs = 5000;
 
-const slides = [
-  {
-    title: 'One way through, for you and your customer',
-    text: 'Write the process down once. Every customer then walks it with you, and both of you see whose turn it is.',
-  },
-  {
-    title: 'One thing to do next',
-    text: 'Your customer opens one page and finds the next task, what it is for, and when it is due. The rest can wait.',
-  },
-  {
-    title: 'Every step is on record',
-    text: 'Who changed what, when, and from which value: ask on any day, and get an answer that holds.',
-  },
-];
-
 const standsStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What Waymark does, in three slides that follow one another. Stops under the pointer, under the focus, and by its button. */
 export function Carousel() {
+  const t = texts().carousel;
+  const slides = Object.values(t.slides);
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(standsStill);
   const [held, setHeld] = useState({ pointer: false, focus: false });
+  const count = slides.length;
   const running = !paused && !held.pointer && !held.focus;
 
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(
-      () => setShown((slide) => (slide + 1) % slides.length),
+      () => setShown((slide) => (slide + 1) % count),
       slideMs,
     );
     return () => clearTimeout(timer);
-  }, [running, shown]);
+  }, [running, shown, count]);
 
   return (
     <section
       className="promo"
-      aria-roledescription="carousel"
-      aria-label="What Waymark does"
+      aria-roledescription={t.carousel}
+      aria-label={t.title}
       onPointerEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
       onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
       onFocus={() => setHeld((was) => ({ ...was, focus: true }))}
@@ -57,8 +46,8 @@ export function Carousel() {
             <div
               key={title}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${i + 1} of ${slides.length}`}
+              aria-roledescription={t.slide}
+              aria-label={t.nth(i + 1, count)}
               data-shown={i === shown || undefined}
               inert={i !== shown}
             >
@@ -73,7 +62,7 @@ export function Carousel() {
               key={title}
               type="button"
               className="dot"
-              aria-label={`Slide ${i + 1}`}
+              aria-label={t.show(i + 1)}
               aria-current={i === shown || undefined}
               onClick={() => setShown(i)}
             />
@@ -81,7 +70,7 @@ export function Carousel() {
           <button
             type="button"
             className="pause"
-            aria-label={paused ? 'Play' : 'Pause'}
+            aria-label={paused ? t.play : t.pause}
             onClick={() => setPaused(!paused)}
           >
             {paused ? (

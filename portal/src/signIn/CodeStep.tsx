@@ -6,6 +6,7 @@ import { told } from '../api/problem.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { readEmail } from '../session/emailParameter.ts';
 import { safeTarget } from '../session/redirectTo.ts';
+import { texts } from '../texts/signIn.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { codeLength } from './codeDigits.ts';
 import { landing } from './landing.ts';
@@ -26,7 +27,8 @@ export default function CodeStep() {
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useDocumentTitle('Enter the code');
+  const t = texts().code;
+  useDocumentTitle(t.title);
   useEffect(() => input.current?.focus(), []);
   if (email === '') return <EmailStep />;
 
@@ -39,8 +41,7 @@ export default function CodeStep() {
 
   async function login() {
     if (sending) return;
-    if (code.length < codeLength)
-      return fail('Enter the six digits from the mail.');
+    if (code.length < codeLength) return fail(t.missing);
     setSending(true);
     setProblem(undefined);
     try {
@@ -77,16 +78,9 @@ export default function CodeStep() {
           void login();
         }}
       >
-        <h1>Enter the code</h1>
-        <p className="lead">
-          {sentAt === undefined
-            ? 'Enter the six digits that were sent to '
-            : 'We sent six digits to '}
-          <b>{email}</b>. They are good for 10 minutes.
-          {signingUp &&
-            ' If no mail comes, accounts may be for invited people only here.'}
-        </p>
-        <label htmlFor="code">Code</label>
+        <h1>{t.title}</h1>
+        <Lead email={email} sent={sentAt !== undefined} signingUp={signingUp} />
+        <label htmlFor="code">{t.label}</label>
         <CodeInput
           ref={input}
           value={code}
@@ -100,7 +94,7 @@ export default function CodeStep() {
           </FieldProblem>
         )}
         <button className="btn primary wide" aria-disabled={sending}>
-          Login
+          {t.login}
         </button>
         <div className="choices">
           <NewCode key={sentAt} sentAt={sentAt} onAsk={sendAgain} />
@@ -109,10 +103,30 @@ export default function CodeStep() {
             className="lnk"
             onClick={() => navigate(`/login?${parameters}`)}
           >
-            Use another address
+            {t.otherAddress}
           </button>
         </div>
       </form>
     </SignInLayout>
+  );
+}
+
+/** Where the code is to be found. */
+function Lead({
+  email,
+  sent,
+  signingUp,
+}: {
+  email: string;
+  sent: boolean;
+  signingUp: boolean;
+}) {
+  const t = texts().code;
+  const address = <b>{email}</b>;
+  return (
+    <p className="lead">
+      {sent ? t.sentTo(address) : t.wasSentTo(address)}
+      {signingUp && ` ${t.invitedOnly}`}
+    </p>
   );
 }

@@ -4,22 +4,10 @@ import { useLocation, useSearch } from 'wouter';
 import { told } from '../api/problem.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../session/emailParameter.ts';
+import { texts } from '../texts/signIn.ts';
 import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
 import { requestCode } from './signInRequests.ts';
 import type { Intent } from './signInRequests.ts';
-
-const words: Record<Intent, { title: string; lead: string; other: string }> = {
-  signIn: {
-    title: 'Sign in',
-    lead: 'We send a code to your e-mail. No password needed.',
-    other: 'Create account',
-  },
-  signUp: {
-    title: 'Create account',
-    lead: 'We send a code to your e-mail. With it your account is made.',
-    other: 'Sign in instead',
-  },
-};
 
 /** First step: the e-mail address that the code goes to. */
 export default function EmailStep() {
@@ -32,14 +20,15 @@ export default function EmailStep() {
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { title, lead, other } = words[intent];
+  const t = texts();
+  const { title, lead, other } = t.intents[intent];
   useDocumentTitle(title);
   useEffect(() => input.current?.focus(), []);
 
   async function send() {
     if (sending) return;
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
-      setProblem('Enter an e-mail address, like name@company.com.');
+      setProblem(t.noAddress);
       input.current?.focus();
       return;
     }
@@ -71,7 +60,7 @@ export default function EmailStep() {
       >
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <label htmlFor="email">E-mail</label>
+        <label htmlFor="email">{t.email}</label>
         <input
           ref={input}
           id="email"
@@ -94,7 +83,7 @@ export default function EmailStep() {
           </FieldProblem>
         )}
         <button className="btn primary wide" aria-disabled={sending}>
-          {sending ? 'Sending' : 'Send code'}
+          {sending ? t.sending : t.send}
         </button>
         <div className="choices">
           <button

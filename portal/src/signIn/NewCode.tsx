@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { texts } from '../texts/signIn.ts';
 
 /** So long one should wait for the mail before asking for another. */
 const waitMs = 60_000;
@@ -21,16 +22,18 @@ export function NewCode({
     const timer = setInterval(() => setSeconds(left(sentAt)), 1000);
     return () => clearInterval(timer);
   }, [sentAt]);
+  const t = texts().code;
   if (seconds > 0)
     return (
       <span className="num">
-        New code in {Math.floor(seconds / 60)}:
-        {String(seconds % 60).padStart(2, '0')}
+        {t.newIn(
+          `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+        )}
       </span>
     );
   return (
     <button type="button" className="lnk" onClick={() => void onAsk()}>
-      {sentAt === undefined ? 'Send a code' : 'Send a new code'}
+      {sentAt === undefined ? t.send : t.sendNew}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { Wordmark } from '@waymark/look';
 import { Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { texts } from '../texts/signIn.ts';
+import { LanguageLinks } from '../texts/LanguageLinks.tsx';
 import { Carousel } from './Carousel.tsx';
 import '@waymark/look/wordmark.css';
 import './signIn.css';
@@ -12,6 +14,7 @@ const mailbox = document.querySelector<HTMLMetaElement>(
 
 /** Half map, half form; on a phone a strip of map above the form. */
 export function SignInLayout({ children }: { children: ReactNode }) {
+  const t = texts();
   return (
     <div className="login">
       <Carousel />
@@ -19,21 +22,23 @@ export function SignInLayout({ children }: { children: ReactNode }) {
         <Wordmark />
         {children}
         <footer>
+          <LanguageLinks />
           {mailbox === undefined ? (
             'Waymark'
           ) : (
             <p className="local-hint">
               <Mailbox size={16} strokeWidth={1.75} aria-hidden="true" />
               <span>
-                Local mode: mails are in the{' '}
-                <a
-                  className="lnk"
-                  href={mailbox}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  mailbox
-                </a>
+                {t.local(
+                  <a
+                    className="lnk"
+                    href={mailbox}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {t.mailbox}
+                  </a>,
+                )}
               </span>
             </p>
           )}

@@ -1,15 +1,15 @@
+import { texts } from '../texts/signIn.ts';
 import { contourPaths, isMainLine } from './contours.ts';
 
 const walked = 'M-20 664C40 650 80 640 120 600S196 536 262 506 372 452 388 380';
 const ahead = 'M388 380C408 306 300 320 330 254S430 210 480 140';
 
-/** Waymarks on the path, in the words of an onboarding that anybody knows. */
 const waymarks = [
-  { at: [120, 600], name: 'Welcome', state: 'done' },
-  { at: [262, 506], name: 'Review and understand', state: 'done' },
-  { at: [388, 380], name: 'Contribute and transfer', state: 'now' },
-  { at: [330, 254], name: 'Update and document', state: 'open' },
-  { at: [480, 140], name: 'Go live', state: 'open' },
+  { at: [120, 600], name: 'welcome', state: 'done' },
+  { at: [262, 506], name: 'review', state: 'done' },
+  { at: [388, 380], name: 'transfer', state: 'now' },
+  { at: [330, 254], name: 'document', state: 'open' },
+  { at: [480, 140], name: 'goLive', state: 'open' },
 ] as const;
 
 const contours = contourPaths();
@@ -43,7 +43,7 @@ export function WayMap() {
           )}
           {state === 'now' && <circle className="core" r="5" />}
           <text x="28" y="5">
-            {name}
+            {texts().steps[name]}
           </text>
         </g>
       ))}

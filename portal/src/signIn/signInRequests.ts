@@ -1,8 +1,12 @@
 import type { Me, SessionReply } from '@waymark/api';
-import { problemOf, Refused } from '../api/problem.ts';
+import { act, perform } from '../api/commands.ts';
+import { problemOf, Refused, told } from '../api/problem.ts';
 import { reach } from '../api/reach.ts';
 import { request } from '../api/request.ts';
 import { startSession } from '../session/session.ts';
+import { chosenHere } from '../texts/LanguageLinks.tsx';
+import { spokenLanguage } from '../texts/language.ts';
+import { texts } from '../texts/signIn.ts';
 
 export type Intent = 'signIn' | 'signUp';
 
@@ -26,12 +30,18 @@ export const requestCode = async (
 export async function signIn(email: string, code: string): Promise<Me> {
   const response = await post('/api/session', { email, code });
   startSession((await response.json()) as SessionReply);
-  return (await (await request('/api/me')).json()) as Me;
+  const me = (await (await request('/api/me')).json()) as Me;
+  await takeAlong(me);
+  return me;
 }
 
-/** PRODUCT 3.1. */
-export const invalidCode =
-  'You have entered an invalid code. Please try again.';
+/** The language that was chosen before the sign-in is theirs from now on; so is what the page speaks, where they had none: mails follow it. */
+async function takeAlong({ account }: Me): Promise<void> {
+  const language = chosenHere() ?? account.language ?? spokenLanguage();
+  if (language === account.language) return;
+  // Without it they read the language that they had; it can be chosen again at any time.
+  await perform('', act('ChooseLanguage', { language })).catch(() => undefined);
+}
 
 /**
  * The sentence for a failed sign-in: every refusal means that the code is not good, but a limit, a failure of ours, or that
@@ -42,7 +52,5 @@ export const signInProblem = (error: unknown): string =>
   error.problem.status < 500 &&
   error.problem.status !== 429 &&
   error.problem.code !== 'other-browser'
-    ? invalidCode
-    : error instanceof Error
-      ? error.message
-      : invalidCode;
+    ? texts().code.invalid
+    : told(error).sentence;

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readAgain, useConnection } from '../api/connection.ts';
 import { refetch } from '../api/queryCache.ts';
+import { texts } from '../texts/acts.ts';
 import './states.css';
 
 /** What is over sooner than this many milliseconds is not worth a line. */
@@ -16,14 +17,18 @@ const readAgainAtMostAfterMs = 32_000;
 /** Says when what is on the screen may be old; the content stays. */
 export function ConnectionLine() {
   const { state, since } = useConnection();
+  const t = texts();
   const from =
     since === undefined
       ? ''
-      : ` This is from ${formatDateTime(since.toISOString()).slice(-5)}.`;
+      : ` ${t.fromThen(formatDateTime(since.toISOString()).slice(-5))}`;
   return (
     <div role="status">
       {state === 'offline' && (
-        <Line icon={WifiOff}>You are offline.{from}</Line>
+        <Line icon={WifiOff}>
+          {t.offline}
+          {from}
+        </Line>
       )}
       {state === 'stale' && <Stale />}
     </div>
@@ -49,7 +54,7 @@ function Stale() {
     };
   }, []);
   if (!shown) return null;
-  return <Line icon={History}>The newest changes are still on their way.</Line>;
+  return <Line icon={History}>{texts().stale}</Line>;
 }
 
 const Line = ({

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { texts } from '../texts/pages.ts';
 import './states.css';
 
 /** The last resort: a page that broke, or whose script could not be loaded, says so instead of staying blank. */
@@ -15,15 +16,13 @@ export class Crash extends Component<
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    const t = texts().crash;
     return (
       <main id="content" className="message-page">
-        <h1>This page could not be shown</h1>
-        <p role="alert">
-          Check your connection and load the page again. Nothing that you have
-          sent is lost.
-        </p>
+        <h1>{t.title}</h1>
+        <p role="alert">{t.words}</p>
         <button type="button" className="btn" onClick={() => location.reload()}>
-          Load again
+          {t.again}
         </button>
       </main>
     );

@@ -1,5 +1,7 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
 import { told } from '../api/problem.ts';
+import { texts as pages } from '../texts/pages.ts';
+import { texts } from '../texts/acts.ts';
 import './states.css';
 
 type ErrorPageProps = { what: string; error: unknown; onRetry: () => void };
@@ -16,12 +18,12 @@ export function ErrorPage({ what, error, onRetry }: ErrorPageProps) {
       <p role="alert">
         {sentence}
         {requestId !== undefined && (
-          <span className="mute num"> Request {requestId}</span>
+          <span className="mute num"> {texts().request(requestId)}</span>
         )}
       </p>
       <button type="button" className="btn" onClick={onRetry}>
         <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-        Try again
+        {pages().tryAgain}
       </button>
     </main>
   );

@@ -4,20 +4,22 @@ import { Link, useLocation } from 'wouter';
 import { request } from '../api/request.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import './states.css';
 
 /** Nothing is at this address, nothing any more, or what is there is in another workspace of the person (`processId`). */
 export function NotHere({
-  what = 'This page',
+  what = 'page',
   processId,
   children,
 }: {
-  what?: string;
+  what?: 'page' | 'project' | 'task';
   processId?: string;
   children?: ReactNode;
 }) {
-  useDocumentTitle('Not here');
+  const t = texts().notHere;
+  useDocumentTitle(t.window);
   const elsewhere = useElsewhere(processId);
   const [path] = useLocation();
   if (elsewhere === undefined) return <main id="content" aria-busy="true" />;
@@ -25,10 +27,8 @@ export function NotHere({
   if (only !== undefined)
     return (
       <main id="content" className="message-page">
-        <h1>
-          {what} is with {only.workspaceName}
-        </h1>
-        <p>It belongs to another of the places where you work.</p>
+        <h1>{t.elsewhere[what](only.workspaceName)}</h1>
+        <p>{t.elsewhereWords}</p>
         {children}
         {elsewhere.map(({ workspaceId, workspaceName }) => (
           <Link
@@ -36,18 +36,18 @@ export function NotHere({
             className="btn primary"
             href={`${path}?${new URLSearchParams({ w: workspaceId })}`}
           >
-            Switch to {workspaceName}
+            {t.switchTo(workspaceName)}
           </Link>
         ))}
       </main>
     );
   return (
     <main id="content" className="message-page">
-      <h1>{what} is not here</h1>
-      <p>It may have been removed, or it is no longer shared with you.</p>
+      <h1>{t.title[what]}</h1>
+      <p>{t.words}</p>
       {children}
       <Link className="btn primary" href="/portal/">
-        To your project
+        {t.toProject}
       </Link>
     </main>
   );

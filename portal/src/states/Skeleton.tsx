@@ -1,3 +1,4 @@
+import { texts } from '../texts/pages.ts';
 import { useSkeleton } from './useSkeleton.ts';
 import './states.css';
 
@@ -11,7 +12,7 @@ export function HomeSkeleton() {
   return (
     <main id="content" className="wrap" aria-busy="true">
       <span className="vh" role="status">
-        {due && 'Loading'}
+        {due && texts().loading}
       </span>
       {due && (
         <div aria-hidden="true">
@@ -45,7 +46,7 @@ export function TaskSkeleton() {
   return (
     <main className="task-page sk-card" aria-busy="true">
       <span className="vh" role="status">
-        {due && 'Loading'}
+        {due && texts().loading}
       </span>
       {due && (
         <div aria-hidden="true">

@@ -1,6 +1,9 @@
 import type { Problem } from '@waymark/api';
-import { formatDateTime, taskStatusLook } from '@waymark/look';
+import { formatDateTime } from '@waymark/look';
+import type { TaskStatus } from '@waymark/look';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { texts as pages } from '../texts/pages.ts';
+import { texts } from '../texts/acts.ts';
 import type { TaskActs } from './useTaskActs.ts';
 
 type ConflictSheetProps = {
@@ -19,16 +22,26 @@ export function ConflictSheet({
   onClose,
   onSent,
 }: ConflictSheetProps) {
-  const who = conflict.by.accountId === me ? 'You' : conflict.by.name;
+  const t = texts().conflict;
+  const when = formatDateTime(conflict.at);
+  const status = statusIn(conflict.theirs);
   return (
-    <Sheet title={`${who} changed this`} onClose={onClose}>
+    <Sheet
+      title={
+        conflict.by.accountId === me
+          ? t.youChanged
+          : t.changed(conflict.by.name)
+      }
+      onClose={onClose}
+    >
       <p className="two num">
-        {formatDateTime(conflict.at)}
-        {presentWords(conflict.theirs)}
+        {status === undefined
+          ? t.since(when)
+          : t.sinceAs(when, pages().status[status])}
       </p>
       <div className="buttons">
         <button type="button" className="btn" data-first onClick={onClose}>
-          Leave it so
+          {t.leave}
         </button>
         <button
           type="button"
@@ -36,22 +49,20 @@ export function ConflictSheet({
           aria-disabled={acts.busy}
           onClick={() => void acts.insist?.().then((undo) => undo && onSent())}
         >
-          Go on with mine
+          {t.insist}
         </button>
       </div>
     </Sheet>
   );
 }
 
-/** A status said in its own word. */
-function presentWords(theirs: unknown): string {
+/** The status that somebody else set; undefined where they changed something else. */
+function statusIn(theirs: unknown): TaskStatus | undefined {
   const status =
     typeof theirs === 'string'
       ? theirs
       : typeof theirs === 'object' && theirs !== null && 'status' in theirs
         ? String(theirs.status)
         : '';
-  return status in taskStatusLook
-    ? `. It is now: ${taskStatusLook[status as keyof typeof taskStatusLook].label}.`
-    : '.';
+  return status in pages().status ? (status as TaskStatus) : undefined;
 }

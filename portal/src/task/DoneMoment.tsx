@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { MilestoneRow } from '../api/reads.ts';
+import { texts } from '../texts/acts.ts';
 
 /** Long enough to see the tick, short enough not to wait for it. */
 const seenMs = 900;
@@ -30,7 +31,11 @@ export function DoneMoment({
       </div>
       {milestone !== undefined && (
         <p className="num small two">
-          {milestone.name}, {milestone.tasksDone} of {milestone.tasksTotal}
+          {texts().dock.place(
+            milestone.name,
+            milestone.tasksDone,
+            milestone.tasksTotal,
+          )}
         </p>
       )}
     </footer>

@@ -2,6 +2,7 @@ import { formatDate } from '@waymark/look';
 import { Calendar, ClockAlert } from 'lucide-react';
 import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
+import { texts } from '../texts/pages.ts';
 
 /** When a task is due; late ones say so by word, icon and colour. `bare`: the date alone while there is time. */
 export function Due({
@@ -14,14 +15,14 @@ export function Due({
   if (task.dueDate === null) return null;
   const late = isLate(task, localToday());
   const Icon = late ? ClockAlert : Calendar;
-  const words = late ? 'Was due ' : bare ? '' : 'Due ';
+  const t = texts().due;
+  const date = formatDate(task.dueDate);
   return (
     <span className={late ? 'due late' : 'due'}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        {bare && !late && <span className="vh">Due </span>}
-        {words}
-        {formatDate(task.dueDate)}
+        {bare && !late && <span className="vh">{t.spoken}</span>}
+        {late ? t.wasDue(date) : bare ? date : t.due(date)}
       </span>
     </span>
   );

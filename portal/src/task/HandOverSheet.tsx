@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PersonRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { findPeople } from './findPeople.ts';
 import type { TaskActs } from './useTaskActs.ts';
@@ -28,12 +29,13 @@ export function HandOverSheet({
   const [query, setQuery] = useState('');
   const [to, setTo] = useState<string>();
   const [missing, setMissing] = useState(false);
+  const t = texts().handOver;
   const found = findPeople(colleagues, query);
   const chosen = colleagues.find(({ id }) => id === to);
   const first =
     chosen === undefined ? undefined : chosen.firstName || chosen.name;
   const problem = missing
-    ? 'Choose who takes it.'
+    ? t.missing
     : acts.error === undefined
       ? undefined
       : told(acts.error).sentence;
@@ -42,25 +44,23 @@ export function HandOverSheet({
     const undo =
       chosen === undefined ? undefined : await acts.handOver(chosen.id);
     if (undo === undefined) return;
-    tell(`Handed to ${first}`, undo);
+    tell(t.handed(first ?? ''), undo);
     onSent();
   };
   if (colleagues.length === 0) {
     return (
-      <Sheet title="Hand to a colleague" onClose={onClose}>
-        <p className="two">
-          None of your colleagues is here yet. Ask to have them invited.
-        </p>
+      <Sheet title={t.title} onClose={onClose}>
+        <p className="two">{t.nobody}</p>
         <div className="buttons">
           <button type="button" className="btn" data-first onClick={onClose}>
-            Close
+            {texts().close}
           </button>
         </div>
       </Sheet>
     );
   }
   return (
-    <Sheet title="Hand to a colleague" onClose={onClose}>
+    <Sheet title={t.title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,18 +71,18 @@ export function HandOverSheet({
           <input
             className="search"
             type="search"
-            placeholder="Name or e-mail"
-            aria-label="Search colleagues"
+            placeholder={t.placeholder}
+            aria-label={t.search}
             value={query}
             data-first
             onChange={(event) => setQuery(event.target.value)}
           />
         )}
         <fieldset>
-          <legend className="lb">Who takes it</legend>
+          <legend className="lb">{t.who}</legend>
           {found.length === 0 && (
             <p className="two" role="status">
-              Nobody matches “{query.trim()}”.
+              {t.noMatch(query.trim())}
             </p>
           )}
           {found.length > 0 && (
@@ -112,9 +112,7 @@ export function HandOverSheet({
           )}
         </fieldset>
         <p className="told">
-          {first === undefined
-            ? 'It leaves your list, and you can still see it.'
-            : `${first} finds it in their list. You can still see it.`}
+          {first === undefined ? t.leaves : t.finds(first)}
         </p>
         {problem !== undefined && (
           <p className="alert" role="alert">
@@ -123,7 +121,7 @@ export function HandOverSheet({
           </p>
         )}
         <button className="btn primary wide" aria-disabled={acts.busy}>
-          {first === undefined ? 'Hand over' : `Hand to ${first}`}
+          {first === undefined ? t.hand : t.handTo(first)}
         </button>
       </form>
     </Sheet>

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime, StatusIcon } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
 import { whoAt } from '../project/who.ts';
 import type { Directory, Who } from '../project/who.ts';
+import { texts } from '../texts/pages.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** What there is to say of a task that is not simply to do: stuck and why, done by whom, waiting, or not begun. */
@@ -15,36 +16,30 @@ export function StatusPanel({
   helping: Who[];
 }) {
   const { me } = useWorkspace();
-  const by =
-    task.statusBy === null
-      ? ''
-      : task.statusBy === me.accountId
-        ? 'you'
-        : whoIs(task.statusBy).first;
+  const t = texts().state;
+  const { statusBy, statusAt } = task;
+  const byMe = statusBy === me.accountId;
+  const saidSo = (at: string) => {
+    const when = formatDateTime(at);
+    if (statusBy === null) return when;
+    return byMe ? t.youSaidSo(when) : t.saidSo(whoIs(statusBy).first, when);
+  };
   if (task.status === 'STUCKED') {
     return (
-      <section className="state-panel stuck" aria-label="Stuck">
+      <section className="state-panel stuck" aria-label={t.stuck}>
         <StatusIcon icon="stuck" size={20} />
         <div>
           <p>
-            <b>Stuck</b>
-            {task.statusAt !== null && (
-              <span className="num small two">
-                {' '}
-                {by === 'you'
-                  ? 'you said so'
-                  : by === ''
-                    ? ''
-                    : `${by} said so`}{' '}
-                {formatDateTime(task.statusAt)}
-              </span>
+            <b>{t.stuck}</b>
+            {statusAt !== null && (
+              <span className="num small two"> {saidSo(statusAt)}</span>
             )}
           </p>
           {task.stuckReason !== null && <p>{task.stuckReason}</p>}
           <p className="small two">
             {helping.length > 0
-              ? `${helping.map(whoAt).join(', ')} ${helping.length === 1 ? 'is' : 'are'} on it.`
-              : 'It stays so until one of you changes it.'}
+              ? t.helping(helping.map(whoAt).join(', '), helping.length)
+              : t.stays}
           </p>
         </div>
       </section>
@@ -55,9 +50,10 @@ export function StatusPanel({
       <p className="state-panel done num">
         <StatusIcon icon="done" size={20} />
         <span>
-          <b>Done</b>
-          {task.statusAt !== null && ` ${formatDate(task.statusAt)}`}
-          {by !== '' && `, by ${by}`}
+          <b>{t.done}</b>
+          {statusAt !== null && ` ${formatDate(statusAt)}`}
+          {statusBy !== null &&
+            `, ${byMe ? t.byYou : t.by(whoIs(statusBy).first)}`}
         </span>
       </p>
     );
@@ -66,14 +62,14 @@ export function StatusPanel({
     return (
       <p className="state-panel paused">
         <StatusIcon icon="paused" size={20} />
-        <span>This is paused for now. You may still do it.</span>
+        <span>{t.paused}</span>
       </p>
     );
   if (task.moduleStatus === 'PENDING')
     return (
       <p className="state-panel idle">
         <StatusIcon icon="idle" size={20} />
-        <span>This comes later. You may do it now if you like.</span>
+        <span>{t.later}</span>
       </p>
     );
   return null;

@@ -4,6 +4,7 @@ import { told } from '../api/problem.ts';
 import { whoAt } from '../project/who.ts';
 import type { Who } from '../project/who.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { reasonOf, roomForWords, stuckReasons } from './stuckReason.ts';
 import type { StuckDraft } from './stuckReason.ts';
@@ -29,30 +30,31 @@ export function StuckSheet({
   onClose,
   onSent,
 }: StuckSheetProps) {
+  const t = texts().stuck;
   const wordsId = useId();
   const [missing, setMissing] = useState(false);
   const problem = missing
-    ? 'Choose what is in the way, or say it in your words.'
+    ? t.missing
     : acts.error === undefined
       ? undefined
       : told(acts.error).sentence;
   const send = async () => {
-    const reason = reasonOf(draft);
+    const reason = reasonOf(draft, t.reasons);
     setMissing(reason === '');
     const undo =
       reason === ''
         ? undefined
         : await acts.setStatus({ status: 'STUCKED', reason });
     if (undo === undefined) return;
-    tell('Marked as stuck', undo);
+    tell(t.marked, undo);
     onSent();
   };
   const whoIsTold =
     helping.length === 0
-      ? `${seller} is told at once.`
-      : `${helping.map(whoAt).join(', ')} ${helping.length === 1 ? 'is' : 'are'} told at once.`;
+      ? t.told(seller, 1)
+      : t.told(helping.map(whoAt).join(', '), helping.length);
   return (
-    <Sheet title="What is in the way?" onClose={onClose}>
+    <Sheet title={t.title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,7 +62,7 @@ export function StuckSheet({
         }}
       >
         <fieldset>
-          <legend className="vh">Reason</legend>
+          <legend className="vh">{t.reason}</legend>
           <div className="options">
             {stuckReasons.map((reason, i) => (
               <label key={reason} className="opt">
@@ -74,18 +76,18 @@ export function StuckSheet({
                     onDraft({ ...draft, chosen: reason });
                   }}
                 />
-                {reason}
+                {t.reasons[reason]}
               </label>
             ))}
           </div>
         </fieldset>
         <label className="lb" htmlFor={wordsId}>
-          In your words <span className="mute">(optional)</span>
+          {t.ownWords} <span className="mute">{t.optional}</span>
         </label>
         <textarea
           id={wordsId}
           rows={3}
-          maxLength={roomForWords(draft)}
+          maxLength={roomForWords(draft, t.reasons)}
           value={draft.words}
           onChange={(event) => {
             setMissing(false);
@@ -93,7 +95,7 @@ export function StuckSheet({
           }}
         />
         <p className="told">
-          {whoIsTold} The task shows as Stuck until one of you changes it.
+          {whoIsTold} {t.until}
         </p>
         {problem !== undefined && (
           <p className="alert" role="alert">
@@ -102,7 +104,7 @@ export function StuckSheet({
           </p>
         )}
         <button className="btn primary wide" aria-disabled={acts.busy}>
-          Send
+          {t.send}
         </button>
       </form>
     </Sheet>

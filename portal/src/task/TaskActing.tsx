@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { MilestoneRow, PersonRow, TaskRow } from '../api/reads.ts';
 import { nextTask } from '../project/order.ts';
 import type { Directory, Who } from '../project/who.ts';
+import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { DoneMoment } from './DoneMoment.tsx';
@@ -50,7 +51,7 @@ export function TaskActing({
   };
   if (ticked !== undefined) {
     const afterTick = () => {
-      tell(`Done: ${task.headline}`, async () => {
+      tell(texts().dock.doneNow(task.headline), async () => {
         await ticked.undo();
         navigate(taskPath(task));
       });

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
+import { texts } from '../texts/pages.ts';
 import { taskPath } from './taskPath.ts';
 
 /** Back to the project, where on the way the task is, and the tasks beside it. */
@@ -14,20 +15,21 @@ export function TaskBar({
   previous?: TaskRow;
   next?: TaskRow;
 }) {
+  const t = texts().task;
   return (
     <header className="task-bar">
       <Link
         className="tap"
         href={`/portal/process/${task.planId}`}
-        aria-label="Back"
+        aria-label={t.back}
       >
         <ArrowLeft size={20} strokeWidth={1.75} />
       </Link>
       <span className="grow small two where">{task.milestoneName}</span>
-      <Beside task={previous} label="Previous task">
+      <Beside task={previous} label={t.previous}>
         <ChevronUp size={20} strokeWidth={1.75} />
       </Beside>
-      <Beside task={next} label="Next task">
+      <Beside task={next} label={t.next}>
         <ChevronDown size={20} strokeWidth={1.75} />
       </Beside>
     </header>

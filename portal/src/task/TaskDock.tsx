@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
+import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { StuckDraft } from './stuckReason.ts';
@@ -37,6 +38,7 @@ export function TaskDock({
   onHandedOver,
 }: TaskDockProps) {
   const { me, membership } = useWorkspace();
+  const t = texts().dock;
   const [sheet, setSheet] = useState<'stuck' | 'handOver'>();
   const [draft, setDraft] = useState<StuckDraft>(() =>
     loadWords(localStorage, me.accountId, task.id),
@@ -82,9 +84,9 @@ export function TaskDock({
           icon={Undo2}
           className="wide"
           busy={acts.busy}
-          onClick={() => void set('IN_PROGRESS', 'In progress again')}
+          onClick={() => void set('IN_PROGRESS', t.backInProgress)}
         >
-          Mark as in progress
+          {t.inProgress}
         </Act>
       ) : (
         <>
@@ -94,24 +96,24 @@ export function TaskDock({
             busy={acts.busy}
             onClick={onDone}
           >
-            Mark as done
+            {t.done}
           </Act>
           <div className="pair">
             {task.status === 'STUCKED' ? (
               <Act
                 icon={Undo2}
                 busy={acts.busy}
-                onClick={() => void set('IN_PROGRESS', 'In progress again')}
+                onClick={() => void set('IN_PROGRESS', t.backInProgress)}
               >
-                I can go on
+                {t.goOn}
               </Act>
             ) : (
               <Act icon={OctagonAlert} onClick={() => setSheet('stuck')}>
-                I’m stuck
+                {t.stuck}
               </Act>
             )}
             <Act icon={Forward} onClick={() => setSheet('handOver')}>
-              Hand to a colleague
+              {t.handOver}
             </Act>
           </div>
         </>

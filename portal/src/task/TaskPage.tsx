@@ -4,12 +4,13 @@ import { refetch } from '../api/queryCache.ts';
 import { useMilestones, useTasks, useWho } from '../project/useProject.ts';
 import { ErrorPage, NotHere, UnsentWords } from '../afterFirst.tsx';
 import { TaskSkeleton } from '../states/Skeleton.tsx';
+import { texts } from '../texts/pages.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { TaskView } from './TaskView.tsx';
 import './task.css';
 
 /** One task: what it is, whose turn, and the dock to act on it. */
-export function TaskPage({
+export default function TaskPage({
   processId,
   taskId,
 }: {
@@ -35,7 +36,7 @@ export function TaskPage({
       <>
         <TopBar />
         <ErrorPage
-          what="The task could not be loaded"
+          what={texts().taskFailed}
           error={tasks.error}
           onRetry={() => void refetch()}
         />
@@ -59,7 +60,7 @@ export function TaskPage({
     ) : (
       <>
         <TopBar />
-        <NotHere what="This task" processId={processId}>
+        <NotHere what="task" processId={processId}>
           <UnsentWords taskId={taskId} />
         </NotHere>
       </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { keepWords, loadWords } from './keptWords.ts';
@@ -7,6 +8,7 @@ import { emptyDraft } from './stuckReason.ts';
 /** What the reader had typed about a task that they can't send it for any more: theirs to copy, or to let go. */
 export function UnsentWords({ taskId }: { taskId: string }) {
   const { me } = useWorkspace();
+  const t = texts().unsent;
   const [{ words }, setDraft] = useState(() =>
     loadWords(localStorage, me.accountId, taskId),
   );
@@ -14,22 +16,22 @@ export function UnsentWords({ taskId }: { taskId: string }) {
   const copy = () =>
     void navigator.clipboard
       .writeText(words)
-      .then(() => tell('Your words were copied'))
-      .catch(() => tell('Select your words and copy them.'));
+      .then(() => tell(t.copied))
+      .catch(() => tell(t.selectThem));
   const letGo = () => {
     keepWords(localStorage, me.accountId, taskId, emptyDraft);
     setDraft(emptyDraft);
   };
   return (
-    <section className="unsent" aria-label="What you had written">
-      <h2>What you had written</h2>
+    <section className="unsent" aria-label={t.title}>
+      <h2>{t.title}</h2>
       <p>{words}</p>
       <div>
         <button type="button" className="btn" onClick={copy}>
-          Copy
+          {t.copy}
         </button>
         <button type="button" className="btn" onClick={letGo}>
-          Let it go
+          {t.letGo}
         </button>
       </div>
     </section>

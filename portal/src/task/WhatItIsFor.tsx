@@ -1,6 +1,7 @@
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
 import { viewOf } from '../blocks/index.ts';
 import { useBlocks } from '../project/useProject.ts';
+import { texts } from '../texts/acts.ts';
 import { explains } from './explains.ts';
 import { Prose } from './Prose.tsx';
 import { saysSomething } from './saysSomething.ts';
@@ -22,7 +23,7 @@ export function WhatItIsFor({
   if (said.length === 0 && !saysSomething(description)) return null;
   return (
     <section className="what-for" aria-labelledby="what-for">
-      <h2 id="what-for">What it is for</h2>
+      <h2 id="what-for">{texts().whatFor}</h2>
       <p className="small mute">{task.moduleTitle}</p>
       {saysSomething(description) && <Prose html={description} />}
       {said.map((content, i) => {

@@ -2,6 +2,7 @@ import { Avatar } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
 import { whoAndWhere, whoAt } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
+import { texts } from '../texts/pages.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** Who has to act, and who looks after it. */
@@ -13,28 +14,28 @@ export function WhoseTurn({
   whoIs: Directory;
 }) {
   const { me } = useWorkspace();
+  const t = texts().turn;
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
   const done = task.status === 'DONE';
   return (
-    <ul className="who" aria-label="Whose turn it is">
+    <ul className="who" aria-label={t.title}>
       <li>
         <Avatar
           name={assignee?.name ?? '?'}
           kind={assignee?.kind ?? 'placeholder'}
           decorative
         />
-        {assignee === undefined && <span>Nobody has this yet</span>}
+        {assignee === undefined && <span>{t.nobody}</span>}
         {assignee !== undefined && mine && (
           <span>
-            {done ? 'Was yours' : 'Your turn'},{' '}
+            {done ? t.wasYours : t.yours},{' '}
             <span className="two">{assignee.first}</span>
           </span>
         )}
         {assignee !== undefined && !mine && (
           <span>
-            {done ? '' : 'The turn of '}
-            {done ? whoAndWhere(assignee) : whoAt(assignee)}
+            {done ? whoAndWhere(assignee) : t.turnOf(whoAt(assignee))}
           </span>
         )}
       </li>
@@ -47,8 +48,8 @@ export function WhoseTurn({
               <Avatar name={who.name} kind={who.kind} decorative />
               <span className="two">
                 {id === me.accountId
-                  ? 'You follow this'
-                  : `${whoAt(who)} ${who.kind === 'team' ? 'helps' : 'follows this'}`}
+                  ? t.youFollow
+                  : (who.kind === 'team' ? t.helps : t.follows)(whoAt(who))}
               </span>
             </li>
           );

@@ -11,7 +11,7 @@ function memory() {
     removeItem: (key: string) => void items.delete(key),
   };
 }
-const draft = { chosen: 'I have a question', words: 'Which account?' } as const;
+const draft = { chosen: 'question', words: 'Which account?' } as const;
 
 test('words about a task are kept for their author until they are sent, and for nobody else', () => {
   const storage = memory();

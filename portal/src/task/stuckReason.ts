@@ -1,14 +1,17 @@
 /** What may be in the way; the person may add own words. */
 export const stuckReasons = [
-  'I have a question',
-  'I lack access or rights',
-  'I wait for somebody else',
-  'This is not mine to do',
+  'question',
+  'access',
+  'waiting',
+  'notMine',
 ] as const;
+type StuckReason = (typeof stuckReasons)[number];
+/** The reasons in the words of whoever gives them. */
+type InWords = Readonly<Record<StuckReason, string>>;
 
 /** What was chosen and typed so far; it outlives the sheet's closing. */
 export type StuckDraft = {
-  chosen: (typeof stuckReasons)[number] | undefined;
+  chosen: StuckReason | undefined;
   words: string;
 };
 export const emptyDraft: StuckDraft = { chosen: undefined, words: '' };
@@ -17,13 +20,18 @@ export const emptyDraft: StuckDraft = { chosen: undefined, words: '' };
 const longest = 500;
 
 /** Room that is left for own words beside the chosen reason. */
-export const roomForWords = ({ chosen }: StuckDraft): number =>
-  longest - (chosen === undefined ? 0 : chosen.length + 2);
+export const roomForWords = (
+  { chosen }: StuckDraft,
+  inWords: InWords,
+): number => longest - (chosen === undefined ? 0 : inWords[chosen].length + 2);
 
 /** The reason in one line: `I lack access or rights: The old owner account has no admin left.` */
-export function reasonOf({ chosen, words }: StuckDraft): string {
+export function reasonOf(
+  { chosen, words }: StuckDraft,
+  inWords: InWords,
+): string {
   const own = words.replace(/\s+/g, ' ').trim();
-  return [chosen, own]
+  return [chosen && inWords[chosen], own]
     .filter((part) => part !== undefined && part !== '')
     .join(': ')
     .slice(0, longest);

@@ -12,17 +12,18 @@ import { useTasks, useWho } from '../project/useProject.ts';
 import { whoAt } from '../project/who.ts';
 import { ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
+import { texts } from '../texts/tasks.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
 import '../home/home.css';
 
-const lists: readonly [Standing, string][] = [
-  ['now', 'To do'],
-  ['stuck', 'Stuck'],
-  ['waiting', 'Waiting'],
-  ['later', 'Later'],
-  ['done', 'Done'],
-];
+const lists = [
+  'now',
+  'stuck',
+  'waiting',
+  'later',
+  'done',
+] as const satisfies readonly Standing[];
 
 /** All tasks of one person in a project: the reader's, or those of somebody else. `who`: a person's reference or `nobody`. */
 export default function TasksPage({
@@ -35,6 +36,7 @@ export default function TasksPage({
   const { me } = useWorkspace();
   const tasks = useTasks(processId);
   const { whoIs } = useWho(processId);
+  const t = texts();
   if (tasks.data === undefined) {
     return (
       <>
@@ -43,7 +45,7 @@ export default function TasksPage({
           <HomeSkeleton />
         ) : (
           <ErrorPage
-            what="The tasks could not be loaded"
+            what={t.failed}
             error={tasks.error}
             onRetry={() => void refetch()}
           />
@@ -54,11 +56,11 @@ export default function TasksPage({
   const theirs = listsOf(tasks.data, who ?? me.accountId);
   const title =
     who === undefined
-      ? 'Your tasks'
+      ? t.yours
       : who === nobody
-        ? 'Tasks that nobody has yet'
-        : `Tasks of ${whoAt(whoIs(who))}`;
-  const empty = lists.every(([list]) => theirs[list].length === 0);
+        ? t.ofNobody
+        : t.of(whoAt(whoIs(who)));
+  const empty = lists.every((list) => theirs[list].length === 0);
   return (
     <>
       <TopBar />
@@ -69,17 +71,17 @@ export default function TasksPage({
             href={`/portal/process/${processId}`}
           >
             <ArrowLeft size={16} aria-hidden="true" />
-            Back to the project
+            {t.back}
           </Link>
         </p>
         <PageTitle key={`${processId} ${who}`} text={title} />
-        {empty && <p className="two">There is nothing in this list.</p>}
+        {empty && <p className="two">{t.empty}</p>}
         {lists.map(
-          ([list, words]) =>
+          (list) =>
             theirs[list].length > 0 && (
               <Section
                 key={list}
-                title={words}
+                title={t.lists[list]}
                 aside={
                   <span className="num small mute">{theirs[list].length}</span>
                 }

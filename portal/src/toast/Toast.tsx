@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { told } from '../api/problem.ts';
+import { texts } from '../texts/acts.ts';
 import { dismiss, tell, useToast } from './toasts.ts';
 import type { ToastWords } from './toasts.ts';
 import './toast.css';
@@ -41,7 +42,7 @@ function Shown({ toast: { id, words, undo } }: { toast: ToastWords }) {
       <span className="grow">{words}</span>
       {undo !== undefined && (
         <button type="button" onClick={back}>
-          Undo
+          {texts().undo}
         </button>
       )}
     </div>

@@ -2,6 +2,8 @@ import { fullName } from '@waymark/look';
 import { Link, useLocation } from 'wouter';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { texts } from '../texts/acts.ts';
+import { ChooseLanguage } from './ChooseLanguage.tsx';
 import { useWorkspace } from './workspaceContext.ts';
 
 /** Who is signed in, the other workspaces, and the way out. */
@@ -9,6 +11,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace();
   const { me, memberships, workspaceId, membership, choose } = workspace;
   const { invitations, refusals } = workspace;
+  const t = texts().account;
   const [, navigate] = useLocation();
   const go = (id: string) => {
     onClose();
@@ -25,7 +28,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
       </p>
       {memberships.length > 1 && (
         <fieldset>
-          <legend className="lb">Where you work</legend>
+          <legend className="lb">{t.places}</legend>
           <div className="options scroll">
             {memberships.map(
               ({ workspaceId: id, workspaceName, clientName }) => (
@@ -48,19 +51,16 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           </div>
         </fieldset>
       )}
+      <ChooseLanguage />
       {invitations.length + refusals.length > 0 && (
         <Link className="lnk tall" href="/portal/invitations" onClick={onClose}>
-          {invitations.length === 0
-            ? 'Invitations you refused'
-            : invitations.length === 1
-              ? 'One invitation waits for you'
-              : `${invitations.length} invitations wait for you`}
+          {invitations.length === 0 ? t.refused : t.waiting(invitations.length)}
         </Link>
       )}
       <div className="buttons">
         {membership.party === 'team' && (
           <a className="btn" href="/">
-            To the team’s side
+            {t.toTeam}
           </a>
         )}
         <SignOutButton />

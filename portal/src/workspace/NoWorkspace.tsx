@@ -4,6 +4,8 @@ import { InvitationCards } from '../invitation/InvitationsPage.tsx';
 import { Refusals } from '../invitation/Refusals.tsx';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { SignOutButton } from '../session/SignOutButton.tsx';
+import { texts } from '../texts/invitation.ts';
+import { ChooseLanguage } from './ChooseLanguage.tsx';
 import '@waymark/look/wordmark.css';
 
 /** Signed in, but nothing to show: no invitation yet, or a link meant for somebody else. */
@@ -14,24 +16,25 @@ export default function NoWorkspace({
   me: Me;
   foreign: boolean;
 }) {
-  useDocumentTitle('Nothing here yet');
+  const t = texts().nowhere;
+  useDocumentTitle(t.nothing);
   return (
     <main id="content" className="message-page">
       <Wordmark />
       <h1>
         {foreign
-          ? 'This link is for another account'
+          ? t.foreign
           : me.invitations.length > 0
-            ? 'You are invited'
-            : 'Nothing here yet'}
+            ? t.invited
+            : t.nothing}
       </h1>
       <p>
-        You are signed in as <b>{me.account.email}</b>.{' '}
+        {t.signedInAs(<b>{me.account.email}</b>)}{' '}
         {foreign
-          ? 'The link leads to a project that this address was not invited to.'
+          ? t.foreignWords
           : me.invitations.length > 0
-            ? 'You are invited; it is for you to say whether you join.'
-            : 'Nobody has invited this address to a project yet. When somebody does, you get a mail and find it here.'}
+            ? t.invitedWords
+            : t.nothingWords}
       </p>
       {me.invitations.length > 0 && (
         <InvitationCards invitations={me.invitations} />
@@ -39,9 +42,10 @@ export default function NoWorkspace({
       <Refusals refusals={me.refusals} />
       {foreign && me.memberships.length > 0 && (
         <a className="btn primary" href="/portal/">
-          To your projects
+          {t.toProjects}
         </a>
       )}
+      <ChooseLanguage />
       <SignOutButton />
     </main>
   );

@@ -2,6 +2,7 @@ import { Avatar, fullName, initials } from '@waymark/look';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { AccountSheet } from '../afterFirst.tsx';
+import { texts } from '../texts/pages.ts';
 import { useWorkspace } from './workspaceContext.ts';
 import './topBar.css';
 
@@ -9,11 +10,12 @@ import './topBar.css';
 export function TopBar() {
   const { me, membership } = useWorkspace();
   const [open, setOpen] = useState(false);
+  const t = texts();
   const name = fullName(me);
   return (
     <header className="top">
       <a className="skip" href="#content">
-        Skip to the content
+        {t.skip}
       </a>
       <Link className="seller grow" href="/portal/">
         <span className="ws-logo" aria-hidden="true">
@@ -28,7 +30,7 @@ export function TopBar() {
         onClick={() => setOpen(true)}
       >
         <Avatar name={name} kind={membership.party} size={32} decorative />
-        <span className="vh">You: {name}</span>
+        <span className="vh">{t.you(name)}</span>
       </button>
       {open && (
         <Suspense>

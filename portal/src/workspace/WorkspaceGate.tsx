@@ -10,6 +10,8 @@ import { useQuery } from '../api/useQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
+import { languageFor, useSpeaking } from '../texts/language.ts';
+import { texts } from '../texts/pages.ts';
 import { chooseMembership, workspaceKey } from './chooseMembership.ts';
 import { WorkspaceContext } from './workspaceContext.ts';
 
@@ -28,6 +30,9 @@ function sinceKnown(): string {
 export function WorkspaceGate({ children }: { children: ReactNode }) {
   useSession();
   const me = useQuery('me', fetchMe);
+  const hasWords = useSpeaking(
+    me.data && languageFor(me.data.account.language),
+  );
   const asked = new URLSearchParams(useSearch()).get('w');
   const [stored, setStored] = useState(() =>
     localStorage.getItem(workspaceKey),
@@ -53,12 +58,13 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
       return <HomeSkeleton />;
     return (
       <ErrorPage
-        what="The portal could not be opened"
+        what={texts().portalFailed}
         error={me.error}
         onRetry={() => void refetch()}
       />
     );
   }
+  if (!hasWords) return <HomeSkeleton />;
   if (chosen === undefined || chosen === 'foreign')
     return (
       <Suspense>

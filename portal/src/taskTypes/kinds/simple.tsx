@@ -1,10 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
+import { texts } from '../../texts/pages.ts';
 import type { ContentOfTask, TaskTypeView } from '../taskTypeView.ts';
 
-/** PRODUCT 6.6: what the button says where its author gave no words. */
-const doItNow = 'Do it now';
-
-/** Where the work is done, outside of the portal. */
+/** Where the work is done, outside of the portal. PRODUCT 6.6: what the button says where its author gave no words. */
 const ActionLink = ({
   content: { action },
 }: {
@@ -18,11 +16,11 @@ const ActionLink = ({
       rel="noopener noreferrer"
     >
       <span className="grow">
-        <b className="med">{action.text || doItNow}</b>
+        <b className="med">{action.text || texts().task.doItNow}</b>
         <small>{shortAddress(action.href)}</small>
       </span>
       <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span className="vh">opens in a new tab</span>
+      <span className="vh">{texts().task.newTab}</span>
     </a>
   );
 

@@ -1,0 +1,17 @@
+import type { acts } from './en/acts.ts';
+import type { invitation } from './en/invitation.ts';
+import type { pages } from './en/pages.ts';
+import type { signIn } from './en/signIn.ts';
+import type { tasks } from './en/tasks.ts';
+
+/**
+ * All texts of the portal in one language, by the file of script that shows them. English says which there are; another
+ * language that lacks one, or has one too many, does not compile.
+ */
+export type Catalogue = {
+  readonly pages: typeof pages;
+  readonly acts: typeof acts;
+  readonly tasks: typeof tasks;
+  readonly signIn: typeof signIn;
+  readonly invitation: typeof invitation;
+};

@@ -1,0 +1,113 @@
+import { countedIn } from '@waymark/look';
+import type { Catalogue } from '../catalogue.ts';
+
+const counted = countedIn('de');
+
+export const acts = {
+  request: (id) => `Anfrage ${id}`,
+  close: 'Schließen',
+  undo: 'Rückgängig',
+  offline: 'Sie sind offline.',
+  fromThen: (time) => `Stand: ${time} Uhr.`,
+  stale: 'Die neuesten Änderungen sind noch unterwegs.',
+  notHere: {
+    window: 'Nicht hier',
+    title: {
+      page: 'Diese Seite gibt es hier nicht',
+      project: 'Dieses Projekt gibt es hier nicht',
+      task: 'Diese Aufgabe gibt es hier nicht',
+    },
+    words:
+      'Vielleicht wurde sie entfernt, oder sie ist nicht mehr mit Ihnen geteilt.',
+    elsewhere: {
+      page: (seller) => `Diese Seite ist bei ${seller}`,
+      project: (seller) => `Dieses Projekt ist bei ${seller}`,
+      task: (seller) => `Diese Aufgabe ist bei ${seller}`,
+    },
+    elsewhereWords:
+      'Sie gehört zu einem anderen Bereich, in dem Sie mitarbeiten.',
+    switchTo: (seller) => `Zu ${seller} wechseln`,
+    toProject: 'Zu Ihrem Projekt',
+  },
+  welcome: 'Willkommen',
+  welcomeBy: (first) => `Willkommen, ${first}`,
+  notStarted: (seller) =>
+    `${seller} hat noch kein Projekt mit Ihnen begonnen. Sobald es etwas zu tun gibt, erhalten Sie eine E-Mail und finden es hier.`,
+  account: {
+    places: 'Wo Sie mitarbeiten',
+    refused: 'Einladungen, die Sie abgelehnt haben',
+    waiting: (count) =>
+      counted(
+        count,
+        'Eine Einladung wartet auf Sie',
+        '# Einladungen warten auf Sie',
+      ),
+    toTeam: 'Zur Seite des Teams',
+    logOut: 'Abmelden',
+    language: 'Sprache',
+  },
+  dock: {
+    done: 'Als erledigt markieren',
+    inProgress: 'Als „In Arbeit“ markieren',
+    goOn: 'Ich kann weitermachen',
+    stuck: 'Ich komme nicht weiter',
+    handOver: 'Weitergeben',
+    backInProgress: 'Wieder in Arbeit',
+    doneNow: (headline) => `Erledigt: ${headline}`,
+    place: (milestone, done, total) => `${milestone}, ${done} von ${total}`,
+  },
+  stuck: {
+    title: 'Was hindert Sie?',
+    reason: 'Grund',
+    reasons: {
+      question: 'Ich habe eine Frage',
+      access: 'Mir fehlt ein Zugang oder ein Recht',
+      waiting: 'Ich warte auf jemand anderen',
+      notMine: 'Das ist nicht meine Aufgabe',
+    },
+    ownWords: 'In Ihren Worten',
+    optional: '(optional)',
+    missing: 'Wählen Sie, was Sie hindert, oder beschreiben Sie es.',
+    told: (people, count) =>
+      counted(
+        count,
+        `${people} erfährt es sofort.`,
+        `${people} erfahren es sofort.`,
+      ),
+    until: 'Die Aufgabe gilt als blockiert, bis jemand von Ihnen das ändert.',
+    send: 'Senden',
+    marked: 'Als blockiert markiert',
+  },
+  handOver: {
+    title: 'An eine Kollegin oder einen Kollegen weitergeben',
+    missing: 'Wählen Sie, wer die Aufgabe übernimmt.',
+    handed: (first) => `An ${first} weitergegeben`,
+    nobody:
+      'Von Ihren Kolleginnen und Kollegen ist noch niemand hier. Bitten Sie darum, sie einzuladen.',
+    search: 'Kolleginnen und Kollegen suchen',
+    placeholder: 'Name oder E-Mail',
+    who: 'Wer übernimmt',
+    noMatch: (query) => `Niemand passt zu „${query}“.`,
+    leaves: 'Die Aufgabe verlässt Ihre Liste, bleibt für Sie aber sichtbar.',
+    finds: (first) =>
+      `${first} findet sie in der eigenen Liste. Für Sie bleibt sie sichtbar.`,
+    hand: 'Weitergeben',
+    handTo: (first) => `An ${first} weitergeben`,
+  },
+  conflict: {
+    youChanged: 'Sie haben das geändert',
+    changed: (name) => `${name} hat das geändert`,
+    since: (when) => `${when}.`,
+    sinceAs: (when, status) => `${when}. Jetzt ist der Stand: ${status}.`,
+    leave: 'So lassen',
+    insist: 'Meine Änderung übernehmen',
+  },
+  unsent: {
+    title: 'Was Sie geschrieben hatten',
+    copied: 'Ihr Text wurde kopiert',
+    selectThem: 'Markieren Sie Ihren Text und kopieren Sie ihn.',
+    copy: 'Kopieren',
+    letGo: 'Verwerfen',
+  },
+  whatFor: 'Wofür das ist',
+} satisfies Catalogue['acts'];

@@ -1,0 +1,75 @@
+import { mixed } from '../mixed.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+export const invitation = {
+  opening: 'Die Einladung wird geöffnet',
+  accept: 'Annehmen',
+  decline: 'Nein, danke',
+  continue: 'Weiter',
+  wait: 'Einen Moment',
+  offer: {
+    title: (name, seller) => `${name} lädt Sie zu ${seller} ein`,
+    accepted: (seller) => `Sie arbeiten mit ${seller} zusammen`,
+    words: (by, target, client) =>
+      mixed`${by ?? ''} möchte mit Ihnen zusammenarbeiten${target === null ? '' : mixed`, und zwar an ${target}`}${client === null ? ', als Teil des Teams' : `, gemeinsam mit den Leuten von ${client}`}.`,
+    wentTo: (email) =>
+      `Die Einladung ging an ${email}. Bevor Sie annehmen, wird dort nichts von Ihnen gezeigt.`,
+    typedName: (name) =>
+      `Sie werden dort ${name} genannt; ein Name, den Sie selbst angegeben haben, bleibt.`,
+    declined: 'Sie haben abgelehnt. Sie können noch immer annehmen.',
+    other: (other, invited) =>
+      mixed`Sie sind als ${other} angemeldet. Die Einladung ist für ${invited}.`,
+    signInAs: (email) => `Als ${email} anmelden`,
+    never: (seller) => `Keine Einladung mehr von ${seller}`,
+    neverFromAnybody: 'Von niemandem mehr eine Einladung',
+  },
+  answered: {
+    title: 'Sie haben abgelehnt',
+    decline: (seller) =>
+      `${seller} sieht, dass Sie abgelehnt haben, und sonst nichts von Ihnen.`,
+    never: (seller, email) =>
+      `${seller} sieht, dass Sie abgelehnt haben. An ${email} kann von dort keine Einladung mehr gesendet werden; das wird dort nicht mitgeteilt.`,
+    neverFromAnybody: (seller, email) =>
+      `${seller} sieht, dass Sie abgelehnt haben. An ${email} kann niemand mehr eine Einladung senden; das wird niemandem mitgeteilt.`,
+    back: 'Zurück zur Einladung',
+    allow: 'Einladungen wieder erlauben',
+  },
+  unopened: {
+    title: 'Diese Einladung lässt sich nicht öffnen',
+    incomplete:
+      'Der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.',
+    askAgain: 'Bitten Sie die einladende Person, Sie erneut einzuladen.',
+    toSignIn: 'Zur Anmeldung',
+  },
+  list: {
+    title: 'Einladungen',
+    none: 'Niemand wartet auf Ihre Antwort.',
+    toProject: 'Zu Ihrem Projekt',
+    words: (by, client) =>
+      `${by} lädt Sie ein${client === null ? ', als Teil des Teams' : `, gemeinsam mit den Leuten von ${client}`}.`,
+    accept: (seller) => `${seller} annehmen`,
+    decline: (seller) => `Nein, danke, ${seller}`,
+    declined: (seller) => `Sie haben ${seller} abgesagt`,
+  },
+  refused: {
+    title: 'Dauerhaft abgelehnt',
+    words:
+      'Von diesen erreicht Sie keine Einladung; das wird ihnen nicht mitgeteilt.',
+    anybody: 'Alle',
+    gone: 'Jemand, den es nicht mehr gibt',
+    allow: 'Wieder erlauben',
+    allowWhom: (whom) => `Wieder erlauben: ${whom}`,
+  },
+  nowhere: {
+    nothing: 'Hier ist noch nichts',
+    foreign: 'Dieser Link ist für ein anderes Konto',
+    invited: 'Sie sind eingeladen',
+    signedInAs: (email) => mixed`Sie sind als ${email} angemeldet.`,
+    foreignWords:
+      'Der Link führt zu einem Projekt, zu dem diese Adresse nicht eingeladen ist.',
+    invitedWords: 'Sie sind eingeladen; ob Sie dabei sind, entscheiden Sie.',
+    nothingWords:
+      'Diese Adresse wurde noch zu keinem Projekt eingeladen. Sobald das geschieht, erhalten Sie eine E-Mail und finden es hier.',
+    toProjects: 'Zu Ihren Projekten',
+  },
+} satisfies Catalogue['invitation'];

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const tasks = {
+  failed: 'Die Aufgaben konnten nicht geladen werden',
+  yours: 'Ihre Aufgaben',
+  ofNobody: 'Aufgaben, die noch niemand hat',
+  of: (who) => `Aufgaben von ${who}`,
+  back: 'Zurück zum Projekt',
+  empty: 'In dieser Liste steht nichts.',
+  lists: {
+    now: 'Zu tun',
+    stuck: 'Blockiert',
+    waiting: 'Wartet',
+    later: 'Später',
+    done: 'Erledigt',
+  },
+} satisfies Catalogue['tasks'];

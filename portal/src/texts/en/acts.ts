@@ -1,0 +1,111 @@
+import { countedIn } from '@waymark/look';
+
+const counted = countedIn('en');
+
+/** What may be needed once the first task is shown: acting on it, the account, and what goes wrong. */
+export const acts = {
+  request: (id: string) => `Request ${id}`,
+  close: 'Close',
+  undo: 'Undo',
+  offline: 'You are offline.',
+  fromThen: (time: string) => `This is from ${time}.`,
+  stale: 'The newest changes are still on their way.',
+  notHere: {
+    window: 'Not here',
+    title: {
+      page: 'This page is not here',
+      project: 'This project is not here',
+      task: 'This task is not here',
+    },
+    words: 'It may have been removed, or it is no longer shared with you.',
+    elsewhere: {
+      page: (seller: string) => `This page is with ${seller}`,
+      project: (seller: string) => `This project is with ${seller}`,
+      task: (seller: string) => `This task is with ${seller}`,
+    },
+    elsewhereWords: 'It belongs to another of the places where you work.',
+    switchTo: (seller: string) => `Switch to ${seller}`,
+    toProject: 'To your project',
+  },
+  welcome: 'Welcome',
+  welcomeBy: (first: string) => `Welcome, ${first}`,
+  notStarted: (seller: string) =>
+    `${seller} has not started a project with you yet. You get a mail when there is something to do, and it will stand here.`,
+  account: {
+    places: 'Where you work',
+    refused: 'Invitations you refused',
+    waiting: (count: number) =>
+      counted(
+        count,
+        'One invitation waits for you',
+        '# invitations wait for you',
+      ),
+    toTeam: 'To the team’s side',
+    logOut: 'Log out',
+    language: 'Language',
+  },
+  dock: {
+    done: 'Mark as done',
+    inProgress: 'Mark as in progress',
+    goOn: 'I can go on',
+    stuck: 'I’m stuck',
+    handOver: 'Hand to a colleague',
+    backInProgress: 'In progress again',
+    doneNow: (headline: string) => `Done: ${headline}`,
+    place: (milestone: string, done: number, total: number) =>
+      `${milestone}, ${done} of ${total}`,
+  },
+  stuck: {
+    title: 'What is in the way?',
+    reason: 'Reason',
+    reasons: {
+      question: 'I have a question',
+      access: 'I lack access or rights',
+      waiting: 'I wait for somebody else',
+      notMine: 'This is not mine to do',
+    },
+    ownWords: 'In your words',
+    optional: '(optional)',
+    missing: 'Choose what is in the way, or say it in your words.',
+    told: (people: string, count: number) =>
+      counted(
+        count,
+        `${people} is told at once.`,
+        `${people} are told at once.`,
+      ),
+    until: 'The task shows as Stuck until one of you changes it.',
+    send: 'Send',
+    marked: 'Marked as stuck',
+  },
+  handOver: {
+    title: 'Hand to a colleague',
+    missing: 'Choose who takes it.',
+    handed: (first: string) => `Handed to ${first}`,
+    nobody: 'None of your colleagues is here yet. Ask to have them invited.',
+    search: 'Search colleagues',
+    placeholder: 'Name or e-mail',
+    who: 'Who takes it',
+    noMatch: (query: string) => `Nobody matches “${query}”.`,
+    leaves: 'It leaves your list, and you can still see it.',
+    finds: (first: string) =>
+      `${first} finds it in their list. You can still see it.`,
+    hand: 'Hand over',
+    handTo: (first: string) => `Hand to ${first}`,
+  },
+  conflict: {
+    youChanged: 'You changed this',
+    changed: (name: string) => `${name} changed this`,
+    since: (when: string) => `${when}.`,
+    sinceAs: (when: string, status: string) => `${when}. It is now: ${status}.`,
+    leave: 'Leave it so',
+    insist: 'Go on with mine',
+  },
+  unsent: {
+    title: 'What you had written',
+    copied: 'Your words were copied',
+    selectThem: 'Select your words and copy them.',
+    copy: 'Copy',
+    letGo: 'Let it go',
+  },
+  whatFor: 'What it is for',
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { mixed } from '../mixed.ts';
+
+/** Sign-in of both parties (PRODUCT 3.1). */
+export const signIn = {
+  intents: {
+    signIn: {
+      title: 'Sign in',
+      lead: 'We send a code to your e-mail. No password needed.',
+      other: 'Create account',
+    },
+    signUp: {
+      title: 'Create account',
+      lead: 'We send a code to your e-mail. With it your account is made.',
+      other: 'Sign in instead',
+    },
+  },
+  email: 'E-mail',
+  noAddress: 'Enter an e-mail address, like name@company.com.',
+  send: 'Send code',
+  sending: 'Sending',
+  code: {
+    title: 'Enter the code',
+    label: 'Code',
+    sentTo: (email: ReactNode) =>
+      mixed`We sent six digits to ${email}. They are good for 10 minutes.`,
+    wasSentTo: (email: ReactNode) =>
+      mixed`Enter the six digits that were sent to ${email}. They are good for 10 minutes.`,
+    invitedOnly:
+      'If no mail comes, accounts may be for invited people only here.',
+    missing: 'Enter the six digits from the mail.',
+    invalid: 'You have entered an invalid code. Please try again.',
+    login: 'Login',
+    newIn: (time: string) => `New code in ${time}`,
+    send: 'Send a code',
+    sendNew: 'Send a new code',
+    otherAddress: 'Use another address',
+  },
+  language: 'Language',
+  local: (mailbox: ReactNode) => mixed`Local mode: mails are in the ${mailbox}`,
+  mailbox: 'mailbox',
+  carousel: {
+    title: 'What Waymark does',
+    slides: {
+      way: {
+        title: 'One way through, for you and your customer',
+        text: 'Write the process down once. Every customer then walks it with you, and both of you see whose turn it is.',
+      },
+      next: {
+        title: 'One thing to do next',
+        text: 'Your customer opens one page and finds the next task, what it is for, and when it is due. The rest can wait.',
+      },
+      record: {
+        title: 'Every step is on record',
+        text: 'Who changed what, when, and from which value: ask on any day, and get an answer that holds.',
+      },
+    },
+    carousel: 'carousel',
+    slide: 'slide',
+    nth: (n: number, total: number) => `${n} of ${total}`,
+    show: (n: number) => `Slide ${n}`,
+    play: 'Play',
+    pause: 'Pause',
+  },
+  /** Waymarks on the path, in the words of an onboarding that anybody knows. */
+  steps: {
+    welcome: 'Welcome',
+    review: 'Review and understand',
+    transfer: 'Contribute and transfer',
+    document: 'Update and document',
+    goLive: 'Go live',
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Catalogue } from './catalogue.ts';
+import german from './de/index.ts';
+import { acts } from './en/acts.ts';
+import { invitation } from './en/invitation.ts';
+import { pages } from './en/pages.ts';
+import { signIn } from './en/signIn.ts';
+import { tasks } from './en/tasks.ts';
+
+const english: Catalogue = { pages, acts, tasks, signIn, invitation };
+
+/** Every text by its way, said with the ways' own names for what it is about, and with one and with many. */
+function said(texts: object, way = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
+    const here = way === '' ? key : `${way}.${key}`;
+    if (typeof text === 'string') return [[here, text]] as [string, string][];
+    if (typeof text === 'object') return said(text as object, here);
+    const say = text as (...given: unknown[]) => ReactNode;
+    return [1, 2].map((many): [string, string] => [
+      `${here} ${many}`,
+      renderToStaticMarkup(say(...Array.from({ length: say.length }, () => many))),
+    ]);
+  });
+}
+/** The same in both, since the words are, or there are none in it. */
+const alike = new Set([
+  'pages.lists.inStep',
+  'pages.way.count',
+  'acts.conflict.since',
+  'acts.stuck.optional',
+  'acts.dock.place',
+  'signIn.code.label',
+]);
+
+test('German has words of its own for all that English says', () => {
+  const own = new Map(said(german));
+  const same = said(english).filter(([way, text]) => own.get(way) === text);
+  const ways = new Set(same.map(([way]) => way.replace(/ \d$/, '')));
+  expect([...ways].filter((way) => !alike.has(way))).toEqual([]);
+  expect([...own.keys()]).toEqual(said(english).map(([way]) => way));
+});
+
+test('no text is empty, and none loses what it is about', () => {
+  for (const [, text] of [...said(english), ...said(german)]) {
+    expect(text).toMatch(/\S/);
+    expect(text).not.toMatch(/undefined|null|\[object|#/);
+  }
+});
+
+test('a text that lacks, or is one too many, does not compile', () => {
+  // @ts-expect-error `back` and the lists lack
+  const lacking = { failed: '', yours: '', ofNobody: '', of: () => '' } satisfies Catalogue['tasks'];
+  // @ts-expect-error nobody asked for `more`
+  const surplus = { ...german.tasks, lists: { ...german.tasks.lists, more: '' } } satisfies Catalogue['tasks'];
+  const unfit = {
+    ...german.tasks,
+    // @ts-expect-error whose tasks is a text
+    of: (who: number) => String(who + 1),
+  } satisfies Catalogue['tasks'];
+  expect([lacking, surplus, unfit]).toHaveLength(3);
+});
+
+test.each([
+  [english, ['1 task', '1,234 tasks'], '2 of 5, one was due 24.11.2026', 'Mikkel is told at once.'],
+  [german, ['1 Aufgabe', '1.234 Aufgaben'], '2 von 5, eine war am 24.11.2026 fällig', 'Mikkel erfährt es sofort.'],
+])('one and many, numbers and dates', (texts, tasksSaid, late, told) => {
+  expect([1, 1234].map(texts.pages.others.tasks)).toEqual(tasksSaid);
+  expect(texts.pages.way.late(2, 5, 1, '24.11.2026')).toBe(late);
+  expect(texts.acts.stuck.told('Mikkel', 1)).toBe(told);
+});
