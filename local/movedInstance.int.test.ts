@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
+import { listening } from '@waymark/edge/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrillLog, type DrillLog } from '../proof/drill/stack/drillLog.ts';
@@ -64,15 +63,12 @@ const arrivedFor = (email: string) =>
 
 /** Asks the instance over HTTP as Dana of the demo. */
 async function asDana(instance: Instance, path: string, command?: unknown): Promise<unknown> {
-  const http = createServer(
-    webApp(instance, (_, next) => next(), logger, { publicUrl: 'http://localhost' }).callback(),
-  );
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const web = webApp(instance, (_, next) => next(), logger, { publicUrl: 'http://localhost' });
+  const { url, stop } = await listening(web);
   try {
     const accountId = (await instance.command.accounts.find(team.dana.email)) ?? '';
     const { accessToken } = signAccessToken(instance.command.signingSecret, { accountId, sid: 'test' }, new Date());
-    const { port } = http.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+    const answer = await fetch(`${url}/api/${path}`, {
       method: command === undefined ? 'GET' : 'POST',
       ...(command === undefined ? {} : { body: JSON.stringify(command) }),
       headers: {
@@ -86,8 +82,7 @@ async function asDana(instance: Instance, path: string, command?: unknown): Prom
     expect(answer.headers.get(headers.stale)).toBeNull();
     return await answer.json();
   } finally {
-    http.closeAllConnections();
-    http.close();
+    await stop();
   }
 }
 

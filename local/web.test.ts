@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readiness, serviceMetrics } from '@waymark/edge';
+import { listening } from '@waymark/edge/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Instance } from './instance.ts';
@@ -17,7 +17,7 @@ const look = path.join(import.meta.dirname, '..', 'admin');
 let dataDir: string;
 let mailbox: Mailbox;
 let port: number;
-let close: () => void;
+let stop: () => Promise<void>;
 /** Whether the database of the services answers. */
 let answers = true;
 
@@ -41,13 +41,10 @@ beforeAll(async () => {
   } as unknown as Instance;
   const pages = servedApps({ admin: look, portal: look }, '<!-- hint -->');
   const publicUrl = 'https://waymark.example';
-  const server = webApp(instance, pages, pino({ level: 'silent' }), { publicUrl }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  port = (server.address() as AddressInfo).port;
-  close = () => (server.closeAllConnections(), server.close());
+  ({ port, stop } = await listening(webApp(instance, pages, pino({ level: 'silent' }), { publicUrl })));
 });
 afterAll(async () => {
-  close();
+  await stop();
   await mailbox.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listening } from '@waymark/edge/testing';
 import Koa from 'koa';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,12 +25,10 @@ afterEach(async () => {
 
 async function open(): Promise<void> {
   mailbox = await createMailbox({ dataDir });
-  const server = new Koa().use(mailbox.routes).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listening(new Koa().use(mailbox.routes));
+  site = url;
   close = async () => {
-    server.closeAllConnections();
-    server.close();
+    await stop();
     await mailbox.stop();
   };
 }

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,12 +15,13 @@ import {
   requestLog,
   signAccessToken,
 } from './index.ts';
+import { listening } from './testing/listening.ts';
 
 const secret = 'secret of the test';
 const now = new Date('2026-11-21T10:00:00.000Z');
 let lines: Record<string, unknown>[] = [];
 let site: string;
-let stop: () => void;
+let stop: () => Promise<void>;
 
 class LogUnavailable extends Error {
   override readonly name = 'LogUnavailable';
@@ -90,13 +91,7 @@ beforeAll(async () => {
       () => now,
     )(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
   });
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  ({ url: site, stop } = await listening(app));
 });
 afterAll(() => stop());
 beforeEach(() => {

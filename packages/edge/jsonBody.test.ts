@@ -1,11 +1,12 @@
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problemSchema } from '@waymark/api';
 import { jsonBody, problemDetails, Refused } from './index.ts';
+import { listening } from './testing/listening.ts';
 
 let site: string;
-let stop: () => void;
+let stop: () => Promise<void>;
 /** How many bytes were told to arrive. */
 let told: number[] = [];
 
@@ -17,13 +18,7 @@ beforeAll(async () => {
     return goOn();
   });
   app.use((ctx) => body(ctx, () => Promise.resolve(void (ctx.status = 204))));
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  ({ url: site, stop } = await listening(app));
 });
 afterAll(() => stop());
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import { pino } from 'pino';
@@ -13,9 +12,10 @@ import {
   requestLog,
   serviceMetrics,
 } from './index.ts';
+import { listening } from './testing/listening.ts';
 
-const ends: (() => void)[] = [];
-afterEach(() => ends.splice(0).forEach((end) => end()));
+const ends: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
 async function service() {
   const metrics = serviceMetrics();
@@ -37,10 +37,8 @@ async function service() {
     .use(metricsRoute(metrics))
     .use(httpMetrics(metrics))
     .use(router.routes() as unknown as Middleware);
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  ends.push(() => (server.closeAllConnections(), server.close()));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: site, stop } = await listening(app);
+  ends.push(stop);
   const ask = async (path: string, method = 'GET') => {
     const answer = await fetch(site + path, { method });
     return { status: answer.status, text: await answer.text() };

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Koa from 'koa';
 import { pino } from 'pino';
@@ -9,10 +9,11 @@ import { headers } from '@waymark/api/headers';
 import { answerBrokenRequests } from './brokenRequests.ts';
 import { problemSchema } from '@waymark/api';
 import { jsonBody, overload, problemDetails, requestId, requestLog } from './index.ts';
+import { listening } from './testing/listening.ts';
 
 let lines: Record<string, unknown>[];
 let site: string;
-let stop: () => void;
+let stop: () => Promise<void>;
 /** Requests that wait for their answer, by path and in the order they came. */
 let waiting: { path: string; answer: () => void }[];
 const arrivals = new EventEmitter();
@@ -45,13 +46,7 @@ beforeEach(async () => {
   });
   const server = createServer({ requestTimeout: 300, connectionsCheckingInterval: 20 }, app.callback());
   answerBrokenRequests(server);
-  server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  ({ url: site, stop } = await listening(server));
 });
 afterEach(() => stop());
 

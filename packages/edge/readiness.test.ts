@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { healthRoutes } from './healthRoutes.ts';
 import { Readiness } from './readiness.ts';
+import { listening } from './testing/listening.ts';
 
-const ends: (() => void)[] = [];
-afterEach(() => ends.splice(0).forEach((end) => end()));
+const ends: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
 /** A service that needs a log and a database, which the test takes away and gives back; the clock stands still. */
 async function service() {
@@ -23,10 +23,8 @@ async function service() {
     patience: 20,
     clock: () => now,
   });
-  const server = new Koa().use(healthRoutes(readiness)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  ends.push(() => (server.closeAllConnections(), server.close()));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: site, stop } = await listening(new Koa().use(healthRoutes(readiness)));
+  ends.push(stop);
   const ask = async (path: string) => {
     const answer = await fetch(site + path);
     return { status: answer.status, body: (await answer.json()) as unknown };

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { expect, test } from 'vitest';
 import { sameHeaders } from './sameHeaders.ts';
+import { listening } from './testing/listening.ts';
 
 test('every response has the headers of the first, for which alone they were made, and keeps its own', async () => {
   let asked = 0;
@@ -18,17 +18,15 @@ test('every response has the headers of the first, for which alone they were mad
       }),
     )
     .use((ctx) => void (ctx.body = ctx.path));
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const { url, stop } = await listening(app);
   try {
     for (const path of ['/1', '/2', '/3']) {
-      const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+      const answer = await fetch(url + path);
       expect([answer.status, await answer.text()]).toEqual([200, path]);
       expect(['x-own', 'x-one', 'x-many'].map((name) => answer.headers.get(name))).toEqual([path, '1', 'a, b']);
     }
     expect(asked).toBe(1);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 });

@@ -141,6 +141,7 @@ const packages = {
   '@waymark/api/headers': 'api',
   '@waymark/api/testing': 'api',
   '@waymark/edge': 'edge',
+  '@waymark/edge/testing': 'edge',
   '@waymark/command': 'command',
   '@waymark/projector': 'projector',
 };

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { readSchemas } from '@waymark/api';
+import { listening } from '@waymark/edge/testing';
 import { openPostgresLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     readerConnectionString: logins.reader,
   });
   apps = { command: commandApp(command, logger), projector: projectorApp(projector, logger) };
-  document = (await (await ask('command', 'GET', '/api/openapi.json')).json()) as ApiDocument;
+  document = JSON.parse((await ask('command', 'GET', '/api/openapi.json')).text) as ApiDocument;
   for (const end of [command, projector]) closing.push(() => end.stop());
   for (const end of [vault, log]) closing.push(() => end.close());
   closing.push(() => pool.end(), drop);
@@ -49,15 +50,13 @@ afterAll(async () => {
 });
 
 /** One request to a service that listens for it alone. */
-async function ask(service: Service, method: string, path: string): Promise<Response> {
-  const server = apps[service].listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+async function ask(service: Service, method: string, path: string) {
+  const { url, stop } = await listening(apps[service]);
   try {
-    return await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    const answer = await fetch(url + path, { method });
+    return { status: answer.status, text: await answer.text() };
   } finally {
-    server.close();
+    await stop();
   }
 }
 

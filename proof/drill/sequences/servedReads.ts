@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import {
   authenticate,
@@ -7,6 +5,7 @@ import {
   requestId,
   requestLog,
 } from '@waymark/edge';
+import { listening } from '@waymark/edge/testing';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { Freshness } from '../../../services/projector/src/freshness.ts';
@@ -49,17 +48,14 @@ export async function serveReads(
   app.use(requestLog(pino({ level: 'silent' })));
   app.use(problemDetails());
   app.use(router.routes() as unknown as Koa.Middleware);
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, stop } = await listening(app);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     progress,
     freshness,
     preparing,
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await stop();
       await pool.end();
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
+import { listening } from '@waymark/edge/testing';
 import { openPostgresLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -31,9 +31,7 @@ test('figures of a command, readiness while the log is gone, and while the datab
     mailer: { send: async () => undefined, close: () => undefined },
     mailFrom: 'Waymark <w@example.com>',
   });
-  const server = commandApp(service, logger).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: site, stop } = await listening(commandApp(service, logger));
   const get = async (path: string) => {
     const answer = await fetch(site + path);
     return { status: answer.status, text: await answer.text() };
@@ -83,8 +81,7 @@ test('figures of a command, readiness while the log is gone, and while the datab
   service.readiness.end();
   expect((await get('/healthz')).status).toBe(503);
 
-  server.closeAllConnections();
-  server.close();
+  await stop();
   await service.stop();
   await pool.end();
   await vault.close();

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { listening } from '@waymark/edge/testing';
 import { openPostgresLog } from '@waymark/log';
 import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
@@ -18,9 +18,7 @@ test('ready once every read model follows, no longer when the database is gone; 
     readerConnectionString: logins.reader,
     signingSecret: 's'.repeat(32),
   });
-  const server = projectorApp(projector, logger).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: site, stop } = await listening(projectorApp(projector, logger));
   const get = async (path: string) => {
     const answer = await fetch(site + path);
     return { status: answer.status, text: await answer.text() };
@@ -47,8 +45,7 @@ test('ready once every read model follows, no longer when the database is gone; 
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/metrics')).text).toContain('waymark_read_model_failures');
 
-  server.closeAllConnections();
-  server.close();
+  await stop();
   await projector.stop();
   await vault.close();
   await log.close();

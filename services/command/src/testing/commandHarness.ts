@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { headers, type CommandName, type CommandReply, type Payload, type Problem } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
 import { parseEvent, type Stored } from '@waymark/events';
+import { listening } from '@waymark/edge/testing';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -69,9 +69,7 @@ export async function startHarness(
     reads: [],
     clock,
   });
-  const server = commandApp(service, logger, { maxRequestsOfAddress: 10_000 }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: site, stop } = await listening(commandApp(service, logger, { maxRequestsOfAddress: 10_000 }));
 
   // Tokens are checked against the wall clock, whatever the time of the commands is.
   const tokenOf = (accountId: string) =>
@@ -136,8 +134,7 @@ export async function startHarness(
       return events;
     },
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await service.stop();
       await log.close();
       await vault.close();

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { problemDetails, requestId, requestLog } from '@waymark/edge';
+import { listening } from '@waymark/edge/testing';
 import { openPostgresLog } from '@waymark/log';
 import { installEndedSessions, openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -52,19 +52,16 @@ export async function openSignInSite(admission: Admission = everybody): Promise<
     .use(requestLog(pino({ level: 'silent' })))
     .use(problemDetails())
     .use(routes);
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listening(app);
   const lastDue = async () => {
     const job = mails.at(-1);
     return job?.mail === 'oneTimeCode' ? codes.due(job.codeId) : null;
   };
   return {
     ...{ accounts, mails, lastDue },
-    browser: () => new Browser(address, lastDue),
+    browser: () => new Browser(url, lastDue),
     close: async () => {
-      server.closeAllConnections();
-      server.close();
+      await stop();
       await log.close();
       await vault.close();
       await pool.end();
