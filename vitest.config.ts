@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+const onPostgres = {
+  globalSetup: ['local/testing/embeddedPostgres.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Each file has a database of its own, and what it starts it stops: they need no process of their own.
+  isolate: false,
+};
+
 /**
- * Two projects: `unit` needs nothing but Node (files `*.test.ts`, `*.test.tsx`), `int` starts the embedded Postgres
- * once for the whole run and hands each test file a database of its own (files `*.int.test.ts`).
+ * Three projects: `unit` needs nothing but Node (files `*.test.ts`, `*.test.tsx`), `int` starts the embedded Postgres
+ * once for the whole run and hands each test file a database of its own (files `*.int.test.ts`), `drills` are those of them that prove the whole.
  */
 export default defineConfig({
   test: {
@@ -35,12 +43,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...onPostgres,
           name: 'int',
           include: ['**/*.int.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'proof/journeys/**'],
-          globalSetup: ['local/testing/embeddedPostgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: ['**/node_modules/**', '**/dist/**', 'proof/**'],
+        },
+      },
+      // Whole stacks of processes, which take much of a machine.
+      {
+        test: {
+          ...onPostgres,
+          name: 'drills',
+          include: ['proof/**/*.int.test.ts'],
+          exclude: ['**/node_modules/**'],
         },
       },
     ],

@@ -6,8 +6,9 @@ import { sideBySide, type Suite } from './testing/sideBySide.ts';
 import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, what failed at the end, and the sum of all in the last line. A test that cannot
- * run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
+ * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together; what
+ * failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
+ * never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,17 +25,6 @@ const checked = (name: string, script: string, ...args: string[]) =>
 const format = ['.', '--check', '--log-level', 'warn'];
 const { notes, passed, failed, skipped, failures } = await sideBySide(
   [
-    [checked('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
-    [
-      checked('format', 'node_modules/prettier/bin/prettier.cjs', ...format),
-      checked(
-        'lint',
-        'node_modules/eslint/bin/eslint.js',
-        '.',
-        '--max-warnings',
-        '0',
-      ),
-    ],
     [
       checked('build of both apps', 'local/build.ts'),
       checked('size of admin', 'admin/checkSize.ts'),
@@ -43,12 +33,24 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
         playwright(bench, await findBrowser()),
       ),
     ],
+    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
+    [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
     [
       suite('unit tests', (bench) =>
         vitest(bench, '--project', 'unit', '--coverage'),
       ),
-      suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int')),
     ],
+    [
+      checked(
+        'lint',
+        'node_modules/eslint/bin/eslint.js',
+        '.',
+        '--max-warnings',
+        '0',
+      ),
+    ],
+    [checked('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
+    [checked('format', 'node_modules/prettier/bin/prettier.cjs', ...format)],
   ],
   (text) => process.stdout.write(text),
 );

@@ -56,8 +56,8 @@ test('of tests by Vitest each that failed is told, what could not begin, what wa
 
 test('of journeys each that failed is told, by its file, its groups and its screen', async () => {
   const bench = await checkoutWith({
-    'e2e/playwright.config.ts': `export default { projects: [{ name: 'phone' }] };`,
-    'e2e/sums.spec.ts': `import { expect, test } from '@playwright/test';
+    'proof/journeys/playwright.config.ts': `export default { projects: [{ name: 'phone' }] };`,
+    'proof/journeys/sums.spec.ts': `import { expect, test } from '@playwright/test';
       test.describe('sums', () => { test('adds', () => expect(1).toBe(2)); test('is', () => undefined); test.skip('later', () => undefined); });`,
   });
   const browser = { path: '/nowhere/chromium', why: null };

@@ -79,21 +79,26 @@ const readReport = <T>(file: string): Promise<T | null> =>
     () => null,
   );
 
-/** Tools run on the Node of the project: it stands first in the PATH of whatever they start. */
-const environment = (node: string, more: Record<string, string> = {}) => ({
+/**
+ * Tools run on the Node of the project: it stands first in the PATH of whatever they start. Hundreds of processes are started
+ * that load the same modules: what the first of them compiles the others find.
+ */
+const environment = ({ root, node }: Bench, more: Record<string, string>) => ({
   ...process.env,
   PATH: `${dirname(node)}:${process.env.PATH ?? ''}`,
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   ...more,
 });
 
 /** Node with these arguments: its exit code, 1 when it was ended by a signal, and all that it printed. */
 function run(
-  { root, node, write }: Bench,
+  bench: Bench,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
+  const { root, node, write } = bench;
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(node, env) });
+    const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(bench, env) });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {

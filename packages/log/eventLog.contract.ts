@@ -11,11 +11,11 @@ import { troubleContract } from './contract/trouble.ts';
 import type { EventLog } from './eventLog.ts';
 
 /** Everything that the port promises; every adapter runs it. `open` may answer a log that other tests have used; `howMany`
- * events are written while subscribers of all kinds read. */
+ * events are written while subscribers of all kinds read: few by default, as many as `CONTRACT_EVENTS` says. */
 export function eventLogContract(
   name: string,
   open: () => Promise<OpenedLog>,
-  howMany = 51_000,
+  howMany = Number(process.env['CONTRACT_EVENTS'] ?? 6_000),
 ): void {
   describe(`${name} keeps the contract of the event log`, () => {
     let log: EventLog;

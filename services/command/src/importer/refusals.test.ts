@@ -77,8 +77,7 @@ describe('taken', () => {
   });
 
   test('exactly 1 MB', { timeout: 60_000 }, () => {
-    const line =
-      '- [ ] Do the [thing](https://example.com/thing) and tell **everybody** about it, at length, in their own words\n';
+    const line = `- [ ] Do the [thing](https://example.com/thing)${' and tell **everybody** about it'.repeat(30)}\n`;
     const source = line.repeat(Math.floor(MAX_BYTES / line.length)).padEnd(MAX_BYTES, ' ');
     expect(Buffer.byteLength(source)).toBe(MAX_BYTES);
     const boxes = Math.floor(MAX_BYTES / line.length);
