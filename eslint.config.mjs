@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importLaw } from './proof/house/importLaw.mjs';
+import { literalTexts } from './proof/house/literalTexts.mjs';
 
 export default tseslint.config(
   {
@@ -17,7 +18,11 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommended],
-    plugins: { house: { rules: { 'import-law': importLaw } } },
+    plugins: {
+      house: {
+        rules: { 'import-law': importLaw, 'literal-texts': literalTexts },
+      },
+    },
     rules: {
       'house/import-law': 'error',
       'max-lines': ['error', { max: 250 }],
@@ -33,6 +38,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    // What people read stands in catalogues.
+    files: ['admin/src/**/*.{ts,tsx}'],
+    ignores: ['**/texts/**', '**/*.test.{ts,tsx}'],
+    rules: { 'house/literal-texts': 'error' },
   },
   {
     files: ['{admin,portal,packages/look}/**/*.{ts,tsx}'],

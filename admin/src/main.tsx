@@ -5,12 +5,12 @@ import './theme/measures.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { speakTo } from './texts/language.ts';
+import { languageFor, speak } from './texts/language.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 // Where its texts cannot be loaded, English is better than nothing.
-await speakTo(null).catch((error: unknown) => console.error(error));
+await speak(languageFor(null)).catch((error: unknown) => console.error(error));
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -35,7 +35,7 @@ export function ProcessActivity(): ReactNode {
   // The history of what was deleted here is still told.
   return problemOf(error)?.status === 404 ? (
     <Elsewhere
-      what="process"
+      noun="process"
       planId={processId}
       action={<Link to="/">{t('words.allExecutions')}</Link>}
     >

@@ -47,7 +47,7 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
           title={t('builder.template')}
         />
         <Gone
-          what="blueprint"
+          noun="blueprint"
           where={{ planId: blueprintId }}
           action={
             <Link to="/settings/processes">{t('builder.allTemplates')}</Link>

@@ -21,7 +21,10 @@ export function sentenceOf(error: unknown): string {
   if (field === undefined || !detail.startsWith(`${field}: `)) return detail;
   const rest = detail.slice(field.length + 2);
   return /^(must|holds) /.test(rest)
-    ? `The ${spoken(field)} ${rest}${rest.endsWith('.') ? '' : '.'}`
+    ? textsNow()('problems.fieldRefused', {
+        field: spoken(field),
+        rest: rest.endsWith('.') ? rest : `${rest}.`,
+      })
     : detail;
 }
 

@@ -13,6 +13,7 @@ import { SideMenu, sideMenuOf } from './SideMenu.tsx';
 import { StaleLine } from './StaleLine.tsx';
 import { Skeleton } from './states.tsx';
 import { useTexts } from '../texts/index.ts';
+import { LanguageMirror } from '../texts/LanguageMirror.tsx';
 import './layout.css';
 
 /** The shell: the navbar says where, the side menu says what; boards and pages have no side menu (LOOK, "Shell"). */
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {t('shell.skipToContent')}
       </a>
       <ThemeMirror />
+      <LanguageMirror />
       <LiveChanges />
       <LostTexts />
       <Navbar menuOpen={open} {...(toggle && { onToggleMenu: toggle })} />

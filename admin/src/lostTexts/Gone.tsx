@@ -12,7 +12,7 @@ import { Elsewhere, type PageNoun } from '../workspaces/Elsewhere.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type GoneProps = {
-  what: PageNoun;
+  noun: PageNoun;
   where: { planId: string; moduleId?: string };
   /** Where to go instead. */
   action: ReactNode;
@@ -21,7 +21,7 @@ type GoneProps = {
 /** In place of a page whose thing is not here: in which workspace it is, or else who deleted it. */
 export const Gone = (props: GoneProps): ReactNode => (
   <Elsewhere
-    what={props.what}
+    noun={props.noun}
     planId={props.where.planId}
     action={props.action}
   >
@@ -30,7 +30,7 @@ export const Gone = (props: GoneProps): ReactNode => (
 );
 
 /** Who deleted it and when, and a way to put it back. */
-function Deleted({ what, where, action }: GoneProps): ReactNode {
+function Deleted({ noun, where, action }: GoneProps): ReactNode {
   const t = useTexts();
   const deletion = useDeletion(where);
   const send = useCommand();
@@ -38,7 +38,7 @@ function Deleted({ what, where, action }: GoneProps): ReactNode {
   return (
     <EmptyState
       page
-      sentence={t(`elsewhere.${what}Gone`)}
+      sentence={t(`elsewhere.${noun}Gone`)}
       hint={
         deletion &&
         t('elsewhere.deletedBy', {

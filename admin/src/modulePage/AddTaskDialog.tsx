@@ -17,7 +17,7 @@ export const AddTaskDialog = ({
   return (
     <NameDialog
       title={t('module.addType', { type: type.words[t.language].title })}
-      label="Headline"
+      label={t('fields.headline')}
       action={t('words.add')}
       onSubmit={onAdd}
       onClose={onClose}

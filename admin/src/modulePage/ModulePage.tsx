@@ -59,7 +59,7 @@ export function ModulePage(): ReactNode {
   if (problemOf(error)?.status === 404)
     return (
       <Gone
-        what="module"
+        noun="module"
         where={{ planId, moduleId }}
         action={<Link to="/">{t('words.allExecutions')}</Link>}
       />

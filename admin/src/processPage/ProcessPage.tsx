@@ -31,7 +31,7 @@ export function ProcessPage(): ReactNode {
   if (problemOf(error)?.status === 404)
     return (
       <Gone
-        what="process"
+        noun="process"
         where={{ planId: processId }}
         action={<Link to="/">{t('words.allExecutions')}</Link>}
       />

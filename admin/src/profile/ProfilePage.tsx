@@ -12,15 +12,19 @@ import { profilePayload } from './profilePayload.ts';
 import { Refusals } from './Refusals.tsx';
 import type { ProfileFields } from './profilePayload.ts';
 import { useTexts } from '../texts/index.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import './profile.css';
 
-/** /user/profile: gender, first name, last name (PRODUCT 3.4). */
+/** /user/profile: gender, first name, last name, language (PRODUCT 3.4, 3.5). */
 export function ProfilePage(): ReactNode {
   const me = useMe();
   if (me === undefined) return <Skeleton rows={4} />;
   return (
     <>
       <ProfileForm key={me.account.accountId} account={me.account} />
+      <section className="profile-form">
+        <LanguageChoice chosen={me.account.language} />
+      </section>
       <Refusals refusals={me.refusals} />
     </>
   );

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '@waymark/look';
+import { languageKey, languageOf, type Language } from '@waymark/look';
 import raEnglish from 'ra-language-english';
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider } from 'react-admin';
@@ -38,20 +38,39 @@ export const textsNow = (): T => spoken.t;
 /** React-admin's texts in the same language. Each language has a provider of its own, so that nothing is mounted anew. */
 export const useI18nProvider = (): I18nProvider => useSpoken().i18nProvider;
 
-/** Speaks a language from now on. @throws where its texts cannot be loaded; the one before is spoken on */
+/** Speaks a language from now on, on the next visit too. @throws where its texts cannot be loaded: the one before is spoken on */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  if (spoken.t.language === language) return;
-  const next = language === 'de' ? await inGerman() : inEnglish();
-  if (wanted !== language) return;
-  spoken = next;
-  document.documentElement.lang = language;
-  listeners.forEach((listener) => listener());
+  if (spoken.t.language !== language) {
+    const next = language === 'de' ? await inGerman() : inEnglish();
+    if (wanted !== language) return;
+    spoken = next;
+    document.documentElement.lang = language;
+    listeners.forEach((listener) => listener());
+  }
+  keep(language);
 }
 
-/** What a device speaks to somebody. @param chosen null where its browser decides */
-export const speakTo = (chosen: Language | null): Promise<void> =>
-  speak(languageOf(chosen, navigator.languages));
+/** What to speak with somebody (PRODUCT 3.5). @param chosen by whoever is signed in; null where they have chosen none */
+export const languageFor = (chosen: Language | null): Language =>
+  languageOf(chosen, [lastUsed(), ...navigator.languages]);
+
+function lastUsed(): string {
+  try {
+    return localStorage.getItem(languageKey) ?? '';
+  } catch {
+    // A browser that keeps nothing still says what it prefers.
+    return '';
+  }
+}
+
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // Spoken all the same, until the page is left.
+  }
+}
 
 const useSpoken = (): Spoken =>
   useSyncExternalStore(subscribe, spokenNow, spokenNow);

@@ -11,7 +11,7 @@ export type PageNoun = 'module' | 'process' | 'blueprint';
 
 type ElsewhereProps = {
   /** What the page is of. */
-  what: PageNoun;
+  noun: PageNoun;
   planId: string;
   /** Where to go instead. */
   action: ReactNode;
@@ -21,7 +21,7 @@ type ElsewhereProps = {
 
 /** In place of a page whose thing is not in this workspace: offers the one of the person's that holds it. */
 export function Elsewhere({
-  what,
+  noun,
   planId,
   action,
   children,
@@ -38,8 +38,8 @@ export function Elsewhere({
       page
       sentence={
         places.length === 1
-          ? t(`elsewhere.${what}In`, { workspace: only.workspaceName })
-          : t(`elsewhere.${what}InSeveral`)
+          ? t(`elsewhere.${noun}In`, { workspace: only.workspaceName })
+          : t(`elsewhere.${noun}InSeveral`)
       }
       hint={here && t('workspaces.youAreIn', { workspace: here.workspaceName })}
       action={

@@ -2,6 +2,8 @@ import { Wordmark } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { LostTexts } from '../lostTexts/LostTexts.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
+import { LanguageMirror } from '../texts/LanguageMirror.tsx';
+import { useTexts } from '../texts/index.ts';
 import '@waymark/look/wordmark.css';
 import '../layout/layout.css';
 import './workspaces.css';
@@ -14,10 +16,12 @@ export function PlainPage({
   title: string;
   children: ReactNode;
 }): ReactNode {
+  const t = useTexts();
   return (
     <main className="plain-page">
-      <title>{`${title} · Waymark`}</title>
+      <title>{t('shell.pageTitle', { title })}</title>
       <ThemeMirror />
+      <LanguageMirror />
       <LostTexts />
       <Wordmark />
       <section className="plain-card">

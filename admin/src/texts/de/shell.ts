@@ -42,6 +42,7 @@ export const shell = {
     'Sie sind offline. Die Anzeige kann veraltet sein; Änderungen lassen sich jetzt nicht speichern.',
   stale: 'Die Anzeige kann einen Moment alt sein.',
   pageFailed: 'Diese Seite konnte nicht angezeigt werden',
+  pageTitle: '%{title} · Waymark',
   request: 'Anfrage %{id}',
   notSavedYet: 'Noch nicht gespeichert',
   saving: 'Wird gespeichert',

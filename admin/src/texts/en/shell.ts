@@ -39,6 +39,7 @@ export const shell = {
     'You are offline. What you see may be old; changes cannot be saved now.',
   stale: 'What you see may be a moment old.',
   pageFailed: 'This page could not be shown',
+  pageTitle: '%{title} · Waymark',
   request: 'Request %{id}',
   notSavedYet: 'Not saved yet',
   saving: 'Saving',
