@@ -86,6 +86,7 @@ export const accountEvents = [
 export type AccountEvent = EventOf<typeof accountEvents>;
 export const accountNoun = defineNoun<Account, typeof accountEvents>()({
   kind: 'account',
+  heardBy: 'rows',
   place: 'above',
   initial: noAccount,
   events: accountEvents,
@@ -114,6 +115,7 @@ export const claimEvents = [
 export type ClaimEvent = EventOf<typeof claimEvents>;
 export const claimNoun = defineNoun<Claim, typeof claimEvents>()({
   kind: 'claim',
+  heardBy: 'team',
   place: 'above',
   initial: noClaim,
   events: claimEvents,

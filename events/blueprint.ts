@@ -70,6 +70,7 @@ export const blueprintEvents = [
 export type BlueprintEvent = EventOf<typeof blueprintEvents>;
 export const blueprintNoun = defineNoun<Blueprint, typeof blueprintEvents>()({
   kind: 'blueprint',
+  heardBy: 'team',
   place: 'workspace',
   initial: noBlueprint,
   events: blueprintEvents,

@@ -91,6 +91,7 @@ export const clientEvents = [
 export type ClientEvent = EventOf<typeof clientEvents>;
 export const clientNoun = defineNoun<Client, typeof clientEvents>()({
   kind: 'client',
+  heardBy: 'client',
   place: 'workspace',
   initial: noClient,
   events: clientEvents,

@@ -8,6 +8,7 @@ export * from './client.ts';
 export * from './define.ts';
 export * from './envelope.ts';
 export * from './invitations.ts';
+export type { HeardBy } from './noun.ts';
 export { definitionIn, needsState, nouns, touchedBy } from './nouns.ts';
 export * from './paths.ts';
 export * from './plan/blocks.ts';

@@ -6,8 +6,21 @@ import { evolveBy, type DefinitionFor } from './define.ts';
  */
 type Place = 'workspace' | 'above' | 'itself';
 
+/**
+ * Who hears of a change at once, where it can be seen at all. `team`: it alone; `everybody`: with all clients of the
+ * workspace; `client`: with the client that the stream is of; `rows`: with whom read models have it belong to.
+ */
+export type HeardBy =
+  'team' | 'client' | 'rows' | ((type: string) => 'team' | 'everybody');
+
 /** What a noun says of itself; all else that depends on there being such a noun follows from it. */
-type Description<Kind extends string, At extends Place, State, Definitions> = {
+type Description<
+  Kind extends string,
+  At extends Place,
+  Heard extends HeardBy,
+  State,
+  Definitions,
+> = {
   /** Its streams are called by it. */
   readonly kind: Kind;
   readonly place: At;
@@ -18,13 +31,18 @@ type Description<Kind extends string, At extends Place, State, Definitions> = {
   readonly inHistory: boolean;
   /** What an event changes for those who look, in the words of `GET /api/live`; null where nobody can look at such a thing. */
   readonly topics: ((type: string, id: string) => readonly string[]) | null;
+  readonly heardBy: Heard;
 };
 
 /** A noun of a state and its events: how its streams are folded, and what is to be known of them elsewhere. */
 export const defineNoun =
   <State, Definitions extends readonly DefinitionFor<State>[]>() =>
-  <const Kind extends string, const At extends Place>(
-    description: Description<Kind, At, State, Definitions>,
+  <
+    const Kind extends string,
+    const At extends Place,
+    const Heard extends HeardBy,
+  >(
+    description: Description<Kind, At, Heard, State, Definitions>,
   ) => ({
     ...description,
     evolve: evolveBy<State, Definitions>(description.events),

@@ -96,6 +96,7 @@ export const processEvents = [
 export type ProcessEvent = EventOf<typeof processEvents>;
 export const processNoun = defineNoun<Process, typeof processEvents>()({
   kind: 'process',
+  heardBy: 'rows',
   place: 'workspace',
   initial: noProcess,
   events: processEvents,

@@ -55,6 +55,7 @@ export const projectEvents = [
 export type ProjectEvent = EventOf<typeof projectEvents>;
 export const projectNoun = defineNoun<Project, typeof projectEvents>()({
   kind: 'project',
+  heardBy: 'rows',
   place: 'workspace',
   initial: noProject,
   events: projectEvents,

@@ -156,6 +156,10 @@ export const workspaceEvents = [
 export type WorkspaceEvent = EventOf<typeof workspaceEvents>;
 export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
   kind: 'workspace',
+  heardBy: (type) =>
+    /^(Role|Invitation)/.test(type) && type !== 'InvitationAccepted'
+      ? 'team'
+      : 'everybody',
   place: 'itself',
   initial: noWorkspace,
   events: workspaceEvents,

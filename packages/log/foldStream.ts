@@ -1,6 +1,8 @@
 import { parseEvent } from '@waymark/events';
 import type { EventLog, ReadOptions } from './eventLog.ts';
 
+type Event = ReturnType<typeof parseEvent>;
+
 /** How a stream becomes a state: where it begins and how each event changes it. */
 export type Fold<State> = {
   readonly initial: State;
@@ -22,3 +24,19 @@ export async function foldStream<State>(
     state = evolve(state, parseEvent(recorded) as never);
   return state;
 }
+
+/** The events of a stream as they would be written today. @throws what `foldStream` throws */
+export const eventsOf = (
+  log: Pick<EventLog, 'readStream'>,
+  stream: string,
+  range: Pick<ReadOptions, 'from' | 'to'> = {},
+): Promise<readonly Event[]> => {
+  const events: Event[] = [];
+  const evolve = (_: unknown, event: Event) => (events.push(event), events);
+  return foldStream<readonly Event[]>(
+    log,
+    stream,
+    { initial: events, evolve },
+    range,
+  );
+};

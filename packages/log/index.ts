@@ -13,7 +13,7 @@ export {
 export type { LogKind, Place } from './logInUse.ts';
 export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
 export type { LogSettings } from './openLog.ts';
-export { foldStream, type Fold } from './foldStream.ts';
+export { eventsOf, foldStream, type Fold } from './foldStream.ts';
 export { orAborted } from './orAborted.ts';
 export { openPostgresLog } from './postgres.ts';
 export { LOG_TABLES } from './logTables.ts';

@@ -8,7 +8,6 @@ import {
   isBelow,
   needsState,
   nouns,
-  parseEvent,
   partsOfStream,
   personOf,
   touchedBy,
@@ -20,7 +19,7 @@ import {
   type Thing,
   type WaymarkEvent,
 } from '@waymark/events';
-import { type EventLog, type Fold, foldStream } from '@waymark/log';
+import { eventsOf, foldStream, type EventLog, type Fold } from '@waymark/log';
 import { tellActor } from '@waymark/events/telling';
 import { DecisionRefused } from './decide/decision.ts';
 import { removalOf } from './removal.ts';
@@ -101,9 +100,7 @@ async function collisions(
   { log }: Dependencies,
 ): Promise<readonly Collision[]> {
   if (mine.length === 0) return [];
-  const later: Collision['event'][] = [];
-  for await (const event of log.readStream(stream, { from: basedOn + 1n }))
-    later.push(parseEvent(event));
+  const later = await eventsOf(log, stream, { from: basedOn + 1n });
   const { initial, evolve } = nouns[kind] as Fold<unknown>;
   let before = later.some(({ type }) => needsState(kind, type))
     ? await foldStream(log, stream, { initial, evolve }, { to: basedOn })

@@ -2,7 +2,6 @@ import {
   definitionIn,
   everything,
   nouns,
-  parseEvent,
   partsOfStream,
   touchedBy,
   type DomainEvent,
@@ -33,16 +32,17 @@ export async function removalOf(
   const is = (thing: Pick<Thing, 'kind' | 'id'> | undefined) =>
     thing?.kind === missing?.kind && thing?.id === missing?.id;
   const { initial } = nouns[kind];
-  let removal: Event | null = null;
-  for await (const recorded of log.readStream(stream)) {
-    const event = parseEvent(recorded);
+  const later = (removal: Event | null, event: Event): Event | null => {
     const { removes, restores } = definitionIn(kind, event.type) ?? {};
     const data = event.data as never;
-    if (restores !== undefined && (!missing || is(restores(data))))
-      removal = null;
-    if (removes === undefined) continue;
+    const back = restores !== undefined && (!missing || is(restores(data)));
+    const still = back ? null : removal;
+    if (removes === undefined) return still;
     const whole = touchedBy(kind, event, initial).includes(everything);
-    if (missing === undefined ? whole : is(removes(data))) removal = event;
-  }
-  return removal;
+    return (missing === undefined ? whole : is(removes(data))) ? event : still;
+  };
+  return foldStream<Event | null>(log, stream, {
+    initial: null,
+    evolve: later,
+  });
 }

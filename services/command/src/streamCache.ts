@@ -2,9 +2,10 @@ import {
   actorKey,
   parseEvent,
   type AnyActor,
-  type Stored,
+  type Recorded,
 } from '@waymark/events';
 import {
+  foldStream,
   weightOf,
   type Appended,
   type EventLog,
@@ -72,12 +73,14 @@ export class StreamCache {
 
   /** The stream as it is now. @throws what `readStream` of the log throws */
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
-    let entry = this.entries.get(stream) ?? absent(fold);
-    this.told(entry.folded.revision !== null);
-    for await (const recorded of this.log.readStream(stream, {
-      from: revisionOf(entry) + 1n,
-    }))
-      entry = withOne(entry, fold, recorded);
+    const known = this.entries.get(stream) ?? absent(fold);
+    this.told(known.folded.revision !== null);
+    const entry = await foldStream<Entry>(
+      this.log,
+      stream,
+      { initial: known, evolve: withOne(fold) },
+      { from: revisionOf(known) + 1n },
+    );
     this.keep(stream, entry);
     return entry.folded as Folded<State>;
   }
@@ -102,6 +105,7 @@ export class StreamCache {
     { revision: last, position }: Appended,
   ): void {
     let entry = this.entries.get(stream) ?? absent(fold);
+    const take = withOne(fold);
     const first = revisionOf(entry) + 1n;
     if (first + BigInt(events.length) - 1n !== last) return;
     try {
@@ -109,7 +113,7 @@ export class StreamCache {
         const data: unknown = JSON.parse(JSON.stringify(event.data));
         const revision = first + BigInt(index);
         const place = { stream, revision, position };
-        entry = withOne(entry, fold, { ...event, data, ...place });
+        entry = take(entry, parseEvent({ ...event, data, ...place }));
       });
       this.keep(stream, entry);
     } catch {
@@ -149,27 +153,23 @@ function absent<State>(fold: Fold<State>): Entry {
   return { folded, commands, weight: OVERHEAD };
 }
 
-function withOne<State>(
-  { folded, commands, weight }: Entry,
-  fold: Fold<State>,
-  recorded: Stored,
-): Entry {
-  const { revision, position, metadata } = recorded;
-  const state = fold.evolve(
-    folded.state as State,
-    parseEvent(recorded) as never,
-  );
-  const key = commandKey(metadata.actor, metadata.commandId);
-  commands.delete(key);
-  commands.set(key, { revision, position, name: metadata.command });
-  if (commands.size > MOST_COMMANDS)
-    commands.delete(commands.keys().next().value as string);
-  return {
-    folded: { state, revision, position, commands },
-    commands,
-    weight: weight + OVERHEAD + weightOf(recorded.data),
+/** An entry after one more event. */
+const withOne =
+  <State>(fold: Fold<State>) =>
+  ({ folded, commands, weight }: Entry, event: Recorded): Entry => {
+    const { revision, position, metadata } = event;
+    const state = fold.evolve(folded.state as State, event as never);
+    const key = commandKey(metadata.actor, metadata.commandId);
+    commands.delete(key);
+    commands.set(key, { revision, position, name: metadata.command });
+    if (commands.size > MOST_COMMANDS)
+      commands.delete(commands.keys().next().value as string);
+    return {
+      folded: { state, revision, position, commands },
+      commands,
+      weight: weight + OVERHEAD + weightOf(event.data),
+    };
   };
-}
 
 /** A command is known by who gave it and its id: two people may happen to use the same id. */
 export const commandKey = (actor: AnyActor, commandId: string): string =>

@@ -1,6 +1,6 @@
 import type { Problem } from '@waymark/api';
-import { nouns, parseEvent, partsOfStream, type Actor } from '@waymark/events';
-import { type EventLog, type Fold } from '@waymark/log';
+import { nouns, partsOfStream, type Actor } from '@waymark/events';
+import { foldStream, type EventLog, type Fold } from '@waymark/log';
 import { tellEvent, type Around } from '@waymark/events/telling';
 import type { Collision } from './conflict.ts';
 
@@ -20,20 +20,17 @@ export async function tellMeanwhile(
   const { initial, evolve } = nouns[kind] as Fold<unknown>;
   const wanted = new Set(found.map(({ event }) => event.revision));
   const told: { actor: Actor; at: string; sentence: string }[] = [];
-  let before = initial;
-  for await (const recorded of log.readStream(stream)) {
-    const event = parseEvent(recorded);
+  const telling = (before: unknown, event: Collision['event']): unknown => {
     const after = evolve(before, event as never);
-    if (wanted.has(event.revision)) {
-      const holdsPlan = kind === 'blueprint' || kind === 'process';
-      const around = holdsPlan ? ({ before, after } as Around) : null;
-      const { actor, at } = event.metadata;
-      const telling = tellEvent(event, around);
-      if (telling !== null)
-        told.push({ actor, at, sentence: telling.sentence });
-    }
-    before = after;
-  }
+    if (!wanted.has(event.revision)) return after;
+    const holdsPlan = kind === 'blueprint' || kind === 'process';
+    const around = holdsPlan ? ({ before, after } as Around) : null;
+    const { actor, at } = event.metadata;
+    const sentence = tellEvent(event, around)?.sentence;
+    if (sentence !== undefined) told.push({ actor, at, sentence });
+    return after;
+  };
+  await foldStream<unknown>(log, stream, { initial, evolve: telling });
   const newest = told.slice(-MOST_TOLD).reverse();
   return {
     changes: await Promise.all(

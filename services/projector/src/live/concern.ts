@@ -1,4 +1,9 @@
-import { partsOfStream } from '@waymark/events';
+import {
+  nouns,
+  partsOfStream,
+  type HeardBy,
+  type StreamKind,
+} from '@waymark/events';
 import { sql } from 'slonik';
 import { z } from 'zod';
 import type { Reader } from '../readAs.ts';
@@ -18,54 +23,95 @@ const placeOf = z.object({
 });
 type Place = z.infer<typeof placeOf>;
 
-/** Whom each of the events concerns, asked of the read models for all of them at once. */
+/** Nouns of which read models know whom a change concerns. */
+type ByRows = {
+  [Kind in StreamKind]: (typeof nouns)[Kind]['heardBy'] extends 'rows'
+    ? Kind
+    : never;
+}[StreamKind];
+
+/** Whom each of some events of one noun concerns. */
+type Asking = (
+  pool: ReadPool,
+  events: readonly Known[],
+) => Promise<(event: Known) => Concern>;
+
+const askRows: { readonly [Kind in ByRows]: Asking } = {
+  account: async (pool, events) => {
+    const places = await placesOfAccounts(pool, events);
+    return ({ stream }) =>
+      concernOfPerson(places.get(partsOfStream(stream).id) ?? []);
+  },
+  project: async (pool, events) => {
+    const places = await placesOfProjects(pool, events);
+    return (event) =>
+      inWorkspace(
+        event,
+        event.type === 'ProjectAdded'
+          ? [event.data.clientId]
+          : clientsIn(places.get(event.stream)),
+      );
+  },
+  process: async (pool, events) => {
+    const places = await placesOfProcesses(pool, events);
+    return (event) =>
+      inWorkspace(event, clientsIn(places.get(`${event.position}`)));
+  },
+};
+
+/** Whom each of the events concerns, as its noun says; read models are asked for all of them at once. */
 export async function concernsOf(
   pool: ReadPool,
   events: readonly Known[],
 ): Promise<readonly Concern[]> {
-  const [processes, projects, accounts] = await Promise.all([
-    placesOfProcesses(pool, ofKind(events, 'process')),
-    placesOfProjects(pool, ofKind(events, 'project')),
-    placesOfAccounts(pool, ofKind(events, 'account')),
-  ]);
-  return events.map((event): Concern => {
-    const { kind, workspaceId, id } = partsOfStream(event.stream);
-    const workspaces = workspaceId === null ? [] : [workspaceId];
-    switch (kind) {
-      case 'account':
-        return concernOfPerson(accounts.get(id) ?? []);
-      case 'workspace':
-        return {
-          workspaces,
-          clients:
-            /^(Role|Invitation)/.test(event.type) &&
-            event.type !== 'InvitationAccepted'
-              ? []
-              : 'all',
-        };
-      case 'client':
-        return { workspaces, clients: [id] };
-      case 'project':
-        return {
-          workspaces,
-          clients:
-            event.type === 'ProjectAdded'
-              ? [event.data.clientId]
-              : clientsIn(projects.get(event.stream)),
-        };
-      case 'process':
-        return {
-          workspaces,
-          clients: clientsIn(processes.get(`${event.position}`)),
-        };
-      default:
-        return { workspaces, clients: [] };
-    }
-  });
+  const byKind = Map.groupBy(
+    events,
+    ({ stream }) => partsOfStream(stream).kind,
+  );
+  const asked = new Map(
+    await Promise.all(
+      [...byKind].map(
+        async ([kind, ofKind]) =>
+          [kind, await concernIn(kind, pool, ofKind)] as const,
+      ),
+    ),
+  );
+  return events.map(
+    (event) =>
+      asked.get(partsOfStream(event.stream).kind)?.(event) ?? {
+        workspaces: [],
+        clients: [],
+      },
+  );
 }
 
-const ofKind = (events: readonly Known[], kind: string): readonly Known[] =>
-  events.filter(({ stream }) => partsOfStream(stream).kind === kind);
+const isByRows = (kind: StreamKind): kind is ByRows =>
+  Object.hasOwn(askRows, kind);
+
+async function concernIn(
+  kind: StreamKind,
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<(event: Known) => Concern> {
+  if (isByRows(kind)) return askRows[kind](pool, events);
+  const { heardBy } = nouns[kind] as { readonly heardBy: HeardBy };
+  return (event) => {
+    const by = typeof heardBy === 'function' ? heardBy(event.type) : heardBy;
+    return inWorkspace(
+      event,
+      by === 'everybody'
+        ? 'all'
+        : by === 'client'
+          ? [partsOfStream(event.stream).id]
+          : [],
+    );
+  };
+}
+
+function inWorkspace({ stream }: Known, clients: Concern['clients']): Concern {
+  const { workspaceId } = partsOfStream(stream);
+  return { workspaces: workspaceId === null ? [] : [workspaceId], clients };
+}
 
 const clientsIn = (places: readonly Place[] = []): string[] =>
   places.flatMap(({ client_id }) => client_id ?? []);
@@ -82,7 +128,6 @@ async function placesOfProcesses(
   pool: ReadPool,
   events: readonly Known[],
 ): Promise<Places> {
-  if (events.length === 0) return new Map();
   const workspaces = events.map(
     ({ stream }) => partsOfStream(stream).workspaceId ?? '',
   );
@@ -103,7 +148,6 @@ async function placesOfProjects(
   pool: ReadPool,
   events: readonly Known[],
 ): Promise<Places> {
-  if (events.length === 0) return new Map();
   const streams = [...new Set(events.map(({ stream }) => stream))];
   const parts = streams.map(partsOfStream);
   return byKey(
@@ -125,7 +169,6 @@ async function placesOfAccounts(
   pool: ReadPool,
   events: readonly Known[],
 ): Promise<Places> {
-  if (events.length === 0) return new Map();
   const accounts = events.map(({ stream }) => partsOfStream(stream).id);
   return byKey(
     await pool.any(sql.type(placeOf)`

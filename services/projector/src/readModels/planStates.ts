@@ -3,7 +3,7 @@ import {
   evolveProcess,
   noBlueprint,
   noProcess,
-  parseEvent,
+  prefixesOf,
 } from '@waymark/events';
 import type {
   Blueprint,
@@ -11,7 +11,7 @@ import type {
   Process,
   ProcessEvent,
 } from '@waymark/events';
-import { foldStream } from '@waymark/log';
+import { eventsOf, foldStream } from '@waymark/log';
 import type { PlanMemory, Remembered } from './planMemory.ts';
 import { planWeight } from './planWeight.ts';
 import type { Known, Sources } from './readModel.ts';
@@ -19,11 +19,14 @@ import type { Known, Sources } from './readModel.ts';
 /** A folded blueprint or process. */
 export type PlanState = Blueprint | Process;
 
+/** Streams of nouns that hold a plan. */
+const planPrefixes = prefixesOf(({ initial }) => 'plan' in initial);
+
 /** So many plans are read from the log at once, and held beside what is remembered. */
 const SIDE_BY_SIDE = 4;
 
 export const isPlanStream = (stream: string): boolean =>
-  stream.startsWith('blueprint-') || stream.startsWith('process-');
+  planPrefixes.some((prefix) => stream.startsWith(prefix));
 
 /** The state after one more event; `evolve` is the one source of truth of what an event means. */
 export const evolvePlanState = (state: PlanState, event: Known): PlanState =>
@@ -75,14 +78,10 @@ export class PlanStates {
   }
 
   /** All events of the plan before its event number `revision`. */
-  async pastOf(stream: string, revision: bigint): Promise<Known[]> {
-    const past: Known[] = [];
-    if (revision === 0n) return past;
-    for await (const event of this.#log.readStream(stream, {
-      to: revision - 1n,
-    }))
-      past.push(parseEvent(event));
-    return past;
+  async pastOf(stream: string, revision: bigint): Promise<readonly Known[]> {
+    return revision === 0n
+      ? []
+      : eventsOf(this.#log, stream, { to: revision - 1n });
   }
 
   /** Forgets everything, so that others who share the memory have its room. */
