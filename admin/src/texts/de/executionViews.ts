@@ -2,11 +2,11 @@ import type { Translated } from '../catalogue.ts';
 import type { executionViews as english } from '../en/executionViews.ts';
 
 export const executionViews = {
-  all: 'Alle Umsetzungen',
+  all: 'Alle Prozesse',
   open: 'Blockiert oder aktiv',
   mine: 'Meine',
-  client: 'Warten auf den Kunden',
+  client: 'Kunde am Zug',
   ending: 'Enden diesen Monat',
-  waiting: 'Nicht begonnen',
+  waiting: 'Geplant',
   done: 'Erledigt',
 } satisfies Translated<typeof english>;

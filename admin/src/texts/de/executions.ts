@@ -2,16 +2,16 @@ import type { Translated } from '../catalogue.ts';
 import type { executions as english } from '../en/executions.ts';
 
 export const executions = {
-  title: 'Von der Vorlage zur Umsetzung: Ihre Zentrale',
-  executions: 'Umsetzungen',
-  loadingList: 'Umsetzungen werden geladen',
-  failed: 'Die Umsetzungen konnten nicht geladen werden',
+  title: 'Von der Vorlage zum Prozess: Ihre Zentrale',
+  executions: 'Prozesse',
+  loadingList: 'Prozesse werden geladen',
+  failed: 'Die Prozesse konnten nicht geladen werden',
   exportCsv: 'CSV exportieren',
   exportFailed: 'Der Export ist fehlgeschlagen. %{why}',
   selected: { one: '%{count} ausgewählt', other: '%{count} ausgewählt' },
   executionsSelected: {
-    one: '%{count} Umsetzung ausgewählt',
-    other: '%{count} Umsetzungen ausgewählt',
+    one: '%{count} Prozess ausgewählt',
+    other: '%{count} Prozesse ausgewählt',
   },
   selectPage: {
     one: 'Diese Seite auswählen (%{count})',
@@ -64,13 +64,13 @@ export const executions = {
   removeFilter: 'Filter %{name} entfernen',
   filter: 'Filter',
   anyClient: 'Alle Kunden',
-  count: { one: '%{count} Umsetzung', other: '%{count} Umsetzungen' },
+  count: { one: '%{count} Prozess', other: '%{count} Prozesse' },
   countOf: {
-    one: '%{some} von %{count} Umsetzung',
-    other: '%{some} von %{count} Umsetzungen',
+    one: '%{some} von %{count} Prozess',
+    other: '%{some} von %{count} Prozessen',
   },
   perPage: { one: '%{count} je Seite', other: '%{count} je Seite' },
-  noneYet: 'Noch keine Umsetzungen',
+  noneYet: 'Noch keine Prozesse',
   noneYetHint: 'Rollen Sie eine Vorlage in das Projekt eines Kunden aus.',
   noFilter: 'Kein Filter ist aktiv.',
   filtersOn: {
@@ -85,6 +85,6 @@ export const executions = {
   copyLinkTo: 'Link zu %{name} kopieren',
   deleteOf: '%{name} von %{client} löschen',
   tasksDone: '%{done} von %{total} Aufgaben erledigt',
-  search: 'Umsetzungen suchen',
+  search: 'Prozesse suchen',
   viewChanged: 'Ansicht geändert',
 } satisfies Translated<typeof english>;

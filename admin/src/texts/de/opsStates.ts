@@ -3,7 +3,7 @@ import type { opsStates as english } from '../en/opsStates.ts';
 
 export const opsStates = {
   directory: 'Personen, Kunden, Projekte und Rollen',
-  plans: 'Vorlagen und Umsetzungen',
+  plans: 'Vorlagen und Prozesse',
   history: 'Aktivität und Historie',
   starting: 'Startet',
   catchingUp: 'Holt auf',

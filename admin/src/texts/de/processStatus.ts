@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { processStatus as english } from '../en/processStatus.ts';
 
 export const processStatus = {
-  PENDING: 'Nicht begonnen',
+  PENDING: 'Geplant',
   ACTIVE: 'Aktiv',
   PAUSED: 'Pausiert',
   DONE: 'Erledigt',

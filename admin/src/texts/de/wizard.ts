@@ -2,12 +2,12 @@ import type { Translated } from '../catalogue.ts';
 import type { wizard as english } from '../en/wizard.ts';
 
 export const wizard = {
-  newExecution: 'Neue Umsetzung',
+  newExecution: 'Neuer Prozess',
   step1: 'Projekt & Prozess hinzufügen',
   step2: 'Variablen füllen',
   step3: 'Personen zuordnen',
   lead1: 'Wählen Sie für wen, nach welcher Prozessvorlage und wann.',
-  lead2: 'Füllen Sie aus, worauf Texte und Links dieser Umsetzung verweisen.',
+  lead2: 'Füllen Sie aus, worauf Texte und Links dieses Prozesses verweisen.',
   lead3:
     'Bestimmen Sie zu jedem Platzhalter genau eine Person. Sie können einen offen lassen und später zuordnen; seine Aufgaben warten bis dahin.',
   toComplete: 'Noch auszufüllen: %{names}',
@@ -39,7 +39,7 @@ export const wizard = {
   notYet: 'noch nicht',
   errorOccurred: 'Ein Fehler ist aufgetreten',
   backToMatch: 'Zurück zu Personen zuordnen',
-  creatingExecution: 'Umsetzung wird angelegt',
+  creatingExecution: 'Prozess wird angelegt',
   creating: 'Wird angelegt',
   forClient: '%{template} für %{client}',
   placeholder: 'Platzhalter',
