@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Problem } from '@waymark/api';
-import { languageOf } from '@waymark/look/language';
 import type { Refused } from './refused.ts';
 
 /** Answers with a refusal as application/problem+json (RFC 9457), under the id that `requestId` gave the request. */
-export function answerRefused(ctx: Context, refused: Refused): void {
-  const { status, code, field, conflict, headers } = refused;
-  const language = languageOf(null, ctx.acceptsLanguages());
+export function answerRefused(
+  ctx: Context,
+  { status, code, detail, field, conflict, headers }: Refused,
+): void {
   const requestId =
     typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
   const title = STATUS_CODES[status] ?? 'Error';
@@ -16,7 +16,7 @@ export function answerRefused(ctx: Context, refused: Refused): void {
     title,
     status,
     code,
-    detail: refused.detailIn(language),
+    detail,
     field,
     requestId,
     conflict,
@@ -24,8 +24,6 @@ export function answerRefused(ctx: Context, refused: Refused): void {
   ctx.status = status;
   ctx.set(headers);
   ctx.set('Cache-Control', 'no-store');
-  ctx.set('Content-Language', language);
-  ctx.vary('Accept-Language');
   ctx.body = JSON.stringify(problem);
   ctx.type = 'application/problem+json';
 }

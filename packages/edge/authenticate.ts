@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Context, Middleware } from 'koa';
 import {
   accessTokenCheck,
@@ -43,6 +42,6 @@ export const unauthenticated = () =>
   new Refused({
     status: 401,
     code: 'unauthenticated',
-    detail: said('notSignedIn'),
+    detail: 'You are not signed in, or your session has ended. Sign in again.',
     headers: { 'WWW-Authenticate': 'Bearer' },
   });

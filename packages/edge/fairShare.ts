@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from './refused.ts';
 
 export type FairShareOptions = {
@@ -90,6 +89,7 @@ const tooManyAtOnce = () =>
   new Refused({
     status: 429,
     code: 'too-many-at-once',
-    detail: said('askedTooMuch'),
+    detail:
+      'You ask for too much at once. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': '1' },
   });

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerRefused } from './answerRefused.ts';
@@ -132,7 +131,8 @@ export const overloaded = () =>
   new Refused({
     status: 503,
     code: 'overloaded',
-    detail: said('overloaded'),
+    detail:
+      'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': RETRY_AFTER },
   });
 
@@ -140,6 +140,7 @@ const tooManyAtOnce = () =>
   new Refused({
     status: 429,
     code: 'too-many-at-once',
-    detail: said('tooManyFromAddress'),
+    detail:
+      'Too many requests come from your address at once. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': RETRY_AFTER },
   });

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import { said, tell } from '@waymark/api/problems';
 import { ZodError } from 'zod';
 import { answerRefused } from './answerRefused.ts';
 import { isDatabaseTrouble } from './databaseTrouble.ts';
@@ -8,7 +7,6 @@ import { errorForLog } from './errorForLog.ts';
 import { Pace } from './pace.ts';
 import { logOf } from './requestLog.ts';
 import { Refused } from './refused.ts';
-import { whyIn } from './whyInvalid.ts';
 
 /**
  * Turns whatever is thrown behind it, and every 4xx/5xx without a body, into application/problem+json (RFC 9457).
@@ -46,7 +44,8 @@ function asRefused(error: unknown): Refused {
   return new Refused({
     status: 500,
     code: 'internal',
-    detail: said('internal'),
+    detail:
+      'Something went wrong on our side. Try again; if it stays, tell us the request id.',
   });
 }
 
@@ -55,34 +54,38 @@ const logErrors: Readonly<Record<string, Refused>> = {
   EventTooLarge: new Refused({
     status: 413,
     code: 'too-large',
-    detail: said('tooLargeForOne'),
+    detail:
+      'This is more than one change can hold. Make it smaller or split it.',
   }),
   InvalidEvent: new Refused({
     status: 422,
     code: 'invalid-input',
-    detail: said('unsound'),
+    detail: 'The text holds characters that cannot be stored.',
   }),
   StreamDeleted: new Refused({
     status: 410,
     code: 'deleted',
-    detail: said('deletedForGood'),
+    detail: 'This has been deleted for good; nothing can be done with it.',
   }),
   UnreadableEvent: new Refused({
     status: 503,
     code: 'stream-unreadable',
-    detail: said('unreadable'),
+    detail:
+      'This holds a change that the running version of Waymark cannot read, so nothing can be done with it until those who run Waymark have looked at it. Nothing was changed.',
     headers: { 'Retry-After': '60' },
   }),
   LogUnavailable: new Refused({
     status: 503,
     code: 'log-unavailable',
-    detail: said('logUnavailable'),
+    detail:
+      'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
     headers: { 'Retry-After': '5' },
   }),
   LogReplaced: new Refused({
     status: 503,
     code: 'log-replaced',
-    detail: said('logReplaced'),
+    detail:
+      'The store of changes is not the one that it was, so no change is taken until an operator has looked at it. Nothing was done; keep what you have written.',
     headers: { 'Retry-After': '30' },
   }),
 };
@@ -90,7 +93,8 @@ const logErrors: Readonly<Record<string, Refused>> = {
 const databaseUnavailable = new Refused({
   status: 503,
   code: 'database-unavailable',
-  detail: said('databaseUnavailable'),
+  detail:
+    'The database does not answer right now. Try again in a moment; nothing is done twice.',
   headers: { 'Retry-After': '5' },
 });
 
@@ -100,11 +104,11 @@ function invalidInput(error: ZodError): Refused {
     issue === undefined || issue.path.length === 0
       ? undefined
       : issue.path.map(String).join('.');
+  const why = issue?.message ?? 'is not what was expected';
   return new Refused({
     status: 422,
     code: 'invalid-input',
-    detail: (language) =>
-      `${field ?? tell(said('input'), language)}: ${whyIn(language, issue)}`,
+    detail: `${field ?? 'The input'}: ${why}`,
     field,
   });
 }
@@ -121,8 +125,7 @@ function unanswered(status: number, path?: string): Refused {
     return new Refused({
       status,
       code: 'not-found',
-      detail:
-        path === undefined ? said('nothingHere') : said('nothingAt', path),
+      detail: `There is nothing at ${path ?? 'this address'}.`,
     });
   if (status === 405 || status === 501) {
     return new Refused({

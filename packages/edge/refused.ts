@@ -1,9 +1,4 @@
 import type { Problem } from '@waymark/api';
-import { tell, type Said } from '@waymark/api/problems';
-import type { Language } from '@waymark/look/language';
-
-/** Words that are made when it is known in what language: by a key, or by themselves. */
-export type Told = Said | ((language: Language) => string);
 
 /** What a refusal says; `headers` go out with the answer (Retry-After, WWW-Authenticate). */
 export type Refusal = {
@@ -11,11 +6,8 @@ export type Refusal = {
   readonly status: number;
   /** Stable, kebab-case, meant for programs. */
   readonly code: string;
-  /**
-   * What people are told, in the language that the request prefers; a sentence as it stands where only programs and operators
-   * read it.
-   */
-  readonly detail: string | Told;
+  /** A sentence for people. */
+  readonly detail: string;
   /** Path of the wrong part of the input, as `profile.firstName`. */
   readonly field?: string | undefined;
   readonly conflict?: Problem['conflict'];
@@ -27,9 +19,7 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
-  /** In English. */
   readonly detail: string;
-  readonly #told: string | Told;
   readonly field: string | undefined;
   readonly conflict: Problem['conflict'];
   readonly headers: Readonly<Record<string, string>>;
@@ -41,23 +31,12 @@ export class Refused extends Error {
     conflict,
     headers = {},
   }: Refusal) {
-    const english = inWords(detail, 'en');
-    super(`${status} ${code}: ${english}`);
+    super(`${status} ${code}: ${detail}`);
     this.status = status;
     this.code = code;
-    this.detail = english;
-    this.#told = detail;
+    this.detail = detail;
     this.field = field;
     this.conflict = conflict;
     this.headers = headers;
   }
-
-  detailIn(language: Language): string {
-    return inWords(this.#told, language);
-  }
-}
-
-function inWords(told: string | Told, language: Language): string {
-  if (typeof told === 'string') return told;
-  return typeof told === 'function' ? told(language) : tell(told, language);
 }

@@ -38,7 +38,6 @@ export const zones = [
     may: [
       'edge',
       'api',
-      'look',
       'node',
       'koa',
       '@koa/router',
@@ -48,11 +47,7 @@ export const zones = [
       'zod',
     ],
   },
-  {
-    name: 'api',
-    files: /^packages\/api\//,
-    may: ['api', 'events', 'look', 'zod'],
-  },
+  { name: 'api', files: /^packages\/api\//, may: ['api', 'events', 'zod'] },
   { name: 'look', files: /^packages\/look\//, may: ['look', 'react'] },
   {
     name: 'decide',
@@ -144,7 +139,6 @@ const packages = {
   '@waymark/postgres/testing': 'postgres',
   '@waymark/api': 'api',
   '@waymark/api/headers': 'api',
-  '@waymark/api/problems': 'api',
   '@waymark/api/testing': 'api',
   '@waymark/edge': 'edge',
   '@waymark/edge/testing': 'edge',

@@ -11,6 +11,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < 2 && !isRefusal((error as { status?: unknown }).status),
     },
+    // Sent whether or not the browser thinks that it has a line: `sendCommand` tries again, and says so where it is down.
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -6,6 +6,8 @@ type FormActionsProps = {
   /** What the submit button says: the act, as 'Add'. */
   action: ReactNode;
   enabled: boolean;
+  /** The form that it submits, where it does not stand in it. */
+  form?: string;
   onCancel: () => void;
 };
 
@@ -13,6 +15,7 @@ type FormActionsProps = {
 export function FormActions({
   action,
   enabled,
+  form,
   onCancel,
 }: FormActionsProps): ReactNode {
   const t = useTexts();
@@ -21,7 +24,12 @@ export function FormActions({
       <Button variant="outlined" onClick={onCancel}>
         {t('words.cancel')}
       </Button>
-      <Button type="submit" variant="contained" disabled={!enabled}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!enabled}
+        {...(form !== undefined && { form })}
+      >
         {action}
       </Button>
     </>

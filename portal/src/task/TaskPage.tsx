@@ -60,7 +60,7 @@ export default function TaskPage({
     ) : (
       <>
         <TopBar />
-        <NotHere kind="task" processId={processId}>
+        <NotHere what="task" processId={processId}>
           <UnsentWords taskId={taskId} />
         </NotHere>
       </>

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Problem } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import {
@@ -168,10 +167,7 @@ async function changedBy(
   return new Refused({
     status: 409,
     code: 'changed-meanwhile',
-    detail: said(
-      gone === undefined ? 'changedMeanwhile' : 'deletedMeanwhile',
-      by.name,
-    ),
+    detail: `${by.name} ${gone === undefined ? 'changed' : 'deleted'} this meanwhile. Your change was not saved.`,
     conflict,
   });
 }

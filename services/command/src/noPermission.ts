@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 
 /** A policy said no. */
@@ -6,5 +5,5 @@ export const noPermission = (): Refused =>
   new Refused({
     status: 403,
     code: 'no-permission',
-    detail: said('noPermission'),
+    detail: 'You have no permission to do this here.',
   });

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
 import { Refused } from '@waymark/edge';
@@ -12,7 +11,7 @@ export const keyReused = () =>
   new Refused({
     status: 422,
     code: 'idempotency-key-reused',
-    detail: said('keyUsed'),
+    detail: 'This Idempotency-Key was used for another command.',
   });
 
 type Wanted = { readonly by: string; readonly commandId: string };

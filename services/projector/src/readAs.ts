@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { sql, type QuerySqlToken } from 'slonik';
@@ -64,7 +63,7 @@ export const notAMember = () =>
   new Refused({
     status: 403,
     code: 'no-permission',
-    detail: said('notAMember'),
+    detail: 'You do not belong to this workspace. Choose another one.',
   });
 
 /** A query, and whether one plan is good for all values that it may come with (`samePlan` of a filter). */

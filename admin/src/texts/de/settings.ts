@@ -12,6 +12,7 @@ export const settings = {
   noDefaultEmail: 'Keine Standard-E-Mail-Adresse',
   addRole: 'Rolle hinzufügen',
   editRole: 'Rolle bearbeiten',
+  nameMissing: 'Geben Sie der Rolle einen Namen.',
   whoFillsIt: 'Wer sie besetzt',
   internal: 'Intern',
   external: 'Extern',

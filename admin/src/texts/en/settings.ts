@@ -10,6 +10,7 @@ export const settings = {
   noDefaultEmail: 'No default e-mail address',
   addRole: 'Add role',
   editRole: 'Edit role',
+  nameMissing: 'Give the role a name.',
   whoFillsIt: 'Who fills it',
   internal: 'Internal',
   external: 'External',

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { Client, ClientEvent } from '@waymark/events';
 import { absent, DecisionRefused, present, unless } from './decision.ts';
@@ -41,7 +40,7 @@ export function removeClientUser(
     throw new DecisionRefused(
       'notFound',
       'user-not-found',
-      said('notOfTheClient'),
+      'This person is not a user of the client.',
       'accountId',
       { kind: 'user', id: accountId },
     );

@@ -1,5 +1,3 @@
-import { said, tell, type Said, type Thing } from '@waymark/api/problems';
-
 import type { Actor } from '@waymark/events';
 
 /**
@@ -20,26 +18,24 @@ export type Context = {
 export type RefusalKind = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
 
 /** `kind` in the words of the product. */
-type Missing = { readonly kind: Thing; readonly id: string };
+type Missing = { readonly kind: string; readonly id: string };
 
-/** A decision against a command. `code` is stable, `said` what people are told, `field` the part that is wrong. */
+/** A decision against a command. `code` is stable, `message` a sentence for people, `field` the part that is wrong. */
 export class DecisionRefused extends Error {
   override readonly name = 'DecisionRefused';
   readonly kind: RefusalKind;
   readonly code: string;
-  readonly said: Said;
   readonly field: string | undefined;
   /** What was looked for in vain, where it is a part of the whole: it may just have been deleted. */
   readonly missing: Missing | undefined;
   constructor(
     kind: RefusalKind,
     code: string,
-    told: Said,
+    message: string,
     field?: string,
     missing?: Missing,
   ) {
-    super(tell(told, 'en'));
-    this.said = told;
+    super(message);
     this.kind = kind;
     this.code = code;
     this.field = field;
@@ -51,7 +47,7 @@ export class DecisionRefused extends Error {
 export function existing<V>(
   map: ReadonlyMap<string, V>,
   key: string,
-  what: Thing,
+  what: string,
   field: string,
 ): V {
   const value = map.get(key);
@@ -59,7 +55,7 @@ export function existing<V>(
     throw new DecisionRefused(
       'notFound',
       `${what}-not-found`,
-      said('gone', what),
+      `This ${what} does not exist or was deleted.`,
       field,
       { kind: what, id: key },
     );
@@ -70,14 +66,14 @@ export function existing<V>(
 export function unused(
   map: { has(key: string): boolean },
   key: string,
-  what: Thing,
+  what: string,
   field: string,
 ): void {
   if (map.has(key))
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      said('idTaken', what),
+      `${withArticle(what)} with this id exists already.`,
       field,
     );
 }
@@ -101,13 +97,13 @@ export function nameUnused(
   named: ReadonlyMap<string, Named>,
   id: string,
   name: string,
-  what: Thing,
+  what: string,
 ): void {
   if (named.get(id)?.name !== name && nameTaken(named, id, name))
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      said('nameTaken', what),
+      `${withArticle(what)} with this name exists already.`,
       'name',
     );
 }
@@ -115,13 +111,13 @@ export function nameUnused(
 /** Refuses when the thing that the stream tells of is not there, or not any more. */
 export function present(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: Thing,
+  what: string,
 ): void {
   if (state.life !== 'present') {
     throw new DecisionRefused(
       'notFound',
       `${what}-not-found`,
-      said('gone', what),
+      `This ${what} does not exist or was deleted.`,
     );
   }
 }
@@ -129,14 +125,14 @@ export function present(
 /** Refuses when the stream never began: what never was can't come back. */
 export function began(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: Thing,
+  what: string,
   field: string,
 ): void {
   if (state.life === 'absent')
     throw new DecisionRefused(
       'notFound',
       `${what}-not-found`,
-      said('never', what),
+      `This ${what} does not exist.`,
       field,
     );
 }
@@ -144,14 +140,14 @@ export function began(
 /** Refuses when the stream has begun already. */
 export function absent(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: Thing,
+  what: string,
   field: string,
 ): void {
   if (state.life !== 'absent')
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      said('idTaken', what),
+      `${withArticle(what)} with this id exists already.`,
       field,
     );
 }
@@ -159,3 +155,7 @@ export function absent(
 /** No event where nothing changes. */
 export const unless = <E>(same: boolean, event: E): E[] =>
   same ? [] : [event];
+
+/** 'A client', 'An execution'. */
+const withArticle = (noun: string): string =>
+  `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;

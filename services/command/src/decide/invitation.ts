@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import {
   isPending,
   type Client,
@@ -24,20 +23,20 @@ export type Asked = Pick<
   'accountId' | 'clientId' | 'by' | 'sealed' | 'leadsTo'
 >;
 
-/** PRODUCT 11.1: 409 "User already exists". Who said no may be asked again. */
+/** PRODUCT 11.1: 409 'User already exists'. Who said no may be asked again. */
 export function mayBeInvited(state: Inviting, accountId: string): void {
   if (belongs(state, accountId))
     throw new DecisionRefused(
       'conflict',
       'user-exists',
-      said('userExists'),
+      'User already exists',
       'email',
     );
   if (isPending(state.invitations, accountId))
     throw new DecisionRefused(
       'conflict',
       'already-invited',
-      said('alreadyInvited'),
+      'This address is invited already and has not answered yet. You can send the invitation again.',
       'email',
     );
 }
@@ -111,7 +110,7 @@ export function leadsToOf(
     throw new DecisionRefused(
       'invalid',
       'not-of-client',
-      said('notOfSameClient'),
+      'An invitation can only lead to an execution or a project of the same client.',
       field,
     );
   };
@@ -123,4 +122,8 @@ export function leadsToOf(
 }
 
 const notFound = () =>
-  new DecisionRefused('notFound', 'invitation-not-found', said('noInvitation'));
+  new DecisionRefused(
+    'notFound',
+    'invitation-not-found',
+    'There is no such invitation, or it was taken back.',
+  );

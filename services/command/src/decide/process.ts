@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type {
   Blueprint,
@@ -46,7 +45,7 @@ export function createProcess(
     throw new DecisionRefused(
       'invalid',
       'end-before-start',
-      said('endBeforeStart'),
+      'The end must not be before the start.',
       'end',
     );
   for (const [ref, accountId] of Object.entries(command.matching))

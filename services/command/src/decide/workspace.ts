@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { Role, Workspace, WorkspaceEvent } from '@waymark/events';
 import {
@@ -45,7 +44,7 @@ export function removeTeamUser(
     throw new DecisionRefused(
       'conflict',
       'owner-stays',
-      said('ownerStays'),
+      'The owner of the workspace cannot be removed.',
       'accountId',
     );
   const theirs = [...state.roles.values()].filter(
@@ -102,7 +101,7 @@ export const defaultNotInTeam = () =>
   new DecisionRefused(
     'invalid',
     'default-not-in-team',
-    said('defaultNotInTeam'),
+    'The default e-mail address must be that of a user of this workspace.',
     'defaultEmailAddress',
   );
 
@@ -115,7 +114,7 @@ function fitting(
     throw new DecisionRefused(
       'invalid',
       'default-only-for-intern',
-      said('defaultOnlyForIntern'),
+      'Only an internal role has a default e-mail address.',
       'defaultEmailAddress',
     );
   }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import { WrongExpectedRevision } from '@waymark/log';
 import type { Middleware } from 'koa';
@@ -18,11 +17,11 @@ export const decisionProblems: Middleware = async (_, next) => {
     await next();
   } catch (error) {
     if (error instanceof DecisionRefused) {
-      const { kind, code, field } = error;
+      const { kind, code, message, field } = error;
       throw new Refused({
         status: statusOf[kind],
         code,
-        detail: error.said,
+        detail: message,
         field,
       });
     }
@@ -30,7 +29,7 @@ export const decisionProblems: Middleware = async (_, next) => {
       throw new Refused({
         status: error.code === 'import-too-large' ? 413 : 422,
         code: error.code,
-        detail: error.said,
+        detail: error.message,
         field: 'source',
       });
     }
@@ -38,7 +37,7 @@ export const decisionProblems: Middleware = async (_, next) => {
       throw new Refused({
         status: 503,
         code: 'too-busy',
-        detail: said('tooBusy'),
+        detail: 'Too many people change this at once. Try again in a moment.',
         headers: { 'Retry-After': '1' },
       });
     }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import {
@@ -119,5 +118,5 @@ const noSuchInvitation = () =>
   new Refused({
     status: 404,
     code: 'invitation-not-found',
-    detail: said('noInvitation'),
+    detail: 'There is no such invitation, or it was taken back.',
   });

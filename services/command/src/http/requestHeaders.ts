@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import type { Context } from 'koa';
@@ -16,7 +15,7 @@ export function workspaceFromHeader(ctx: Context): string {
     throw new Refused({
       status: 400,
       code: 'workspace-required',
-      detail: said('whichWorkspace', headers.workspace),
+      detail: `Say in the header ${headers.workspace} which workspace is meant.`,
       field: headers.workspace,
     });
   }

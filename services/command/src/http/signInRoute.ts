@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import Router from '@koa/router';
 import { codeRequest, signInRequest } from '@waymark/api';
 import {
@@ -152,7 +151,7 @@ const invalidCode = () =>
   new Refused({
     status: 401,
     code: 'invalid-code',
-    detail: said('invalidCode'),
+    detail: 'You have entered an invalid code. Please try again.',
     field: 'code',
   });
 
@@ -160,6 +159,7 @@ const otherBrowser = () =>
   new Refused({
     status: 401,
     code: 'other-browser',
-    detail: said('otherBrowser'),
+    detail:
+      'A code works only in the browser that asked for it. Ask for a new code here.',
     field: 'code',
   });

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import {
   mayBeInvited,
@@ -163,7 +162,7 @@ export class Accounts {
       throw new Refused({
         status: 401,
         code: 'unauthenticated',
-        detail: said('nobodyBehind'),
+        detail: 'There is no person behind this account. Please sign in again.',
       });
     return this.#seal(accountId, { ...person, ...given(profile) });
   }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { ImportRefused } from './importRefused.ts';
 
 /** How deep lists and quotes may lie in one another. */
@@ -31,7 +30,10 @@ export function acceptShape(source: string): void {
     for (const word of paragraph.matchAll(/\S{1000,}/g))
       cost += word[0].split('](').length * word[0].length;
     if (cost > MAX_COST) {
-      throw new ImportRefused('import-too-complex', said('importNeverClosed'));
+      throw new ImportRefused(
+        'import-too-complex',
+        'The file holds too many comments or links that are opened and never closed.',
+      );
     }
   }
 }
@@ -67,7 +69,7 @@ function refuseDeepNesting(source: string): void {
 export const tooDeep = (line: number): ImportRefused =>
   new ImportRefused(
     'import-too-deep',
-    said('importTooDeep', line, MAX_DEPTH),
+    `Line ${line} lies more than ${MAX_DEPTH} levels deep; at most ${MAX_DEPTH} can be imported.`,
     line,
   );
 

@@ -1,4 +1,3 @@
-import { said, type Said } from '@waymark/api/problems';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ChecklistAnswer, ChecklistJob } from './checklistWorker.ts';
@@ -46,9 +45,7 @@ export class ChecklistThread {
     } catch (error) {
       this.#worker = null;
       await worker?.terminate();
-      throw isOutOfMemory(error)
-        ? tooComplex(said('importTooMuchMemory'))
-        : error;
+      throw isOutOfMemory(error) ? tooComplex('needs too much memory') : error;
     }
   }
 }
@@ -81,7 +78,9 @@ async function ask(
   let looking: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, giveUp) => {
     const refuse = () =>
-      giveUp(tooComplex(said('importTooLong', Math.round(limitMs / 1000))));
+      giveUp(
+        tooComplex(`takes longer than ${(limitMs / 1000).toFixed()} seconds`),
+      );
     looking = setInterval(() => {
       if (performance.now() - began > CLOCK_TIMES * limitMs) return refuse();
       worker.cpuUsage(before).then(
@@ -110,5 +109,8 @@ async function ask(
 const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const tooComplex = (why: Said): ImportRefused =>
-  new ImportRefused('import-too-complex', why);
+const tooComplex = (what: string): ImportRefused =>
+  new ImportRefused(
+    'import-too-complex',
+    `Reading this file ${what}, so it was given up. Long runs of *, _, [ or | are what takes longest: take them out, or split the file and import the parts.`,
+  );

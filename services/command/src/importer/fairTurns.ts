@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { overloaded, Refused } from '@waymark/edge';
 
 /** On whose behalf something is done. */
@@ -83,7 +82,7 @@ const tooMany = () =>
   new Refused({
     status: 429,
     code: 'too-many-imports',
-    detail: said('checklistsWait', MOST_WAITING),
+    detail: `${MOST_WAITING} checklists of this workspace wait to be read already. Wait a moment, then try again.`,
     field: 'source',
     headers: { 'Retry-After': '2' },
   });

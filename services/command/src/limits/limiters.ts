@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import type { Pool } from 'pg';
 import {
@@ -59,20 +58,24 @@ export async function allow(
   limiter: Limiter,
   key: string,
   points = 1,
-  why: Why = 'tooManyTries',
+  why = 'Too many tries.',
 ): Promise<void> {
   const { soFar, secondsLeft } = await limiter.count(key, points);
   if (soFar > limiter.times) throw tooManyRequests(secondsLeft, why);
 }
 
-/** What it is too much of. */
-export type Why = 'tooManyTries' | 'tooManyChanges';
-
-function tooManyRequests(seconds: number, why: Why): Refused {
+function tooManyRequests(seconds: number, why: string): Refused {
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    minutes === 1
+      ? 'a minute'
+      : minutes < 120
+        ? `${minutes} minutes`
+        : `${Math.ceil(minutes / 60)} hours`;
   return new Refused({
     status: 429,
     code: 'too-many-requests',
-    detail: said(why, seconds),
+    detail: `${why} Wait ${wait}, then try again.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }

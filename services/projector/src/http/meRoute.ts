@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
 import { meSchema } from '@waymark/api';
 import { callerOf, Refused } from '@waymark/edge';
@@ -40,7 +39,8 @@ export const meRoute =
       throw new Refused({
         status: 503,
         code: 'not-yet-known',
-        detail: said('notYetKnown'),
+        detail:
+          'Your account is not ready to be read yet. Try again in a moment.',
         headers: { 'Retry-After': '1' },
       });
     }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { callerOf, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
@@ -29,6 +28,6 @@ export async function needOperator(
   throw new Refused({
     status: 403,
     code: 'no-permission',
-    detail: said('notAnOperator'),
+    detail: 'Only those who run this installation may see and do this.',
   });
 }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 
 /** How long a read waits for tables that are being filled, in milliseconds. */
@@ -41,6 +40,7 @@ const beingPrepared = () =>
   new Refused({
     status: 503,
     code: 'being-prepared',
-    detail: said('preparing'),
+    detail:
+      'This list is being prepared for a new version. Nothing is lost; try again in a moment.',
     headers: { 'Retry-After': '2' },
   });

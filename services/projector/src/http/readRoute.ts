@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
@@ -79,7 +78,7 @@ export const oneRoute = (
       throw new Refused({
         status: 404,
         code: 'not-found',
-        detail: said('noEntry', resource.name),
+        detail: `There is no such entry in ${resource.name}, or you may not see it.`,
       });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = row;

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -56,7 +55,7 @@ export function setBlockContent(
     throw new DecisionRefused(
       'conflict',
       `block-not-${to.type}`,
-      said('blockOfOtherKind', from.type, to.type),
+      `This block holds a ${from.type} and no ${to.type}.`,
       'blockId',
     );
   return unless(alike(from, to), {

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Blueprint, Process } from '@waymark/events';
 import { DecisionRefused, present } from '../decision.ts';
 
@@ -17,7 +16,7 @@ export function onlyInBlueprint(holder: PlanHolder): void {
     throw new DecisionRefused(
       'conflict',
       'only-in-blueprint',
-      said('onlyInBlueprint'),
+      'This can be changed in the blueprint only.',
       'plan',
     );
   }
@@ -29,7 +28,7 @@ export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
     throw new DecisionRefused(
       'conflict',
       'only-in-execution',
-      said('onlyInExecution'),
+      'This can be changed in an execution only.',
       'plan',
     );
   }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   tasksOf,
@@ -35,7 +34,7 @@ export function setModuleStatus(
     throw new DecisionRefused(
       'conflict',
       'module-status-not-allowed',
-      said('moduleCannotBecome', from, to),
+      `A module that is ${words[from]} cannot become ${words[to]}.`,
       'status',
     );
   }
@@ -72,3 +71,10 @@ export function addDays(date: string, days: number): string {
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
+
+const words: Record<ModuleStatus, string> = {
+  PENDING: 'not started',
+  ACTIVE: 'active',
+  PAUSED: 'paused',
+  DONE: 'done',
+};

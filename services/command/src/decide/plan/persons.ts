@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import {
   isClientUser,
   isTeamUser,
@@ -27,7 +26,7 @@ export function knownPerson(
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
-      said('personUnknown'),
+      'This person does not belong to this plan or workspace.',
       field,
     );
 }
@@ -54,7 +53,7 @@ export function mayStandFor(
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
-      said('neitherTeamNorClient'),
+      "This person is neither in the team nor one of the client's users.",
       field,
     );
   const role = workspace.roles.get(ref);
@@ -62,14 +61,14 @@ export function mayStandFor(
     throw new DecisionRefused(
       'invalid',
       'role-is-internal',
-      said('roleIsInternal', role.name),
+      `${role.name} is an internal role: choose somebody of the team.`,
       field,
     );
   if (role?.internExtern === 'EXTERN' && !ofClient)
     throw new DecisionRefused(
       'invalid',
       'role-is-external',
-      said('roleIsExternal', role.name),
+      `${role.name} is an external role: choose one of the client's users.`,
       field,
     );
 }

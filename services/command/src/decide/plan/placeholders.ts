@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   type Placeholder,
@@ -60,7 +59,7 @@ export function deletePlaceholder(
     throw new DecisionRefused(
       'conflict',
       'placeholder-in-use',
-      said('placeholderInUse', name),
+      `${name} is still in use: match or reassign its tasks first.`,
       'placeholderId',
     );
   }

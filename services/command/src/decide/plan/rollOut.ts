@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import {
   blocksOf,
   milestonesOf,
@@ -137,7 +136,7 @@ function placeholdersOf(
       throw new DecisionRefused(
         'invalid',
         'placeholder-not-found',
-        said('placeholderNotInBlueprint'),
+        'This placeholder is not part of the blueprint.',
         `matching.${ref}`,
       );
     }
@@ -166,7 +165,7 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
       throw new DecisionRefused(
         'invalid',
         'variable-not-found',
-        said('variableNotInBlueprint'),
+        'This variable is not part of the blueprint.',
         `variables.${id}`,
       );
   }

@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -87,7 +86,7 @@ export function setTaskStatus(
     throw new DecisionRefused(
       'invalid',
       'reason-only-with-stuck',
-      said('reasonOnlyWithStuck'),
+      'A reason belongs to the status STUCKED only.',
       'reason',
     );
   }
@@ -153,7 +152,7 @@ export function handOverTask(
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
-      said('notAUserOfTheClient'),
+      "This person is not one of the client's users.",
       'to',
     );
   return setTaskAssignee(process, { taskId, assignee: to }, () => true);
@@ -199,7 +198,7 @@ export function setTaskContent(
     throw new DecisionRefused(
       'conflict',
       `task-not-${to.type}`,
-      said('taskOfOtherType', from.type, to.type),
+      `This task is a ${from.type} and no ${to.type} task.`,
       'taskId',
     );
   return unless(alike(from, to), {

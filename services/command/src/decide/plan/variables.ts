@@ -1,4 +1,3 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { PlanEvent, VariableType } from '@waymark/events';
 import { DecisionRefused, existing, nameTaken, unless } from '../decision.ts';
@@ -64,7 +63,7 @@ const variableExists = () =>
   new DecisionRefused(
     'conflict',
     'variable-exists',
-    said('variableExists'),
+    'Variable already exists',
     'name',
   );
 
@@ -85,7 +84,7 @@ export function fitsType(
     throw new DecisionRefused(
       'invalid',
       'variable-not-a-number',
-      said('notANumber'),
+      'The value must be a number.',
       field,
     );
   }
@@ -93,7 +92,7 @@ export function fitsType(
     throw new DecisionRefused(
       'invalid',
       'variable-not-a-link',
-      said('notALink'),
+      'The link must begin with https://, http:// or mailto:.',
       field,
     );
   }
@@ -113,7 +112,7 @@ export function fitsRollout(
     throw new DecisionRefused(
       'invalid',
       'variable-link-incomplete',
-      said('linkIncomplete'),
+      'A link needs a label and an address.',
       `${field}.${missing}`,
     );
   fitsType(type, value, `${field}.value`);
