@@ -7,7 +7,7 @@ export const shell = {
   main: 'Hauptmenü',
   blueprints: 'Vorlagen',
   executions: 'Prozesse',
-  settings: 'Einstellungen',
+  settings: 'Optionen',
   views: 'Ansichten',
   workPortal: 'Arbeitsportal',
   jump: 'Suchen oder springen',
