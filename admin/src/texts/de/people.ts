@@ -27,8 +27,8 @@ export const people = {
   takenBack: 'Zurückgenommen',
   sendFailed:
     'Die Einladung konnte nicht gesendet werden. Versuchen Sie es erneut.',
-  sentTo: 'An %{name} gesendet',
-  sendAgainTo: 'Erneut an %{name} senden',
+  sentTo: 'Gesendet: %{name}',
+  sendAgainTo: 'Erneut senden: %{name}',
   sent: 'Gesendet',
   sendAgain: 'Erneut senden',
   needed: 'Vorname, Nachname und Geschlecht werden benötigt.',
