@@ -41,7 +41,7 @@ export default tseslint.config(
   },
   {
     // What people read stands in catalogues.
-    files: ['admin/src/**/*.{ts,tsx}'],
+    files: ['{admin,portal}/src/**/*.{ts,tsx}'],
     ignores: ['**/texts/**', '**/*.test.{ts,tsx}'],
     rules: { 'house/literal-texts': 'error' },
   },

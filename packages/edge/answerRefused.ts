@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Problem } from '@waymark/api';
+import { languageOf } from '@waymark/look/language';
 import type { Refused } from './refused.ts';
 
 /** Answers with a refusal as application/problem+json (RFC 9457), under the id that `requestId` gave the request. */
-export function answerRefused(
-  ctx: Context,
-  { status, code, detail, field, conflict, headers }: Refused,
-): void {
+export function answerRefused(ctx: Context, refused: Refused): void {
+  const { status, code, field, conflict, headers } = refused;
+  const language = languageOf(null, ctx.acceptsLanguages());
   const requestId =
     typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
   const title = STATUS_CODES[status] ?? 'Error';
@@ -16,7 +16,7 @@ export function answerRefused(
     title,
     status,
     code,
-    detail,
+    detail: refused.detailIn(language),
     field,
     requestId,
     conflict,
@@ -24,6 +24,8 @@ export function answerRefused(
   ctx.status = status;
   ctx.set(headers);
   ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Language', language);
+  ctx.vary('Accept-Language');
   ctx.body = JSON.stringify(problem);
   ctx.type = 'application/problem+json';
 }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Context, Middleware } from 'koa';
 import {
   accessTokenCheck,
@@ -42,6 +43,6 @@ export const unauthenticated = () =>
   new Refused({
     status: 401,
     code: 'unauthenticated',
-    detail: 'You are not signed in, or your session has ended. Sign in again.',
+    detail: said('notSignedIn'),
     headers: { 'WWW-Authenticate': 'Bearer' },
   });

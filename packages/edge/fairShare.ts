@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from './refused.ts';
 
 export type FairShareOptions = {
@@ -89,7 +90,6 @@ const tooManyAtOnce = () =>
   new Refused({
     status: 429,
     code: 'too-many-at-once',
-    detail:
-      'You ask for too much at once. Try again in a moment; nothing is done twice.',
+    detail: said('askedTooMuch'),
     headers: { 'Retry-After': '1' },
   });

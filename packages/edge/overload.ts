@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerRefused } from './answerRefused.ts';
@@ -131,8 +132,7 @@ export const overloaded = () =>
   new Refused({
     status: 503,
     code: 'overloaded',
-    detail:
-      'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
+    detail: said('overloaded'),
     headers: { 'Retry-After': RETRY_AFTER },
   });
 
@@ -140,7 +140,6 @@ const tooManyAtOnce = () =>
   new Refused({
     status: 429,
     code: 'too-many-at-once',
-    detail:
-      'Too many requests come from your address at once. Try again in a moment; nothing is done twice.',
+    detail: said('tooManyFromAddress'),
     headers: { 'Retry-After': RETRY_AFTER },
   });

@@ -25,6 +25,8 @@ test('fifty are answered at once, then one each ten milliseconds, none held for 
 function refused(status: number) {
   const place = { waits: false, wait: () => (place.waits = true) };
   const ctx = {
+    acceptsLanguages: () => [],
+    vary: () => undefined,
     ...{ state: { place }, app: {}, req: { socket: { remoteAddress: '192.0.2.1' } } },
     ...{ set: () => undefined, body: null as string | null },
   };

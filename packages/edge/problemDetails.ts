@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, Middleware } from 'koa';
+import { said, tell } from '@waymark/api/problems';
 import { ZodError } from 'zod';
 import { answerRefused } from './answerRefused.ts';
 import { isDatabaseTrouble } from './databaseTrouble.ts';
@@ -7,6 +8,7 @@ import { errorForLog } from './errorForLog.ts';
 import { Pace } from './pace.ts';
 import { logOf } from './requestLog.ts';
 import { Refused } from './refused.ts';
+import { whyIn } from './whyInvalid.ts';
 
 /**
  * Turns whatever is thrown behind it, and every 4xx/5xx without a body, into application/problem+json (RFC 9457).
@@ -44,8 +46,7 @@ function asRefused(error: unknown): Refused {
   return new Refused({
     status: 500,
     code: 'internal',
-    detail:
-      'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+    detail: said('internal'),
   });
 }
 
@@ -54,38 +55,34 @@ const logErrors: Readonly<Record<string, Refused>> = {
   EventTooLarge: new Refused({
     status: 413,
     code: 'too-large',
-    detail:
-      'This is more than one change can hold. Make it smaller or split it.',
+    detail: said('tooLargeForOne'),
   }),
   InvalidEvent: new Refused({
     status: 422,
     code: 'invalid-input',
-    detail: 'The text holds characters that cannot be stored.',
+    detail: said('unsound'),
   }),
   StreamDeleted: new Refused({
     status: 410,
     code: 'deleted',
-    detail: 'This has been deleted for good; nothing can be done with it.',
+    detail: said('deletedForGood'),
   }),
   UnreadableEvent: new Refused({
     status: 503,
     code: 'stream-unreadable',
-    detail:
-      'This holds a change that the running version of Waymark cannot read, so nothing can be done with it until those who run Waymark have looked at it. Nothing was changed.',
+    detail: said('unreadable'),
     headers: { 'Retry-After': '60' },
   }),
   LogUnavailable: new Refused({
     status: 503,
     code: 'log-unavailable',
-    detail:
-      'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
+    detail: said('logUnavailable'),
     headers: { 'Retry-After': '5' },
   }),
   LogReplaced: new Refused({
     status: 503,
     code: 'log-replaced',
-    detail:
-      'The store of changes is not the one that it was, so no change is taken until an operator has looked at it. Nothing was done; keep what you have written.',
+    detail: said('logReplaced'),
     headers: { 'Retry-After': '30' },
   }),
 };
@@ -93,8 +90,7 @@ const logErrors: Readonly<Record<string, Refused>> = {
 const databaseUnavailable = new Refused({
   status: 503,
   code: 'database-unavailable',
-  detail:
-    'The database does not answer right now. Try again in a moment; nothing is done twice.',
+  detail: said('databaseUnavailable'),
   headers: { 'Retry-After': '5' },
 });
 
@@ -104,11 +100,11 @@ function invalidInput(error: ZodError): Refused {
     issue === undefined || issue.path.length === 0
       ? undefined
       : issue.path.map(String).join('.');
-  const why = issue?.message ?? 'is not what was expected';
   return new Refused({
     status: 422,
     code: 'invalid-input',
-    detail: `${field ?? 'The input'}: ${why}`,
+    detail: (language) =>
+      `${field ?? tell(said('input'), language)}: ${whyIn(language, issue)}`,
     field,
   });
 }
@@ -125,7 +121,8 @@ function unanswered(status: number, path?: string): Refused {
     return new Refused({
       status,
       code: 'not-found',
-      detail: `There is nothing at ${path ?? 'this address'}.`,
+      detail:
+        path === undefined ? said('nothingHere') : said('nothingAt', path),
     });
   if (status === 405 || status === 501) {
     return new Refused({

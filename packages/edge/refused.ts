@@ -1,4 +1,9 @@
 import type { Problem } from '@waymark/api';
+import { tell, type Said } from '@waymark/api/problems';
+import type { Language } from '@waymark/look/language';
+
+/** Words that are made when it is known in what language: by a key, or by themselves. */
+export type Told = Said | ((language: Language) => string);
 
 /** What a refusal says; `headers` go out with the answer (Retry-After, WWW-Authenticate). */
 export type Refusal = {
@@ -6,8 +11,11 @@ export type Refusal = {
   readonly status: number;
   /** Stable, kebab-case, meant for programs. */
   readonly code: string;
-  /** A sentence for people. */
-  readonly detail: string;
+  /**
+   * What people are told, in the language that the request prefers; a sentence as it stands where only programs and operators
+   * read it.
+   */
+  readonly detail: string | Told;
   /** Path of the wrong part of the input, as `profile.firstName`. */
   readonly field?: string | undefined;
   readonly conflict?: Problem['conflict'];
@@ -19,7 +27,9 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
+  /** In English. */
   readonly detail: string;
+  readonly #told: string | Told;
   readonly field: string | undefined;
   readonly conflict: Problem['conflict'];
   readonly headers: Readonly<Record<string, string>>;
@@ -31,12 +41,23 @@ export class Refused extends Error {
     conflict,
     headers = {},
   }: Refusal) {
-    super(`${status} ${code}: ${detail}`);
+    const english = inWords(detail, 'en');
+    super(`${status} ${code}: ${english}`);
     this.status = status;
     this.code = code;
-    this.detail = detail;
+    this.detail = english;
+    this.#told = detail;
     this.field = field;
     this.conflict = conflict;
     this.headers = headers;
   }
+
+  detailIn(language: Language): string {
+    return inWords(this.#told, language);
+  }
+}
+
+function inWords(told: string | Told, language: Language): string {
+  if (typeof told === 'string') return told;
+  return typeof told === 'function' ? told(language) : tell(told, language);
 }

@@ -38,6 +38,7 @@ export const zones = [
     may: [
       'edge',
       'api',
+      'look',
       'node',
       'koa',
       '@koa/router',
@@ -47,7 +48,11 @@ export const zones = [
       'zod',
     ],
   },
-  { name: 'api', files: /^packages\/api\//, may: ['api', 'events', 'zod'] },
+  {
+    name: 'api',
+    files: /^packages\/api\//,
+    may: ['api', 'events', 'look', 'zod'],
+  },
   { name: 'look', files: /^packages\/look\//, may: ['look', 'react'] },
   {
     name: 'decide',
@@ -139,6 +144,7 @@ const packages = {
   '@waymark/postgres/testing': 'postgres',
   '@waymark/api': 'api',
   '@waymark/api/headers': 'api',
+  '@waymark/api/problems': 'api',
   '@waymark/api/testing': 'api',
   '@waymark/edge': 'edge',
   '@waymark/edge/testing': 'edge',

@@ -30,7 +30,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   if (isProblem(body)) return body;
   return {
     type: 'about:blank',
-    title: 'Error',
+    title: response.statusText,
     status: response.status,
     code: 'unknown',
     detail: texts().problems.ours,

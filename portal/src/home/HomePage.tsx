@@ -63,7 +63,7 @@ export default function HomePage({ processId }: { processId?: string }) {
         {processId === undefined ? (
           <NoProject />
         ) : (
-          <NotHere what="project" processId={processId} />
+          <NotHere kind="project" processId={processId} />
         )}
       </>
     );

@@ -10,11 +10,11 @@ import './states.css';
 
 /** Nothing is at this address, nothing any more, or what is there is in another workspace of the person (`processId`). */
 export function NotHere({
-  what = 'page',
+  kind = 'page',
   processId,
   children,
 }: {
-  what?: 'page' | 'project' | 'task';
+  kind?: 'page' | 'project' | 'task';
   processId?: string;
   children?: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function NotHere({
   if (only !== undefined)
     return (
       <main id="content" className="message-page">
-        <h1>{t.elsewhere[what](only.workspaceName)}</h1>
+        <h1>{t.elsewhere[kind](only.workspaceName)}</h1>
         <p>{t.elsewhereWords}</p>
         {children}
         {elsewhere.map(({ workspaceId, workspaceName }) => (
@@ -43,7 +43,7 @@ export function NotHere({
     );
   return (
     <main id="content" className="message-page">
-      <h1>{t.title[what]}</h1>
+      <h1>{t.title[kind]}</h1>
       <p>{t.words}</p>
       {children}
       <Link className="btn primary" href="/portal/">

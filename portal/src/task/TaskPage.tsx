@@ -60,7 +60,7 @@ export default function TaskPage({
     ) : (
       <>
         <TopBar />
-        <NotHere what="task" processId={processId}>
+        <NotHere kind="task" processId={processId}>
           <UnsentWords taskId={taskId} />
         </NotHere>
       </>

@@ -53,7 +53,7 @@ test('a client reads German from the sign-in to the last sheet, and English once
   await expect(page.getByRole('button', { name: 'Als erledigt markieren' })).toBeVisible();
   await seen(page, 'task');
   for (const [button, sheet] of [
-    ['Ich komme nicht weiter', 'Was hindert Sie?'],
+    ['Ich hänge fest', 'Was hindert Sie?'],
     ['Weitergeben', 'An eine Kollegin oder einen Kollegen weitergeben'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();

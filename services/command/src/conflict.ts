@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Problem } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import {
@@ -167,7 +168,10 @@ async function changedBy(
   return new Refused({
     status: 409,
     code: 'changed-meanwhile',
-    detail: `${by.name} ${gone === undefined ? 'changed' : 'deleted'} this meanwhile. Your change was not saved.`,
+    detail: said(
+      gone === undefined ? 'changedMeanwhile' : 'deletedMeanwhile',
+      by.name,
+    ),
     conflict,
   });
 }

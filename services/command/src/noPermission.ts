@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 
 /** A policy said no. */
@@ -5,5 +6,5 @@ export const noPermission = (): Refused =>
   new Refused({
     status: 403,
     code: 'no-permission',
-    detail: 'You have no permission to do this here.',
+    detail: said('noPermission'),
   });

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
 import { Refused } from '@waymark/edge';
@@ -11,7 +12,7 @@ export const keyReused = () =>
   new Refused({
     status: 422,
     code: 'idempotency-key-reused',
-    detail: 'This Idempotency-Key was used for another command.',
+    detail: said('keyUsed'),
   });
 
 type Wanted = { readonly by: string; readonly commandId: string };

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { sql, type QuerySqlToken } from 'slonik';
@@ -63,7 +64,7 @@ export const notAMember = () =>
   new Refused({
     status: 403,
     code: 'no-permission',
-    detail: 'You do not belong to this workspace. Choose another one.',
+    detail: said('notAMember'),
   });
 
 /** A query, and whether one plan is good for all values that it may come with (`samePlan` of a filter). */

@@ -50,7 +50,7 @@ export const acts = {
     done: 'Als erledigt markieren',
     inProgress: 'Als „In Arbeit“ markieren',
     goOn: 'Ich kann weitermachen',
-    stuck: 'Ich komme nicht weiter',
+    stuck: 'Ich hänge fest',
     handOver: 'Weitergeben',
     backInProgress: 'Wieder in Arbeit',
     doneNow: (headline) => `Erledigt: ${headline}`,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { said, tell, type Said } from '@waymark/api/problems';
 import type { PayloadSchema } from '../commandEntry.ts';
 import { addressBeyondName, addressIn, markupIn } from '../plainName.ts';
 
-type Said = Readonly<Record<string, unknown>>;
+type Payload = Readonly<Record<string, unknown>>;
 
 /**
  * A payload whose names come into the subjects of mails: these hold no address of a page and no markup, or Waymark would
@@ -32,23 +33,30 @@ const checked = <Command>(
     const issues = fields.flatMap((field) => {
       const path = field.split('.');
       const text = path.reduce<unknown>(
-        (at, key) => (at as Said | undefined)?.[key],
+        (at, key) => (at as Payload | undefined)?.[key],
         command,
       );
-      const message =
+      const why =
         typeof text === 'string' ? objection(text, address(text)) : null;
-      return message === null
+      return why === null
         ? []
-        : [{ code: 'custom' as const, path, message, input: text }];
+        : [
+            {
+              code: 'custom' as const,
+              path,
+              message: tell(why, 'en'),
+              params: { said: why },
+              input: text,
+            },
+          ];
     });
     if (issues.length > 0) throw new z.ZodError(issues);
     return command;
   },
 });
 
-function objection(text: string, address: string | null): string | null {
-  if (address !== null)
-    return `must not hold an address such as "${address}", since it stands in the subjects of mails`;
+function objection(text: string, address: string | null): Said | null {
+  if (address !== null) return said('addressInName', address);
   const markup = markupIn(text);
-  return markup === null ? null : `must not hold markup such as "${markup}"`;
+  return markup === null ? null : said('markupInName', markup);
 }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { Client, ClientEvent } from '@waymark/events';
 import { absent, DecisionRefused, present, unless } from './decision.ts';
@@ -40,7 +41,7 @@ export function removeClientUser(
     throw new DecisionRefused(
       'notFound',
       'user-not-found',
-      'This person is not a user of the client.',
+      said('notOfTheClient'),
       'accountId',
       { kind: 'user', id: accountId },
     );

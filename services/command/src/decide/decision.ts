@@ -1,3 +1,5 @@
+import { said, tell, type Said, type Thing } from '@waymark/api/problems';
+
 import type { Actor } from '@waymark/events';
 
 /**
@@ -18,24 +20,26 @@ export type Context = {
 export type RefusalKind = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
 
 /** `kind` in the words of the product. */
-type Missing = { readonly kind: string; readonly id: string };
+type Missing = { readonly kind: Thing; readonly id: string };
 
-/** A decision against a command. `code` is stable, `message` a sentence for people, `field` the part that is wrong. */
+/** A decision against a command. `code` is stable, `said` what people are told, `field` the part that is wrong. */
 export class DecisionRefused extends Error {
   override readonly name = 'DecisionRefused';
   readonly kind: RefusalKind;
   readonly code: string;
+  readonly said: Said;
   readonly field: string | undefined;
   /** What was looked for in vain, where it is a part of the whole: it may just have been deleted. */
   readonly missing: Missing | undefined;
   constructor(
     kind: RefusalKind,
     code: string,
-    message: string,
+    told: Said,
     field?: string,
     missing?: Missing,
   ) {
-    super(message);
+    super(tell(told, 'en'));
+    this.said = told;
     this.kind = kind;
     this.code = code;
     this.field = field;
@@ -47,7 +51,7 @@ export class DecisionRefused extends Error {
 export function existing<V>(
   map: ReadonlyMap<string, V>,
   key: string,
-  what: string,
+  what: Thing,
   field: string,
 ): V {
   const value = map.get(key);
@@ -55,7 +59,7 @@ export function existing<V>(
     throw new DecisionRefused(
       'notFound',
       `${what}-not-found`,
-      `This ${what} does not exist or was deleted.`,
+      said('gone', what),
       field,
       { kind: what, id: key },
     );
@@ -66,14 +70,14 @@ export function existing<V>(
 export function unused(
   map: { has(key: string): boolean },
   key: string,
-  what: string,
+  what: Thing,
   field: string,
 ): void {
   if (map.has(key))
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      `${withArticle(what)} with this id exists already.`,
+      said('idTaken', what),
       field,
     );
 }
@@ -97,13 +101,13 @@ export function nameUnused(
   named: ReadonlyMap<string, Named>,
   id: string,
   name: string,
-  what: string,
+  what: Thing,
 ): void {
   if (named.get(id)?.name !== name && nameTaken(named, id, name))
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      `${withArticle(what)} with this name exists already.`,
+      said('nameTaken', what),
       'name',
     );
 }
@@ -111,13 +115,13 @@ export function nameUnused(
 /** Refuses when the thing that the stream tells of is not there, or not any more. */
 export function present(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: string,
+  what: Thing,
 ): void {
   if (state.life !== 'present') {
     throw new DecisionRefused(
       'notFound',
       `${what}-not-found`,
-      `This ${what} does not exist or was deleted.`,
+      said('gone', what),
     );
   }
 }
@@ -125,14 +129,14 @@ export function present(
 /** Refuses when the stream never began: what never was can't come back. */
 export function began(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: string,
+  what: Thing,
   field: string,
 ): void {
   if (state.life === 'absent')
     throw new DecisionRefused(
       'notFound',
       `${what}-not-found`,
-      `This ${what} does not exist.`,
+      said('never', what),
       field,
     );
 }
@@ -140,14 +144,14 @@ export function began(
 /** Refuses when the stream has begun already. */
 export function absent(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: string,
+  what: Thing,
   field: string,
 ): void {
   if (state.life !== 'absent')
     throw new DecisionRefused(
       'conflict',
       `${what}-exists`,
-      `${withArticle(what)} with this id exists already.`,
+      said('idTaken', what),
       field,
     );
 }
@@ -155,7 +159,3 @@ export function absent(
 /** No event where nothing changes. */
 export const unless = <E>(same: boolean, event: E): E[] =>
   same ? [] : [event];
-
-/** 'A client', 'An execution'. */
-const withArticle = (noun: string): string =>
-  `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import {
   isPending,
   type Client,
@@ -23,20 +24,20 @@ export type Asked = Pick<
   'accountId' | 'clientId' | 'by' | 'sealed' | 'leadsTo'
 >;
 
-/** PRODUCT 11.1: 409 'User already exists'. Who said no may be asked again. */
+/** PRODUCT 11.1: 409 "User already exists". Who said no may be asked again. */
 export function mayBeInvited(state: Inviting, accountId: string): void {
   if (belongs(state, accountId))
     throw new DecisionRefused(
       'conflict',
       'user-exists',
-      'User already exists',
+      said('userExists'),
       'email',
     );
   if (isPending(state.invitations, accountId))
     throw new DecisionRefused(
       'conflict',
       'already-invited',
-      'This address is invited already and has not answered yet. You can send the invitation again.',
+      said('alreadyInvited'),
       'email',
     );
 }
@@ -110,7 +111,7 @@ export function leadsToOf(
     throw new DecisionRefused(
       'invalid',
       'not-of-client',
-      'An invitation can only lead to an execution or a project of the same client.',
+      said('notOfSameClient'),
       field,
     );
   };
@@ -122,8 +123,4 @@ export function leadsToOf(
 }
 
 const notFound = () =>
-  new DecisionRefused(
-    'notFound',
-    'invitation-not-found',
-    'There is no such invitation, or it was taken back.',
-  );
+  new DecisionRefused('notFound', 'invitation-not-found', said('noInvitation'));

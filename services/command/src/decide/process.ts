@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type {
   Blueprint,
@@ -45,7 +46,7 @@ export function createProcess(
     throw new DecisionRefused(
       'invalid',
       'end-before-start',
-      'The end must not be before the start.',
+      said('endBeforeStart'),
       'end',
     );
   for (const [ref, accountId] of Object.entries(command.matching))

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { Role, Workspace, WorkspaceEvent } from '@waymark/events';
 import {
@@ -44,7 +45,7 @@ export function removeTeamUser(
     throw new DecisionRefused(
       'conflict',
       'owner-stays',
-      'The owner of the workspace cannot be removed.',
+      said('ownerStays'),
       'accountId',
     );
   const theirs = [...state.roles.values()].filter(
@@ -101,7 +102,7 @@ export const defaultNotInTeam = () =>
   new DecisionRefused(
     'invalid',
     'default-not-in-team',
-    'The default e-mail address must be that of a user of this workspace.',
+    said('defaultNotInTeam'),
     'defaultEmailAddress',
   );
 
@@ -114,7 +115,7 @@ function fitting(
     throw new DecisionRefused(
       'invalid',
       'default-only-for-intern',
-      'Only an internal role has a default e-mail address.',
+      said('defaultOnlyForIntern'),
       'defaultEmailAddress',
     );
   }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import { commandSchemas, headers, type CommandName } from '@waymark/api';
@@ -69,7 +70,7 @@ export function commandRoute({
         throw new Refused({
           status: 404,
           code: 'unknown-command',
-          detail: `There is no command ${String(ctx.params.name).slice(0, 60)}.`,
+          detail: said('noCommand', String(ctx.params.name).slice(0, 60)),
         });
       }
       const now = clock();

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import { WrongExpectedRevision } from '@waymark/log';
 import type { Middleware } from 'koa';
@@ -17,11 +18,11 @@ export const decisionProblems: Middleware = async (_, next) => {
     await next();
   } catch (error) {
     if (error instanceof DecisionRefused) {
-      const { kind, code, message, field } = error;
+      const { kind, code, field } = error;
       throw new Refused({
         status: statusOf[kind],
         code,
-        detail: message,
+        detail: error.said,
         field,
       });
     }
@@ -29,7 +30,7 @@ export const decisionProblems: Middleware = async (_, next) => {
       throw new Refused({
         status: error.code === 'import-too-large' ? 413 : 422,
         code: error.code,
-        detail: error.message,
+        detail: error.said,
         field: 'source',
       });
     }
@@ -37,7 +38,7 @@ export const decisionProblems: Middleware = async (_, next) => {
       throw new Refused({
         status: 503,
         code: 'too-busy',
-        detail: 'Too many people change this at once. Try again in a moment.',
+        detail: said('tooBusy'),
         headers: { 'Retry-After': '1' },
       });
     }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import {
@@ -118,5 +119,5 @@ const noSuchInvitation = () =>
   new Refused({
     status: 404,
     code: 'invitation-not-found',
-    detail: 'There is no such invitation, or it was taken back.',
+    detail: said('noInvitation'),
   });

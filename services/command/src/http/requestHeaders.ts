@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import type { Context } from 'koa';
@@ -15,7 +16,7 @@ export function workspaceFromHeader(ctx: Context): string {
     throw new Refused({
       status: 400,
       code: 'workspace-required',
-      detail: `Say in the header ${headers.workspace} which workspace is meant.`,
+      detail: said('whichWorkspace', headers.workspace),
       field: headers.workspace,
     });
   }

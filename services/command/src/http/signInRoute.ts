@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import Router from '@koa/router';
 import { codeRequest, signInRequest } from '@waymark/api';
 import {
@@ -151,7 +152,7 @@ const invalidCode = () =>
   new Refused({
     status: 401,
     code: 'invalid-code',
-    detail: 'You have entered an invalid code. Please try again.',
+    detail: said('invalidCode'),
     field: 'code',
   });
 
@@ -159,7 +160,6 @@ const otherBrowser = () =>
   new Refused({
     status: 401,
     code: 'other-browser',
-    detail:
-      'A code works only in the browser that asked for it. Ask for a new code here.',
+    detail: said('otherBrowser'),
     field: 'code',
   });

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import {
   mayBeInvited,
@@ -162,7 +163,7 @@ export class Accounts {
       throw new Refused({
         status: 401,
         code: 'unauthenticated',
-        detail: 'There is no person behind this account. Please sign in again.',
+        detail: said('nobodyBehind'),
       });
     return this.#seal(accountId, { ...person, ...given(profile) });
   }

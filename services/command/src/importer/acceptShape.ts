@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { ImportRefused } from './importRefused.ts';
 
 /** How deep lists and quotes may lie in one another. */
@@ -30,10 +31,7 @@ export function acceptShape(source: string): void {
     for (const word of paragraph.matchAll(/\S{1000,}/g))
       cost += word[0].split('](').length * word[0].length;
     if (cost > MAX_COST) {
-      throw new ImportRefused(
-        'import-too-complex',
-        'The file holds too many comments or links that are opened and never closed.',
-      );
+      throw new ImportRefused('import-too-complex', said('importNeverClosed'));
     }
   }
 }
@@ -69,7 +67,7 @@ function refuseDeepNesting(source: string): void {
 export const tooDeep = (line: number): ImportRefused =>
   new ImportRefused(
     'import-too-deep',
-    `Line ${line} lies more than ${MAX_DEPTH} levels deep; at most ${MAX_DEPTH} can be imported.`,
+    said('importTooDeep', line, MAX_DEPTH),
     line,
   );
 

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { ImportRefused } from './importRefused.ts';
 
 /** The largest file taken, in bytes of UTF-8: exactly 1 MB is allowed. */
@@ -15,7 +16,7 @@ export function refuseTooLarge(source: string): void {
   if (bytes > MAX_BYTES) {
     throw new ImportRefused(
       'import-too-large',
-      `The file has ${bytes.toLocaleString('en')} bytes; at most ${MAX_BYTES.toLocaleString('en')} (1 MB) can be imported.`,
+      said('importTooLarge', bytes, MAX_BYTES),
     );
   }
 }
@@ -28,20 +29,14 @@ export function refuseTooLarge(source: string): void {
 export function acceptSource(source: string): void {
   refuseTooLarge(source);
   if (source.replace(/^\uFEFF/, '').trim() === '') {
-    throw new ImportRefused(
-      'import-empty',
-      'The file is empty, so there is nothing to import.',
-    );
+    throw new ImportRefused('import-empty', said('importEmpty'));
   }
   if (
     source.includes('\0') ||
     tooMany(countUnreadable(source), source) ||
     tooMany(count(CONTROL, source), source)
   ) {
-    throw new ImportRefused(
-      'import-not-text',
-      'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
-    );
+    throw new ImportRefused('import-not-text', said('importNotText'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { said, type Said } from '@waymark/api/problems';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ChecklistAnswer, ChecklistJob } from './checklistWorker.ts';
@@ -45,7 +46,9 @@ export class ChecklistThread {
     } catch (error) {
       this.#worker = null;
       await worker?.terminate();
-      throw isOutOfMemory(error) ? tooComplex('needs too much memory') : error;
+      throw isOutOfMemory(error)
+        ? tooComplex(said('importTooMuchMemory'))
+        : error;
     }
   }
 }
@@ -78,9 +81,7 @@ async function ask(
   let looking: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, giveUp) => {
     const refuse = () =>
-      giveUp(
-        tooComplex(`takes longer than ${(limitMs / 1000).toFixed()} seconds`),
-      );
+      giveUp(tooComplex(said('importTooLong', Math.round(limitMs / 1000))));
     looking = setInterval(() => {
       if (performance.now() - began > CLOCK_TIMES * limitMs) return refuse();
       worker.cpuUsage(before).then(
@@ -109,8 +110,5 @@ async function ask(
 const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const tooComplex = (what: string): ImportRefused =>
-  new ImportRefused(
-    'import-too-complex',
-    `Reading this file ${what}, so it was given up. Long runs of *, _, [ or | are what takes longest: take them out, or split the file and import the parts.`,
-  );
+const tooComplex = (why: Said): ImportRefused =>
+  new ImportRefused('import-too-complex', why);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import type { Said } from '@waymark/api/problems';
 import { DecisionRefused } from '../decide/decision.ts';
 import { planCopied } from '../decide/plan/copy.ts';
 import { ImportRefused } from './importRefused.ts';
@@ -18,7 +19,7 @@ export type ChecklistAnswer =
   | {
       refusal: {
         code: ImportRefusalCode;
-        message: string;
+        said: Said;
         line: number | undefined;
       };
     };
@@ -38,11 +39,11 @@ function answer({ source, fileName }: ChecklistJob): ChecklistAnswer {
   } catch (error) {
     if (error instanceof DecisionRefused && error.code === 'plan-too-large')
       return {
-        refusal: { code: error.code, message: error.message, line: undefined },
+        refusal: { code: error.code, said: error.said, line: undefined },
       };
     if (!(error instanceof ImportRefused)) throw error;
     return {
-      refusal: { code: error.code, message: error.message, line: error.line },
+      refusal: { code: error.code, said: error.said, line: error.line },
     };
   }
 }

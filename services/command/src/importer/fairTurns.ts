@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { overloaded, Refused } from '@waymark/edge';
 
 /** On whose behalf something is done. */
@@ -82,7 +83,7 @@ const tooMany = () =>
   new Refused({
     status: 429,
     code: 'too-many-imports',
-    detail: `${MOST_WAITING} checklists of this workspace wait to be read already. Wait a moment, then try again.`,
+    detail: said('checklistsWait', MOST_WAITING),
     field: 'source',
     headers: { 'Retry-After': '2' },
   });

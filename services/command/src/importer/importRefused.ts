@@ -1,3 +1,5 @@
+import { tell, type Said } from '@waymark/api/problems';
+
 export type ImportRefusalCode =
   | 'import-empty'
   | 'import-not-text'
@@ -6,14 +8,17 @@ export type ImportRefusalCode =
   | 'import-too-complex'
   | 'plan-too-large';
 
-/** The file cannot become a blueprint. The message is for the person who chose it. */
+/** The file cannot become a blueprint. What is said is for the person who chose it. */
 export class ImportRefused extends Error {
   readonly code: ImportRefusalCode;
   /** Where in the file, counted from 1, if it is about one place. */
   readonly line: number | undefined;
 
-  constructor(code: ImportRefusalCode, message: string, line?: number) {
-    super(message);
+  readonly said: Said;
+
+  constructor(code: ImportRefusalCode, told: Said, line?: number) {
+    super(tell(told, 'en'));
+    this.said = told;
     this.name = 'ImportRefused';
     this.code = code;
     this.line = line;

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { acceptSource, countUnreadable } from './acceptSource.ts';
 import { readBlocks } from './blocks.ts';
 import { findBoxed } from './boxes.ts';
@@ -58,10 +59,7 @@ export function readChecklist(source: string, fileName?: string): Outline {
     }),
   );
   if (milestones.length === 0) {
-    throw new ImportRefused(
-      'import-empty',
-      'The file holds no headings, boxes or text outside of comments, so there is nothing to import.',
-    );
+    throw new ImportRefused('import-empty', said('importNothing'));
   }
   const counts = { ...countOf(milestones), comments: notes.comments() };
   if (counts.tasks === 0)

@@ -43,8 +43,8 @@ export class ChecklistReaders {
       }
     });
     if ('outline' in answer) return answer.outline;
-    const { code, message, line } = answer.refusal;
-    throw new ImportRefused(code, message, line);
+    const { code, said, line } = answer.refusal;
+    throw new ImportRefused(code, said, line);
   }
 }
 

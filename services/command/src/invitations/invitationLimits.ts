@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { hash } from 'node:crypto';
 import { Refused } from '@waymark/edge';
 import type { Pool } from 'pg';
@@ -38,16 +39,6 @@ export const timesInvitations = (factor: number): InvitationAllowance => {
     minutes,
   });
   return forEachKind((kind) => more(usualInvitations[kind]));
-};
-
-const words: Readonly<Record<Kind, string>> = {
-  perAccount: 'You have invited as many people as one may in a day.',
-  perWorkspace:
-    'This workspace has invited as many people as one may in a day.',
-  personByAccount: 'You have invited this person several times today.',
-  personByWorkspace: 'This workspace has invited this person several times.',
-  again: 'The invitation went out a moment ago.',
-  againToday: 'The invitation went out several times today.',
 };
 
 /** Who invites, and for which workspace. */
@@ -96,7 +87,7 @@ export class InvitationLimits {
       throw new Refused({
         status: 429,
         code: 'too-many-invitations',
-        detail: `${words[kind]} Try again ${inWords(secondsLeft)}.`,
+        detail: said('tooManyInvitations', kind, secondsLeft),
         headers: { 'Retry-After': String(secondsLeft) },
       });
   }
@@ -107,11 +98,3 @@ const forEachKind = <T>(make: (kind: Kind) => T): Record<Kind, T> =>
     Kind,
     T
   >;
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'in a minute';
-  return minutes <= 90
-    ? `in ${minutes} minutes`
-    : `in ${Math.ceil(minutes / 60)} hours`;
-}

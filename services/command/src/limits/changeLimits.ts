@@ -62,8 +62,6 @@ const MOST_HARD = 20;
 const PEOPLE = 4;
 /** Changes that may wait for each that is at work. */
 const WAITING = 25;
-const TOO_MUCH = 'That is more than one may change in so short a time.';
-
 /** A change that wants to be made. */
 export type Change = {
   readonly name: CommandName;
@@ -139,11 +137,16 @@ export class ChangeLimits {
     { accountId, network, bytes }: Sent,
     goOn: () => Promise<T>,
   ): Promise<T> {
-    await allow(this.#changes.account, accountId, 1, TOO_MUCH);
+    await allow(this.#changes.account, accountId, 1, 'tooManyChanges');
     if (bytes <= LARGE) return goOn();
     const kilobytes = inKilobytes(bytes);
-    await allow(this.#kilobytes.account, accountId, kilobytes, TOO_MUCH);
-    await allow(this.#kilobytesFrom, network, kilobytes, TOO_MUCH);
+    await allow(
+      this.#kilobytes.account,
+      accountId,
+      kilobytes,
+      'tooManyChanges',
+    );
+    await allow(this.#kilobytesFrom, network, kilobytes, 'tooManyChanges');
     return this.#large.take(accountId, goOn);
   }
 
@@ -163,10 +166,10 @@ export class ChangeLimits {
   async #count(change: Change): Promise<void> {
     const { name, payload, accountId, workspaceId, bytes } = change;
     if (workspaceId !== '')
-      await allow(this.#changes.workspace, workspaceId, 1, TOO_MUCH);
+      await allow(this.#changes.workspace, workspaceId, 1, 'tooManyChanges');
     if (name === 'CreateWorkspace') {
-      await allow(this.#workspaces, accountId, 1, TOO_MUCH);
-      await allow(this.#workspacesByDay, accountId, 1, TOO_MUCH);
+      await allow(this.#workspaces, accountId, 1, 'tooManyChanges');
+      await allow(this.#workspacesByDay, accountId, 1, 'tooManyChanges');
     }
     if (setsOffMail(name, payload)) await spend(this.#mailing, change);
     if (bytes > LARGE && workspaceId !== '')
@@ -174,7 +177,7 @@ export class ChangeLimits {
         this.#kilobytes.workspace,
         workspaceId,
         inKilobytes(bytes),
-        TOO_MUCH,
+        'tooManyChanges',
       );
   }
 }
@@ -201,6 +204,7 @@ async function spend(
   { account, workspace }: Bucket,
   { accountId, workspaceId }: Change,
 ): Promise<void> {
-  await allow(account, accountId, 1, TOO_MUCH);
-  if (workspaceId !== '') await allow(workspace, workspaceId, 1, TOO_MUCH);
+  await allow(account, accountId, 1, 'tooManyChanges');
+  if (workspaceId !== '')
+    await allow(workspace, workspaceId, 1, 'tooManyChanges');
 }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import type { Pool } from 'pg';
 import {
@@ -58,24 +59,20 @@ export async function allow(
   limiter: Limiter,
   key: string,
   points = 1,
-  why = 'Too many tries.',
+  why: Why = 'tooManyTries',
 ): Promise<void> {
   const { soFar, secondsLeft } = await limiter.count(key, points);
   if (soFar > limiter.times) throw tooManyRequests(secondsLeft, why);
 }
 
-function tooManyRequests(seconds: number, why: string): Refused {
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    minutes === 1
-      ? 'a minute'
-      : minutes < 120
-        ? `${minutes} minutes`
-        : `${Math.ceil(minutes / 60)} hours`;
+/** What it is too much of. */
+export type Why = 'tooManyTries' | 'tooManyChanges';
+
+function tooManyRequests(seconds: number, why: Why): Refused {
   return new Refused({
     status: 429,
     code: 'too-many-requests',
-    detail: `${why} Wait ${wait}, then try again.`,
+    detail: said(why, seconds),
     headers: { 'Retry-After': String(seconds) },
   });
 }

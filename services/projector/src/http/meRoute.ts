@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
 import { meSchema } from '@waymark/api';
 import { callerOf, Refused } from '@waymark/edge';
@@ -39,8 +40,7 @@ export const meRoute =
       throw new Refused({
         status: 503,
         code: 'not-yet-known',
-        detail:
-          'Your account is not ready to be read yet. Try again in a moment.',
+        detail: said('notYetKnown'),
         headers: { 'Retry-After': '1' },
       });
     }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { callerOf, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
@@ -28,6 +29,6 @@ export async function needOperator(
   throw new Refused({
     status: 403,
     code: 'no-permission',
-    detail: 'Only those who run this installation may see and do this.',
+    detail: said('notAnOperator'),
   });
 }

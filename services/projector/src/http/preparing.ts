@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 
 /** How long a read waits for tables that are being filled, in milliseconds. */
@@ -40,7 +41,6 @@ const beingPrepared = () =>
   new Refused({
     status: 503,
     code: 'being-prepared',
-    detail:
-      'This list is being prepared for a new version. Nothing is lost; try again in a moment.',
+    detail: said('preparing'),
     headers: { 'Retry-After': '2' },
   });

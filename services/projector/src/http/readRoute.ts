@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
@@ -78,7 +79,7 @@ export const oneRoute = (
       throw new Refused({
         status: 404,
         code: 'not-found',
-        detail: `There is no such entry in ${resource.name}, or you may not see it.`,
+        detail: said('noEntry', resource.name),
       });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = row;

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused } from '@waymark/edge';
 import type { Middleware } from 'koa';
@@ -16,7 +17,7 @@ export class UnderWay {
       throw new Refused({
         status: 503,
         code: 'ending',
-        detail: 'This service is being restarted. Try again in a moment.',
+        detail: said('restarting'),
         headers: { 'Retry-After': '1' },
       });
     this.#count += 1;

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorForLog, overloaded, Refused } from '@waymark/edge';
 import type { LiveChange } from '@waymark/api';
@@ -191,7 +192,7 @@ const tooManyStreams = () =>
   new Refused({
     status: 429,
     code: 'too-many-streams',
-    detail: `You follow live changes in ${MOST_PER_ACCOUNT} places already. Close some of them.`,
+    detail: said('tooManyFollowed', MOST_PER_ACCOUNT),
     headers: { 'Retry-After': '30' },
   });
 

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -55,7 +56,7 @@ export function setBlockContent(
     throw new DecisionRefused(
       'conflict',
       `block-not-${to.type}`,
-      `This block holds a ${from.type} and no ${to.type}.`,
+      said('blockOfOtherKind', from.type, to.type),
       'blockId',
     );
   return unless(alike(from, to), {

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import {
   writeWhole,
   type CopySource,
@@ -58,7 +59,7 @@ export function planCopied(
     size += bytes;
   }
   if (total > PLAN_BYTES)
-    throw tooLarge(total, 'Divide it into several.', fieldOf[source.kind]);
+    throw tooLarge('planTooLarge', total, fieldOf[source.kind]);
   return modules.map((part, i) => ({
     type: 'PlanCopied',
     data: {
@@ -79,18 +80,20 @@ export function fitsOneAppend(
   field: string,
 ): void {
   const bytes = bytesOf(events);
-  if (bytes > PLAN_BYTES)
-    throw tooLarge(bytes, 'Put its parts back one by one.', field);
+  if (bytes > PLAN_BYTES) throw tooLarge('planTooLargeToRestore', bytes, field);
 }
 
-function tooLarge(bytes: number, advice: string, field: string) {
-  const [has, fits] = [bytes, PLAN_BYTES].map((n) =>
-    Math.ceil(n / 1000).toLocaleString('en'),
-  );
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
+
+function tooLarge(
+  why: 'planTooLarge' | 'planTooLargeToRestore',
+  bytes: number,
+  field: string,
+) {
   return new DecisionRefused(
     'invalid',
     'plan-too-large',
-    `This makes a plan of ${has} kB; at most ${fits} kB fit into one. ${advice}`,
+    said(why, kilobytes(bytes), kilobytes(PLAN_BYTES)),
     field,
   );
 }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Blueprint, Process } from '@waymark/events';
 import { DecisionRefused, present } from '../decision.ts';
 
@@ -16,7 +17,7 @@ export function onlyInBlueprint(holder: PlanHolder): void {
     throw new DecisionRefused(
       'conflict',
       'only-in-blueprint',
-      'This can be changed in the blueprint only.',
+      said('onlyInBlueprint'),
       'plan',
     );
   }
@@ -28,7 +29,7 @@ export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
     throw new DecisionRefused(
       'conflict',
       'only-in-execution',
-      'This can be changed in an execution only.',
+      said('onlyInExecution'),
       'plan',
     );
   }

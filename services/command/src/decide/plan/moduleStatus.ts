@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   tasksOf,
@@ -34,7 +35,7 @@ export function setModuleStatus(
     throw new DecisionRefused(
       'conflict',
       'module-status-not-allowed',
-      `A module that is ${words[from]} cannot become ${words[to]}.`,
+      said('moduleCannotBecome', from, to),
       'status',
     );
   }
@@ -71,10 +72,3 @@ export function addDays(date: string, days: number): string {
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
-
-const words: Record<ModuleStatus, string> = {
-  PENDING: 'not started',
-  ACTIVE: 'active',
-  PAUSED: 'paused',
-  DONE: 'done',
-};

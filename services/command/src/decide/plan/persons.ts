@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import {
   isClientUser,
   isTeamUser,
@@ -26,7 +27,7 @@ export function knownPerson(
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
-      'This person does not belong to this plan or workspace.',
+      said('personUnknown'),
       field,
     );
 }
@@ -53,7 +54,7 @@ export function mayStandFor(
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
-      "This person is neither in the team nor one of the client's users.",
+      said('neitherTeamNorClient'),
       field,
     );
   const role = workspace.roles.get(ref);
@@ -61,14 +62,14 @@ export function mayStandFor(
     throw new DecisionRefused(
       'invalid',
       'role-is-internal',
-      `${role.name} is an internal role: choose somebody of the team.`,
+      said('roleIsInternal', role.name),
       field,
     );
   if (role?.internExtern === 'EXTERN' && !ofClient)
     throw new DecisionRefused(
       'invalid',
       'role-is-external',
-      `${role.name} is an external role: choose one of the client's users.`,
+      said('roleIsExternal', role.name),
       field,
     );
 }

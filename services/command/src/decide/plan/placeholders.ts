@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   type Placeholder,
@@ -59,7 +60,7 @@ export function deletePlaceholder(
     throw new DecisionRefused(
       'conflict',
       'placeholder-in-use',
-      `${name} is still in use: match or reassign its tasks first.`,
+      said('placeholderInUse', name),
       'placeholderId',
     );
   }

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import {
   blocksOf,
   milestonesOf,
@@ -136,7 +137,7 @@ function placeholdersOf(
       throw new DecisionRefused(
         'invalid',
         'placeholder-not-found',
-        'This placeholder is not part of the blueprint.',
+        said('placeholderNotInBlueprint'),
         `matching.${ref}`,
       );
     }
@@ -165,7 +166,7 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
       throw new DecisionRefused(
         'invalid',
         'variable-not-found',
-        'This variable is not part of the blueprint.',
+        said('variableNotInBlueprint'),
         `variables.${id}`,
       );
   }

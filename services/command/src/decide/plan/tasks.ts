@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -86,7 +87,7 @@ export function setTaskStatus(
     throw new DecisionRefused(
       'invalid',
       'reason-only-with-stuck',
-      'A reason belongs to the status STUCKED only.',
+      said('reasonOnlyWithStuck'),
       'reason',
     );
   }
@@ -152,7 +153,7 @@ export function handOverTask(
     throw new DecisionRefused(
       'invalid',
       'person-unknown',
-      "This person is not one of the client's users.",
+      said('notAUserOfTheClient'),
       'to',
     );
   return setTaskAssignee(process, { taskId, assignee: to }, () => true);
@@ -198,7 +199,7 @@ export function setTaskContent(
     throw new DecisionRefused(
       'conflict',
       `task-not-${to.type}`,
-      `This task is a ${from.type} and no ${to.type} task.`,
+      said('taskOfOtherType', from.type, to.type),
       'taskId',
     );
   return unless(alike(from, to), {

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { PlanEvent, VariableType } from '@waymark/events';
 import { DecisionRefused, existing, nameTaken, unless } from '../decision.ts';
@@ -63,7 +64,7 @@ const variableExists = () =>
   new DecisionRefused(
     'conflict',
     'variable-exists',
-    'Variable already exists',
+    said('variableExists'),
     'name',
   );
 
@@ -84,7 +85,7 @@ export function fitsType(
     throw new DecisionRefused(
       'invalid',
       'variable-not-a-number',
-      'The value must be a number.',
+      said('notANumber'),
       field,
     );
   }
@@ -92,7 +93,7 @@ export function fitsType(
     throw new DecisionRefused(
       'invalid',
       'variable-not-a-link',
-      'The link must begin with https://, http:// or mailto:.',
+      said('notALink'),
       field,
     );
   }
@@ -112,7 +113,7 @@ export function fitsRollout(
     throw new DecisionRefused(
       'invalid',
       'variable-link-incomplete',
-      'A link needs a label and an address.',
+      said('linkIncomplete'),
       `${field}.${missing}`,
     );
   fitsType(type, value, `${field}.value`);

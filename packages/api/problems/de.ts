@@ -1,0 +1,189 @@
+import { countedIn } from '@waymark/look/counted';
+import type { InvitationLimit, ProblemTexts, Standing, Thing } from './en.ts';
+
+const counted = countedIn('de');
+
+/** A thing by its name, with what stands before it: 'Dieses Projekt', 'Ein Projekt'. */
+const things: Readonly<Record<Thing, readonly [this_: string, a: string]>> = {
+  block: ['Dieser Block', 'Einen Block'],
+  blueprint: ['Diese Vorlage', 'Eine Vorlage'],
+  client: ['Dieser Kunde', 'Einen Kunden'],
+  execution: ['Diese Ausführung', 'Eine Ausführung'],
+  milestone: ['Dieser Meilenstein', 'Einen Meilenstein'],
+  module: ['Dieses Modul', 'Ein Modul'],
+  placeholder: ['Dieser Platzhalter', 'Einen Platzhalter'],
+  project: ['Dieses Projekt', 'Ein Projekt'],
+  role: ['Diese Rolle', 'Eine Rolle'],
+  task: ['Diese Aufgabe', 'Eine Aufgabe'],
+  user: ['Diese Person', 'Eine Person'],
+  variable: ['Diese Variable', 'Eine Variable'],
+  workspace: ['Dieser Arbeitsbereich', 'Einen Arbeitsbereich'],
+};
+const standing: Readonly<Record<Standing, string>> = {
+  PENDING: 'nicht begonnen',
+  ACTIVE: 'aktiv',
+  PAUSED: 'pausiert',
+  DONE: 'erledigt',
+};
+const invited: Readonly<Record<InvitationLimit, string>> = {
+  perAccount:
+    'Sie haben so viele Personen eingeladen, wie an einem Tag möglich ist.',
+  perWorkspace:
+    'Dieser Arbeitsbereich hat so viele Personen eingeladen, wie an einem Tag möglich ist.',
+  personByAccount: 'Sie haben diese Person heute mehrmals eingeladen.',
+  personByWorkspace:
+    'Dieser Arbeitsbereich hat diese Person mehrmals eingeladen.',
+  again: 'Die Einladung wurde gerade erst gesendet.',
+  againToday: 'Die Einladung wurde heute mehrmals gesendet.',
+};
+const minutesOrHours = (seconds: number, most: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'einer Minute';
+  return minutes <= most
+    ? counted(minutes, '# Minute', '# Minuten')
+    : counted(Math.ceil(minutes / 60), '# Stunde', '# Stunden');
+};
+const kilobytes = (n: number) => counted(n, '# kB', '# kB');
+
+export const de = {
+  input: 'Die Eingabe',
+  addressInName: (address) =>
+    `darf keine Adresse wie „${address}“ enthalten, denn es steht im Betreff von E-Mails`,
+  markupInName: (markup) => `darf keine Auszeichnung wie „${markup}“ enthalten`,
+
+  gone: (what) => `${things[what][0]} ist nicht vorhanden oder wurde gelöscht.`,
+  never: (what) => `${things[what][0]} ist nicht vorhanden.`,
+  idTaken: (what) => `${things[what][1]} mit dieser Kennung gibt es bereits.`,
+  nameTaken: (what) => `${things[what][1]} mit diesem Namen gibt es bereits.`,
+
+  endBeforeStart: 'Das Ende darf nicht vor dem Beginn liegen.',
+  planTooLarge: (size, most) =>
+    `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Teilen Sie ihn auf mehrere auf.`,
+  planTooLargeToRestore: (size, most) =>
+    `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Stellen Sie seine Teile einzeln wieder her.`,
+  reasonOnlyWithStuck: 'Ein Grund gehört nur zum Status STUCKED.',
+  notAUserOfTheClient: 'Diese Person gehört nicht zum Kunden.',
+  notOfTheClient: 'Diese Person gehört nicht zum Kunden.',
+  taskOfOtherType: (is, wanted) =>
+    `Diese Aufgabe hat den Typ ${is} und nicht den Typ ${wanted}.`,
+  blockOfOtherKind: (is, wanted) =>
+    `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
+  placeholderNotInBlueprint: 'Dieser Platzhalter gehört nicht zur Vorlage.',
+  variableNotInBlueprint: 'Diese Variable gehört nicht zur Vorlage.',
+  placeholderInUse: (name) =>
+    `${name} wird noch verwendet: Ordnen Sie den Platzhalter zu, oder geben Sie seine Aufgaben jemand anderem.`,
+  personUnknown:
+    'Diese Person gehört nicht zu diesem Plan oder Arbeitsbereich.',
+  neitherTeamNorClient: 'Diese Person gehört weder zum Team noch zum Kunden.',
+  roleIsInternal: (name) =>
+    `${name} ist eine interne Rolle: Wählen Sie jemanden aus dem Team.`,
+  roleIsExternal: (name) =>
+    `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
+  moduleCannotBecome: (from, to) =>
+    `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
+  onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',
+  onlyInExecution: 'Das lässt sich nur in einer Ausführung ändern.',
+  variableExists: 'Die Variable ist bereits vorhanden',
+  notANumber: 'Der Wert muss eine Zahl sein.',
+  notALink: 'Der Link muss mit https://, http:// oder mailto: beginnen.',
+  linkIncomplete: 'Ein Link braucht eine Bezeichnung und eine Adresse.',
+
+  userExists: 'Die Person ist bereits vorhanden',
+  alreadyInvited:
+    'Diese Adresse ist bereits eingeladen und hat noch nicht geantwortet. Sie können die Einladung erneut senden.',
+  notOfSameClient:
+    'Eine Einladung kann nur zu einer Ausführung oder einem Projekt desselben Kunden führen.',
+  noInvitation: 'Diese Einladung gibt es nicht, oder sie wurde zurückgenommen.',
+  ownerStays:
+    'Die Person, der der Arbeitsbereich gehört, lässt sich nicht entfernen.',
+  defaultNotInTeam:
+    'Die vorgegebene E-Mail-Adresse muss die einer Person dieses Arbeitsbereichs sein.',
+  defaultOnlyForIntern:
+    'Nur eine interne Rolle hat eine vorgegebene E-Mail-Adresse.',
+
+  changedMeanwhile: (name) =>
+    `${name} hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.`,
+  deletedMeanwhile: (name) =>
+    `${name} hat das inzwischen gelöscht. Ihre Änderung wurde nicht gespeichert.`,
+  tooBusy:
+    'Zu viele Personen ändern das gleichzeitig. Versuchen Sie es gleich noch einmal.',
+  keyUsed: 'Dieser Idempotency-Key wurde für einen anderen Befehl verwendet.',
+  noCommand: (name) => `Den Befehl ${name} gibt es nicht.`,
+  whichWorkspace: (header) =>
+    `Nennen Sie im Header ${header}, welcher Arbeitsbereich gemeint ist.`,
+  tooManyTries: (seconds) =>
+    `Zu viele Versuche. Versuchen Sie es in ${minutesOrHours(seconds, 119)} noch einmal.`,
+  tooManyChanges: (seconds) =>
+    `Das ist mehr, als sich in so kurzer Zeit ändern lässt. Versuchen Sie es in ${minutesOrHours(seconds, 119)} noch einmal.`,
+  tooManyInvitations: (kind, seconds) =>
+    `${invited[kind]} Versuchen Sie es in ${minutesOrHours(seconds, 90)} noch einmal.`,
+  checklistsWait: (count) =>
+    counted(
+      count,
+      '# Checkliste dieses Arbeitsbereichs wartet bereits darauf, gelesen zu werden. Versuchen Sie es gleich noch einmal.',
+      '# Checklisten dieses Arbeitsbereichs warten bereits darauf, gelesen zu werden. Versuchen Sie es gleich noch einmal.',
+    ),
+
+  importNothing:
+    'Die Datei enthält keine Überschriften, Kästchen oder Texte außerhalb von Kommentaren; es gibt also nichts zu importieren.',
+  importEmpty: 'Die Datei ist leer; es gibt also nichts zu importieren.',
+  importNotText:
+    'Die Datei lässt sich nicht als Text lesen. Wählen Sie eine Markdown-Datei (.md), gespeichert als UTF-8.',
+  importTooLarge: (bytes, most) =>
+    `Die Datei hat ${counted(bytes, '# Byte', '# Byte')}; höchstens ${counted(most, '# Byte', '# Byte')} (1 MB) lassen sich importieren.`,
+  importTooLong: (seconds) =>
+    `Das Lesen dieser Datei dauert länger als ${seconds} Sekunden und wurde abgebrochen. Am längsten dauern lange Folgen von *, _, [ oder |: Nehmen Sie diese heraus, oder teilen Sie die Datei und importieren Sie die Teile.`,
+  importTooMuchMemory:
+    'Das Lesen dieser Datei braucht zu viel Speicher und wurde abgebrochen. Am längsten dauern lange Folgen von *, _, [ oder |: Nehmen Sie diese heraus, oder teilen Sie die Datei und importieren Sie die Teile.',
+  importNeverClosed:
+    'Die Datei enthält zu viele Kommentare oder Links, die geöffnet und nie geschlossen werden.',
+  importTooDeep: (line, most) =>
+    `Zeile ${line} liegt mehr als ${most} Ebenen tief; höchstens ${most} lassen sich importieren.`,
+
+  notSignedIn:
+    'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  nobodyBehind:
+    'Zu diesem Konto gibt es keine Person. Bitte melden Sie sich erneut an.',
+  invalidCode:
+    'Der eingegebene Code ist ungültig. Bitte versuchen Sie es erneut.',
+  otherBrowser:
+    'Ein Code gilt nur in dem Browser, der ihn angefordert hat. Fordern Sie hier einen neuen an.',
+  noPermission: 'Dazu haben Sie hier keine Berechtigung.',
+  notAMember:
+    'Sie gehören nicht zu diesem Arbeitsbereich. Wählen Sie einen anderen.',
+  notAnOperator: 'Nur wer diese Installation betreibt, darf das sehen und tun.',
+  notYetKnown:
+    'Ihr Konto lässt sich noch nicht lesen. Versuchen Sie es gleich noch einmal.',
+  restarting:
+    'Dieser Dienst wird neu gestartet. Versuchen Sie es gleich noch einmal.',
+  preparing:
+    'Diese Liste wird für eine neue Version vorbereitet. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
+  noEntry: (list) =>
+    `Diesen Eintrag in ${list} gibt es nicht, oder Sie dürfen ihn nicht sehen.`,
+  tooManyFollowed: (most) =>
+    `Sie verfolgen Änderungen bereits an ${most} Stellen. Schließen Sie einige davon.`,
+
+  internal:
+    'Auf unserer Seite ist etwas schiefgegangen. Versuchen Sie es erneut; wenn es so bleibt, nennen Sie uns die Kennung der Anfrage.',
+  tooLargeForOne:
+    'Das ist mehr, als eine Änderung fassen kann. Kürzen oder teilen Sie es.',
+  unsound: 'Der Text enthält Zeichen, die sich nicht speichern lassen.',
+  deletedForGood:
+    'Das wurde endgültig gelöscht; damit lässt sich nichts mehr tun.',
+  unreadable:
+    'Hier gibt es eine Änderung, die die laufende Version von Waymark nicht lesen kann. Bis die Betreiber von Waymark nachgesehen haben, lässt sich damit nichts tun. Es wurde nichts geändert.',
+  logUnavailable:
+    'Der Speicher der Änderungen antwortet gerade nicht. Versuchen Sie es gleich noch einmal; nichts geschieht doppelt.',
+  logReplaced:
+    'Der Speicher der Änderungen ist nicht mehr derselbe. Bis ein Betreiber nachgesehen hat, wird keine Änderung angenommen. Es wurde nichts geändert; bewahren Sie auf, was Sie geschrieben haben.',
+  databaseUnavailable:
+    'Die Datenbank antwortet gerade nicht. Versuchen Sie es gleich noch einmal; nichts geschieht doppelt.',
+  nothingAt: (path) => `Unter ${path} gibt es nichts.`,
+  nothingHere: 'Unter dieser Adresse gibt es nichts.',
+  askedTooMuch:
+    'Sie fragen zu viel auf einmal an. Versuchen Sie es gleich noch einmal; nichts geschieht doppelt.',
+  overloaded:
+    'Es ist gerade mehr zu tun, als wir schaffen. Versuchen Sie es gleich noch einmal; nichts geschieht doppelt.',
+  tooManyFromAddress:
+    'Von Ihrer Adresse kommen zu viele Anfragen auf einmal. Versuchen Sie es gleich noch einmal; nichts geschieht doppelt.',
+} satisfies ProblemTexts;

@@ -1,0 +1,191 @@
+import { countedIn } from '@waymark/look/counted';
+
+const counted = countedIn('en');
+
+/** What a refusal may be about, in the words of the product. */
+export type Thing =
+  | 'block'
+  | 'blueprint'
+  | 'client'
+  | 'execution'
+  | 'milestone'
+  | 'module'
+  | 'placeholder'
+  | 'project'
+  | 'role'
+  | 'task'
+  | 'user'
+  | 'variable'
+  | 'workspace';
+/** How a module stands. */
+export type Standing = 'PENDING' | 'ACTIVE' | 'PAUSED' | 'DONE';
+
+const standing: Readonly<Record<Standing, string>> = {
+  PENDING: 'not started',
+  ACTIVE: 'active',
+  PAUSED: 'paused',
+  DONE: 'done',
+};
+export type InvitationLimit =
+  | 'perAccount'
+  | 'perWorkspace'
+  | 'personByAccount'
+  | 'personByWorkspace'
+  | 'again'
+  | 'againToday';
+const invited: Readonly<Record<InvitationLimit, string>> = {
+  perAccount: 'You have invited as many people as one may in a day.',
+  perWorkspace:
+    'This workspace has invited as many people as one may in a day.',
+  personByAccount: 'You have invited this person several times today.',
+  personByWorkspace: 'This workspace has invited this person several times.',
+  again: 'The invitation went out a moment ago.',
+  againToday: 'The invitation went out several times today.',
+};
+/** 'A client', 'An execution'. */
+const a = (noun: string) => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
+const minutesOrHours = (seconds: number, most: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes <= most
+    ? counted(minutes, '# minute', '# minutes')
+    : counted(Math.ceil(minutes / 60), '# hour', '# hours');
+};
+
+/** What people read when something is refused (PRODUCT 11), by key; problem+json says it as `detail`. */
+export const en = {
+  input: 'The input',
+  addressInName: (address: string) =>
+    `must not hold an address such as "${address}", since it stands in the subjects of mails`,
+  markupInName: (markup: string) => `must not hold markup such as "${markup}"`,
+
+  gone: (what: Thing) => `This ${what} does not exist or was deleted.`,
+  never: (what: Thing) => `This ${what} does not exist.`,
+  idTaken: (what: Thing) => `${a(what)} with this id exists already.`,
+  nameTaken: (what: Thing) => `${a(what)} with this name exists already.`,
+
+  endBeforeStart: 'The end must not be before the start.',
+  planTooLarge: (kilobytes: number, most: number) =>
+    `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Divide it into several.`,
+  planTooLargeToRestore: (kilobytes: number, most: number) =>
+    `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Put its parts back one by one.`,
+  reasonOnlyWithStuck: 'A reason belongs to the status STUCKED only.',
+  notAUserOfTheClient: "This person is not one of the client's users.",
+  notOfTheClient: 'This person is not a user of the client.',
+  taskOfOtherType: (is: string, wanted: string) =>
+    `This task is a ${is} and no ${wanted} task.`,
+  blockOfOtherKind: (is: string, wanted: string) =>
+    `This block holds a ${is} and no ${wanted}.`,
+  placeholderNotInBlueprint: 'This placeholder is not part of the blueprint.',
+  variableNotInBlueprint: 'This variable is not part of the blueprint.',
+  placeholderInUse: (name: string) =>
+    `${name} is still in use: match or reassign its tasks first.`,
+  personUnknown: 'This person does not belong to this plan or workspace.',
+  neitherTeamNorClient:
+    "This person is neither in the team nor one of the client's users.",
+  roleIsInternal: (name: string) =>
+    `${name} is an internal role: choose somebody of the team.`,
+  roleIsExternal: (name: string) =>
+    `${name} is an external role: choose one of the client's users.`,
+  moduleCannotBecome: (from: Standing, to: Standing) =>
+    `A module that is ${standing[from]} cannot become ${standing[to]}.`,
+  onlyInBlueprint: 'This can be changed in the blueprint only.',
+  onlyInExecution: 'This can be changed in an execution only.',
+  variableExists: 'Variable already exists',
+  notANumber: 'The value must be a number.',
+  notALink: 'The link must begin with https://, http:// or mailto:.',
+  linkIncomplete: 'A link needs a label and an address.',
+
+  userExists: 'User already exists',
+  alreadyInvited:
+    'This address is invited already and has not answered yet. You can send the invitation again.',
+  notOfSameClient:
+    'An invitation can only lead to an execution or a project of the same client.',
+  noInvitation: 'There is no such invitation, or it was taken back.',
+  ownerStays: 'The owner of the workspace cannot be removed.',
+  defaultNotInTeam:
+    'The default e-mail address must be that of a user of this workspace.',
+  defaultOnlyForIntern: 'Only an internal role has a default e-mail address.',
+
+  changedMeanwhile: (name: string) =>
+    `${name} changed this meanwhile. Your change was not saved.`,
+  deletedMeanwhile: (name: string) =>
+    `${name} deleted this meanwhile. Your change was not saved.`,
+  tooBusy: 'Too many people change this at once. Try again in a moment.',
+  keyUsed: 'This Idempotency-Key was used for another command.',
+  noCommand: (name: string) => `There is no command ${name}.`,
+  whichWorkspace: (header: string) =>
+    `Say in the header ${header} which workspace is meant.`,
+  tooManyTries: (seconds: number) =>
+    `Too many tries. Wait ${minutesOrHours(seconds, 119)}, then try again.`,
+  tooManyChanges: (seconds: number) =>
+    `That is more than one may change in so short a time. Wait ${minutesOrHours(seconds, 119)}, then try again.`,
+  tooManyInvitations: (kind: InvitationLimit, seconds: number) =>
+    `${invited[kind]} Try again in ${minutesOrHours(seconds, 90)}.`,
+  checklistsWait: (count: number) =>
+    counted(
+      count,
+      '# checklist of this workspace waits to be read already. Wait a moment, then try again.',
+      '# checklists of this workspace wait to be read already. Wait a moment, then try again.',
+    ),
+
+  importNothing:
+    'The file holds no headings, boxes or text outside of comments, so there is nothing to import.',
+  importEmpty: 'The file is empty, so there is nothing to import.',
+  importNotText:
+    'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
+  importTooLarge: (bytes: number, most: number) =>
+    `The file has ${counted(bytes, '#', '#')} bytes; at most ${counted(most, '#', '#')} (1 MB) can be imported.`,
+  importTooLong: (seconds: number) =>
+    `Reading this file takes longer than ${seconds} seconds, so it was given up. Long runs of *, _, [ or | are what takes longest: take them out, or split the file and import the parts.`,
+  importTooMuchMemory:
+    'Reading this file needs too much memory, so it was given up. Long runs of *, _, [ or | are what takes longest: take them out, or split the file and import the parts.',
+  importNeverClosed:
+    'The file holds too many comments or links that are opened and never closed.',
+  importTooDeep: (line: number, most: number) =>
+    `Line ${line} lies more than ${most} levels deep; at most ${most} can be imported.`,
+
+  notSignedIn:
+    'You are not signed in, or your session has ended. Sign in again.',
+  nobodyBehind: 'There is no person behind this account. Please sign in again.',
+  invalidCode: 'You have entered an invalid code. Please try again.',
+  otherBrowser:
+    'A code works only in the browser that asked for it. Ask for a new code here.',
+  noPermission: 'You have no permission to do this here.',
+  notAMember: 'You do not belong to this workspace. Choose another one.',
+  notAnOperator: 'Only those who run this installation may see and do this.',
+  notYetKnown:
+    'Your account is not ready to be read yet. Try again in a moment.',
+  restarting: 'This service is being restarted. Try again in a moment.',
+  preparing:
+    'This list is being prepared for a new version. Nothing is lost; try again in a moment.',
+  noEntry: (list: string) =>
+    `There is no such entry in ${list}, or you may not see it.`,
+  tooManyFollowed: (most: number) =>
+    `You follow live changes in ${most} places already. Close some of them.`,
+
+  internal:
+    'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+  tooLargeForOne:
+    'This is more than one change can hold. Make it smaller or split it.',
+  unsound: 'The text holds characters that cannot be stored.',
+  deletedForGood:
+    'This has been deleted for good; nothing can be done with it.',
+  unreadable:
+    'This holds a change that the running version of Waymark cannot read, so nothing can be done with it until those who run Waymark have looked at it. Nothing was changed.',
+  logUnavailable:
+    'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
+  logReplaced:
+    'The store of changes is not the one that it was, so no change is taken until an operator has looked at it. Nothing was done; keep what you have written.',
+  databaseUnavailable:
+    'The database does not answer right now. Try again in a moment; nothing is done twice.',
+  nothingAt: (path: string) => `There is nothing at ${path}.`,
+  nothingHere: 'There is nothing at this address.',
+  askedTooMuch:
+    'You ask for too much at once. Try again in a moment; nothing is done twice.',
+  overloaded:
+    'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
+  tooManyFromAddress:
+    'Too many requests come from your address at once. Try again in a moment; nothing is done twice.',
+};
+export type ProblemTexts = typeof en;

@@ -1,0 +1,24 @@
+/** What schemas say of a field in English, and the same in German; what is not among it is said by zod in both. */
+export const fieldsInGerman = {
+  'must not be empty': 'darf nicht leer sein',
+  'must have at most 200 characters': 'darf höchstens 200 Zeichen haben',
+  'must have at most 500 characters': 'darf höchstens 500 Zeichen haben',
+  'must have at most 2,000 characters': 'darf höchstens 2.000 Zeichen haben',
+  'must have at most 100,000 characters':
+    'darf höchstens 100.000 Zeichen haben',
+  'holds characters that cannot be stored':
+    'enthält Zeichen, die sich nicht speichern lassen',
+  'must be one line': 'muss in einer Zeile stehen',
+  'must have 1 to 64 letters, digits or hyphens':
+    'muss 1 bis 64 Buchstaben, Ziffern oder Bindestriche haben',
+  'must be an e-mail address': 'muss eine E-Mail-Adresse sein',
+  'must be between 1900-01-01 and 2999-12-31':
+    'muss zwischen 01.01.1900 und 31.12.2999 liegen',
+  'must begin with p::': 'muss mit p:: beginnen',
+  'must begin with r::': 'muss mit r:: beginnen',
+  'must begin with https://, http:// or mailto:':
+    'muss mit https://, http:// oder mailto: beginnen',
+} as const;
+
+export const germanOfField = (english: string): string | undefined =>
+  (fieldsInGerman as Readonly<Record<string, string>>)[english];
