@@ -143,9 +143,11 @@ function tablesOf({ database: { connectionString } }: Stack, ledger: Ledger) {
         const { rows } = await pool.query<{ count: number }>(
           'SELECT count(*)::int AS count FROM read.tasks',
         );
-        if ((rows[0]?.count ?? 0) >= tasks) return;
+        if ((rows[0]?.count ?? 0) >= tasks) break;
         await delay(50);
       }
+      // Postgres counts what is there by itself a minute after much has changed; a swap does it before.
+      await pool.query('ANALYZE');
     },
     /** Resolves once that version has its own tables; with how long reads could wait for the exchange. */
     async swappedIn(version: number): Promise<number> {
