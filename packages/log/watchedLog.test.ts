@@ -116,4 +116,22 @@ describe('a log that is watched', () => {
     expect(log.trouble?.()).toBeNull();
     await log.append(freshName(), newEvents(1), 'noStream');
   });
+
+  it('does not say that something is stored which another log took, although the right one is back', async () => {
+    const bare = await openEventStoreDbLog({ connectionString: standIn.connectionString });
+    let elsewhere = false;
+    const taken = { revision: 0n, position: 0n };
+    const watched = watchedLog(
+      { ...bare, append: (...what) => (elsewhere ? Promise.resolve(taken) : bare.append(...what)) },
+      { mark: null },
+    );
+    await watched.append(freshName(), newEvents(1), 'noStream');
+    elsewhere = true;
+    const [stream, events] = [freshName(), newEvents(1)];
+    await expect(watched.append(stream, events, 'noStream')).rejects.toMatchObject({ name: 'LogUnavailable' });
+    elsewhere = false;
+    await watched.append(stream, events, 'noStream');
+    expect(ids(await all(watched.readStream(stream)))).toEqual(ids(events));
+    await watched.close();
+  });
 });

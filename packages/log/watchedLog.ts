@@ -152,10 +152,15 @@ export function watchedLog(
       await mustBeSure();
       const [end, met] = [mark?.position ?? -1n, log.interruptions?.()];
       const appended = await log.append(stream, events, expected);
-      if (appended.position <= end || doubtful || met !== log.interruptions?.())
-        await lookAnew();
+      const last = placeOfLast(stream, events, appended);
+      const inDoubt =
+        appended.position <= end || doubtful || met !== log.interruptions?.();
+      if (inDoubt) await lookAnew();
       await mustBeSure();
-      remember(placeOfLast(stream, events, appended));
+      // The right log may be back, and another one have taken the append.
+      if (inDoubt && last !== undefined && !(await stillHolds(log, last)))
+        throw new LogUnavailable('another log took what was to be stored');
+      remember(last);
       return appended;
     },
     async *readStream(...read) {
