@@ -11,6 +11,8 @@ const LONG = { timeout: 60_000, interval: 100 };
 beforeAll(async () => {
   world = await World.ofDana();
   for (let i = 0; i < 30; i += 1) await world.append(...blueprintOfTwenty(i));
+  // A verification compares at the position that is projected by then: wait for all of them.
+  expect((await world.get('dana', 'w', '/api/tasks')).status).toBe(200);
 });
 afterAll(() => world.close());
 
