@@ -1,3 +1,4 @@
+import { languageFor } from '@waymark/look';
 import '@fontsource-variable/inter/opsz.css';
 import '@waymark/look/tokens.css';
 import '@waymark/look/avatar.css';
@@ -5,7 +6,7 @@ import './theme/measures.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { languageFor, speak } from './texts/language.ts';
+import { speak } from './texts/language.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

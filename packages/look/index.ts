@@ -16,6 +16,8 @@ export {
 export type { Language } from './language.ts';
 export { markIndex, milestoneMark, subProcessTag } from './marks.ts';
 export type { TagColours } from './marks.ts';
+export { languageFor, speaker } from './speaker.ts';
+export type { Speaker } from './speaker.ts';
 export { contrast, isHex } from './oklch.ts';
 export type { Hex } from './oklch.ts';
 export {

@@ -7,17 +7,25 @@ import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
 import { useLanguage, withWords } from './texts/language.ts';
 import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
-const home = () => import('./home/HomePage.tsx');
-const task = () => import('./task/TaskPage.tsx');
+const home = () => withWords('pages', () => import('./home/HomePage.tsx'));
+const task = () => withWords('pages', () => import('./task/TaskPage.tsx'));
 const HomePage = lazy(home);
 const TaskPage = lazy(task);
-const TasksPage = lazy(() => import('./tasks/TasksPage.tsx'));
-const EmailStep = lazy(() => withWords(import('./signIn/EmailStep.tsx')));
-const InvitationPage = lazy(() =>
-  withWords(import('./invitation/InvitationPage.tsx')),
+const TasksPage = lazy(() =>
+  withWords('tasks', () => import('./tasks/TasksPage.tsx')),
 );
-const Invitations = lazy(() => import('./invitation/Invitations.tsx'));
-const CodeStep = lazy(() => withWords(import('./signIn/CodeStep.tsx')));
+const EmailStep = lazy(() =>
+  withWords('signIn', () => import('./signIn/EmailStep.tsx')),
+);
+const InvitationPage = lazy(() =>
+  withWords('invitation', () => import('./invitation/InvitationPage.tsx')),
+);
+const Invitations = lazy(() =>
+  withWords('invitation', () => import('./invitation/Invitations.tsx')),
+);
+const CodeStep = lazy(() =>
+  withWords('signIn', () => import('./signIn/CodeStep.tsx')),
+);
 
 /** Asks for the page that stands at an address while it is not known yet who reads, so that nobody waits for it later. */
 export const askForPage = (path: string): void =>

@@ -1,15 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { languageFor } from '@waymark/look';
 import { App, askForPage } from './App.tsx';
-import { languageFor, speak } from './texts/language.ts';
+import { speak } from './texts/language.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@waymark/look/tokens.css';
 import '@waymark/look/avatar.css';
 import './page/measures.css';
 import './page/base.css';
 
-// Who reads is not known yet: until then as the browser says.
-void speak(languageFor(null));
+// Who reads is not known yet: until then as the browser says. Where its words do not come, English stands in.
+speak(languageFor(null)).catch(() => undefined);
 if (location.pathname.startsWith('/portal')) askForPage(location.pathname);
 
 createRoot(document.getElementById('root')!).render(

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import {
+  languageFor,
   languageNames,
   languageOf,
   languages,
@@ -10,7 +11,7 @@ import { useNotify } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
-import { languageFor, speak } from '../texts/language.ts';
+import { speak } from '../texts/language.ts';
 
 /** The language of the person (PRODUCT 3.5), spoken at once; nothing that was typed elsewhere on the page is lost. */
 export function LanguageChoice({

@@ -1,6 +1,7 @@
+import { languageFor } from '@waymark/look';
 import { useEffect } from 'react';
 import { useMe } from '../session/me.ts';
-import { languageFor, speak } from './language.ts';
+import { speak } from './language.ts';
 
 /** Speaks the language that the signed-in person chose, in this tab or in another place. */
 export function LanguageMirror(): null {

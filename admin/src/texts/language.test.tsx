@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { languageKey } from '@waymark/look';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CoreAdminContext, useTranslate } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languageFor, speak, textsNow, useI18nProvider, useTexts } from './language.ts';
+import { speak, textsNow, useI18nProvider, useTexts } from './language.ts';
 
 let root: Root;
 let page: HTMLElement;
@@ -65,12 +64,4 @@ test('the last wish is granted, though the texts of the one before come later', 
     await first;
   });
   expect(textsNow().language).toBe('en');
-});
-
-test('the language of a person, else the one last spoken here, else that of the browser', async () => {
-  vi.stubGlobal('navigator', { languages: ['fr', 'de-AT', 'en'] });
-  localStorage.clear();
-  expect([languageFor('en'), languageFor(null)]).toEqual(['en', 'de']);
-  localStorage.setItem(languageKey, 'en');
-  expect(languageFor(null)).toBe('en');
 });

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { ExecutionRow } from '../api/reads.ts';
 import { texts } from '../texts/pages.ts';

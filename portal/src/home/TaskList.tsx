@@ -1,5 +1,5 @@
 import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '@waymark/look';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { Waymark } from '../project/way.ts';
 import { texts } from '../texts/pages.ts';
 

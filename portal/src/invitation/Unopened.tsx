@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { isGone, Refused, told } from '../api/problem.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { texts } from '../texts/invitation.ts';

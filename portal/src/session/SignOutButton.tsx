@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { told } from '../api/problem.ts';
 import { texts } from '../texts/acts.ts';

@@ -1,5 +1,5 @@
 import { Wordmark } from '@waymark/look';
-import { Mailbox } from 'lucide-react';
+import Mailbox from 'lucide-react/icons/mailbox';
 import type { ReactNode } from 'react';
 import { texts } from '../texts/signIn.ts';
 import { LanguageLinks } from '../texts/LanguageLinks.tsx';

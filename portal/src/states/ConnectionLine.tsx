@@ -1,5 +1,6 @@
 import { formatDateTime } from '@waymark/look';
-import { History, WifiOff } from 'lucide-react';
+import History from 'lucide-react/icons/history';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { CloudAlert, RotateCw } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { told } from '../api/problem.ts';
 import { texts as pages } from '../texts/pages.ts';
 import { texts } from '../texts/acts.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useEffectEvent } from 'react';
 import type { MilestoneRow } from '../api/reads.ts';
 import { texts } from '../texts/acts.ts';

@@ -1,5 +1,6 @@
 import { formatDate } from '@waymark/look';
-import { Calendar, ClockAlert } from 'lucide-react';
+import Calendar from 'lucide-react/icons/calendar';
+import ClockAlert from 'lucide-react/icons/clock-alert';
 import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { texts } from '../texts/pages.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '@waymark/look';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import type { PersonRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';

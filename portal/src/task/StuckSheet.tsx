@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useState } from 'react';
 import { told } from '../api/problem.ts';
 import { whoAt } from '../project/who.ts';

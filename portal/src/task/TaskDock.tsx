@@ -1,4 +1,8 @@
-import { Check, CircleAlert, Forward, OctagonAlert, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Forward from 'lucide-react/icons/forward';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { refetch } from '../api/queryCache.ts';

@@ -20,7 +20,8 @@ export const LanguageLinks = () => (
         aria-pressed={language === spokenLanguage()}
         onClick={() => {
           chosen = language;
-          void speak(language);
+          // Where its words do not come, the page speaks on as before.
+          speak(language).catch(() => undefined);
         }}
       >
         {languageNames[language]}

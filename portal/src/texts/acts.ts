@@ -1,4 +1,4 @@
 import { acts } from './en/acts.ts';
 import { textsOf } from './language.ts';
 
-export const texts = () => textsOf('acts', acts);
+export const texts = textsOf('acts', acts);

@@ -1,86 +1,84 @@
-import { languageKey, languageOf } from '@waymark/look';
+import { speaker } from '@waymark/look';
 import type { Language } from '@waymark/look';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * The language that this page speaks (PRODUCT 3.5). English comes with the page and stands in where another could not be
- * loaded; each other language is one file of script, asked for only where it is spoken.
+ * The language that this page speaks (PRODUCT 3.5). English comes with the script that shows it and stands in where another
+ * could not be loaded; each area of another language is a file of script, asked for only where it is spoken and shown.
  */
-const others: Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>>
-> = { de: () => import('./de/index.ts') };
-
-let spoken: { language: Language; texts?: Catalogue } = { language: 'en' };
-/** What was wished for last, and when it is spoken: an earlier wish that comes late is left aside. */
-let wished: Language = 'en';
-let speaking: Promise<void> = Promise.resolve();
-const listeners = new Set<() => void>();
-
-/** The texts of one area. @param english they come with the script that shows them */
-export const textsOf = <Area extends keyof Catalogue>(
-  area: Area,
-  english: Catalogue[Area],
-): Catalogue[Area] => spoken.texts?.[area] ?? english;
-
-export const spokenLanguage = (): Language => spoken.language;
-
-function lastUsed(): string {
-  try {
-    return localStorage.getItem(languageKey) ?? '';
-  } catch {
-    // A browser that keeps nothing still says what it prefers.
-    return '';
-  }
-}
-
-/** @param chosen by whoever is signed in; null where they have chosen none, or nobody is */
-export const languageFor = (chosen: string | null): Language =>
-  languageOf(chosen, [lastUsed(), ...navigator.languages]);
-
-function speakNow(language: Language, texts?: Catalogue): void {
-  if (wished !== language) return;
-  spoken = texts === undefined ? { language: 'en' } : { language, texts };
-  document.documentElement.lang = spoken.language;
-  for (const listener of listeners) listener();
-}
-
-async function load(language: Exclude<Language, 'en'>): Promise<void> {
-  const file = await others[language]().catch(() => undefined);
-  speakNow(language, file?.default);
-}
-
-/** Speaks a language from now on, on the next visit too. Resolves when it does, or when that could not be done. */
-export function speak(language: Language): Promise<void> {
-  wished = language;
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // Spoken all the same, until the page is left.
-  }
-  if (language === 'en') speakNow(language);
-  speaking = language === 'en' ? Promise.resolve() : load(language);
-  return speaking;
-}
-
-/** A page's script, once there are words for it. */
-export const withWords = async <Page>(page: Promise<Page>): Promise<Page> => {
-  await speaking;
-  return page;
+type Area = keyof Catalogue;
+type Files = {
+  readonly [A in Area]: () => Promise<{ default: Catalogue[A] }>;
 };
+const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
+  de: {
+    pages: () => import('./de/pages.ts'),
+    acts: () => import('./de/acts.ts'),
+    tasks: () => import('./de/tasks.ts'),
+    signIn: () => import('./de/signIn.ts'),
+    invitation: () => import('./de/invitation.ts'),
+  },
+};
+
+/** What was loaded so far, and the areas whose script is here. */
+const known: Record<keyof typeof files, Partial<Catalogue>> = { de: {} };
+const shown = new Set<Area>();
+
+async function learn<A extends Area>(
+  language: Language,
+  area: A,
+): Promise<void> {
+  if (language === 'en' || known[language][area] !== undefined) return;
+  const file = await files[language][area]();
+  known[language][area] = file.default;
+}
+
+const learnShown = async (language: Language): Promise<void> =>
+  void (await Promise.all([...shown].map((area) => learn(language, area))));
+
+const { spoken, wished, speak, subscribe } = speaker(learnShown);
+export { speak, spoken as spokenLanguage };
+
+/** The texts of an area, in the language that is spoken when they are asked for. @param english comes with its script */
+export function textsOf<A extends Area>(
+  area: A,
+  english: Catalogue[A],
+): () => Catalogue[A] {
+  shown.add(area);
+  return () => {
+    const language = spoken();
+    return (language === 'en' ? undefined : known[language][area]) ?? english;
+  };
+}
+
+/**
+ * A page's script, once there are words for it. Where it brings areas beside the one that is named, they are waited for, too.
+ * @param area asked for beside the script
+ */
+export async function withWords<Page>(
+  area: Area,
+  script: () => Promise<Page>,
+): Promise<Page> {
+  const page = script();
+  // What could not be loaded is shown in English.
+  await learn(wished(), area).catch(() => undefined);
+  await page;
+  await learnShown(wished()).catch(() => undefined);
+  return page;
+}
 
 /** Draws anew when another language is spoken. Stands at the root: everything below is drawn with it. */
 export const useLanguage = (): Language =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, spokenLanguage);
+  useSyncExternalStore(subscribe, spoken);
 
 /** Speaks the language of who reads. @returns whether there are words by now; once there are, the page stays */
 export function useSpeaking(wanted: Language | undefined): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (wanted !== undefined) void speak(wanted).then(() => setReady(true));
+    if (wanted === undefined) return;
+    const done = () => setReady(true);
+    void speak(wanted).then(done, done);
   }, [wanted]);
-  return ready || wanted === spokenLanguage();
+  return ready || wanted === spoken();
 }

@@ -1,4 +1,4 @@
 import { pages } from './en/pages.ts';
 import { textsOf } from './language.ts';
 
-export const texts = () => textsOf('pages', pages);
+export const texts = textsOf('pages', pages);

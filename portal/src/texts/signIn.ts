@@ -1,4 +1,4 @@
 import { signIn } from './en/signIn.ts';
 import { textsOf } from './language.ts';
 
-export const texts = () => textsOf('signIn', signIn);
+export const texts = textsOf('signIn', signIn);

@@ -1,4 +1,4 @@
 import { tasks } from './en/tasks.ts';
 import { textsOf } from './language.ts';
 
-export const texts = () => textsOf('tasks', tasks);
+export const texts = textsOf('tasks', tasks);

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import german from './de/index.ts';
+import germanActs from './de/acts.ts';
+import germanInvitation from './de/invitation.ts';
+import germanPages from './de/pages.ts';
+import germanSignIn from './de/signIn.ts';
+import germanTasks from './de/tasks.ts';
 import { acts } from './en/acts.ts';
 import { invitation } from './en/invitation.ts';
 import { pages } from './en/pages.ts';
@@ -10,6 +14,13 @@ import { signIn } from './en/signIn.ts';
 import { tasks } from './en/tasks.ts';
 
 const english: Catalogue = { pages, acts, tasks, signIn, invitation };
+const german: Catalogue = {
+  pages: germanPages,
+  acts: germanActs,
+  tasks: germanTasks,
+  signIn: germanSignIn,
+  invitation: germanInvitation,
+};
 
 /** Every text by its way, said with the ways' own names for what it is about, and with one and with many. */
 function said(texts: object, way = ''): [string, string][] {

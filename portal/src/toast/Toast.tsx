@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { told } from '../api/problem.ts';
 import { texts } from '../texts/acts.ts';

@@ -14,12 +14,12 @@ export function ChooseLanguage() {
   const choose = async (language: Language) => {
     const before = spokenLanguage();
     setProblem(undefined);
-    await speak(language);
     try {
+      await speak(language);
       await perform('', act('ChooseLanguage', { language }));
       await refetch((key) => key === 'me');
     } catch (error) {
-      await speak(before);
+      await speak(before).catch(() => undefined);
       setProblem(told(error).sentence);
     }
   };

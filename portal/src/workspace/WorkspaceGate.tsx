@@ -1,4 +1,5 @@
 import type { Me } from '@waymark/api';
+import { languageFor } from '@waymark/look';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
@@ -10,12 +11,14 @@ import { useQuery } from '../api/useQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
-import { languageFor, useSpeaking } from '../texts/language.ts';
+import { useSpeaking, withWords } from '../texts/language.ts';
 import { texts } from '../texts/pages.ts';
 import { chooseMembership, workspaceKey } from './chooseMembership.ts';
 import { WorkspaceContext } from './workspaceContext.ts';
 
-const NoWorkspace = lazy(() => import('./NoWorkspace.tsx'));
+const NoWorkspace = lazy(() =>
+  withWords('acts', () => import('./NoWorkspace.tsx')),
+);
 
 const fetchMe = async (): Promise<Me> =>
   (await (await request(`/api/me${sinceKnown()}`)).json()) as Me;

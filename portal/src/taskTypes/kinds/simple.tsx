@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { texts } from '../../texts/pages.ts';
 import type { ContentOfTask, TaskTypeView } from '../taskTypeView.ts';
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
 
-export const acts = {
+const acts = {
   request: (id) => `Anfrage ${id}`,
   close: 'Schließen',
   undo: 'Rückgängig',
@@ -111,3 +111,5 @@ export const acts = {
   },
   whatFor: 'Wofür das ist',
 } satisfies Catalogue['acts'];
+
+export default acts;

@@ -1,7 +1,7 @@
 import { mixed } from '../mixed.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-export const invitation = {
+const invitation = {
   opening: 'Die Einladung wird geöffnet',
   accept: 'Annehmen',
   decline: 'Nein, danke',
@@ -73,3 +73,5 @@ export const invitation = {
     toProjects: 'Zu Ihren Projekten',
   },
 } satisfies Catalogue['invitation'];
+
+export default invitation;

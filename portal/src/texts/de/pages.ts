@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
 
-export const pages = {
+const pages = {
   loading: 'Wird geladen',
   tryAgain: 'Erneut versuchen',
   skip: 'Zum Inhalt springen',
@@ -123,3 +123,5 @@ export const pages = {
     follows: (who) => `${who} verfolgt diese Aufgabe`,
   },
 } satisfies Catalogue['pages'];
+
+export default pages;

@@ -1,7 +1,7 @@
 import { mixed } from '../mixed.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-export const signIn = {
+const signIn = {
   intents: {
     signIn: {
       title: 'Anmelden',
@@ -70,3 +70,5 @@ export const signIn = {
     goLive: 'Live gehen',
   },
 } satisfies Catalogue['signIn'];
+
+export default signIn;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const tasks = {
+const tasks = {
   failed: 'Die Aufgaben konnten nicht geladen werden',
   yours: 'Ihre Aufgaben',
   ofNobody: 'Aufgaben, die noch niemand hat',
@@ -15,3 +15,5 @@ export const tasks = {
     done: 'Erledigt',
   },
 } satisfies Catalogue['tasks'];
+
+export default tasks;
