@@ -16,7 +16,10 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      include: ['events/**/*.ts', 'services/command/src/decide/**/*.ts'],
+      include: [
+        'events/**/*.ts',
+        'services/command/src/{decisions,nouns}/**/*.ts',
+      ],
       exclude: [
         '**/*.test.ts',
         '**/*.contract.ts',

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  blueprintOf,
-  copied,
-  milestone,
-  module,
-  placeholder,
-  task,
-} from '../../services/command/src/decide/testing/samples.ts';
 import { personKind } from './people.ts';
 import { blocksOf, emptyPlan, milestonesOf, modulesOf, tasksOf } from './plan.ts';
 import { evolvePlan } from './planEvents.ts';
+import { copied, milestone, module, placeholder, task } from './testing/samples.ts';
 
-const { plan } = blueprintOf(
+const plan = evolvePlan(
+  emptyPlan,
   copied({
     milestones: [milestone('z', 2), milestone('a', 1)],
     modules: [
@@ -24,7 +18,7 @@ const { plan } = blueprintOf(
     ],
     placeholders: [placeholder('p::it')],
   }),
-).state;
+);
 
 describe('lists come in the order of their weights', () => {
   test('milestones, modules, blocks, tasks', () => {

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  copied,
-  milestone,
-  module,
-  placeholder,
-  processCreated,
-  processes,
-  task,
-} from '../../services/command/src/decide/testing/samples.ts';
 import { noClient, type ClientEvent } from '../client.ts';
 import type { PlanEvent } from '../plan/planEvents.ts';
-import type { ProcessEvent } from '../process.ts';
+import { copied, milestone, module, placeholder, processCreated, task } from '../plan/testing/samples.ts';
+import { evolveProcess, noProcess, type ProcessEvent } from '../process.ts';
 import { noWorkspace, type WorkspaceEvent } from '../workspace.ts';
 import { readable } from './testing/readable.ts';
 
@@ -38,7 +30,7 @@ const emptied: PlanEvent = {
     ...{ from: { type: 'text', html: '<p>none</p>' }, to: { type: 'text', html: '' } },
   },
 };
-const process = [processCreated, plan, emptied].reduce(processes.evolve, processes.initial);
+const process = [processCreated, plan, emptied].reduce(evolveProcess, noProcess);
 
 const status = { moduleId: 'shown', on: '2026-11-21', completed: [], due: [] };
 const inTask = { taskId: 'theirs', moduleId: 'shown' };

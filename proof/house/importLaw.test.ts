@@ -18,10 +18,33 @@ test.each([
     'services/command/src/app.int.test.ts',
   ],
   ['a test of a package that knows the drill', '@waymark/local/loginsOf.ts', 'packages/log/postgres.int.test.ts'],
-  ['a decision that knows Node', 'node:crypto', 'services/command/src/decide/plan/tasks.ts'],
-  ['a decision that knows the database', '@waymark/log', 'services/command/src/decide/process.ts'],
-  ['a decision that knows another noun', './client.ts', 'services/command/src/decide/project.ts'],
-  ['a policy that knows a decision', '../decide/process.ts', 'services/command/src/policies/task.ts'],
+  ['a decision that knows Node', 'node:crypto', 'services/command/src/nouns/plan/tasks/tasks.ts'],
+  ['a decision that knows the database', '@waymark/log', 'services/command/src/nouns/process/process.ts'],
+  [
+    'a decision that knows the handling',
+    '../../handling/handleCommand.ts',
+    'services/command/src/nouns/process/process.ts',
+  ],
+  ['a decision that knows its line of the table', './commands.ts', 'services/command/src/nouns/project/project.ts'],
+  ['a decision that knows another noun', '../client/client.ts', 'services/command/src/nouns/project/project.ts'],
+  [
+    'a line of the table that knows another noun',
+    '../client/commands.ts',
+    'services/command/src/nouns/project/commands.ts',
+  ],
+  ['a plan that knows what holds it', '../../process/process.ts', 'services/command/src/nouns/plan/tasks/tasks.ts'],
+  [
+    'an invitation that knows where it leads',
+    '../client/client.ts',
+    'services/command/src/nouns/invitation/invitation.ts',
+  ],
+  ['a policy that knows a decision', './tasks.ts', 'services/command/src/nouns/plan/tasks/policy.ts'],
+  ['a policy of all that knows a decision', '../nouns/process/process.ts', 'services/command/src/policies/policies.ts'],
+  [
+    'a test of events that plays decisions',
+    '../../services/command/src/nouns/plan/testing/play.ts',
+    'events/plan/plan.test.ts',
+  ],
   ['the projector that knows the command service', '@waymark/command', 'services/projector/src/app.ts'],
   [
     'the command service that knows the projector by path',
@@ -53,8 +76,12 @@ test('a concrete adapter outside a composition root', () => {
 });
 
 test.each([
-  ['@waymark/events', 'services/command/src/decide/plan/tasks.ts'],
-  ['./holder.ts', 'services/command/src/decide/plan/tasks.ts'],
+  ['@waymark/events', 'services/command/src/nouns/plan/tasks/tasks.ts'],
+  ['../holder.ts', 'services/command/src/nouns/plan/tasks/tasks.ts'],
+  ['../plan/copying/copy.ts', 'services/command/src/nouns/process/process.ts'],
+  ['./process.ts', 'services/command/src/nouns/process/commands.ts'],
+  ['../../handling/callingPerson.ts', 'services/command/src/nouns/account/commands.ts'],
+  ['@waymark/events/testing', 'services/command/src/nouns/plan/plan.properties.test.ts'],
   ['@waymark/look/tokens.css', 'portal/src/main.tsx'],
   ['react-admin', 'admin/src/App.tsx'],
   ['pg', 'packages/log/postgres.ts'],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   randomRollout,
   withoutOrigins,
-} from '../../../services/command/src/decide/testing/randomRollout.ts';
+} from '../../../services/command/src/nouns/plan/testing/randomRollout.ts';
 
 export type OriginsProof = {
   readonly rollouts: number;

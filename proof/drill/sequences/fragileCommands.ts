@@ -3,20 +3,20 @@ import type { CommandReply } from '@waymark/api';
 import { LogUnavailable, type EventLog } from '@waymark/log';
 import type { PersonVault } from '@waymark/vault';
 import type pg from 'pg';
-import { accountDirectory } from '../../../services/command/src/accountDirectory.ts';
+import { accountDirectory } from '../../../services/command/src/identity/accountDirectory.ts';
 import {
   handleCommand,
   type CommandDependencies,
   type Request,
-} from '../../../services/command/src/handleCommand.ts';
+} from '../../../services/command/src/handling/handleCommand.ts';
 import {
   InvitationLimits,
   timesInvitations,
 } from '../../../services/command/src/invitations/invitationLimits.ts';
 import { Accounts } from '../../../services/command/src/identity/accounts.ts';
-import type { Replies } from '../../../services/command/src/replies.ts';
-import { StreamCache } from '../../../services/command/src/streamCache.ts';
-import { StreamTurns } from '../../../services/command/src/streamTurns.ts';
+import type { Replies } from '../../../services/command/src/replies/replies.ts';
+import { StreamCache } from '../../../services/command/src/streams/streamCache.ts';
+import { StreamTurns } from '../../../services/command/src/streams/streamTurns.ts';
 
 /** `before`: nothing was appended. `after`: it was, and nobody hears of it. */
 export type Loss = 'before' | 'after';

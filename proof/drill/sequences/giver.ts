@@ -3,7 +3,7 @@ import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import { LogUnavailable, WrongExpectedRevision } from '@waymark/log';
 import { ZodError } from 'zod';
-import { DecisionRefused } from '../../../services/command/src/decide/decision.ts';
+import { DecisionRefused } from '../../../services/command/src/decisions/decision.ts';
 import type { Answered, Given, Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
 import type { FragileCommands } from './fragileCommands.ts';

@@ -6,7 +6,7 @@ import { loginsOf } from '@waymark/local/loginsOf.ts';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { Accounts } from '../../../services/command/src/identity/accounts.ts';
-import { Replies } from '../../../services/command/src/replies.ts';
+import { Replies } from '../../../services/command/src/replies/replies.ts';
 import {
   MOST_FOR_READS,
   PlanMemory,

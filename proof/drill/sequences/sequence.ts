@@ -1,5 +1,5 @@
 import { nouns, type Blueprint, type Process } from '@waymark/events';
-import { StreamCache } from '../../../services/command/src/streamCache.ts';
+import { StreamCache } from '../../../services/command/src/streams/streamCache.ts';
 import { clientCommand, refusedCommand } from '../callers/otherCommands.ts';
 import { anyCommand } from '../callers/anyCommand.ts';
 import type { World } from '../callers/world.ts';

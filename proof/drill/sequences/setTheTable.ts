@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nouns, streamOf, type Blueprint } from '@waymark/events';
-import type { StreamCache } from '../../../services/command/src/streamCache.ts';
+import type { StreamCache } from '../../../services/command/src/streams/streamCache.ts';
 import { addressOf } from '../callers/people.ts';
 import { World, type People } from '../callers/world.ts';
 import type { Giver } from './giver.ts';

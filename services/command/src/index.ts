@@ -1,5 +1,5 @@
-export { commandTable } from './commands.ts';
-export type { Request } from './handleCommand.ts';
+export { commandTable } from './nouns/commandTable.ts';
+export type { Request } from './handling/handleCommand.ts';
 export { prepareDatabase } from './database/prepareDatabase.ts';
 export { defaultLimits, type Limits } from './identity/signInLimits.ts';
 export { timesAllowance } from './limits/changeLimits.ts';

@@ -11,14 +11,17 @@ import type { PersonVault } from '@waymark/vault';
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { accountDirectory } from './accountDirectory.ts';
-import { calendarOf } from './calendarOf.ts';
-import { commandCounters, observeCommandService } from './commandMetrics.ts';
+import { accountDirectory } from './identity/accountDirectory.ts';
+import { calendarOf } from './handling/calendarOf.ts';
+import {
+  commandCounters,
+  observeCommandService,
+} from './metrics/commandMetrics.ts';
 import {
   handleCommand,
   type CommandDependencies,
   type Request,
-} from './handleCommand.ts';
+} from './handling/handleCommand.ts';
 import { commandRoute } from './http/commandRoute.ts';
 import { openApiRoute, type ReadDescription } from './http/openApi.ts';
 import { previewRoute } from './http/previewRoute.ts';
@@ -40,7 +43,7 @@ import {
 } from './invitations/invitationLimits.ts';
 import { InvitationLinks } from './invitations/invitationLinks.ts';
 import type { Mailer } from './mailer/mailer.ts';
-import { measuredLog } from './measuredLog.ts';
+import { measuredLog } from './metrics/measuredLog.ts';
 import { commandGiver } from './reactions/commandJob.ts';
 import { logLookups } from './reactions/lookups.ts';
 import {
@@ -51,10 +54,10 @@ import {
 } from './reactions/outbox.ts';
 import { runReactions, type ReactionsAt } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
-import { namesOfActors } from './namesOfActors.ts';
-import { Replies } from './replies.ts';
-import { StreamCache } from './streamCache.ts';
-import { StreamTurns } from './streamTurns.ts';
+import { namesOfActors } from './conflicts/namesOfActors.ts';
+import { Replies } from './replies/replies.ts';
+import { StreamCache } from './streams/streamCache.ts';
+import { StreamTurns } from './streams/streamTurns.ts';
 
 export type CommandServiceOptions = {
   readonly log: EventLog;

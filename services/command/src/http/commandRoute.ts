@@ -13,13 +13,13 @@ import {
 } from '@waymark/edge';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { calendarOf } from '../calendarOf.ts';
-import { commandTable } from '../commands.ts';
+import { calendarOf } from '../handling/calendarOf.ts';
+import { commandTable } from '../nouns/commandTable.ts';
 import {
   handleCommand,
   type CommandDependencies,
   type Request,
-} from '../handleCommand.ts';
+} from '../handling/handleCommand.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';

@@ -2,7 +2,7 @@ import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import { WrongExpectedRevision } from '@waymark/log';
 import type { Middleware } from 'koa';
-import { DecisionRefused, type RefusalKind } from '../decide/decision.ts';
+import { DecisionRefused, type RefusalKind } from '../decisions/decision.ts';
 import { ImportRefused } from '../importer/index.ts';
 
 const statusOf: Record<RefusalKind, number> = {

@@ -9,9 +9,12 @@ import {
 } from '@waymark/api';
 import { jsonBody, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
-import { calendarOf } from '../calendarOf.ts';
-import { DecisionRefused } from '../decide/decision.ts';
-import { handleCommand, type CommandDependencies } from '../handleCommand.ts';
+import { calendarOf } from '../handling/calendarOf.ts';
+import { DecisionRefused } from '../decisions/decision.ts';
+import {
+  handleCommand,
+  type CommandDependencies,
+} from '../handling/handleCommand.ts';
 import {
   invitationSeen,
   type InvitationSources,

@@ -2,7 +2,7 @@ import { commandSchemas } from '@waymark/api';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDocument } from 'zod-openapi';
-import { commandTable } from '../commands.ts';
+import { commandTable } from '../nouns/commandTable.ts';
 import { openApiDocument } from './openApi.ts';
 
 const document = createDocument(

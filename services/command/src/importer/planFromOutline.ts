@@ -6,7 +6,7 @@ import {
   type Task,
   type WholeModule,
 } from '@waymark/events';
-import type { PlanContent } from '../decide/plan/copy.ts';
+import type { PlanContent } from '../nouns/plan/copying/copy.ts';
 import type { Outline, OutlineModule, OutlineTask } from './outline.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CommandName } from '@waymark/api';
 import { partsOfStream, streamOf, type Stored } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandTable } from '../commands.ts';
+import { commandTable } from '../nouns/commandTable.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { everyPayload, type EveryPayload } from '../testing/everyPayload.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';

@@ -1,9 +1,9 @@
 import { noClient, type Client, type MemberRole } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { copied, module, processOf, task } from '../decide/testing/samples.ts';
+import { copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
 import { anyPerson, byItself, teamAndAutomations, teamOnly } from './policies.ts';
-import { mayWorkOnTask } from './task.ts';
+import { mayWorkOnTask } from '../nouns/plan/tasks/policy.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'olga']) };
 const members = new Map<string, MemberRole>([['olga', 'ADMIN']]);

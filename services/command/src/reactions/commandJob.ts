@@ -3,9 +3,9 @@ import { actorByItself, type Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isCommand } from '../commands.ts';
-import type { Request } from '../commandRequest.ts';
-import { DecisionRefused } from '../decide/decision.ts';
+import { isCommand } from '../nouns/commandTable.ts';
+import type { Request } from '../handling/commandRequest.ts';
+import { DecisionRefused } from '../decisions/decision.ts';
 import { deterministicId } from '../identity/deterministicId.ts';
 import type { Consequence } from './reaction.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandGiver } from './commandJob.ts';
 import { expireInvitations } from './expireInvitations.ts';
-import { handleCommand } from '../handleCommand.ts';
+import { handleCommand } from '../handling/handleCommand.ts';
 import { commandsOn } from '../testing/anotherProcess.ts';
 import { logLookups } from './lookups.ts';
 import { startOutbox } from './outbox.ts';

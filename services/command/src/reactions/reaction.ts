@@ -7,7 +7,7 @@ import {
   type Recorded,
   type WaymarkEvent,
 } from '@waymark/events';
-import type { AnyCommandName } from '../commands.ts';
+import type { AnyCommandName } from '../nouns/commandTable.ts';
 import type { HeldFor } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';

@@ -11,7 +11,7 @@ import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
 import { stuckMail } from '../mailer/mails/stuck.ts';
 import { tasksMail } from '../mailer/mails/tasks.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
-import { plainName } from '../plainName.ts';
+import { plainName } from '../payloads/plainName.ts';
 import type { EventMail, MailJob, MailOf } from './mailJob.ts';
 import { mailKey } from './outbox.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply } from '@waymark/api';
-import { handleCommand, type CommandDependencies, type Request } from '../handleCommand.ts';
+import { handleCommand, type CommandDependencies, type Request } from '../handling/handleCommand.ts';
 import type { Caller } from '../policies/caller.ts';
-import { Replies } from '../replies.ts';
-import { StreamCache } from '../streamCache.ts';
-import { StreamTurns } from '../streamTurns.ts';
+import { Replies } from '../replies/replies.ts';
+import { StreamCache } from '../streams/streamCache.ts';
+import { StreamTurns } from '../streams/streamTurns.ts';
 import type { CommandHarness } from './commandHarness.ts';
 
 /** What commands are handled with by a process that shares nothing with others but log and database. */

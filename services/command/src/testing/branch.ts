@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { parseEvent, personOf, type Actor, type Stored } from '@waymark/events';
 import { type EventLog, type NewEvent, type ReadOptions, type Fold } from '@waymark/log';
-import { attemptCommand } from '../attemptCommand.ts';
-import type { CommandDependencies, Request } from '../commandRequest.ts';
-import { commandTable } from '../commands.ts';
-import type { Folded } from '../streamCache.ts';
+import { attemptCommand } from '../handling/attemptCommand.ts';
+import type { CommandDependencies, Request } from '../handling/commandRequest.ts';
+import { commandTable } from '../nouns/commandTable.ts';
+import type { Folded } from '../streams/streamCache.ts';
 
 type Kept = { readonly events: readonly Stored[]; readonly folded: Folded<unknown> | null };
 const nothing: Kept = { events: [], folded: null };

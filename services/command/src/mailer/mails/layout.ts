@@ -1,7 +1,7 @@
 import { brandRoles } from '@waymark/look/brand';
 import type { Language } from '@waymark/look/language';
 import { tokenValue } from '@waymark/look/tokens';
-import { plainName } from '../../plainName.ts';
+import { plainName } from '../../payloads/plainName.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { escapeHtml, oneLine, type MailContent } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { openPostgresLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
-import { handleCommand } from '../../handleCommand.ts';
+import { handleCommand } from '../../handling/handleCommand.ts';
 import { commandsOn } from '../../testing/anotherProcess.ts';
 import { commandGiver } from '../commandJob.ts';
 import { startOutbox } from '../outbox.ts';

@@ -1,0 +1,14 @@
+import { personOf, type Actor } from '@waymark/events';
+import type { NameOf } from './conflict.ts';
+import type { Accounts } from '../identity/accounts.ts';
+
+/** What who acts is called: of people, their names or addresses; nothing else that acts has a name yet. */
+export const namesOfActors =
+  (accounts: Accounts): NameOf =>
+  async (actor: Actor) => {
+    const accountId = personOf(actor);
+    const person = accountId === null ? null : await accounts.person(accountId);
+    return person === null
+      ? null
+      : `${person.firstName} ${person.lastName}`.trim() || person.email;
+  };

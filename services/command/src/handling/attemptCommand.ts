@@ -1,0 +1,127 @@
+import type { CommandReply } from '@waymark/api';
+import { Refused } from '@waymark/edge';
+import { streamOf, type Workspace, nouns } from '@waymark/events';
+import type { AnyEntry } from '../nouns/commandEntry.ts';
+import type { CommandDependencies, Request } from './commandRequest.ts';
+import { DecisionRefused } from '../decisions/decision.ts';
+import { decideOn, type Around, type Decided } from './decideOn.ts';
+import { enveloped } from './enveloped.ts';
+import type { GivenReply } from '../replies/replies.ts';
+import type { Folded } from '../streams/streamCache.ts';
+
+/** A command that has passed its schema, its line of the command table, and the stream that it is about. */
+export type Task = {
+  readonly entry: AnyEntry;
+  readonly command: unknown;
+  readonly stream: string;
+  readonly request: Request;
+};
+
+/**
+ * How a command ended. `given`: its reply is known from an earlier time; `before`: the log shows that it was done before;
+ * `nothing`: there was nothing to change.
+ */
+export type Outcome =
+  | { readonly kind: 'given'; readonly given: GivenReply }
+  | {
+      readonly kind: 'done' | 'before' | 'nothing';
+      readonly reply: CommandReply;
+    };
+
+type Attempt = {
+  /** 1 for the first. */
+  readonly tries: number;
+  /** The reply to the same command, when it was given before: then nothing is done. */
+  readonly unless: Promise<GivenReply | null>;
+};
+
+/**
+ * One attempt. The first one trusts what is kept of the command's own stream: the append expects exactly that revision,
+ * so the log refuses what was decided on less than all there is. Only an append proves it, so a refusal, or that there
+ * is nothing to do, is said after reading what is newer. All other streams are read anew each time.
+ * @throws WrongExpectedRevision when somebody else was faster, and what `handleCommand` throws
+ */
+export async function attemptCommand(
+  task: Task,
+  deps: CommandDependencies,
+  { tries, unless }: Attempt,
+): Promise<Outcome> {
+  const { entry, command, stream } = task;
+  const fold = entry.fold(command);
+  const read = () => deps.cache.read(stream, fold);
+  // `prepare` leaves traces, which a command that is refused must not.
+  const trusted = tries === 1 && entry.prepare === undefined;
+  const known = trusted ? deps.cache.known<unknown>(stream) : null;
+  const [given, around, first] = await Promise.all([
+    unless,
+    readAround(task, deps),
+    known ?? read(),
+  ]);
+  if (given !== null) return { kind: 'given', given };
+
+  let target = first;
+  let decided: Decided | null;
+  if (known === null) decided = await decideOn(task, target, around, deps);
+  else {
+    decided = await decideOn(task, target, around, deps).catch(unlessRefused);
+    if (decided === null || decided.events?.length === 0) {
+      target = await read();
+      decided = await decideOn(task, target, around, deps);
+    }
+  }
+  if (decided.before !== undefined)
+    return { kind: 'before', reply: asReply(decided.before) };
+  if (decided.events.length === 0) {
+    const { revision, position } = target;
+    return {
+      kind: 'nothing',
+      reply: asReply({ revision: revision ?? -1n, position }),
+    };
+  }
+  const events = enveloped(decided.events, task.request, decided.actor);
+  const appended = await deps.log.append(
+    stream,
+    events,
+    target.revision ?? 'noStream',
+  );
+  deps.cache.add(stream, fold, events, appended);
+  return { kind: 'done', reply: asReply(appended) };
+}
+
+/** Everything that a decision looks at beside its own stream. */
+async function readAround(
+  { entry, command, stream, request: { workspaceId } }: Task,
+  { cache }: CommandDependencies,
+): Promise<Around> {
+  const workspaceStream = streamOf.workspace(workspaceId);
+  const [workspace, ...reads] = await Promise.all([
+    // Who changes the workspace itself is judged by the very state that is changed.
+    stream === workspaceStream
+      ? null
+      : cache.read<Workspace>(workspaceStream, nouns.workspace),
+    ...Object.entries(entry.reads?.(command, workspaceId) ?? {}).map(
+      async ([key, { stream, fold }]) =>
+        [key, await cache.read(stream, fold)] as const,
+    ),
+  ]);
+  return {
+    workspace,
+    reads: Object.fromEntries(reads) as Record<string, Folded<unknown>>,
+  };
+}
+
+function unlessRefused(error: unknown): null {
+  if (error instanceof Refused || error instanceof DecisionRefused) return null;
+  throw error;
+}
+
+const asReply = ({
+  revision,
+  position,
+}: {
+  revision: bigint;
+  position: bigint;
+}): CommandReply => ({
+  revision: String(revision),
+  position: String(position),
+});

@@ -1,0 +1,38 @@
+import type { Actor } from '@waymark/events';
+import type { EventLog } from '@waymark/log';
+import type { AccountDirectory } from '../nouns/commandEntry.ts';
+import type { AnyCommandName } from '../nouns/commandTable.ts';
+import type { NameOf } from '../conflicts/conflict.ts';
+import type { Caller } from '../policies/caller.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { StreamCache } from '../streams/streamCache.ts';
+import type { StreamTurns } from '../streams/streamTurns.ts';
+
+/** A command as it arrives at the edge. */
+export type Request = {
+  readonly name: AnyCommandName;
+  readonly payload: unknown;
+  readonly caller: Caller;
+  /** '' for commands that stand above all workspaces. */
+  readonly workspaceId: string;
+  readonly commandId: string;
+  readonly correlationId: string;
+  /** The event that it follows from; absent where somebody gave it. */
+  readonly causationId?: string;
+  readonly basedOn: bigint | null;
+  /** Instant and calendar date at the edge. */
+  readonly now: string;
+  readonly today: string;
+};
+
+/** What commands are handled with. */
+export type CommandDependencies = {
+  readonly log: EventLog;
+  readonly cache: StreamCache;
+  readonly turns: StreamTurns;
+  readonly replies: Replies;
+  readonly nameOf: NameOf;
+  readonly accountsFor: (request: Request, actor: Actor) => AccountDirectory;
+  /** Told of each command that came a second time. */
+  readonly repeated?: () => void;
+};

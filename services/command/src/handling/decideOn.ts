@@ -1,0 +1,114 @@
+import { foldStream } from '@waymark/log';
+import {
+  streamOf,
+  actorKey,
+  type Actor,
+  type Client,
+  type DomainEvent,
+  type Workspace,
+  nouns,
+} from '@waymark/events';
+import type { Task } from './attemptCommand.ts';
+import type { CommandDependencies, Request } from './commandRequest.ts';
+import { unlessChangedMeanwhile } from '../conflicts/conflict.ts';
+import type { Context } from '../decisions/decision.ts';
+import { pastOf } from '../nouns/plan/restoring/past.ts';
+import { deterministicId } from '../identity/deterministicId.ts';
+import { actorOf, askerOf } from '../policies/caller.ts';
+import { noPermission } from './noPermission.ts';
+import { keyReused } from '../replies/replies.ts';
+import { commandKey, type Folded, type Place } from '../streams/streamCache.ts';
+
+/** What was read beside the command's own stream. The workspace is null where that stream is the workspace itself. */
+export type Around = {
+  readonly workspace: Folded<Workspace> | null;
+  readonly reads: Record<string, Folded<unknown>>;
+};
+
+/** What is to be appended, or where the same command ended when it came before. */
+export type Decided =
+  | {
+      readonly events: readonly DomainEvent[];
+      /** For the envelope. */
+      readonly actor: Actor;
+      readonly before?: undefined;
+    }
+  | { readonly before: Place; readonly events?: undefined };
+
+/** Authorises and decides on these states. @throws Refused, DecisionRefused */
+export async function decideOn(
+  { entry, command, stream, request }: Task,
+  target: Folded<unknown>,
+  { workspace: read, reads }: Around,
+  deps: CommandDependencies,
+): Promise<Decided> {
+  const { caller, commandId, workspaceId, basedOn } = request;
+  const before = target.commands.get(commandKey(caller, commandId));
+  if (before !== undefined) {
+    if (before.name !== request.name) throw keyReused();
+    return { before };
+  }
+
+  const workspace = read?.state ?? (target.state as Workspace);
+  const clientId = entry.client?.(target.state, command, reads) ?? null;
+  const client: Client =
+    clientId === null
+      ? nouns.client.initial
+      : (
+          await deps.cache.read<Client>(
+            streamOf.client(workspaceId, clientId),
+            nouns.client,
+          )
+        ).state;
+  const asker = askerOf(caller, { members: workspace.members, client });
+  if (!entry.policy(asker, target.state, command)) throw noPermission();
+
+  const actor = actorOf(asker);
+  const context = contextOf(request, actor);
+  const past =
+    entry.past === undefined
+      ? pastOf({ kind: 'process' }).initial
+      : await foldStream(deps.log, stream, entry.past(command));
+  const events = await unlessChangedMeanwhile(
+    async () => {
+      const prepared = await entry.prepare?.(
+        command,
+        deps.accountsFor(request, actor),
+        context,
+        target.state,
+      );
+      return entry.decide(target.state, command, {
+        ...context,
+        workspace,
+        client,
+        reads,
+        prepared,
+        past,
+      });
+    },
+    {
+      stream,
+      state: target.state,
+      revision: target.revision,
+      basedOn,
+      actor,
+    },
+    deps,
+  );
+  return { events, actor };
+}
+
+function contextOf(
+  { workspaceId, commandId, now, today }: Request,
+  actor: Actor,
+): Context {
+  const key = actorKey(actor);
+  let made = 0;
+  return {
+    workspaceId,
+    actor,
+    now,
+    today,
+    newId: () => deterministicId('made', key, commandId, String(made++)),
+  };
+}

@@ -1,0 +1,41 @@
+import { actorKey, type Actor } from '@waymark/events';
+import type { AccountDirectory } from '../nouns/commandEntry.ts';
+import type { Request } from '../handling/commandRequest.ts';
+import type { AccountCause, Accounts } from './accounts.ts';
+import type { InvitationLimits } from '../invitations/invitationLimits.ts';
+
+/** The accounts as one command may use them; what it does there says which command it was. */
+export const accountDirectory =
+  (accounts: Accounts, limits: InvitationLimits) =>
+  (
+    { name, commandId, correlationId, workspaceId, now }: Request,
+    actor: Actor,
+  ): AccountDirectory => {
+    const by = actorKey(actor);
+    const cause: AccountCause = {
+      workspaceId: workspaceId || null,
+      actor,
+      commandId,
+      command: name,
+      correlationId,
+      at: now,
+    };
+    return {
+      invite: async (email, profile = {}) => {
+        await limits.invites({ by, workspaceId });
+        const accountId = await accounts.ensure(email, {}, cause);
+        await limits.mails({ by, workspaceId, accountId });
+        return {
+          accountId,
+          sealed: await accounts.typed(accountId, email, profile),
+        };
+      },
+      mayRemind: async (accountId) => {
+        await limits.repeats({ by, workspaceId, accountId });
+      },
+      introduce: (accountId, sealed) =>
+        accounts.introduce(accountId, sealed, { ...cause, actor: 'self' }),
+      find: (email) => accounts.find(email),
+      sealProfile: (id, profile) => accounts.sealProfile(id, profile),
+    };
+  };

@@ -1,0 +1,73 @@
+import type { BlueprintEvent } from '@waymark/events';
+import { describe, expect, test } from 'vitest';
+import * as decide from './blueprint.ts';
+import { context } from '../../decisions/testing/given.ts';
+import { blueprintCreated, blueprintOf, copied, milestone, module, noBlueprintYet } from '../plan/testing/samples.ts';
+
+const deleted: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } };
+
+describe('a blueprint', () => {
+  test('begins empty, or with the plan of the template', () => {
+    noBlueprintYet
+      .when(decide.createBlueprint, { blueprintId: 'b', name: 'Onboarding', template: 'EMPTY' }, context())
+      .then(blueprintCreated);
+    const [created, plan, ...more] = decide.createBlueprint(
+      noBlueprintYet.state,
+      { blueprintId: 'b', name: 'Onboarding', template: 'SALES_1' },
+      context(),
+    );
+    expect(created).toEqual(blueprintCreated);
+    expect(plan).toMatchObject({
+      type: 'PlanCopied',
+      data: { source: { kind: 'template', template: 'SALES_1' }, part: 1, parts: 1 },
+    });
+    expect(more).toEqual([]);
+  });
+  test('is imported whole', () => {
+    const content = { milestones: [milestone('a', 1)], modules: [], placeholders: [], variables: [] };
+    noBlueprintYet
+      .when(decide.importBlueprint, { blueprintId: 'b', fileName: 'list.md', name: 'Onboarding', content })
+      .then(blueprintCreated, {
+        type: 'PlanCopied',
+        data: { source: { kind: 'import', fileName: 'list.md' }, part: 1, parts: 1, ...content },
+      });
+  });
+  test('begins once', () => {
+    const content = { milestones: [], modules: [], placeholders: [], variables: [] };
+    for (const there of [blueprintOf(), blueprintOf(deleted)]) {
+      there
+        .when(decide.createBlueprint, { blueprintId: 'b', name: 'Again', template: 'EMPTY' }, context())
+        .refused('conflict', 'blueprint-exists', 'blueprintId');
+      there
+        .when(decide.importBlueprint, { blueprintId: 'b', fileName: 'x', name: 'Again', content })
+        .refused('conflict', 'blueprint-exists', 'blueprintId');
+    }
+  });
+  test('is renamed, to another name only', () => {
+    blueprintOf()
+      .when(decide.renameBlueprint, { blueprintId: 'b', name: 'New' })
+      .then({ type: 'BlueprintRenamed', data: { blueprintId: 'b', from: 'Onboarding', to: 'New' } });
+    blueprintOf().when(decide.renameBlueprint, { blueprintId: 'b', name: 'Onboarding' }).nothing();
+  });
+  test('is deleted', () => blueprintOf().when(decide.deleteBlueprint, { blueprintId: 'b' }).then(deleted));
+  test.each([
+    ['before it is there', noBlueprintYet],
+    ['after it was deleted', blueprintOf(deleted)],
+  ])('is not changed %s', (_when, gone) => {
+    gone.when(decide.renameBlueprint, { blueprintId: 'b', name: 'New' }).refused('notFound', 'blueprint-not-found');
+    gone.when(decide.deleteBlueprint, { blueprintId: 'b' }).refused('notFound', 'blueprint-not-found');
+  });
+});
+
+test('a deleted blueprint comes back as it was, once', () => {
+  const gone: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } };
+  const back: BlueprintEvent = { type: 'BlueprintRestored', data: { blueprintId: 'b', name: 'Onboarding' } };
+  const there = blueprintOf(copied({ modules: [module('m')] }));
+  const restored = blueprintOf(copied({ modules: [module('m')] }), gone);
+  restored.when(decide.restoreBlueprint, { blueprintId: 'b' }).then(back);
+  expect(restored.when(decide.restoreBlueprint, { blueprintId: 'b' }).after()).toEqual(there.state);
+  there.when(decide.restoreBlueprint, { blueprintId: 'b' }).nothing();
+  noBlueprintYet
+    .when(decide.restoreBlueprint, { blueprintId: 'b' })
+    .refused('notFound', 'blueprint-not-found', 'blueprintId');
+});

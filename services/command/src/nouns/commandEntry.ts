@@ -1,0 +1,105 @@
+import { type Fold } from '@waymark/log';
+import type { Client, DomainEvent, Workspace } from '@waymark/events';
+import type { Context } from '../decisions/decision.ts';
+import type { Past } from './plan/restoring/past.ts';
+import type { Profile } from '../identity/accounts.ts';
+import type { Folded } from '../streams/streamCache.ts';
+import type { Caller } from '../policies/caller.ts';
+import type { Policy } from '../policies/policies.ts';
+
+/** Somebody who is to be invited: the account behind the address, and what was typed about them, sealed with its key. */
+export type Invited = { readonly accountId: string; readonly sealed: string };
+
+/** Accounts as commands need them: whoever is named by an address gets one; personal data is sealed before it is an event. */
+export type AccountDirectory = {
+  /**
+   * The account behind the address, opened when there is none yet; what is typed about the person changes nothing of it.
+   * @throws Refused 429 when too many were invited
+   */
+  invite(email: string, profile?: Profile): Promise<Invited>;
+  /** @throws Refused 429 when the person was mailed often enough */
+  mayRemind(accountId: string): Promise<void>;
+  /** Gives a person who has no name yet the one that their invitation says. */
+  introduce(accountId: string, sealed: string): Promise<void>;
+  /** The account behind the address; null when there is none. */
+  find(email: string): Promise<string | null>;
+  /** Sealed Person with these names; the address stays. */
+  sealProfile(accountId: string, profile: Profile): Promise<string>;
+};
+
+/** What a decision may look at beside the state of its own stream. */
+export type Around<Reads, Prepared> = Context & {
+  readonly workspace: Workspace;
+  /** The client that the command is about; absent where there is none. */
+  readonly client: Client;
+  readonly reads: { readonly [K in keyof Reads]: Folded<Reads[K]> };
+  readonly prepared: Prepared;
+  /** Empty unless the entry asks for it. */
+  readonly past: Past;
+};
+
+/**
+ * A zod schema, as far as the table needs it: compared with the whole of `ZodType`, every line of the table would cost
+ * the compiler a third of a second.
+ */
+export type PayloadSchema<Command> = {
+  /** @throws ZodError */
+  parse(payload: unknown): Command;
+};
+
+/** One line of the command table. */
+export type CommandEntry<
+  Command,
+  State,
+  Reads = object,
+  Prepared = undefined,
+> = {
+  readonly schema: PayloadSchema<Command>;
+  readonly stream: (
+    command: Command,
+    context: { workspaceId: string; caller: Caller },
+  ) => string;
+  readonly fold: (command: Command) => Fold<State>;
+  readonly policy: Policy<State, Command>;
+  /** Which client the command is about, so that its users may be asked for. */
+  readonly client?: (
+    state: State,
+    command: Command,
+    reads: { [K in keyof Reads]: Folded<Reads[K]> },
+  ) => string | null;
+  readonly reads?: (
+    command: Command,
+    workspaceId: string,
+  ) => { [K in keyof Reads]: { stream: string; fold: Fold<Reads[K]> } };
+  /**
+   * How the stream's whole history is folded for what its state no longer holds. It is read anew for each such command,
+   * so that nothing which is gone has to be kept in memory.
+   */
+  readonly past?: (command: Command) => Fold<Past>;
+  /** Work that no pure decision can do, after the policy has agreed; it refuses what must not leave an account behind. */
+  readonly prepare?: (
+    command: Command,
+    accounts: AccountDirectory,
+    context: Context,
+    state: State,
+  ) => Promise<Prepared>;
+  readonly decide: (
+    state: State,
+    command: Command,
+    around: Around<Reads, Prepared>,
+  ) => DomainEvent[];
+  /** True for commands that stand above all workspaces. */
+  readonly everywhere?: boolean;
+};
+
+/** The table holds entries of all kinds; what a kind knows of its own state is checked where the entry is written. */
+export type AnyEntry = CommandEntry<
+  unknown,
+  unknown,
+  Record<string, unknown>,
+  unknown
+>;
+
+export const entry = <Command, State, Reads = object, Prepared = undefined>(
+  definition: CommandEntry<Command, State, Reads, Prepared>,
+): AnyEntry => definition as unknown as AnyEntry;

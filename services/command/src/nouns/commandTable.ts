@@ -1,0 +1,37 @@
+import type { CommandName } from '@waymark/api';
+import type { AnyEntry } from './commandEntry.ts';
+import { accountTable } from './account/commands.ts';
+import { blueprintTable } from './blueprint/commands.ts';
+import { clientTable } from './client/commands.ts';
+import { invitationFollows, invitationTable } from './invitation/commands.ts';
+import { planTable } from './plan/commands.ts';
+import { processTable } from './process/commands.ts';
+import { projectTable } from './project/commands.ts';
+import { workspaceTable } from './workspace/commands.ts';
+
+/** The one table: command -> schema, stream, policy, decision. What is not in it can't be done. */
+export const commandTable: Readonly<Record<CommandName, AnyEntry>> = {
+  ...accountTable,
+  ...workspaceTable,
+  ...invitationTable,
+  ...clientTable,
+  ...projectTable,
+  ...processTable,
+  ...blueprintTable,
+  ...planTable,
+};
+
+/** What nobody asks for: it follows from an event or from time that has passed, and no edge takes it. */
+const followTable = { ...invitationFollows };
+export type FollowName = keyof typeof followTable;
+export type AnyCommandName = CommandName | FollowName;
+
+const entries: Readonly<Record<AnyCommandName, AnyEntry>> = {
+  ...commandTable,
+  ...followTable,
+};
+
+export const entryOf = (name: AnyCommandName): AnyEntry => entries[name];
+/** Whether this program knows such a command. */
+export const isCommand = (name: string): name is AnyCommandName =>
+  Object.hasOwn(entries, name);

@@ -1,0 +1,35 @@
+import { commandSchemas as schemas } from '@waymark/api';
+import { blockKinds } from '@waymark/events';
+import { cleanHtml } from '../../../payloads/cleanHtml.ts';
+import { richText } from '../../../payloads/richText.ts';
+import { fromPast, inPlan } from '../planEntry.ts';
+import { restoreBlock } from '../restoring/restore.ts';
+import * as blocks from './blocks.ts';
+
+const content = blockKinds.given.overwrite((given) =>
+  blockKinds.cleaned(given, cleanHtml),
+);
+
+export const blockTable = {
+  AddBlock: inPlan(schemas.AddBlock.extend({ content }), blocks.addBlock),
+  SetBlockContent: inPlan(
+    schemas.SetBlockContent.extend({ content }),
+    blocks.setBlockContent,
+  ),
+  AddTextBlock: inPlan(
+    schemas.AddTextBlock.extend({ html: richText }),
+    (plan, { html, ...block }) =>
+      blocks.addBlock(plan, { ...block, content: { type: 'text', html } }),
+  ),
+  SetBlockText: inPlan(
+    schemas.SetBlockText.extend({ html: richText }),
+    (plan, { blockId, html }) =>
+      blocks.setBlockContent(plan, {
+        blockId,
+        content: { type: 'text', html },
+      }),
+  ),
+  DeleteBlock: inPlan(schemas.DeleteBlock, blocks.deleteBlock),
+  RestoreBlock: fromPast(schemas.RestoreBlock, restoreBlock),
+  MoveBlock: inPlan(schemas.MoveBlock, blocks.moveBlock),
+};

@@ -1,0 +1,181 @@
+import { said } from '@waymark/api/problems';
+import {
+  blocksOf,
+  milestonesOf,
+  modulesOf,
+  personKind,
+  tasksOf,
+  type PersonRef,
+  type Placeholder,
+  type Plan,
+  type Role,
+  type Task,
+  type Variable,
+  type WholeModule,
+} from '@waymark/events';
+import { DecisionRefused } from '../../../decisions/decision.ts';
+import type { PlanContent } from './copy.ts';
+import { addDays } from '../modules/moduleStatus.ts';
+import { fitsRollout } from '../variables/variables.ts';
+
+/** What the creation wizard chose (PRODUCT 8.3). */
+export type Choices = {
+  /** Calendar date from which relative due dates count until a module is started. */
+  readonly start: string;
+  /** Placeholder or role id -> account id. */
+  readonly matching: Readonly<Record<string, string>>;
+  readonly variables: Readonly<
+    Record<string, { value: string; label: string }>
+  >;
+};
+
+/**
+ * The blueprint's plan as it begins in a process: new ids, people matched, due dates absolute, nothing started.
+ * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later.
+ */
+export function rolledOut(
+  plan: Plan,
+  roles: ReadonlyMap<string, Role>,
+  choices: Choices,
+  newId: () => string,
+): PlanContent {
+  const placeholders = placeholdersOf(plan, roles, choices);
+  const matched = new Map(
+    placeholders.flatMap((p) =>
+      p.matchedTo === null ? [] : [[p.placeholderId, p.matchedTo] as const],
+    ),
+  );
+  const person = (ref: PersonRef) => matched.get(ref) ?? ref;
+  const people = (refs: readonly PersonRef[]) => [...new Set(refs.map(person))];
+
+  const milestones = milestonesOf(plan).map((m, i) => ({
+    ...m,
+    origin: m.milestoneId,
+    weight: i + 1,
+  }));
+  const modules = milestones.flatMap(({ milestoneId }) =>
+    modulesOf(plan, milestoneId).map((module, i): WholeModule => {
+      const moduleId = newId();
+      const blockIds = new Map(
+        blocksOf(plan, module.moduleId).map((b) => [b.blockId, newId()]),
+      );
+      const taskIds = new Map(
+        tasksOf(plan, module.moduleId).map((t) => [t.taskId, newId()]),
+      );
+      const newTask = (task: Task): Task => ({
+        ...task,
+        origin: task.taskId,
+        taskId: taskIds.get(task.taskId) ?? task.taskId,
+        blockId: blockIds.get(task.blockId) ?? task.blockId,
+        moduleId,
+        status: 'TODO',
+        stuckReason: null,
+        dueDate:
+          task.dueInDays === null
+            ? null
+            : addDays(choices.start, task.dueInDays),
+        assignee: task.assignee === null ? null : person(task.assignee),
+        assignedThrough:
+          task.assignee !== null && matched.has(task.assignee)
+            ? task.assignee
+            : null,
+        followers: people(task.followers),
+      });
+      return {
+        ...module,
+        origin: module.moduleId,
+        moduleId,
+        weight: i + 1,
+        status: 'PENDING',
+        startedOn: null,
+        participants: people(module.participants),
+        blocks: blocksOf(plan, module.moduleId).map((block) => ({
+          ...block,
+          origin: block.blockId,
+          moduleId,
+          blockId: blockIds.get(block.blockId) ?? block.blockId,
+          content:
+            block.content.type === 'task'
+              ? {
+                  type: 'task',
+                  taskId:
+                    taskIds.get(block.content.taskId) ?? block.content.taskId,
+                }
+              : block.content,
+        })),
+        tasks: tasksOf(plan, module.moduleId).map(newTask),
+      };
+    }),
+  );
+  return {
+    milestones,
+    modules,
+    placeholders,
+    variables: variablesOf(plan, choices),
+  };
+}
+
+/** Exactly one account each (PRODUCT 8.3); a role with a default address is matched to it when nobody else is chosen. */
+function placeholdersOf(
+  plan: Plan,
+  roles: ReadonlyMap<string, Role>,
+  { matching }: Choices,
+): Placeholder[] {
+  const used = new Set(
+    [...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]),
+  );
+  for (const module of plan.modules.values())
+    for (const ref of module.participants) used.add(ref);
+  const asPlaceholders = [...used].flatMap((ref) =>
+    ref === null || personKind(ref) !== 'role'
+      ? []
+      : [roleAsPlaceholder(ref, roles.get(ref))],
+  );
+  const all = [...plan.placeholders.values(), ...asPlaceholders];
+  for (const ref of Object.keys(matching)) {
+    if (!all.some((p) => p.placeholderId === ref)) {
+      throw new DecisionRefused(
+        'invalid',
+        'placeholder-not-found',
+        said('placeholderNotInBlueprint'),
+        `matching.${ref}`,
+      );
+    }
+  }
+  return all.map((p) => ({
+    ...p,
+    origin: p.placeholderId,
+    matchedTo: matching[p.placeholderId] ?? p.matchedTo,
+  }));
+}
+
+/** A role that was deleted since still waits for somebody. */
+const roleAsPlaceholder = (
+  roleId: string,
+  role: Role | undefined,
+): Placeholder => ({
+  placeholderId: roleId,
+  name: role?.name ?? 'A role that was deleted',
+  description: '',
+  matchedTo: role?.defaultAccountId ?? null,
+});
+
+function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
+  for (const id of Object.keys(variables)) {
+    if (!plan.variables.has(id))
+      throw new DecisionRefused(
+        'invalid',
+        'variable-not-found',
+        said('variableNotInBlueprint'),
+        `variables.${id}`,
+      );
+  }
+  return [...plan.variables.values()].map((variable) => {
+    const chosen = Object.hasOwn(variables, variable.variableId)
+      ? variables[variable.variableId]
+      : undefined;
+    if (chosen !== undefined)
+      fitsRollout(variable.type, chosen, `variables.${variable.variableId}`);
+    return { ...variable, origin: variable.variableId, ...chosen };
+  });
+}

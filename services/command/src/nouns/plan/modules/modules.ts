@@ -1,0 +1,135 @@
+import type { Command } from '@waymark/api';
+import {
+  modulesOf,
+  type Module,
+  type PersonRef,
+  type Plan,
+  type PlanEvent,
+} from '@waymark/events';
+import { existing, unless, unused } from '../../../decisions/decision.ts';
+import { moved, renumbered, type Weights } from '../../../decisions/weights.ts';
+import { emptyTextIn } from '../blocks/firstBlock.ts';
+import { onlyInBlueprint, planOf, type PlanHolder } from '../holder.ts';
+import { knownPerson } from '../persons.ts';
+
+/**
+ * A new module has weight -1 and so comes first (PRODUCT 6.2); the others are renumbered before where one of them
+ * stands there already. It begins with one empty text block, a single space (PRODUCT 6.2).
+ */
+export function addModule(
+  holder: PlanHolder,
+  command: Command<'AddModule'>,
+  { newId }: { newId: () => string },
+): PlanEvent[] {
+  const plan = planOf(holder);
+  const { moduleId, milestoneId, title } = command;
+  existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
+  unused(plan.modules, moduleId, 'module', 'moduleId');
+  const others = modulesOf(plan, milestoneId);
+  const taken = others.some((m) => m.weight <= -1);
+  const weights = taken ? renumbered(order(others)) : {};
+  return [
+    ...unless<PlanEvent>(Object.keys(weights).length === 0, {
+      type: 'ModuleWeightsSet',
+      data: { milestoneId, weights },
+    }),
+    {
+      type: 'ModuleAdded',
+      data: { moduleId, milestoneId, title, weight: -1 },
+    },
+    emptyTextIn(moduleId, newId()),
+  ];
+}
+
+export function setModuleTitle(
+  holder: PlanHolder,
+  { moduleId, title }: Command<'SetModuleTitle'>,
+): PlanEvent[] {
+  const { title: from } = moduleIn(planOf(holder), moduleId);
+  return unless(from === title, {
+    type: 'ModuleTitleSet',
+    data: { moduleId, from, to: title },
+  });
+}
+
+export function setModuleDescription(
+  holder: PlanHolder,
+  { moduleId, description }: Command<'SetModuleDescription'>,
+): PlanEvent[] {
+  const { description: from } = moduleIn(planOf(holder), moduleId);
+  return unless(from === description, {
+    type: 'ModuleDescriptionSet',
+    data: { moduleId, from, to: description },
+  });
+}
+
+export function setModuleAudience(
+  holder: PlanHolder,
+  { moduleId, audience }: Command<'SetModuleAudience'>,
+): PlanEvent[] {
+  const { audience: from } = moduleIn(planOf(holder), moduleId);
+  return unless(from === audience, {
+    type: 'ModuleAudienceSet',
+    data: { moduleId, from, to: audience },
+  });
+}
+
+/** Participants may view and edit the module (PRODUCT 6.7). */
+export function setModuleParticipants(
+  holder: PlanHolder,
+  { moduleId, participants }: Command<'SetModuleParticipants'>,
+  known: (ref: PersonRef) => boolean,
+): PlanEvent[] {
+  const plan = planOf(holder);
+  const { participants: from } = moduleIn(plan, moduleId);
+  const to = [...new Set(participants)];
+  for (const person of to) knownPerson(plan, person, known, 'participants');
+  const same = from.length === to.length && from.every((id, i) => id === to[i]);
+  return unless(same, {
+    type: 'ModuleParticipantsSet',
+    data: { moduleId, from, to },
+  });
+}
+
+/**
+ * Dragging is for the blueprint (PRODUCT 9.1). The milestone left behind keeps its weights: their order stays. The other makes
+ * room before the module comes, so that nothing in it seems to have changed places.
+ */
+export function moveModule(
+  holder: PlanHolder,
+  { moduleId, milestoneId, index }: Command<'MoveModule'>,
+): PlanEvent[] {
+  const plan = planOf(holder);
+  onlyInBlueprint(holder);
+  const { milestoneId: from, weight } = moduleIn(plan, moduleId);
+  existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
+  const weights: Weights = moved(
+    order(modulesOf(plan, milestoneId)),
+    { id: moduleId, weight },
+    index,
+  );
+  return [
+    ...unless<PlanEvent>(Object.keys(weights).length === 0, {
+      type: 'ModuleWeightsSet',
+      data: { milestoneId, weights },
+    }),
+    ...unless<PlanEvent>(from === milestoneId, {
+      type: 'ModuleMoved',
+      data: { moduleId, from, to: milestoneId },
+    }),
+  ];
+}
+
+export function deleteModule(
+  holder: PlanHolder,
+  { moduleId }: Command<'DeleteModule'>,
+): PlanEvent[] {
+  const { title } = moduleIn(planOf(holder), moduleId);
+  return [{ type: 'ModuleRemoved', data: { moduleId, title } }];
+}
+
+export const moduleIn = (plan: Plan, moduleId: string): Module =>
+  existing(plan.modules, moduleId, 'module', 'moduleId');
+
+const order = (modules: readonly Module[]) =>
+  modules.map((m) => ({ id: m.moduleId, weight: m.weight }));

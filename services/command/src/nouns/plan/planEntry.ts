@@ -1,0 +1,80 @@
+import type { PlanRef } from '@waymark/api';
+import {
+  isClientUser,
+  isTeamUser,
+  streamOf,
+  type PersonRef,
+  type PlanEvent,
+  nouns,
+} from '@waymark/events';
+import type { Fold } from '@waymark/log';
+import type { Context } from '../../decisions/decision.ts';
+import { teamAndAutomations, type Policy } from '../../policies/policies.ts';
+import {
+  entry,
+  type AnyEntry,
+  type Around,
+  type PayloadSchema,
+} from '../commandEntry.ts';
+import type { PlanHolder } from './holder.ts';
+import { pastOf, type Past } from './restoring/past.ts';
+
+type InPlan = { plan: PlanRef };
+type Known = (ref: PersonRef) => boolean;
+type Decide<C> = (
+  holder: PlanHolder,
+  command: C,
+  context: Context,
+  known: Known,
+) => PlanEvent[];
+
+/**
+ * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
+ * client's users; whoever is invited may be named, and hears of it once they accept. A role that came along with a rollout is a placeholder of the process.
+ */
+const knownIn =
+  (
+    { kind }: PlanHolder,
+    { workspace, client }: Around<object, undefined>,
+  ): Known =>
+  (ref) =>
+    isTeamUser(workspace, ref) ||
+    isClientUser(client, ref) ||
+    (kind === 'blueprint' && workspace.roles.has(ref));
+
+const planStream = {
+  stream: ({ plan }: InPlan, { workspaceId }: { workspaceId: string }) =>
+    streamOf[plan.kind](workspaceId, plan.id),
+  fold: ({ plan }: InPlan) => nouns[plan.kind] as Fold<PlanHolder>,
+  client: (state: PlanHolder) =>
+    state.kind === 'process' && state.life === 'present'
+      ? state.clientId
+      : null,
+};
+
+/** An entry for a change inside a plan, of a blueprint or of a process alike. */
+export const inPlan = <C extends InPlan>(
+  schema: PayloadSchema<C>,
+  decide: Decide<C>,
+  policy: Policy<PlanHolder, C> = teamAndAutomations,
+): AnyEntry =>
+  entry<C, PlanHolder>({
+    ...planStream,
+    schema,
+    policy,
+    decide: (state, command, around) =>
+      decide(state, command, around, knownIn(state, around)),
+  });
+
+/** An entry for what puts something back: decided on the plan and on its past. */
+export const fromPast = <C extends InPlan>(
+  schema: PayloadSchema<C>,
+  decide: (holder: PlanHolder, command: C, past: Past) => PlanEvent[],
+): AnyEntry =>
+  entry<C, PlanHolder>({
+    ...planStream,
+    schema,
+    policy: teamAndAutomations,
+    past: ({ plan }) => pastOf(plan),
+    decide: (state, command, { past }) => decide(state, command, past),
+  });

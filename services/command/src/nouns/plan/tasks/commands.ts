@@ -1,0 +1,50 @@
+import { commandSchemas as schemas, type Command } from '@waymark/api';
+import { taskTypes } from '@waymark/events';
+import { cleanHtml } from '../../../payloads/cleanHtml.ts';
+import { richText } from '../../../payloads/richText.ts';
+import { fromPast, inPlan } from '../planEntry.ts';
+import { restoreTask } from '../restoring/restore.ts';
+import { mayWorkOnTask } from './policy.ts';
+import * as tasks from './tasks.ts';
+
+const content = taskTypes.given.overwrite((given) =>
+  taskTypes.cleaned(given, cleanHtml),
+);
+const simple = (action: Command<'SetTaskAction'>['action']) =>
+  taskTypes.kinds.simple.given.parse({ type: 'simple', action });
+
+export const taskTable = {
+  AddTask: inPlan(
+    schemas.AddTask.extend({ content: content.optional() }),
+    tasks.addTask,
+  ),
+  SetTaskHeadline: inPlan(schemas.SetTaskHeadline, tasks.setTaskHeadline),
+  SetTaskDescription: inPlan(
+    schemas.SetTaskDescription.extend({ description: richText }),
+    tasks.setTaskDescription,
+  ),
+  SetTaskStatus: inPlan(
+    schemas.SetTaskStatus,
+    tasks.setTaskStatus,
+    mayWorkOnTask,
+  ),
+  SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
+  SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),
+  SetTaskAssignee: inPlan(schemas.SetTaskAssignee, (plan, command, _, known) =>
+    tasks.setTaskAssignee(plan, command, known),
+  ),
+  SetTaskFollowers: inPlan(
+    schemas.SetTaskFollowers,
+    (plan, command, _, known) => tasks.setTaskFollowers(plan, command, known),
+  ),
+  SetTaskMandatory: inPlan(schemas.SetTaskMandatory, tasks.setTaskMandatory),
+  SetTaskContent: inPlan(
+    schemas.SetTaskContent.extend({ content }),
+    tasks.setTaskContent,
+  ),
+  SetTaskAction: inPlan(schemas.SetTaskAction, (plan, { taskId, action }) =>
+    tasks.setTaskContent(plan, { taskId, content: simple(action) }),
+  ),
+  DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
+  RestoreTask: fromPast(schemas.RestoreTask, restoreTask),
+};

@@ -1,0 +1,39 @@
+import { noClient, type Client, type Module, type Task } from '@waymark/events';
+import { describe, expect, test } from 'vitest';
+import { blueprintOf, copied, module, processOf, task } from '../testing/samples.ts';
+import type { Asker } from '../../../policies/caller.ts';
+import { mayWorkOnTask } from './policy.ts';
+
+const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'ben']) };
+const ofTeam: Asker = { kind: 'user', accountId: 'olga', party: 'team', role: 'ADMIN' };
+const anna: Asker = { kind: 'clientUser', accountId: 'anna', clientId: 'c', client };
+const stranger: Asker = { kind: 'user', accountId: 'eve', party: 'none', role: null };
+const process = (each: Partial<Task> = {}, around: Partial<Module> = {}) =>
+  processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] })).state;
+const t = { taskId: 't' };
+
+describe('who may work on a task', () => {
+  test('the team, on all', () => {
+    expect(mayWorkOnTask(ofTeam, process(), t)).toBe(true);
+    expect(mayWorkOnTask(ofTeam, process({}, { audience: 'INTERN' }), t)).toBe(true);
+  });
+  test('a user of the client, on what is with the client', () => {
+    expect(mayWorkOnTask(anna, process({ assignee: 'anna' }), t)).toBe(true);
+    expect(mayWorkOnTask(anna, process({ assignee: 'ben' }), t)).toBe(true);
+  });
+  test.each([
+    ['with nobody', process(), t],
+    ['with the team', process({ assignee: 'olga' }), t],
+    ['with a placeholder', process({ assignee: 'p::it' }), t],
+    ['in a module for the team alone', process({ assignee: 'anna' }, { audience: 'INTERN' }), t],
+    ['that is not there', process(), { taskId: 'x' }],
+    ['of another client', { ...process({ assignee: 'anna' }), clientId: 'other' }, t],
+    ['of a deleted execution', { ...process({ assignee: 'anna' }), life: 'deleted' as const }, t],
+    [
+      'of a blueprint',
+      blueprintOf(copied({ modules: [module('m', {}, [{ task: task('t', { assignee: 'anna' }), weight: 1 }])] })).state,
+      t,
+    ],
+  ])('but not on one %s', (_what, state, command) => expect(mayWorkOnTask(anna, state, command)).toBe(false));
+  test('no stranger, on any', () => expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
+});

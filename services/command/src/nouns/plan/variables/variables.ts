@@ -1,0 +1,125 @@
+import { said } from '@waymark/api/problems';
+import type { Command } from '@waymark/api';
+import type { PlanEvent, VariableType } from '@waymark/events';
+import {
+  DecisionRefused,
+  existing,
+  nameTaken,
+  unless,
+} from '../../../decisions/decision.ts';
+import { planOf, type PlanHolder } from '../holder.ts';
+
+export function addVariable(
+  holder: PlanHolder,
+  { variableId, name, type, value, label }: Command<'AddVariable'>,
+): PlanEvent[] {
+  const { variables } = planOf(holder);
+  if (variables.has(variableId) || nameTaken(variables, variableId, name))
+    throw variableExists();
+  fitsType(type, value);
+  return [
+    { type: 'VariableAdded', data: { variableId, name, type, value, label } },
+  ];
+}
+
+/** What is left out stays as it is. */
+export function changeVariable(
+  holder: PlanHolder,
+  { variableId, ...change }: Command<'ChangeVariable'>,
+): PlanEvent[] {
+  const { variables } = planOf(holder);
+  const variable = existing(variables, variableId, 'variable', 'variableId');
+  const {
+    name = variable.name,
+    value = variable.value,
+    label = variable.label,
+  } = change;
+  if (name !== variable.name && nameTaken(variables, variableId, name))
+    throw variableExists();
+  fitsType(variable.type, value);
+  const from = {
+    name: variable.name,
+    value: variable.value,
+    label: variable.label,
+  };
+  const to = { name, value, label };
+  const same =
+    from.name === to.name && from.value === to.value && from.label === to.label;
+  return unless(same, {
+    type: 'VariableChanged',
+    data: { variableId, from, to },
+  });
+}
+
+export function deleteVariable(
+  holder: PlanHolder,
+  { variableId }: Command<'DeleteVariable'>,
+): PlanEvent[] {
+  const { name } = existing(
+    planOf(holder).variables,
+    variableId,
+    'variable',
+    'variableId',
+  );
+  return [{ type: 'VariableRemoved', data: { variableId, name } }];
+}
+
+/** PRODUCT 11.2. */
+const variableExists = () =>
+  new DecisionRefused(
+    'conflict',
+    'variable-exists',
+    said('variableExists'),
+    'name',
+  );
+
+/** As a field of type number gives it: digits, a point, a power of ten; neither 0x10 nor Infinity. */
+const NUMBER = /^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i;
+
+/** Empty is always fine: it is filled in later. */
+export function fitsType(
+  type: VariableType,
+  value: string,
+  field = 'value',
+): void {
+  if (value === '') return;
+  if (
+    type === 'NUMBER' &&
+    !(NUMBER.test(value) && Number.isFinite(Number(value)))
+  ) {
+    throw new DecisionRefused(
+      'invalid',
+      'variable-not-a-number',
+      said('notANumber'),
+      field,
+    );
+  }
+  if (type === 'LINK' && !/^(https?:\/\/|mailto:)\S+$/i.test(value)) {
+    throw new DecisionRefused(
+      'invalid',
+      'variable-not-a-link',
+      said('notALink'),
+      field,
+    );
+  }
+}
+
+/**
+ * What the creation wizard gives to a variable: a link has both a label and an address there (PRODUCT 6.9).
+ * `field`: where in the command the variable stands.
+ */
+export function fitsRollout(
+  type: VariableType,
+  { value, label }: { readonly value: string; readonly label: string },
+  field: string,
+): void {
+  const missing = value === '' ? 'value' : label === '' ? 'label' : null;
+  if (type === 'LINK' && missing !== null)
+    throw new DecisionRefused(
+      'invalid',
+      'variable-link-incomplete',
+      said('linkIncomplete'),
+      `${field}.${missing}`,
+    );
+  fitsType(type, value, `${field}.value`);
+}

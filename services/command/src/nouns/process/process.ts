@@ -1,0 +1,107 @@
+import { said } from '@waymark/api/problems';
+import type { Command } from '@waymark/api';
+import type {
+  Blueprint,
+  Client,
+  Process,
+  ProcessEvent,
+  Project,
+  Workspace,
+} from '@waymark/events';
+import {
+  absent,
+  began,
+  DecisionRefused,
+  present,
+  unless,
+  type Context,
+} from '../../decisions/decision.ts';
+import { planCopied } from '../plan/copying/copy.ts';
+import { mayStandFor } from '../plan/persons.ts';
+import { rolledOut } from '../plan/copying/rollOut.ts';
+
+/** What a rollout reads beside its own stream. `blueprintRevision` proves which version was rolled out. */
+export type RolloutSources = {
+  blueprint: Blueprint;
+  blueprintRevision: bigint;
+  project: Project;
+  client: Client;
+  workspace: Workspace;
+};
+
+/** PRODUCT 8.3, creation wizard: one append makes the whole execution. */
+export function createProcess(
+  state: Process,
+  command: Command<'CreateProcess'>,
+  { newId }: Context,
+  sources: RolloutSources,
+): ProcessEvent[] {
+  const { processId, projectId, blueprintId, start, end } = command;
+  const { blueprint, project, client, workspace } = sources;
+  absent(state, 'execution', 'processId');
+  present(project, 'project');
+  present(client, 'client');
+  present(blueprint, 'blueprint');
+  if (end < start)
+    throw new DecisionRefused(
+      'invalid',
+      'end-before-start',
+      said('endBeforeStart'),
+      'end',
+    );
+  for (const [ref, accountId] of Object.entries(command.matching))
+    mayStandFor(sources, ref, accountId, `matching.${ref}`);
+  const content = rolledOut(blueprint.plan, workspace.roles, command, newId);
+  const source = {
+    kind: 'blueprint',
+    blueprintId,
+    name: blueprint.name,
+    revision: String(sources.blueprintRevision),
+  } as const;
+  return [
+    {
+      type: 'ProcessCreated',
+      data: {
+        processId,
+        projectId,
+        clientId: project.clientId,
+        name: command.name ?? blueprint.name,
+        blueprintId,
+        start,
+        end,
+      },
+    },
+    ...planCopied(source, content),
+  ];
+}
+
+export function renameProcess(
+  state: Process,
+  { processId, name }: Command<'RenameProcess'>,
+): ProcessEvent[] {
+  present(state, 'execution');
+  return unless(state.name === name, {
+    type: 'ProcessRenamed',
+    data: { processId, from: state.name, to: name },
+  });
+}
+
+export function deleteProcess(
+  state: Process,
+  { processId }: Command<'DeleteProcess'>,
+): ProcessEvent[] {
+  present(state, 'execution');
+  return [{ type: 'ProcessDeleted', data: { processId, name: state.name } }];
+}
+
+/** Back as it was when it was deleted; nothing happens where somebody else was faster. */
+export function restoreProcess(
+  state: Process,
+  { processId }: Command<'RestoreProcess'>,
+  client: Client,
+): ProcessEvent[] {
+  if (state.life === 'present') return [];
+  began(state, 'execution', 'processId');
+  present(client, 'client');
+  return [{ type: 'ProcessRestored', data: { processId, name: state.name } }];
+}

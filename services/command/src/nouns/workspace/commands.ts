@@ -1,0 +1,72 @@
+import { commandSchemas as schemas, type Command } from '@waymark/api';
+import { streamOf, type Role, nouns } from '@waymark/events';
+import { entry, type AccountDirectory } from '../commandEntry.ts';
+import * as workspace from './workspace.ts';
+import { callingPerson } from '../../handling/callingPerson.ts';
+import { anyPerson, teamOnly } from '../../policies/policies.ts';
+import { plainNames } from '../../payloads/plainNames.ts';
+
+const ownStream = {
+  stream: (_: unknown, { workspaceId }: { workspaceId: string }) =>
+    streamOf.workspace(workspaceId),
+  fold: () => nouns.workspace,
+  policy: teamOnly,
+};
+
+type RoleCommand = Command<'AddRole'>;
+/** The default address as the account behind it; an address that nobody has opens no account. */
+const roleWords = async (
+  role: RoleCommand,
+  accounts: AccountDirectory,
+): Promise<Role> => {
+  const defaultAccountId = role.defaultEmailAddress
+    ? await accounts.find(role.defaultEmailAddress)
+    : null;
+  if (role.defaultEmailAddress && defaultAccountId === null)
+    throw workspace.defaultNotInTeam();
+  return {
+    roleId: role.roleId,
+    name: role.name,
+    internExtern: role.internExtern,
+    defaultAccountId,
+  };
+};
+
+export const workspaceTable = {
+  CreateWorkspace: entry({
+    schema: plainNames(schemas.CreateWorkspace, 'name'),
+    everywhere: true,
+    stream: ({ workspaceId }) => streamOf.workspace(workspaceId),
+    fold: () => nouns.workspace,
+    policy: anyPerson,
+    decide: (state, command, { actor }) =>
+      workspace.createWorkspace(state, command, callingPerson(actor)),
+  }),
+  RenameWorkspace: entry({
+    ...ownStream,
+    schema: plainNames(schemas.RenameWorkspace, 'name'),
+    decide: workspace.renameWorkspace,
+  }),
+  RemoveTeamUser: entry({
+    ...ownStream,
+    schema: schemas.RemoveTeamUser,
+    decide: workspace.removeTeamUser,
+  }),
+  AddRole: entry({
+    ...ownStream,
+    schema: schemas.AddRole,
+    prepare: roleWords,
+    decide: (state, _, { prepared }) => workspace.addRole(state, prepared),
+  }),
+  ChangeRole: entry({
+    ...ownStream,
+    schema: schemas.ChangeRole,
+    prepare: roleWords,
+    decide: (state, _, { prepared }) => workspace.changeRole(state, prepared),
+  }),
+  RemoveRole: entry({
+    ...ownStream,
+    schema: schemas.RemoveRole,
+    decide: workspace.removeRole,
+  }),
+};

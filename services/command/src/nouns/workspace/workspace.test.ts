@@ -1,0 +1,104 @@
+import { evolveWorkspace, noWorkspace, type WorkspaceEvent } from '@waymark/events';
+import { describe, test } from 'vitest';
+import { given } from '../../decisions/testing/given.ts';
+import * as decide from './workspace.ts';
+
+const workspaces = { initial: noWorkspace, evolve: evolveWorkspace };
+const role = { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } as const;
+const after = (...events: WorkspaceEvent[]) =>
+  given(workspaces, [
+    { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
+    { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
+    ...events,
+  ]);
+const tim: WorkspaceEvent = { type: 'MemberAdded', data: { accountId: 'tim', role: 'ADMIN' } };
+const legal: WorkspaceEvent = { type: 'RoleAdded', data: role };
+
+describe('a workspace', () => {
+  test('belongs to whoever creates it', () => {
+    given(workspaces, [])
+      .when(decide.createWorkspace, { workspaceId: 'w', name: 'Acme' }, 'olga')
+      .then(
+        { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
+        { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
+      );
+  });
+  test('is created once', () =>
+    after()
+      .when(decide.createWorkspace, { workspaceId: 'w', name: 'Other' }, 'eve')
+      .refused('conflict', 'workspace-exists', 'workspaceId'));
+  test('is renamed, to another name only', () => {
+    after()
+      .when(decide.renameWorkspace, { name: 'Acme Ltd' })
+      .then({ type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'Acme Ltd' } });
+    after().when(decide.renameWorkspace, { name: 'Acme' }).nothing();
+  });
+});
+
+describe('its team', () => {
+  test('loses a user', () =>
+    after(tim)
+      .when(decide.removeTeamUser, { accountId: 'tim' })
+      .then({ type: 'MemberRemoved', data: { accountId: 'tim' } }));
+  test('never loses its owner', () =>
+    after().when(decide.removeTeamUser, { accountId: 'olga' }).refused('conflict', 'owner-stays', 'accountId'));
+  test('loses nobody who is not in it', () =>
+    after().when(decide.removeTeamUser, { accountId: 'eve' }).refused('notFound', 'user-not-found', 'accountId'));
+  test('who leaves is no role’s default any more', () => {
+    const from = { name: 'IT', internExtern: 'INTERN', defaultAccountId: 'tim' } as const;
+    after(tim, legal, { type: 'RoleAdded', data: { roleId: 'r::it', ...from } })
+      .when(decide.removeTeamUser, { accountId: 'tim' })
+      .then(
+        { type: 'RoleChanged', data: { roleId: 'r::it', from, to: { ...from, defaultAccountId: null } } },
+        { type: 'MemberRemoved', data: { accountId: 'tim' } },
+      );
+  });
+});
+
+describe('a role', () => {
+  test('is added', () => {
+    after().when(decide.addRole, role).then(legal);
+    after(tim)
+      .when(decide.addRole, { ...role, defaultAccountId: 'tim' })
+      .then({ type: 'RoleAdded', data: { ...role, defaultAccountId: 'tim' } });
+    after()
+      .when(decide.addRole, { ...role, internExtern: 'EXTERN' })
+      .then({ type: 'RoleAdded', data: { ...role, internExtern: 'EXTERN' } });
+  });
+  test('is added once', () => after(legal).when(decide.addRole, role).refused('conflict', 'role-exists', 'roleId'));
+  test('has no name that another has', () => {
+    const two = after(legal, { type: 'RoleAdded', data: { ...role, roleId: 'r::it', name: 'IT' } });
+    two.when(decide.addRole, { ...role, roleId: 'r::new', name: 'LEGAL' }).refused('conflict', 'role-exists', 'name');
+    two.when(decide.changeRole, { ...role, name: 'it' }).refused('conflict', 'role-exists', 'name');
+  });
+  test('that is external has no default address', () =>
+    after()
+      .when(decide.addRole, { ...role, internExtern: 'EXTERN', defaultAccountId: 'olga' })
+      .refused('invalid', 'default-only-for-intern', 'defaultEmailAddress'));
+  test('has a default address of the team alone', () =>
+    after()
+      .when(decide.addRole, { ...role, defaultAccountId: 'eve' })
+      .refused('invalid', 'default-not-in-team', 'defaultEmailAddress'));
+  test.each([{ name: 'Law' }, { internExtern: 'EXTERN' }, { defaultAccountId: 'olga' }] as const)(
+    'is changed: %o',
+    (change) => {
+      const { roleId, ...from } = role;
+      after(legal)
+        .when(decide.changeRole, { ...role, ...change })
+        .then({ type: 'RoleChanged', data: { roleId, from, to: { ...from, ...change } } });
+    },
+  );
+  test('is not changed into what it is', () => after(legal).when(decide.changeRole, role).nothing());
+  test('is changed under the same rules', () => {
+    after(legal)
+      .when(decide.changeRole, { ...role, defaultAccountId: 'eve' })
+      .refused('invalid', 'default-not-in-team', 'defaultEmailAddress');
+    after().when(decide.changeRole, role).refused('notFound', 'role-not-found', 'roleId');
+  });
+  test('is removed', () => {
+    after(legal)
+      .when(decide.removeRole, { roleId: 'r::legal' })
+      .then({ type: 'RoleRemoved', data: { roleId: 'r::legal', name: 'Legal' } });
+    after().when(decide.removeRole, { roleId: 'r::legal' }).refused('notFound', 'role-not-found', 'roleId');
+  });
+});

@@ -1,0 +1,126 @@
+import { said } from '@waymark/api/problems';
+import type { Command } from '@waymark/api';
+import type { Role, Workspace, WorkspaceEvent } from '@waymark/events';
+import {
+  absent,
+  DecisionRefused,
+  existing,
+  nameUnused,
+  unless,
+  unused,
+} from '../../decisions/decision.ts';
+import { withdrawn } from '../invitation/invitation.ts';
+
+/** Whoever creates it owns it (PRODUCT 4.1). */
+export function createWorkspace(
+  state: Workspace,
+  { workspaceId, name }: Command<'CreateWorkspace'>,
+  accountId: string,
+): WorkspaceEvent[] {
+  absent(state, 'workspace', 'workspaceId');
+  return [
+    { type: 'WorkspaceCreated', data: { workspaceId, name } },
+    { type: 'MemberAdded', data: { accountId, role: 'OWNER' } },
+  ];
+}
+
+export function renameWorkspace(
+  state: Workspace,
+  { name }: Command<'RenameWorkspace'>,
+): WorkspaceEvent[] {
+  return unless(state.name === name, {
+    type: 'WorkspaceRenamed',
+    data: { from: state.name, to: name },
+  });
+}
+
+/** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */
+export function removeTeamUser(
+  state: Workspace,
+  { accountId }: Command<'RemoveTeamUser'>,
+): WorkspaceEvent[] {
+  if (state.invitations.has(accountId)) return withdrawn(accountId, null);
+  const role = existing(state.members, accountId, 'user', 'accountId');
+  if (role === 'OWNER')
+    throw new DecisionRefused(
+      'conflict',
+      'owner-stays',
+      said('ownerStays'),
+      'accountId',
+    );
+  const theirs = [...state.roles.values()].filter(
+    (role) => role.defaultAccountId === accountId,
+  );
+  return [
+    ...theirs.map(({ roleId, ...from }): WorkspaceEvent => ({
+      type: 'RoleChanged',
+      data: { roleId, from, to: { ...from, defaultAccountId: null } },
+    })),
+    { type: 'MemberRemoved', data: { accountId } },
+  ];
+}
+
+type RoleWords = Pick<
+  Role,
+  'roleId' | 'name' | 'internExtern' | 'defaultAccountId'
+>;
+
+export function addRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
+  unused(state.roles, role.roleId, 'role', 'roleId');
+  nameUnused(state.roles, role.roleId, role.name, 'role');
+  return [{ type: 'RoleAdded', data: fitting(state, role) }];
+}
+
+export function changeRole(
+  state: Workspace,
+  role: RoleWords,
+): WorkspaceEvent[] {
+  const { roleId, ...from } = existing(
+    state.roles,
+    role.roleId,
+    'role',
+    'roleId',
+  );
+  nameUnused(state.roles, roleId, role.name, 'role');
+  const { roleId: _, ...to } = fitting(state, role);
+  const same =
+    from.name === to.name &&
+    from.internExtern === to.internExtern &&
+    from.defaultAccountId === to.defaultAccountId;
+  return unless(same, { type: 'RoleChanged', data: { roleId, from, to } });
+}
+
+export function removeRole(
+  state: Workspace,
+  { roleId }: Command<'RemoveRole'>,
+): WorkspaceEvent[] {
+  const { name } = existing(state.roles, roleId, 'role', 'roleId');
+  return [{ type: 'RoleRemoved', data: { roleId, name } }];
+}
+
+export const defaultNotInTeam = () =>
+  new DecisionRefused(
+    'invalid',
+    'default-not-in-team',
+    said('defaultNotInTeam'),
+    'defaultEmailAddress',
+  );
+
+/** Internal roles alone carry a default address (PRODUCT 4.4), and it must be a team user's. */
+function fitting(
+  state: Workspace,
+  { roleId, name, internExtern, defaultAccountId }: RoleWords,
+): Role {
+  if (defaultAccountId !== null && internExtern === 'EXTERN') {
+    throw new DecisionRefused(
+      'invalid',
+      'default-only-for-intern',
+      said('defaultOnlyForIntern'),
+      'defaultEmailAddress',
+    );
+  }
+  if (defaultAccountId !== null && !state.members.has(defaultAccountId)) {
+    throw defaultNotInTeam();
+  }
+  return { roleId, name, internExtern, defaultAccountId };
+}
