@@ -35,5 +35,6 @@ export * from './registry.ts';
 export * from './sealed.ts';
 export * from './streams.ts';
 export * from './taskTypes/index.ts';
+export * from './turn/turn.ts';
 export { newestVersion } from './versions.ts';
 export * from './workspace.ts';

@@ -7,6 +7,9 @@ import {
   taskContent,
   taskStatus,
   taskTypes,
+  turnOrigins,
+  turnReasons,
+  turnSides,
   variableType,
 } from '@waymark/events';
 import { z } from 'zod';
@@ -106,6 +109,14 @@ export const taskRow = z.object({
   /** Who set the present status and when; null while it was never set. */
   statusBy: z.string().nullable(),
   statusAt: z.string().nullable(),
+  /** Whose turn it is: a side, who of it has to act (null where the side finds somebody), and why (PRODUCT 7.4). */
+  turn: z.enum(turnSides),
+  turnWho: z.string().nullable(),
+  turnBecause: z.enum(turnReasons),
+  /** Why it was whose turn it was before, who made it so (null: Waymark itself), and since when; null in plans of before. */
+  turnFrom: z.enum(turnOrigins).nullable(),
+  turnBy: z.string().nullable(),
+  turnSince: z.string().nullable(),
   dueInDays: z.number().nullable(),
   dueDate: z.string().nullable(),
   assignee: personRef.nullable(),

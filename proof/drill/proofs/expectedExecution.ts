@@ -36,13 +36,24 @@ export function expectedExecution(
     tasksTotal,
     tasksDone,
     tasksStuck,
-    currentModule: modules.find((m) => m.status !== 'DONE')?.title ?? null,
-    clientTurn: tasks.filter(
-      (t) =>
-        t.status !== 'DONE' &&
+    currentModule:
+      (
+        modules.find(({ moduleId }) =>
+          tasks.some((t) => t.moduleId === moduleId && t.status === 'STUCKED'),
+        ) ??
+        modules.find((m) => m.status === 'ACTIVE') ??
+        modules.find((m) => m.status !== 'DONE')
+      )?.title ?? null,
+    clientTurn: tasks.filter((t) => {
+      const module = plan.modules.get(t.moduleId);
+      return (
+        (t.status === 'TODO' || t.status === 'IN_PROGRESS') &&
+        (module?.status === 'ACTIVE' || module?.status === 'DONE') &&
+        module.audience === 'EXTERN' &&
         t.assignee !== null &&
-        clientUsers.has(t.assignee),
-    ).length,
+        clientUsers.has(t.assignee)
+      );
+    }).length,
     donePercentage:
       tasksTotal === 0 ? 0 : Math.floor((100 * tasksDone) / tasksTotal),
     planRevision: `${revision}`,

@@ -28,9 +28,13 @@ export function rowAsBefore(table: string, row: Row | null): unknown {
   const { content, type, said: _, ...rest } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
   if (table === 'blocks') return { ...rest, type, html };
-  if (table === 'tasks') return { ...rest, action };
+  if (table === 'tasks') return { ...withoutTurn(rest), action };
   return row;
 }
+
+/** Nothing was told of whose turn it was. */
+const withoutTurn = ({ turn: _, turn_from: __, turn_by: ___, turn_since: ____, ...row }: Record<string, unknown>) =>
+  row;
 
 const namesBefore: Readonly<Record<string, string>> = {
   BlockAdded: 'TextBlockAdded',

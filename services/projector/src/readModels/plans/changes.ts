@@ -73,6 +73,9 @@ export function changesBetween(
   const audienceChanged = (moduleId: string) =>
     before.plan.modules.get(moduleId)?.audience !==
     after.plan.modules.get(moduleId)?.audience;
+  const statusChanged = (moduleId: string) =>
+    before.plan.modules.get(moduleId)?.status !==
+    after.plan.modules.get(moduleId)?.status;
   const compare = <V>(
     table: PartTable,
     parts: (s: Shown) => ReadonlyMap<string, V>,
@@ -118,10 +121,11 @@ export function changesBetween(
       (s) => s.plan.blocks,
       (_, { moduleId }) => audienceChanged(moduleId),
     ),
+    // Whose turn a task is follows from the status of its module too.
     tasks: compare(
       'tasks',
       (s) => s.plan.tasks,
-      (_, { moduleId }) => audienceChanged(moduleId),
+      (_, { moduleId }) => audienceChanged(moduleId) || statusChanged(moduleId),
     ),
     placeholders: compare(
       'placeholders',

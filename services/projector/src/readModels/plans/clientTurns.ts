@@ -42,7 +42,7 @@ export function clientUsersChanged(
   return changed;
 }
 
-/** Counts anew, for all processes of the clients: open tasks whose assignee is a user of the client. */
+/** Counts anew, for all processes of the clients, the tasks of which it is the turn of a user of the client (`whoseTurn`). */
 export function countClientTurns(
   out: Statement[],
   clients: readonly ClientRef[],
@@ -57,7 +57,7 @@ export function countClientTurns(
      UPDATE executions e SET client_turn = (
        SELECT count(*) FROM tasks t
          JOIN client_users u ON u.workspace_id = t.workspace_id AND u.client_id = e.client_id AND u.account_id = t.assignee
-        WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (e.party = 'team' OR t.audience = 'EXTERN')
+        WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.turn = 'assigned' AND t.audience = 'EXTERN'
      )
      FROM touched WHERE e.workspace_id = touched.workspace_id AND e.id = touched.id`,
     values: [JSON.stringify(clients)],

@@ -1,15 +1,25 @@
-import { noBlueprint, noProcess, personOf } from '@waymark/events';
+import {
+  noBlueprint,
+  noProcess,
+  personOf,
+  type TurnOrigin,
+} from '@waymark/events';
 import { evolveOnce } from '../evolveOnce.ts';
 import type { PlanState } from '../planStates.ts';
 import type { Known } from '../readModel.ts';
 import { modulesTouched } from './modulesTouched.ts';
+import { turnsPassed } from './turnsPassed.ts';
 
 type Touch = { readonly by: string | null; readonly at: string };
+/** `from`: why it was whose turn it was before. */
+export type TurnTaken = Touch & { readonly from: TurnOrigin };
 
 /** What rows tell beyond the folded state, taken from the envelopes of the events of one plan, in order. */
 export type Facts = {
   /** Task id -> who set its present status, and when. */
   readonly taskStatus: ReadonlyMap<string, Touch>;
+  /** Task id -> since when the turn is whose it is, through whom, and from what. */
+  readonly taskTurn: ReadonlyMap<string, TurnTaken>;
   /** Module id -> when its present status was set. */
   readonly moduleStatus: ReadonlyMap<string, string>;
   /** Module id -> how it came into the plan, if that is among the events. */
@@ -44,6 +54,7 @@ export function foldWithFacts(
   events: readonly Known[],
 ): { readonly after: PlanState; readonly facts: Facts } {
   const taskStatus = new Map<string, Touch>();
+  const taskTurn = new Map<string, TurnTaken>();
   const moduleStatus = new Map<string, string>();
   const moduleCreated = new Map<string, Touch>();
   const moduleUpdated = new Map<string, string>();
@@ -69,6 +80,10 @@ export function foldWithFacts(
     const next = evolveOnce(state, event);
     for (const moduleId of modulesTouched(event, state.plan, next.plan))
       moduleUpdated.set(moduleId, metadata.at);
+    // What is put back is as it was: its turn is whose it was, since then.
+    for (const [taskId, from] of turnsPassed(event, state.plan, next.plan))
+      if (!putsBack(event) || !taskTurn.has(taskId))
+        taskTurn.set(taskId, { ...touch, from });
     state = next;
   }
   const last = events.at(-1);
@@ -77,6 +92,7 @@ export function foldWithFacts(
     after: state,
     facts: {
       taskStatus,
+      taskTurn,
       moduleStatus,
       moduleCreated,
       moduleUpdated,

@@ -34,6 +34,9 @@ test('the percentage is rounded down, so that 100 means all', () => {
   expect(progress(['ACTIVE'], tasks)['done_percentage']).toBe(99);
 });
 
-test('the present module is the first in order that is not done', () => {
-  expect(progress(['DONE', 'PAUSED', 'ACTIVE'])['current_module']).toBe('Module 1');
+test('a process is at what is stuck, else at what is active, else at the first in order that is not done', () => {
+  expect(progress(['DONE', 'PAUSED', 'PENDING'])['current_module']).toBe('Module 1');
+  expect(progress(['DONE', 'PAUSED', 'ACTIVE', 'ACTIVE'])['current_module']).toBe('Module 2');
+  expect(progress(['DONE', 'PAUSED', 'ACTIVE'], ['STUCKED'])['current_module']).toBe('Module 0');
+  expect(progress(['DONE', 'DONE'])['current_module']).toBeNull();
 });

@@ -1,6 +1,8 @@
 import {
-  personKind,
+  whoseTurn,
   type Audience,
+  type Module,
+  type ModuleStatus,
   type Plan,
   type Task,
 } from '@waymark/events';
@@ -29,35 +31,47 @@ export function progressOf(
       modules.map((m) => m.status),
       stuck > 0,
     ),
-    current_module: modules.find((m) => m.status !== 'DONE')?.title ?? null,
+    current_module: presentModule(modules, tasks)?.title ?? null,
     tasks_total: tasks.length,
     tasks_done: done,
     tasks_stuck: stuck,
-    waiting: waitingFor(tasks),
+    waiting: waitingFor(plan, tasks),
     done_percentage:
       tasks.length === 0 ? 0 : Math.floor((100 * done) / tasks.length),
   };
 }
 
-/** Account id -> how many of the tasks are open and theirs to do. */
-function waitingFor(tasks: readonly Task[]): Readonly<Record<string, number>> {
-  const waiting = new Map<string, number>();
-  for (const { status, assignee } of tasks)
-    if (
-      status !== 'DONE' &&
-      assignee !== null &&
-      personKind(assignee) === 'account'
-    )
-      waiting.set(assignee, (waiting.get(assignee) ?? 0) + 1);
-  return Object.fromEntries(waiting);
+/** What a process is at: the module that is stuck, else the active one, else the first in order that is not done. */
+function presentModule(
+  modules: readonly Module[],
+  tasks: readonly Task[],
+): Module | undefined {
+  const stuck = new Set(
+    tasks
+      .filter(({ status }) => status === 'STUCKED')
+      .map(({ moduleId }) => moduleId),
+  );
+  return (
+    modules.find(({ moduleId }) => stuck.has(moduleId)) ??
+    modules.find(({ status }) => status === 'ACTIVE') ??
+    modules.find(({ status }) => status !== 'DONE')
+  );
 }
 
-type ModuleStatus =
-  Plan['modules'] extends ReadonlyMap<string, infer M>
-    ? M extends { status: infer S }
-      ? S
-      : never
-    : never;
+/** Account id -> of how many tasks it is their turn, if they are the client's: of what clients see. */
+function waitingFor(
+  plan: Plan,
+  tasks: readonly Task[],
+): Readonly<Record<string, number>> {
+  const waiting = new Map<string, number>();
+  for (const task of tasks) {
+    const module = plan.modules.get(task.moduleId);
+    const { side, who } = whoseTurn({ ...task, module }, () => true);
+    if (side === 'client' && who !== null)
+      waiting.set(who, (waiting.get(who) ?? 0) + 1);
+  }
+  return Object.fromEntries(waiting);
+}
 
 /**
  * The first that fits: stuck, done (all modules), paused (all open modules, which are those begun and not done), active

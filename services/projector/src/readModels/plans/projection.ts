@@ -14,7 +14,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints and executions with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 8,
+  version: 9,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),

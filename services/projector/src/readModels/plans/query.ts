@@ -12,6 +12,7 @@ import {
   moduleStatus,
   taskStatus,
   taskTypes,
+  turnSides,
 } from '@waymark/events';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
@@ -140,6 +141,14 @@ const modulesOf = (tasks: FragmentSqlToken | undefined): FragmentSqlToken =>
     ? sql.fragment`read.modules`
     : sql.fragment`(SELECT * FROM read.modules WHERE id = ANY(ARRAY(SELECT module_id FROM ${tasks})))`;
 
+/** Whose turn a task is, as `whoseTurn` of events says it: `u` is there where the assignee is a user of the client. */
+const turnColumns = sql.fragment`
+           CASE WHEN t.turn IN ('done', 'notStarted', 'paused') THEN 'nobody'
+                WHEN t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS "turn",
+           CASE WHEN t.turn = 'assigned' AND (t.audience = 'EXTERN' OR u.account_id IS NULL) THEN t.assignee END AS "turnWho",
+           CASE WHEN t.turn = 'assigned' AND t.audience <> 'EXTERN' AND u.account_id IS NOT NULL THEN 'hidden' ELSE t.turn END AS "turnBecause",
+           t.turn_from AS "turnFrom", nullif(t.turn_by, '') AS "turnBy", t.turn_since AS "turnSince"`;
+
 export const tasks: Resource = {
   name: 'tasks',
   row: taskRow,
@@ -154,6 +163,7 @@ export const tasks: Resource = {
     assignee: equals('assignee'),
     followers: holds('followers'),
     mandatory: isTrue('mandatory'),
+    turn: oneOf('turn', turnSides),
     type: oneOf('type', taskTypes.types),
     audience: oneOf('audience', audience.options),
     q: search('headline', 'description', 'moduleTitle'),
@@ -183,11 +193,12 @@ export const tasks: Resource = {
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.type, t.content, t.audience
+           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.type, t.content, t.audience
       FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
       LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms
-        ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = m.milestone_id`,
+        ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = m.milestone_id
+      LEFT JOIN read.client_users u ON u.workspace_id = t.workspace_id AND u.client_id = t.client_id AND u.account_id = t.assignee`,
 };
 
 export const placeholders: Resource = {

@@ -51,6 +51,7 @@ const rowsOf = async (planId: string) =>
           // When something is said to have happened differs between two plans; who did it does not.
           createdAt: typeof row['createdAt'],
           statusAt: typeof row['statusAt'],
+          turnSince: typeof row['turnSince'],
         })),
       ]),
     ),

@@ -1,4 +1,4 @@
-import { blockKinds } from '@waymark/events';
+import { blockKinds, turnReason } from '@waymark/events';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
 import type { PartTable, Shown } from './changes.ts';
@@ -85,6 +85,7 @@ export function rowBuilder(
       const task = plan.tasks.get(id);
       if (task === undefined) return null;
       const touch = facts.taskStatus.get(id);
+      const turn = facts.taskTurn.get(id);
       return {
         ...ofPlan(id),
         audience: audienceOf(task.moduleId),
@@ -98,6 +99,11 @@ export function rowBuilder(
         stuck_reason: task.stuckReason,
         status_by: touch?.by ?? null,
         status_at: touch?.at ?? null,
+        turn: turnReason({ ...task, module: plan.modules.get(task.moduleId) }),
+        turn_from: turn?.from ?? null,
+        // Empty for nobody: null leaves what is there.
+        turn_by: turn === undefined ? null : (turn.by ?? ''),
+        turn_since: turn?.at ?? null,
         due_in_days: task.dueInDays,
         due_date: task.dueDate,
         assignee: task.assignee,

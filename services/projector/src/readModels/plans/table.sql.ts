@@ -147,6 +147,11 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   stuck_reason text,
   status_by text,
   status_at text,
+  -- why it is whose turn it is (turnReason), why it was whose it was before, and since when, through whom
+  turn text NOT NULL,
+  turn_from text,
+  turn_by text,
+  turn_since text,
   due_in_days int,
   due_date text,
   assignee text,

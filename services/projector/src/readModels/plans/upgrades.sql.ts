@@ -14,4 +14,20 @@ UPDATE blocks SET
  WHERE content = 'null';
 UPDATE tasks SET content = jsonb_build_object('type', type, 'action', action) WHERE content = 'null';`,
   },
+  // Whose turn a task is.
+  9: {
+    columns: `
+ALTER TABLE tasks ADD COLUMN turn text NOT NULL DEFAULT 'notStarted', ADD COLUMN turn_from text, ADD COLUMN turn_by text, ADD COLUMN turn_since text;`,
+    rows: `
+UPDATE tasks t SET turn = CASE
+  WHEN t.status = 'DONE' THEN 'done'
+  WHEN t.status = 'STUCKED' THEN 'stuck'
+  WHEN m.status = 'PENDING' THEN 'notStarted'
+  WHEN m.status = 'PAUSED' THEN 'paused'
+  WHEN t.assignee IS NULL THEN 'unassigned'
+  WHEN t.assignee LIKE 'p::%' OR t.assignee LIKE 'r::%' THEN 'unnamed'
+  ELSE 'assigned' END
+  FROM modules m
+ WHERE m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id;`,
+  },
 };

@@ -30,6 +30,9 @@ export function writeRows(
       keep: [
         'status_by',
         'status_at',
+        'turn_from',
+        'turn_by',
+        'turn_since',
         'created_at',
         'created_by',
         'updated_at',

@@ -1,0 +1,111 @@
+import { personKind } from '../plan/personKind.ts';
+import type { Module } from '../plan/modules.ts';
+import type { Task } from '../plan/tasks.ts';
+
+/** Why the turn is whose it is. */
+export const turnReasons = [
+  /** It is finished: nobody has to act. */
+  'done',
+  /** Its module has not begun. */
+  'notStarted',
+  /** Its module is paused. */
+  'paused',
+  /** Whoever has it cannot go on: the seller helps. */
+  'stuck',
+  /** Nobody has it: the seller finds somebody. */
+  'unassigned',
+  /** It belongs to a placeholder or role that nobody fills yet: the seller names somebody. */
+  'unnamed',
+  /** A client's user has it, but clients do not see its module: the seller shows it or takes it. */
+  'hidden',
+  /** The assignee has to act. */
+  'assigned',
+] as const;
+export type TurnReason = (typeof turnReasons)[number];
+
+/** Why it was whose turn it was before; `new` where there was no such task. */
+export const turnOrigins = [
+  'new',
+  ...turnReasons.filter((reason) => reason !== 'hidden'),
+] as const;
+export type TurnOrigin = 'new' | Exclude<TurnReason, 'hidden'>;
+
+/** Seller and client are the sides of a process; what has not begun, rests or is done is nobody's. */
+export const turnSides = ['client', 'seller', 'nobody'] as const;
+export type TurnSide = (typeof turnSides)[number];
+
+/** What the turn of a task follows from; a task whose module is unknown counts as not begun. */
+export type TurnFacts = Pick<Task, 'status' | 'assignee'> & {
+  readonly module: Pick<Module, 'status' | 'audience'> | undefined;
+};
+
+/**
+ * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What is stuck is the seller's whatever its
+ * module does: somebody waits for an answer. A task opened again in a module that was finished is its assignee's.
+ */
+export function turnReason({
+  status,
+  assignee,
+  module,
+}: TurnFacts): Exclude<TurnReason, 'hidden'> {
+  if (status === 'DONE') return 'done';
+  if (status === 'STUCKED') return 'stuck';
+  if (module === undefined || module.status === 'PENDING') return 'notStarted';
+  if (module.status === 'PAUSED') return 'paused';
+  if (assignee === null) return 'unassigned';
+  return personKind(assignee) === 'account' ? 'assigned' : 'unnamed';
+}
+
+/** Whose turn a task is: a side, the person of it who has to act (null where the side finds one), and why. */
+export type Turn = {
+  readonly side: TurnSide;
+  readonly who: string | null;
+  readonly because: TurnReason;
+};
+
+/**
+ * Whose turn a task is (PRODUCT 7.4): exactly one answer for every task.
+ * @param ofClient whether an account is a user of the process's client; everybody else is the seller's
+ */
+export function whoseTurn(
+  facts: TurnFacts,
+  ofClient: (accountId: string) => boolean,
+): Turn {
+  const because = turnReason(facts);
+  switch (because) {
+    case 'done':
+    case 'notStarted':
+    case 'paused':
+      return { side: 'nobody', who: null, because };
+    case 'stuck':
+    case 'unassigned':
+    case 'unnamed':
+      return { side: 'seller', who: null, because };
+    case 'assigned': {
+      const who = facts.assignee;
+      if (who === null || !ofClient(who))
+        return { side: 'seller', who, because };
+      return facts.module?.audience === 'EXTERN'
+        ? { side: 'client', who, because }
+        : { side: 'seller', who: null, because: 'hidden' };
+    }
+    default:
+      return because satisfies never;
+  }
+}
+
+/**
+ * Whether the turn of a task passed on between two moments: another reason, or another assignee who has to act.
+ * @param before undefined while there was no such task
+ */
+export const turnPassed = (
+  before: TurnFacts | undefined,
+  after: TurnFacts,
+): boolean => {
+  if (before === undefined) return true;
+  const because = turnReason(after);
+  return (
+    turnReason(before) !== because ||
+    (because === 'assigned' && before.assignee !== after.assignee)
+  );
+};

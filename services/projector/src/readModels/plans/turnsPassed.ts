@@ -1,0 +1,43 @@
+import {
+  turnPassed,
+  turnReason,
+  type Plan,
+  type TurnFacts,
+  type TurnOrigin,
+} from '@waymark/events';
+import type { Known } from '../readModel.ts';
+
+/** Tasks whose turn passed on by an event, each with why it was whose turn it was before. */
+export function turnsPassed(
+  event: Known,
+  before: Plan,
+  after: Plan,
+): (readonly [taskId: string, from: TurnOrigin])[] {
+  const passed: (readonly [string, TurnOrigin])[] = [];
+  for (const taskId of mayHavePassed(event, before, after)) {
+    const [old, now] = [factsOf(before, taskId), factsOf(after, taskId)];
+    if (now !== undefined && turnPassed(old, now))
+      passed.push([taskId, old === undefined ? 'new' : turnReason(old)]);
+  }
+  return passed;
+}
+
+/** Most events are about one task, or about none: then no more of a large plan is looked at. */
+function mayHavePassed(
+  { type, data }: Known,
+  before: Plan,
+  after: Plan,
+): Iterable<string> {
+  if (type === 'ModuleStatusSet')
+    return [...after.tasks.values()]
+      .filter(({ moduleId }) => moduleId === data.moduleId)
+      .map(({ taskId }) => taskId);
+  if (before.tasks === after.tasks) return [];
+  return 'taskId' in data ? [data.taskId] : after.tasks.keys();
+}
+
+/** What the turn of a task follows from; undefined for one that the plan does not hold. */
+export function factsOf(plan: Plan, taskId: string): TurnFacts | undefined {
+  const task = plan.tasks.get(taskId);
+  return task && { ...task, module: plan.modules.get(task.moduleId) };
+}
