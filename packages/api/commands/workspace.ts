@@ -1,7 +1,8 @@
 import { audience, roleId } from '@waymark/events';
 import { z } from 'zod';
 import { email, id, name } from '../text.ts';
-import { chosenLanguage, profile } from './profile.ts';
+import { command } from './command.ts';
+import { ofSample } from './sample.ts';
 
 const roleWords = {
   name,
@@ -11,13 +12,25 @@ const roleWords = {
 };
 
 export const workspaceCommands = {
-  CreateWorkspace: z.object({ workspaceId: id, name }),
-  RenameWorkspace: z.object({ name }),
+  CreateWorkspace: command(z.object({ workspaceId: id, name }), {
+    workspaceId: ofSample.workspaceId,
+    name: 'Acme',
+  }),
+  RenameWorkspace: command(z.object({ name }), { name: 'Acme Software' }),
   /** Also takes an invitation back. */
-  RemoveTeamUser: z.object({ accountId: id }),
-  AddRole: z.object({ roleId, ...roleWords }),
-  ChangeRole: z.object({ roleId, ...roleWords }),
-  RemoveRole: z.object({ roleId }),
-  ChangeProfile: profile,
-  ChooseLanguage: chosenLanguage,
+  RemoveTeamUser: command(z.object({ accountId: id }), {
+    accountId: ofSample.colleague,
+  }),
+  AddRole: command(z.object({ roleId, ...roleWords }), {
+    roleId: 'r::new',
+    name: 'Customer success',
+    internExtern: 'INTERN',
+    defaultEmailAddress: 'olga@w.example',
+  }),
+  ChangeRole: command(z.object({ roleId, ...roleWords }), {
+    roleId: ofSample.roleId,
+    name: 'Legal counsel',
+    internExtern: 'EXTERN',
+  }),
+  RemoveRole: command(z.object({ roleId }), { roleId: ofSample.roleId }),
 };

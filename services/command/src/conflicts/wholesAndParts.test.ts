@@ -4,7 +4,7 @@ import { byWeight, type Plan } from '@waymark/events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandTable } from '../nouns/commandTable.ts';
 import { Branch } from '../testing/branch.ts';
-import { everyPayload } from '../testing/everyPayload.ts';
+import { everyExample } from '../testing/everyExample.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 
 /**
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await world.give(olga, 'SetTaskAssignee', { plan, taskId: 'team', assignee: 'p::it' });
   await world.give(olga, 'SetModuleParticipants', { plan, moduleId: 'm', participants: ['p::it', 'olga'] });
   await world.give(olga, 'AddPlaceholder', { plan, placeholderId: 'p::new', name: 'Unused' });
-  const { AddPlaceholder: _, ...payloads } = everyPayload({ ...people, tina: 'tina', uma: 'uma' });
+  const { AddPlaceholder: _, ...payloads } = everyExample({ ...people, tina: 'tina', uma: 'uma' });
   all = everyAim(
     {
       ...payloads,

@@ -1,4 +1,4 @@
-import { commandSchemas } from '@waymark/api';
+import { commandExamples, commandSchemas, type CommandName } from '@waymark/api';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDocument } from 'zod-openapi';
@@ -12,14 +12,18 @@ const document = createDocument(
 );
 const paths = document.paths ?? {};
 
-test('describes every command of the table, with the fields that it needs', () => {
+test('describes every command of the table, with the fields that it needs and an example that it takes', () => {
   const described = Object.keys(paths).flatMap((path) => /^\/api\/commands\/(.+)$/.exec(path)?.[1] ?? []);
   expect(new Set(described)).toEqual(new Set(Object.keys(commandTable)));
   for (const [name, schema] of Object.entries(commandSchemas)) {
     const body = paths[`/api/commands/${name}`]?.post?.requestBody as {
-      content: { 'application/json': { schema: { properties: object } } };
+      content: { 'application/json': { schema: { properties: object }; example: unknown } };
     };
-    expect(Object.keys(body.content['application/json'].schema.properties)).toEqual(Object.keys(schema.shape));
+    const { schema: described, example } = body.content['application/json'];
+    expect(Object.keys(described.properties)).toEqual(Object.keys(schema.shape));
+    expect(example).toEqual(commandExamples[name as CommandName]);
+    expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(example as object)));
+    expect(schema.safeParse(example)).toMatchObject({ success: true });
   }
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openIdentityStores, type IdentityStores } from '../identity/testing/identityStores.ts';
 import { ChangeLimits, timesAllowance, usualAllowance, type Change } from './changeLimits.ts';
-import { setsOffMail } from './setsOffMail.ts';
 
 let stores: IdentityStores;
 beforeAll(async () => {
@@ -121,18 +120,8 @@ test('workspaces, and changes that send mails, are counted by all services toget
   };
   expect(await together(change('founder', { name: 'CreateWorkspace', workspaceId: '' }))).toBe(2);
   const plan = { kind: 'process', id: 'p' };
-  const status = (to: string) => change('client', { name: 'SetTaskStatus', payload: { plan, status: to } });
+  const status = (to: string) =>
+    change('client', { name: 'SetTaskStatus', payload: { plan, taskId: 't', status: to } });
   expect(await together(status('STUCKED'))).toBe(3);
   expect(await together(status('DONE'))).toBe(6);
-});
-
-test('only what may call for a mail is counted as such', () => {
-  const [process, blueprint] = [{ plan: { kind: 'process' } }, { plan: { kind: 'blueprint' } }];
-  expect(setsOffMail('SetTaskAssignee', { ...process, assignee: 'a' })).toBe(true);
-  expect(setsOffMail('SetTaskAssignee', { ...process, assignee: null })).toBe(false);
-  expect(setsOffMail('SetTaskAssignee', { ...blueprint, assignee: 'a' })).toBe(false);
-  expect(setsOffMail('SetModuleStatus', { ...process, status: 'ACTIVE' })).toBe(true);
-  expect(setsOffMail('SetTaskStatus', { ...process, status: 'STUCKED' })).toBe(true);
-  expect(setsOffMail('SetTaskHeadline', process)).toBe(false);
-  expect(setsOffMail('CreateProcess', null)).toBe(true);
 });

@@ -8,8 +8,7 @@ import {
   type Limit,
   type Limiter,
 } from './limiters.ts';
-import { isHardWork } from './hardWork.ts';
-import { setsOffMail } from './setsOffMail.ts';
+import { isHardWork, setsOffMail } from './heavyChanges.ts';
 
 /** What an account may change; a workspace, as all its people together, four times as much. */
 export type ChangeAllowance = {

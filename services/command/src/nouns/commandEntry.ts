@@ -90,6 +90,10 @@ export type CommandEntry<
   ) => DomainEvent[];
   /** True for commands that stand above all workspaces. */
   readonly everywhere?: boolean;
+  /** True where it copies whole plans: a processor's tenth of a second, or more. What is decided on a past is hard too. */
+  readonly hard?: boolean;
+  /** True where mails may follow, of which only so many are let pass. Invitations have limits of their own. */
+  readonly mails?: (command: Command) => boolean;
 };
 
 /** The table holds entries of all kinds; what a kind knows of its own state is checked where the entry is written. */

@@ -3,18 +3,18 @@ import { partsOfStream, streamOf, type Stored } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandTable } from '../nouns/commandTable.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
-import { everyPayload, type EveryPayload } from '../testing/everyPayload.ts';
+import { everyExample, type EveryExample } from '../testing/everyExample.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 
 /**
  * Walks over every command there is: what belongs to workspace `w` and its client X is changed by the team of `w`
- * alone, and by X's users only where a task is theirs. A new command does not typecheck before it stands in here.
+ * alone, and by X's users only where a task is theirs. What is given is the example that each command comes with.
  */
 const names = Object.keys(commandTable) as CommandName[];
 
 let harness: CommandHarness;
 let world: Awaited<ReturnType<typeof sampleWorkspace>>;
-let payloads: EveryPayload;
+let payloads: EveryExample;
 /** A stranger, the owner of workspace `v`, a user of client Y, a second member of the team, one who leaves it, and one who is invited. */
 let eve: string, mallory: string, yara: string, tim: string, tina: string, uma: string;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await harness.give(olga, 'AddClient', { clientId: 'y', name: 'Client Y' });
   await harness.give(olga, 'InviteClientUser', { clientId: 'y', email: 'yara@example.com' });
   await harness.give(yara, 'AcceptInvitation', { workspaceId: 'w', clientId: 'y' });
-  payloads = everyPayload({ ...world, tina, uma });
+  payloads = everyExample({ ...world, tina, uma });
 });
 afterAll(() => harness.stop());
 

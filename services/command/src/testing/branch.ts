@@ -27,6 +27,10 @@ export class Branch {
 
   account = (email: string): Promise<string> => Promise.resolve(email.split('@')[0] ?? email);
   revisionOf = (stream: string): bigint => BigInt((this.#streams.get(stream)?.events.length ?? 0) - 1);
+  get streams(): readonly string[] {
+    return [...this.#streams.keys()];
+  }
+  eventsOf = (stream: string): readonly Stored[] => this.#streams.get(stream)?.events ?? [];
   /** The state that the stream was last folded to. */
   stateOf = (stream: string, fold: Fold<unknown>): unknown => this.#fold(stream, fold).state;
 

@@ -12,9 +12,14 @@ export const json = (schema: z.ZodType) => ({
 });
 
 /** A JSON body without which nothing can be done. */
-export const jsonBody = (schema: z.ZodType) => ({
+export const jsonBody = <Schema extends z.ZodType>(
+  schema: Schema,
+  example?: z.input<Schema>,
+) => ({
   required: true,
-  ...json(schema),
+  content: {
+    'application/json': { schema, ...(example !== undefined && { example }) },
+  },
 });
 
 export const refusal = {

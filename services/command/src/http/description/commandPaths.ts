@@ -1,4 +1,9 @@
-import { commandSchemas, headers } from '@waymark/api';
+import {
+  commandExamples,
+  commandSchemas,
+  headers,
+  type CommandName,
+} from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { done, jsonBody, refusal, workspace } from './answers.ts';
@@ -25,7 +30,7 @@ export const commandPaths = (): ZodOpenApiPathsObject =>
                 .meta({ description: 'Revision that the author saw.' }),
             }),
           },
-          requestBody: jsonBody(schema),
+          requestBody: jsonBody(schema, commandExamples[name as CommandName]),
           responses: { 200: done, default: refusal },
         },
       },

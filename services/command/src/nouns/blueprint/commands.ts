@@ -20,11 +20,13 @@ export const blueprintTable = {
   CreateBlueprint: entry({
     ...ownStream,
     schema: schemas.CreateBlueprint,
+    hard: true,
     decide: blueprint.createBlueprint,
   }),
   ImportBlueprint: entry({
     ...ownStream,
     schema: schemas.ImportBlueprint,
+    hard: true,
     prepare: (
       { source, fileName }: Command<'ImportBlueprint'>,
       _,

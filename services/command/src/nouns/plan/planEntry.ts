@@ -52,16 +52,26 @@ const planStream = {
       : null,
 };
 
+type Further<C> = {
+  /** Default: the team and its automations. */
+  readonly policy?: Policy<PlanHolder, C>;
+  /** True where mails may follow in a process; in a blueprint none do. */
+  readonly mails?: (command: C) => boolean;
+};
+
 /** An entry for a change inside a plan, of a blueprint or of a process alike. */
 export const inPlan = <C extends InPlan>(
   schema: PayloadSchema<C>,
   decide: Decide<C>,
-  policy: Policy<PlanHolder, C> = teamAndAutomations,
+  { policy = teamAndAutomations, mails }: Further<C> = {},
 ): AnyEntry =>
   entry<C, PlanHolder>({
     ...planStream,
     schema,
     policy,
+    ...(mails && {
+      mails: (command) => command.plan.kind === 'process' && mails(command),
+    }),
     decide: (state, command, around) =>
       decide(state, command, around, knownIn(state, around)),
   });

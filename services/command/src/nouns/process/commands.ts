@@ -33,6 +33,8 @@ export const processTable = {
   >({
     ...ownStream,
     schema: plainNames(schemas.CreateProcess, 'name'),
+    hard: true,
+    mails: () => true,
     reads: ({ blueprintId, projectId }, workspaceId) => ({
       blueprint: {
         stream: streamOf.blueprint(workspaceId, blueprintId),
@@ -76,12 +78,14 @@ export const processTable = {
   RollOutPlaceholder: entry({
     ...ownStream,
     schema: schemas.RollOutPlaceholder,
+    mails: () => true,
     decide: rollOutPlaceholder,
   }),
   /** To a colleague only: a user of the same client. */
   HandOverTask: entry({
     ...ownStream,
     schema: schemas.HandOverTask,
+    mails: () => true,
     policy: mayWorkOnTask,
     decide: handOverTask,
   }),

@@ -22,7 +22,9 @@ export const moduleTable = {
       modules.setModuleParticipants(plan, command, known),
   ),
   MoveModule: inPlan(schemas.MoveModule, modules.moveModule),
-  SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus),
+  SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus, {
+    mails: ({ status }) => status === 'ACTIVE',
+  }),
   DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule),
   RestoreModule: fromPast(schemas.RestoreModule, restoreModule),
 };

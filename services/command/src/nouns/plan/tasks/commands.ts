@@ -23,15 +23,16 @@ export const taskTable = {
     schemas.SetTaskDescription.extend({ description: richText }),
     tasks.setTaskDescription,
   ),
-  SetTaskStatus: inPlan(
-    schemas.SetTaskStatus,
-    tasks.setTaskStatus,
-    mayWorkOnTask,
-  ),
+  SetTaskStatus: inPlan(schemas.SetTaskStatus, tasks.setTaskStatus, {
+    policy: mayWorkOnTask,
+    mails: ({ status }) => status === 'STUCKED',
+  }),
   SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
   SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),
-  SetTaskAssignee: inPlan(schemas.SetTaskAssignee, (plan, command, _, known) =>
-    tasks.setTaskAssignee(plan, command, known),
+  SetTaskAssignee: inPlan(
+    schemas.SetTaskAssignee,
+    (plan, command, _, known) => tasks.setTaskAssignee(plan, command, known),
+    { mails: ({ assignee }) => assignee !== null },
   ),
   SetTaskFollowers: inPlan(
     schemas.SetTaskFollowers,

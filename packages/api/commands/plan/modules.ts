@@ -1,0 +1,46 @@
+import { audience, moduleStatus, personRef } from '@waymark/events';
+import { z } from 'zod';
+import { html, id, index, name } from '../../text.ts';
+import { command } from '../command.ts';
+import { inBlueprint, inProcess, ofSample } from '../sample.ts';
+import { ofModule } from './planRef.ts';
+
+const shown = { ...inProcess, moduleId: 'm' };
+const hidden = { ...inProcess, moduleId: 'hidden' };
+
+export const moduleCommands = {
+  AddModule: command(z.object({ ...ofModule, milestoneId: id, title: name }), {
+    ...inProcess,
+    moduleId: 'new',
+    milestoneId: 's',
+    title: 'Technical set-up',
+  }),
+  SetModuleTitle: command(z.object({ ...ofModule, title: name }), {
+    ...shown,
+    title: 'Contract and kick-off',
+  }),
+  SetModuleDescription: command(z.object({ ...ofModule, description: html }), {
+    ...shown,
+    description: '<p>All that is needed to begin</p>',
+  }),
+  SetModuleAudience: command(z.object({ ...ofModule, audience }), {
+    ...shown,
+    audience: 'INTERN',
+  }),
+  SetModuleParticipants: command(
+    z.object({ ...ofModule, participants: z.array(personRef).max(200) }),
+    { ...shown, participants: [ofSample.clientUser] },
+  ),
+  MoveModule: command(z.object({ ...ofModule, milestoneId: id, index }), {
+    ...inBlueprint,
+    moduleId: 'b-m',
+    milestoneId: 's',
+    index: 0,
+  }),
+  SetModuleStatus: command(z.object({ ...ofModule, status: moduleStatus }), {
+    ...shown,
+    status: 'ACTIVE',
+  }),
+  DeleteModule: command(z.object(ofModule), hidden),
+  RestoreModule: command(z.object(ofModule), hidden),
+};

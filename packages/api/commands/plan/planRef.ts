@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { id } from '../../text.ts';
+
+/** Which plan: of a blueprint or of a running process. */
+export const planRef = z.object({ kind: z.enum(['blueprint', 'process']), id });
+export type PlanRef = z.infer<typeof planRef>;
+
+export const inPlan = { plan: planRef };
+export const ofModule = { plan: planRef, moduleId: id };

@@ -1,0 +1,76 @@
+import { dueInDays, personRef, taskStatus, taskTypes } from '@waymark/events';
+import { z } from 'zod';
+import { day, href, html, id, line, name } from '../../text.ts';
+import { command } from '../command.ts';
+import { inBlueprint, inProcess, ofSample } from '../sample.ts';
+import { inPlan } from './planRef.ts';
+
+const ofTask = { ...inPlan, taskId: id };
+const own = { ...inProcess, taskId: 'own' };
+const ofTeam = { ...inProcess, taskId: 'team' };
+
+export const taskCommands = {
+  AddTask: command(
+    z.object({
+      ...ofTask,
+      moduleId: id,
+      blockId: id,
+      afterBlockId: id.nullish(),
+      headline: name.optional(),
+      /** Its type, and what that takes; a simple task when it is left out. */
+      content: taskTypes.given.optional(),
+    }),
+    { ...inProcess, moduleId: 'm', taskId: 'new', blockId: 'of-new' },
+  ),
+  SetTaskHeadline: command(z.object({ ...ofTask, headline: name }), {
+    ...own,
+    headline: 'Sign the contract',
+  }),
+  SetTaskDescription: command(z.object({ ...ofTask, description: html }), {
+    ...own,
+    description: '<p>Two signatures are needed</p>',
+  }),
+  /** `reason` only with STUCKED. */
+  SetTaskStatus: command(
+    z.object({ ...ofTask, status: taskStatus, reason: line.nullish() }),
+    { ...own, status: 'IN_PROGRESS' },
+  ),
+  SetTaskDueInDays: command(
+    z.object({ ...ofTask, dueInDays: dueInDays.nullable() }),
+    { ...inBlueprint, taskId: 'b-own', dueInDays: 7 },
+  ),
+  SetTaskDueDate: command(z.object({ ...ofTask, dueDate: day.nullable() }), {
+    ...own,
+    dueDate: '2026-12-24',
+  }),
+  SetTaskAssignee: command(
+    z.object({ ...ofTask, assignee: personRef.nullable() }),
+    { ...own, assignee: ofSample.otherClientUser },
+  ),
+  SetTaskFollowers: command(
+    z.object({ ...ofTask, followers: z.array(personRef).max(200) }),
+    { ...own, followers: [ofSample.otherClientUser] },
+  ),
+  SetTaskMandatory: command(z.object({ ...ofTask, mandatory: z.boolean() }), {
+    ...own,
+    mandatory: false,
+  }),
+  /** A task stays of its type. */
+  SetTaskContent: command(z.object({ ...ofTask, content: taskTypes.given }), {
+    ...own,
+    content: {
+      type: 'simple',
+      action: { href: 'https://example.com/sign', text: 'Sign' },
+    },
+  }),
+  /** `SetTaskContent` of a simple task, by its former name. */
+  SetTaskAction: command(
+    z.object({
+      ...ofTask,
+      action: z.object({ href, text: line }).nullable(),
+    }),
+    { ...own, action: { href: 'https://example.com/read', text: 'Read' } },
+  ),
+  DeleteTask: command(z.object(ofTask), ofTeam),
+  RestoreTask: command(z.object(ofTask), ofTeam),
+};

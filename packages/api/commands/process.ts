@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { day, id, line, name, variableValue } from '../text.ts';
+import { command } from './command.ts';
+import { ofSample } from './sample.ts';
+
+const { projectId, blueprintId, processId } = ofSample;
+
+export const processCommands = {
+  /**
+   * Rolls a blueprint out (PRODUCT 8.3, creation wizard). `matching`: placeholder or role id -> account id, exactly one
+   * each; who is left out can be rolled out later. `variables`: variable id -> value, of
+   * a link its label too; what is left out stays as the blueprint has it.
+   */
+  CreateProcess: command(
+    z.object({
+      processId: id,
+      projectId: id,
+      blueprintId: id,
+      name: name.optional(),
+      start: day,
+      end: day,
+      matching: z.record(z.string(), id).default({}),
+      variables: z
+        .record(
+          z.string(),
+          z.object({ value: variableValue, label: line.default('') }),
+        )
+        .default({}),
+    }),
+    {
+      processId: 'new',
+      projectId,
+      blueprintId,
+      start: '2026-11-21',
+      end: '2027-01-22',
+      matching: { 'p::it': ofSample.clientUser },
+    },
+  ),
+  RenameProcess: command(z.object({ processId: id, name }), {
+    processId,
+    name: 'Onboarding of Globex',
+  }),
+  DeleteProcess: command(z.object({ processId: id }), { processId }),
+  RestoreProcess: command(z.object({ processId: id }), { processId }),
+  /** `placeholderId` may also be the id of a role that the blueprint used. */
+  RollOutPlaceholder: command(
+    z.object({
+      processId: id,
+      placeholderId: z.string().min(4).max(100),
+      to: id,
+    }),
+    { processId, placeholderId: 'p::it', to: ofSample.clientUser },
+  ),
+  /** A client user gives a task to a colleague of the same client. */
+  HandOverTask: command(z.object({ processId: id, taskId: id, to: id }), {
+    processId,
+    taskId: 'own',
+    to: ofSample.otherClientUser,
+  }),
+};
