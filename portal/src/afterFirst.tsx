@@ -24,6 +24,7 @@ const part = <Name extends Part>(
 export const ConnectionLine = part('ConnectionLine', afterFirstPage);
 export const Toast = part('Toast', afterFirstPage);
 export const TaskActing = part('TaskActing', afterFirstPage);
+export const WhoseTurn = part('WhoseTurn', afterFirstPage);
 export const WhatItIsFor = part('WhatItIsFor', afterFirstPage);
 
 export const ErrorPage = part('ErrorPage', onDemand);

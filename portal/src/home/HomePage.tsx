@@ -98,7 +98,7 @@ export default function HomePage({ processId }: { processId?: string }) {
         <PageTitle key={project.id} text={project.name} />
         <div className="two-col">
           <div>
-            <NextCard mine={mine} sum={sum} others={others} whoIs={whoIs} />
+            <NextCard mine={mine} sum={sum} tasks={tasks.data} whoIs={whoIs} />
             <SlimWay way={way} sum={sum} />
             <Lists mine={mine} processId={project.id} whoIs={whoIs} />
             <WithOthers others={others} processId={project.id} whoIs={whoIs} />

@@ -2,24 +2,26 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
-import type { Directory, Other } from '../project/who.ts';
+import type { Directory } from '../project/who.ts';
+import { turnElsewhere } from '../project/who.ts';
 import { Due } from '../task/Due.tsx';
 import { plainText } from '../task/plainText.ts';
 import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/pages.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 type NextCardProps = {
   mine: Mine<TaskRow>;
   sum: { done: number; total: number };
-  others: Other<TaskRow>[];
+  tasks: readonly TaskRow[];
   whoIs: Directory;
 };
 
 /** The one thing to do; the only filled button of the page. */
-export function NextCard({ mine, sum, others, whoIs }: NextCardProps) {
+export function NextCard({ mine, sum, tasks, whoIs }: NextCardProps) {
   const task = mine.now[0];
   if (task === undefined)
-    return <NothingNow mine={mine} sum={sum} others={others} whoIs={whoIs} />;
+    return <NothingNow mine={mine} sum={sum} tasks={tasks} whoIs={whoIs} />;
   const t = texts().next;
   const said = plainText(task.description);
   const excerpt =
@@ -43,9 +45,10 @@ export function NextCard({ mine, sum, others, whoIs }: NextCardProps) {
 }
 
 /** Why there is nothing to do, in the order of what a reader would ask. */
-function NothingNow({ mine, sum, others, whoIs }: NextCardProps) {
+function NothingNow({ mine, sum, tasks, whoIs }: NextCardProps) {
   const t = texts().next;
-  const first = others.find(({ ref }) => ref !== null);
+  const { me, membership } = useWorkspace();
+  const elsewhere = turnElsewhere(tasks, me.accountId);
   const finished = sum.total > 0 && sum.done === sum.total;
   return (
     <section className="panel next" aria-labelledby="next-title">
@@ -59,9 +62,13 @@ function NothingNow({ mine, sum, others, whoIs }: NextCardProps) {
             ? t.walked
             : mine.stuck.length > 0
               ? t.stuck
-              : first === undefined || first.ref === null
-                ? t.wait
-                : t.turnOf(whoIs(first.ref).first)}
+              : elsewhere === undefined
+                ? t.notBegun
+                : t.turnOf(
+                    elsewhere.ref === null
+                      ? membership.workspaceName
+                      : whoIs(elsewhere.ref).first,
+                  )}
         </p>
       </div>
     </section>

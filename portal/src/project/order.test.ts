@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
 
-type Part = Pick<TaskRow, 'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'>;
+type Part = Pick<TaskRow, 'id' | 'status' | 'turnBecause' | 'dueDate' | 'place' | 'assignee'>;
 const task = (id: string, place: number, part: Partial<Part> = {}): Part => ({
   id,
   place,
   status: 'TODO',
-  moduleStatus: 'ACTIVE',
+  turnBecause: 'assigned',
   dueDate: null,
   assignee: 'me',
   ...part,
@@ -30,17 +30,13 @@ describe('nextTask', () => {
     const tasks = [
       task('other', 0, { assignee: 'you' }),
       task('nobody', 1, { assignee: null }),
-      task('done', 2, { status: 'DONE' }),
-      task('stuck', 3, { status: 'STUCKED' }),
-      task('paused', 4, { moduleStatus: 'PAUSED' }),
-      task('pending', 5, { moduleStatus: 'PENDING' }),
+      task('done', 2, { status: 'DONE', turnBecause: 'done' }),
+      task('stuck', 3, { status: 'STUCKED', turnBecause: 'stuck' }),
+      task('paused', 4, { turnBecause: 'paused' }),
+      task('pending', 5, { turnBecause: 'notStarted' }),
     ];
     expect(nextTask(tasks, 'me')).toBeUndefined();
     expect(nextTask([...tasks, task('begun', 6, { status: 'IN_PROGRESS' })], 'me')?.id).toBe('begun');
-  });
-
-  it('may be left over in a part that was called done', () => {
-    expect(nextTask([task('left', 0, { moduleStatus: 'DONE' })], 'me')?.id).toBe('left');
   });
 });
 
@@ -48,11 +44,11 @@ describe('tasksOf', () => {
   it('sorts each task into one list and counts the open ones', () => {
     const mine = tasksOf(
       [
-        task('stuck', 0, { status: 'STUCKED', moduleStatus: 'PAUSED' }),
-        task('wait', 1, { moduleStatus: 'PAUSED' }),
-        task('later', 2, { moduleStatus: 'PENDING' }),
+        task('stuck', 0, { status: 'STUCKED', turnBecause: 'stuck' }),
+        task('wait', 1, { turnBecause: 'paused' }),
+        task('later', 2, { turnBecause: 'notStarted' }),
         task('now', 3),
-        task('done', 4, { status: 'DONE' }),
+        task('done', 4, { status: 'DONE', turnBecause: 'done' }),
         task('x', 5, { assignee: 'p::1' }),
       ],
       'me',
@@ -73,7 +69,7 @@ describe('neighbours', () => {
     task('a', 0),
     task('b', 1, { assignee: 'you' }),
     task('c', 2, { dueDate: '2026-01-01' }),
-    task('d', 3, { status: 'DONE' }),
+    task('d', 3, { status: 'DONE', turnBecause: 'done' }),
   ];
   it('walks the own open tasks in the order to do them', () => {
     expect(neighbours(tasks, tasks[0]!, 'me')).toEqual({ previous: tasks[2], next: undefined });

@@ -5,19 +5,23 @@ export type Standing = 'now' | 'stuck' | 'waiting' | 'later' | 'done';
 
 type Placed = Pick<
   TaskRow,
-  'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'
+  'id' | 'status' | 'turnBecause' | 'dueDate' | 'place' | 'assignee'
 >;
 
-/** Tasks of a part that is paused wait; of one that has not started, they come later. */
-export function standing({
-  status,
-  moduleStatus,
-}: Pick<Placed, 'status' | 'moduleStatus'>): Standing {
-  if (status === 'DONE') return 'done';
-  if (status === 'STUCKED') return 'stuck';
-  if (moduleStatus === 'PAUSED') return 'waiting';
-  return moduleStatus === 'PENDING' ? 'later' : 'now';
-}
+/** It follows from whose turn it is (PRODUCT 7.4). */
+export const standing = ({
+  turnBecause,
+}: Pick<Placed, 'turnBecause'>): Standing => standings[turnBecause];
+const standings: Record<TaskRow['turnBecause'], Standing> = {
+  done: 'done',
+  stuck: 'stuck',
+  paused: 'waiting',
+  notStarted: 'later',
+  unassigned: 'now',
+  unnamed: 'now',
+  hidden: 'now',
+  assigned: 'now',
+};
 
 /** What can be done now first, then by due date (none comes last), then in reading order. */
 export function byUrgency(a: Placed, b: Placed): number {

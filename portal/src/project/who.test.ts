@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
-import { directory, helpers, whoAndWhere, whoAt, withOthers } from './who.ts';
+import { directory, helpers, turnElsewhere, whoAndWhere, whoAt, withOthers } from './who.ts';
 
 const person = (id: string, firstName: string, party: 'team' | 'client'): PersonRow => ({
   id,
@@ -48,7 +48,9 @@ describe('withOthers', () => {
     assignee,
     place,
     status: 'TODO' as const,
-    moduleStatus: 'ACTIVE' as const,
+    turn: 'client' as const,
+    turnBecause: 'assigned' as const,
+    turnWho: assignee,
     dueDate: null,
     ...part,
   });
@@ -58,14 +60,22 @@ describe('withOthers', () => {
       task('b', 'mikkel', 1, { dueDate: '2026-01-01' }),
       task('c', 'rosa', 2),
       task('d', 'me', 3),
-      task('e', 'rosa', 4, { status: 'DONE' }),
-      task('f', null, 5, { moduleStatus: 'PENDING' }),
+      task('e', 'rosa', 4, { status: 'DONE', turnBecause: 'done', turn: 'nobody' }),
+      task('f', null, 5, { turnBecause: 'notStarted', turn: 'nobody' }),
     ];
     expect(withOthers(tasks, 'me').map(({ ref, first, count }) => [ref, first.id, count])).toEqual([
       ['mikkel', 'b', 1],
       ['rosa', 'a', 2],
       [null, 'f', 1],
     ]);
+  });
+
+  it('are told whose turn it is only where it is somebody’s: before anything has begun it is nobody’s', () => {
+    const later = { turn: 'nobody', turnBecause: 'notStarted', turnWho: null } as const;
+    expect(turnElsewhere([task('a', 'rosa', 0, later), task('b', 'me', 1, later)], 'me')).toBeUndefined();
+    expect(turnElsewhere([task('a', 'rosa', 0, later), task('b', 'rosa', 1)], 'me')).toEqual({ ref: 'rosa' });
+    const stuck = { status: 'STUCKED', turn: 'seller', turnBecause: 'stuck', turnWho: null } as const;
+    expect(turnElsewhere([task('a', 'rosa', 0, stuck), task('b', 'me', 1)], 'me')).toEqual({ ref: null });
   });
 });
 

@@ -79,10 +79,17 @@ export const whoAt = ({ first, of, kind }: Who): string =>
 export type Other<Task> = { ref: string | null; first: Task; count: number };
 type Task = Pick<
   TaskRow,
-  'id' | 'status' | 'moduleStatus' | 'dueDate' | 'place' | 'assignee'
+  | 'id'
+  | 'status'
+  | 'turn'
+  | 'turnBecause'
+  | 'turnWho'
+  | 'dueDate'
+  | 'place'
+  | 'assignee'
 >;
 
-/** Whose turn the rest is: one entry a person, who has the most to do now first. */
+/** With whom the rest is: one entry a person, who has the most urgent to do first. */
 export function withOthers<T extends Task>(
   tasks: readonly T[],
   me: string,
@@ -107,3 +114,14 @@ export const helpers = (
   const following = team(task.followers);
   return following.length > 0 ? following : team(participants);
 };
+
+/** Whose turn it is now, if not the reader's: a person, the seller (null), or undefined where it is nobody's yet. */
+export function turnElsewhere(
+  tasks: readonly Task[],
+  me: string,
+): { ref: string | null } | undefined {
+  const [first] = tasks
+    .filter(({ turn, turnWho }) => turn !== 'nobody' && turnWho !== me)
+    .sort(byUrgency);
+  return first && { ref: first.turnWho };
+}

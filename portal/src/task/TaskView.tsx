@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MilestoneRow, PersonRow, TaskRow } from '../api/reads.ts';
-import { TaskActing, WhatItIsFor } from '../afterFirst.tsx';
+import { TaskActing, WhatItIsFor, WhoseTurn } from '../afterFirst.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { neighbours } from '../project/order.ts';
 import { useModules } from '../project/useProject.ts';
@@ -13,7 +13,6 @@ import { Prose } from './Prose.tsx';
 import { saysSomething } from './saysSomething.ts';
 import { StatusPanel } from './StatusPanel.tsx';
 import { TaskBar } from './TaskBar.tsx';
-import { WhoseTurn } from './WhoseTurn.tsx';
 
 type TaskViewProps = {
   task: TaskRow;
@@ -46,8 +45,8 @@ export function TaskView({
         <StatusPanel task={task} whoIs={whoIs} helping={helping} />
         {saysSomething(task.description) && <Prose html={task.description} />}
         {Work && <Work content={task.content} />}
-        <WhoseTurn task={task} whoIs={whoIs} />
         <Suspense>
+          <WhoseTurn task={task} whoIs={whoIs} />
           <WhatItIsFor task={task} module={module} />
         </Suspense>
       </main>

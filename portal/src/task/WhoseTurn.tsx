@@ -1,11 +1,13 @@
 import { Avatar } from '@waymark/look';
+import { sayTurn } from '@waymark/look/turn';
+import type { Somebody } from '@waymark/look/turn';
 import type { TaskRow } from '../api/reads.ts';
 import { whoAndWhere, whoAt } from '../project/who.ts';
-import type { Directory } from '../project/who.ts';
-import { texts } from '../texts/pages.ts';
+import type { Directory, Who } from '../project/who.ts';
+import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
-/** Who has to act, and who looks after it. */
+/** Who has to act, since when and why; and who looks after it. */
 export function WhoseTurn({
   task,
   whoIs,
@@ -15,28 +17,13 @@ export function WhoseTurn({
 }) {
   const { me } = useWorkspace();
   const t = texts().turn;
-  const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
-  const mine = task.assignee === me.accountId;
-  const done = task.status === 'DONE';
   return (
     <ul className="who" aria-label={t.title}>
-      <li>
-        <Avatar
-          name={assignee?.name ?? '?'}
-          kind={assignee?.kind ?? 'placeholder'}
-          decorative
-        />
-        {assignee === undefined && <span>{t.nobody}</span>}
-        {assignee !== undefined && mine && (
-          <span>
-            {done ? t.wasYours : t.yours},{' '}
-            <span className="two">{assignee.first}</span>
-          </span>
-        )}
-        {assignee !== undefined && !mine && (
-          <span>
-            {done ? whoAndWhere(assignee) : t.turnOf(whoAt(assignee))}
-          </span>
+      <li aria-live="polite">
+        {task.status === 'DONE' ? (
+          <WhoHadIt task={task} whoIs={whoIs} />
+        ) : (
+          <WhoHasIt task={task} whoIs={whoIs} />
         )}
       </li>
       {task.followers
@@ -57,3 +44,63 @@ export function WhoseTurn({
     </ul>
   );
 }
+
+type Part = { task: TaskRow; whoIs: Directory };
+
+function WhoHasIt({ task, whoIs }: Part) {
+  const { me, membership } = useWorkspace();
+  const somebody = (ref: string | null): Somebody | null =>
+    ref === null
+      ? null
+      : { id: ref, name: whoIs(ref).first, you: ref === me.accountId };
+  const who = somebody(task.turnWho);
+  const { whose, since, why } = sayTurn(
+    texts().turn.words,
+    {
+      side: task.turn,
+      because: task.turnBecause,
+      from: task.turnFrom,
+      since: task.turnSince,
+      by: somebody(task.turnBy),
+      seller: membership.workspaceName,
+      who,
+    },
+    new Date(),
+  );
+  return (
+    <>
+      <Face who={who === null ? undefined : whoIs(who.id)} />
+      <span>
+        <b>{whose}</b>
+        {since !== '' && <span className="num small two"> {since}</span>}
+        <small className="two block">{why}</small>
+      </span>
+    </>
+  );
+}
+
+function WhoHadIt({ task: { assignee }, whoIs }: Part) {
+  const { me } = useWorkspace();
+  const who = assignee === null ? undefined : whoIs(assignee);
+  if (who === undefined) return null;
+  return (
+    <>
+      <Face who={who} />
+      {assignee === me.accountId ? (
+        <span>
+          {texts().turn.wasYours}, <span className="two">{who.first}</span>
+        </span>
+      ) : (
+        <span>{whoAndWhere(who)}</span>
+      )}
+    </>
+  );
+}
+
+const Face = ({ who }: { who: Who | undefined }) => (
+  <Avatar
+    name={who?.name ?? '?'}
+    kind={who?.kind ?? 'placeholder'}
+    decorative
+  />
+);

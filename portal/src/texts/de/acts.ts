@@ -1,4 +1,5 @@
 import { countedIn } from '@waymark/look';
+import { turnInGerman } from '@waymark/look/turn/de';
 import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
@@ -10,6 +11,14 @@ const acts = {
   offline: 'Sie sind offline.',
   fromThen: (time) => `Stand: ${time} Uhr.`,
   stale: 'Die neuesten Änderungen sind noch unterwegs.',
+  turn: {
+    title: 'Wer an der Reihe ist',
+    words: turnInGerman,
+    wasYours: 'War Ihre Aufgabe',
+    youFollow: 'Sie verfolgen diese Aufgabe',
+    helps: (who) => `${who} hilft`,
+    follows: (who) => `${who} verfolgt diese Aufgabe`,
+  },
   notHere: {
     window: 'Nicht hier',
     title: {

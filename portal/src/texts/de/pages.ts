@@ -33,7 +33,8 @@ const pages = {
     walked: 'Der ganze Weg liegt hinter Ihnen.',
     stuck:
       'Wo Sie nicht weiterkommen, sind jetzt die anderen dran. Sie erhalten eine E-Mail, sobald Sie wieder an der Reihe sind.',
-    wait: 'Sie erhalten eine E-Mail, sobald Sie an der Reihe sind.',
+    notBegun:
+      'Noch ist niemand an der Reihe: Was als Nächstes kommt, hat noch nicht begonnen. Sie erhalten eine E-Mail, sobald Sie es sind.',
     turnOf: (first) =>
       `An der Reihe ist ${first}. Sie erhalten eine E-Mail, sobald Sie es sind.`,
   },
@@ -111,16 +112,6 @@ const pages = {
     next: 'Nächste Aufgabe',
     doItNow: 'Jetzt erledigen',
     newTab: 'öffnet sich in einem neuen Tab',
-  },
-  turn: {
-    title: 'Wer an der Reihe ist',
-    nobody: 'Das hat noch niemand übernommen',
-    yours: 'Sie sind an der Reihe',
-    wasYours: 'War Ihre Aufgabe',
-    turnOf: (who) => `An der Reihe: ${who}`,
-    youFollow: 'Sie verfolgen diese Aufgabe',
-    helps: (who) => `${who} hilft`,
-    follows: (who) => `${who} verfolgt diese Aufgabe`,
   },
 } satisfies Catalogue['pages'];
 

@@ -1,4 +1,5 @@
 import { countedIn } from '@waymark/look';
+import { turnInEnglish } from '@waymark/look/turn/en';
 
 const counted = countedIn('en');
 
@@ -10,6 +11,14 @@ export const acts = {
   offline: 'You are offline.',
   fromThen: (time: string) => `This is from ${time}.`,
   stale: 'The newest changes are still on their way.',
+  turn: {
+    title: 'Whose turn it is',
+    words: turnInEnglish,
+    wasYours: 'Was yours',
+    youFollow: 'You follow this',
+    helps: (who: string) => `${who} helps`,
+    follows: (who: string) => `${who} follows this`,
+  },
   notHere: {
     window: 'Not here',
     title: {

@@ -35,7 +35,8 @@ export const pages = {
     walked: 'The whole way lies behind you.',
     stuck:
       'What you are stuck with is with the others. You get a mail when it is your turn again.',
-    wait: 'You get a mail when it is your turn.',
+    notBegun:
+      'It is nobody’s turn yet: what comes next has not begun. You get a mail when it is your turn.',
     turnOf: (first: string) =>
       `It is the turn of ${first}. You get a mail when it is yours.`,
   },
@@ -109,15 +110,5 @@ export const pages = {
     next: 'Next task',
     doItNow: 'Do it now',
     newTab: 'opens in a new tab',
-  },
-  turn: {
-    title: 'Whose turn it is',
-    nobody: 'Nobody has this yet',
-    yours: 'Your turn',
-    wasYours: 'Was yours',
-    turnOf: (who: string) => `The turn of ${who}`,
-    youFollow: 'You follow this',
-    helps: (who: string) => `${who} helps`,
-    follows: (who: string) => `${who} follows this`,
   },
 };

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { turnInEnglish } from './en.ts';
+import { turnInGerman } from './de.ts';
+import { sayTurn, type Somebody, type TurnToSay } from './sayTurn.ts';
+
+const now = new Date(2026, 10, 21, 9);
+const day = (date: number, month = 10) => new Date(2026, month, date, 15).toISOString();
+const hanna: Somebody = { id: 'hanna', name: 'Hanna', you: false };
+const me: Somebody = { id: 'tomasz', name: 'Tomasz', you: true };
+const turn = (change: Partial<TurnToSay>): TurnToSay => ({
+  side: 'client',
+  because: 'assigned',
+  from: 'notStarted',
+  since: day(9),
+  who: hanna,
+  by: { id: 'dana', name: 'Dana', you: false },
+  seller: 'Project Services',
+  ...change,
+});
+const all = (words: typeof turnInEnglish, change: Partial<TurnToSay>) =>
+  Object.values(sayTurn(words, turn(change), now))
+    .filter((text) => text !== '')
+    .join(' | ');
+
+test.each<[Partial<TurnToSay>, english: string, german: string]>([
+  [
+    {},
+    'Hanna’s turn | since 09.11., 12 days | The step began.',
+    'Hanna ist an der Reihe | seit 09.11., 12 Tage | Der Abschnitt hat begonnen.',
+  ],
+  [
+    { who: me, since: day(20) },
+    'Your turn | since 20.11., 1 day | The step began.',
+    'Sie sind an der Reihe | seit 20.11., 1 Tag | Der Abschnitt hat begonnen.',
+  ],
+  [
+    { who: me, from: 'stuck', since: day(21) },
+    'Your turn | since today | Dana answered.',
+    'Sie sind an der Reihe | seit heute | Dana hat geantwortet.',
+  ],
+  [
+    { who: me, from: 'assigned', by: hanna, since: null },
+    'Your turn | Hanna handed it to you.',
+    'Sie sind an der Reihe | Hanna hat Ihnen das übergeben.',
+  ],
+  [
+    { side: 'seller', because: 'stuck', who: null, by: me },
+    'Project Services’ turn | since 09.11., 12 days | You said you are stuck.',
+    'Project Services ist an der Reihe | seit 09.11., 12 Tage | Sie haben gemeldet, dass Sie nicht weiterkommen.',
+  ],
+  [
+    { side: 'nobody', because: 'notStarted', who: null, from: 'new' },
+    'Nobody’s turn yet | The step has not begun.',
+    'Noch ist niemand an der Reihe | Der Abschnitt hat noch nicht begonnen.',
+  ],
+  [
+    { side: 'nobody', because: 'paused', who: null, from: 'assigned' },
+    'Nobody’s turn for now | The step is paused.',
+    'Vorerst ist niemand an der Reihe | Der Abschnitt ist pausiert.',
+  ],
+])('%j', (change, english, german) => {
+  expect(all(turnInEnglish, change)).toBe(english);
+  expect(all(turnInGerman, change)).toBe(german);
+});
+
+const from = ['new', 'notStarted', 'paused', 'stuck', 'done', 'unassigned', 'unnamed', 'hidden', 'assigned'] as const;
+const because = ['notStarted', 'paused', 'stuck', 'unassigned', 'unnamed', 'hidden', 'assigned'] as const;
+const people = [null, hanna, me];
+
+describe.each([
+  ['English', turnInEnglish],
+  ['German', turnInGerman],
+])('in %s', (_, words) => {
+  test('every turn that can be has one sentence of at most 90 letters, with its full stop', () => {
+    for (const reason of because)
+      for (const origin of from)
+        for (const who of people)
+          for (const by of people) {
+            const { whose, why } = sayTurn(words, turn({ because: reason, from: origin, who, by }), now);
+            expect(whose).toMatch(/^\p{Lu}.*[^.]$/u);
+            expect(why).toMatch(/^\p{Lu}.{3,88}\.$/u);
+          }
+  });
+
+  test('who is asked by somebody who found a way themselves is told so, not that they were answered', () => {
+    const said = sayTurn(words, turn({ from: 'stuck', who: hanna, by: hanna }), now).why;
+    expect(said).toBe(words.goesOn.by('Hanna'));
+  });
+});
+
+test('days are those of the calendar where the reader is, over the change of the clocks too', () => {
+  const since = new Date(2026, 9, 24, 23, 30).toISOString();
+  expect(sayTurn(turnInEnglish, turn({ since }), new Date(2026, 9, 26, 0, 30)).since).toBe('since 24.10., 2 days');
+});
