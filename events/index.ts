@@ -1,15 +1,12 @@
-export * from './account.ts';
 export * from './actor.ts';
 export { alike } from './alike.ts';
 export * from './blocks/index.ts';
 export { plainText } from './blocks/plainText.ts';
-export * from './blueprint.ts';
-export * from './client.ts';
 export * from './define.ts';
 export * from './envelope.ts';
 export * from './invitations.ts';
 export type { HeardBy } from './noun.ts';
-export { definitionIn, needsState, nouns, touchedBy } from './nouns.ts';
+export * from './nouns.ts';
 export * from './paths.ts';
 export * from './plan/blocks.ts';
 export { copySource, type CopySource } from './plan/copyEvents.ts';
@@ -29,12 +26,9 @@ export {
   type WholeModule,
   type WrittenWhole,
 } from './plan/wholeModule.ts';
-export * from './process.ts';
-export * from './project.ts';
 export * from './registry.ts';
 export * from './sealed.ts';
 export * from './streams.ts';
 export * from './taskTypes/index.ts';
 export * from './turn/turn.ts';
 export { newestVersion } from './versions.ts';
-export * from './workspace.ts';

@@ -10,14 +10,10 @@ test('each is found by its kind', () => {
   for (const [kind, noun] of Object.entries(nouns)) expect(noun.kind).toBe(kind);
 });
 test('the history tells those of workspaces', () => {
-  expect(prefixesOf(({ inHistory }) => inHistory)).toEqual([
-    ...['workspace-', 'client-', 'project-', 'blueprint-', 'process-'],
-  ]);
+  expect(prefixesOf(({ inHistory }) => inHistory)).toEqual(prefixesOf(({ place }) => place !== 'above'));
 });
 test('live changes are of all that people can look at', () => {
-  expect(prefixesOf(({ topics }) => topics !== null)).toEqual([
-    ...['account-', 'workspace-', 'client-', 'project-', 'blueprint-', 'process-'],
-  ]);
+  expect(prefixesOf(({ topics }) => topics === null)).toEqual(['claim-']);
 });
 test('personal data stand sealed, and nowhere else', () => {
   const sealed = all.flatMap(({ events }) =>

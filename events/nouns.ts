@@ -7,6 +7,13 @@ import { processNoun } from './process.ts';
 import { projectNoun } from './project.ts';
 import { workspaceNoun } from './workspace.ts';
 
+export * from './account.ts';
+export * from './blueprint.ts';
+export * from './client.ts';
+export * from './process.ts';
+export * from './project.ts';
+export * from './workspace.ts';
+
 const all = [
   accountNoun,
   claimNoun,

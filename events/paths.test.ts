@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { touchedBy } from './nouns.ts';
+import { nouns, touchedBy } from './nouns.ts';
 import { collide, everything, inside, pathTo } from './paths.ts';
 import { emptyPlan } from './plan/plan.ts';
 import { eventVersions, type WaymarkEvent } from './registry.ts';
@@ -14,7 +14,7 @@ const examples = readdirSync(folder)
     const written = eventVersions.get(type);
     return written !== undefined && version === newestVersion(written);
   });
-const kinds = ['workspace', 'client', 'project', 'blueprint', 'process'] as const satisfies StreamKind[];
+const kinds = Object.keys(nouns) as StreamKind[];
 /** In the first kind of stream that knows the event. */
 const touched = (type: WaymarkEvent['type']) =>
   examples

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandSchemas } from './commands/index.ts';
+import { commandSchemas } from './wire.ts';
 import { day, variableValue } from './text.ts';
 
 describe('a day', () => {

@@ -1,24 +1,9 @@
 import { countedIn } from '@waymark/look/counted';
-import type { InvitationLimit, ProblemTexts, Standing, Thing } from './en.ts';
+import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
+import { thingsInGerman as things } from './things.ts';
 
 const counted = countedIn('de');
 
-/** A thing by its name, with what stands before it: 'Dieses Projekt', 'Ein Projekt'. */
-const things: Readonly<Record<Thing, readonly [this_: string, a: string]>> = {
-  block: ['Dieser Block', 'Einen Block'],
-  blueprint: ['Diese Vorlage', 'Eine Vorlage'],
-  client: ['Dieser Kunde', 'Einen Kunden'],
-  execution: ['Diese Ausführung', 'Eine Ausführung'],
-  milestone: ['Dieser Meilenstein', 'Einen Meilenstein'],
-  module: ['Dieses Modul', 'Ein Modul'],
-  placeholder: ['Dieser Platzhalter', 'Einen Platzhalter'],
-  project: ['Dieses Projekt', 'Ein Projekt'],
-  role: ['Diese Rolle', 'Eine Rolle'],
-  task: ['Diese Aufgabe', 'Eine Aufgabe'],
-  user: ['Diese Person', 'Eine Person'],
-  variable: ['Diese Variable', 'Eine Variable'],
-  workspace: ['Dieser Arbeitsbereich', 'Einen Arbeitsbereich'],
-};
 const standing: Readonly<Record<Standing, string>> = {
   PENDING: 'nicht begonnen',
   ACTIVE: 'aktiv',

@@ -1,22 +1,8 @@
 import { countedIn } from '@waymark/look/counted';
+import type { Thing } from './things.ts';
 
 const counted = countedIn('en');
 
-/** What a refusal may be about, in the words of the product. */
-export type Thing =
-  | 'block'
-  | 'blueprint'
-  | 'client'
-  | 'execution'
-  | 'milestone'
-  | 'module'
-  | 'placeholder'
-  | 'project'
-  | 'role'
-  | 'task'
-  | 'user'
-  | 'variable'
-  | 'workspace';
 /** How a module stands. */
 export type Standing = 'PENDING' | 'ACTIVE' | 'PAUSED' | 'DONE';
 

@@ -2,7 +2,8 @@ import type { Language } from '@waymark/look/language';
 import { de } from './de.ts';
 import { en, type ProblemTexts } from './en.ts';
 
-export type { InvitationLimit, Standing, Thing } from './en.ts';
+export type { InvitationLimit, Standing } from './en.ts';
+export type { Thing } from './things.ts';
 
 export { germanOfField } from './fields.ts';
 

@@ -1,5 +1,6 @@
 import { actorParties } from '@waymark/events';
 import { z } from 'zod';
+import { read } from './read.ts';
 
 /**
  * Row of `history`: one event, told. Filter by planId, moduleId, taskId, actor, since, until, q; newest first unless sorted by
@@ -40,3 +41,23 @@ export const historyRow = z.object({
   cause: z.string().nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
+export const historyRead = read(historyRow, {
+  id: true,
+  position: true,
+  revision: false,
+  planId: true,
+  planKind: true,
+  event: true,
+  command: false,
+  at: true,
+  actorId: true,
+  actorName: true,
+  actorParty: true,
+  sentence: true,
+  headline: true,
+  moduleId: true,
+  taskId: true,
+  changes: true,
+  // It may name a blueprint or a file of the team.
+  cause: false,
+});

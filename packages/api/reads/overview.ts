@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { read } from './read.ts';
 
 /** A process row shows, first that fits: stuck (any task), done (all modules), paused (all open modules), active, not started. */
 export const executionStatus = z.enum([
@@ -36,6 +37,28 @@ export const executionRow = z.object({
   planRevision: z.string(),
 });
 export type ExecutionRow = z.infer<typeof executionRow>;
+export const executionRead = read(executionRow, {
+  id: true,
+  name: true,
+  projectId: true,
+  projectName: true,
+  clientId: true,
+  clientName: true,
+  blueprintId: false,
+  status: true,
+  currentModule: true,
+  tasksTotal: true,
+  tasksDone: true,
+  tasksStuck: true,
+  clientTurn: true,
+  donePercentage: true,
+  start: true,
+  end: true,
+  createdAt: true,
+  // Also moved by what happens in modules that clients do not see.
+  updatedAt: false,
+  planRevision: true,
+});
 
 /** Row of `blueprints`: filter by q; sort by name, createdAt, updatedAt. */
 export const blueprintRow = z.object({
@@ -50,3 +73,14 @@ export const blueprintRow = z.object({
   planRevision: z.string(),
 });
 export type BlueprintRow = z.infer<typeof blueprintRow>;
+export const blueprintRead = read(blueprintRow, {
+  id: false,
+  name: false,
+  createdAt: false,
+  updatedAt: false,
+  createdBy: false,
+  milestones: false,
+  modules: false,
+  tasks: false,
+  planRevision: false,
+});

@@ -6,6 +6,7 @@ import {
   memberRole,
 } from '@waymark/events';
 import { z } from 'zod';
+import { read } from './read.ts';
 
 /** Rows of `people`, `clients`, `projects`, `roles`. `id` is what react-admin needs. Instants are ISO 8601 UTC. */
 const party = z.enum(['team', 'client']);
@@ -32,6 +33,21 @@ export const personRow = z.object({
   createdAt: z.string(),
 });
 export type PersonRow = z.infer<typeof personRow>;
+export const personRead = read(personRow, {
+  id: true,
+  party: true,
+  role: false,
+  clientId: true,
+  clientName: true,
+  invitation: true,
+  // Row-level security gives them those of their own people.
+  email: true,
+  firstName: true,
+  lastName: true,
+  gender: false,
+  name: true,
+  createdAt: false,
+});
 
 export const clientRow = z.object({
   id: z.string(),
@@ -42,6 +58,14 @@ export const clientRow = z.object({
   createdAt: z.string(),
 });
 export type ClientRow = z.infer<typeof clientRow>;
+export const clientRead = read(clientRow, {
+  id: true,
+  name: true,
+  projects: false,
+  executions: false,
+  users: false,
+  createdAt: false,
+});
 
 export const projectRow = z.object({
   id: z.string(),
@@ -52,6 +76,14 @@ export const projectRow = z.object({
   createdAt: z.string(),
 });
 export type ProjectRow = z.infer<typeof projectRow>;
+export const projectRead = read(projectRow, {
+  id: true,
+  name: true,
+  clientId: true,
+  clientName: true,
+  executions: false,
+  createdAt: false,
+});
 
 export const roleRow = z.object({
   id: z.string(),
@@ -61,6 +93,13 @@ export const roleRow = z.object({
   defaultEmailAddress: z.string().nullable(),
 });
 export type RoleRow = z.infer<typeof roleRow>;
+export const roleRead = read(roleRow, {
+  id: false,
+  name: false,
+  internExtern: false,
+  defaultAccountId: false,
+  defaultEmailAddress: false,
+});
 
 /** `GET /api/me`: who is signed in and where they belong. */
 export const meSchema = z.object({

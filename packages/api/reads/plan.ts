@@ -10,22 +10,15 @@ import {
   turnOrigins,
   turnReasons,
   turnSides,
-  variableType,
 } from '@waymark/events';
 import { z } from 'zod';
+import { ofPlan } from './ofPlan.ts';
+import { read } from './read.ts';
 
 /**
- * Rows of what a plan holds: `milestones`, `modules`, `blocks`, `tasks`, `placeholders`, `variables`; all can be
- * filtered by `planId`. `planRevision` is the revision of the plan's stream that the row was read at: what an author
- * sends back as Based-On.
+ * Rows of what a plan is made of: `milestones`, `modules`, `blocks`, `tasks`; all can be filtered by
+ * `planId`.
  */
-const planKind = z.enum(['blueprint', 'process']);
-const ofPlan = {
-  id: z.string(),
-  planId: z.string(),
-  planKind,
-  planRevision: z.string(),
-};
 const stats = {
   tasksTotal: z.number(),
   tasksDone: z.number(),
@@ -42,6 +35,20 @@ export const milestoneRow = z.object({
   completedAt: z.string().nullable(),
 });
 export type MilestoneRow = z.infer<typeof milestoneRow>;
+export const milestoneRead = read(milestoneRow, {
+  id: true,
+  planId: true,
+  planKind: true,
+  planRevision: true,
+  name: true,
+  weight: true,
+  modules: true,
+  tasksTotal: true,
+  tasksDone: true,
+  tasksStuck: true,
+  tasksInProgress: true,
+  completedAt: true,
+});
 
 export const moduleRow = z.object({
   ...ofPlan,
@@ -78,6 +85,33 @@ export const moduleRow = z.object({
   updatedAt: z.string(),
 });
 export type ModuleRow = z.infer<typeof moduleRow>;
+export const moduleRead = read(moduleRow, {
+  id: true,
+  planId: true,
+  planKind: true,
+  planRevision: true,
+  milestoneId: true,
+  milestoneName: true,
+  milestoneWeight: true,
+  title: true,
+  description: true,
+  weight: true,
+  status: true,
+  audience: true,
+  startedOn: true,
+  participants: true,
+  tasksTotal: true,
+  tasksDone: true,
+  tasksStuck: true,
+  tasksInProgress: true,
+  assignees: true,
+  nextDue: true,
+  dueInDays: true,
+  stuck: true,
+  createdAt: false,
+  createdBy: false,
+  updatedAt: false,
+});
 
 export const blockRow = z.object({
   ...ofPlan,
@@ -90,6 +124,18 @@ export const blockRow = z.object({
   taskId: z.string().nullable(),
 });
 export type BlockRow = z.infer<typeof blockRow>;
+export const blockRead = read(blockRow, {
+  id: true,
+  planId: true,
+  planKind: true,
+  planRevision: true,
+  moduleId: true,
+  type: true,
+  weight: true,
+  content: true,
+  text: true,
+  taskId: true,
+});
 
 export const taskRow = z.object({
   ...ofPlan,
@@ -127,28 +173,37 @@ export const taskRow = z.object({
   audience,
 });
 export type TaskRow = z.infer<typeof taskRow>;
-
-export const placeholderRow = z.object({
-  ...ofPlan,
-  name: z.string(),
-  description: z.string(),
-  /** `role` for a role of the workspace that the plan uses. */
-  kind: z.enum(['placeholder', 'role']),
-  matchedTo: z.string().nullable(),
-  /** Of which party a role is; null for placeholders, for roles that were deleted since, and before clients. */
-  internExtern: audience.nullable(),
-  /** INTERN roles: the account behind the default address. */
-  defaultAccountId: z.string().nullable(),
-  tasks: z.number(),
-  openTasks: z.number(),
+export const taskRead = read(taskRow, {
+  id: true,
+  planId: true,
+  planKind: true,
+  planRevision: true,
+  planName: true,
+  moduleId: true,
+  moduleTitle: true,
+  moduleStatus: true,
+  milestoneId: true,
+  milestoneName: true,
+  blockId: true,
+  place: true,
+  headline: true,
+  description: true,
+  status: true,
+  stuckReason: true,
+  statusBy: true,
+  statusAt: true,
+  turn: true,
+  turnWho: true,
+  turnBecause: true,
+  turnFrom: true,
+  turnBy: true,
+  turnSince: true,
+  dueInDays: true,
+  dueDate: true,
+  assignee: true,
+  followers: true,
+  mandatory: true,
+  type: true,
+  content: true,
+  audience: true,
 });
-export type PlaceholderRow = z.infer<typeof placeholderRow>;
-
-export const variableRow = z.object({
-  ...ofPlan,
-  name: z.string(),
-  type: variableType,
-  value: z.string(),
-  label: z.string(),
-});
-export type VariableRow = z.infer<typeof variableRow>;

@@ -1,39 +1,12 @@
 import type { z } from 'zod';
 import { filterSchema } from './http/listRequest.ts';
-import {
-  clients,
-  people,
-  projects,
-  roles,
-} from './readModels/directory/query.ts';
-import { history } from './readModels/history/query.ts';
-import { blueprints, executions } from './readModels/plans/overviewQuery.ts';
-import {
-  blocks,
-  milestones,
-  modules,
-  placeholders,
-  tasks,
-  variables,
-} from './readModels/plans/query.ts';
+import { readModels } from './readModels/readModels.ts';
 import type { FilterValues, Resource } from './readModels/resource.ts';
 
 /** Everything that can be read by `GET /api/<resource>`: the one table that routes and the description of the API are made from. */
-export const resources: readonly Resource[] = [
-  executions,
-  blueprints,
-  milestones,
-  modules,
-  blocks,
-  tasks,
-  placeholders,
-  variables,
-  people,
-  clients,
-  projects,
-  roles,
-  history,
-];
+export const resources: readonly Resource[] = readModels.flatMap(
+  ({ resources }) => resources,
+);
 
 export type ReadResource = {
   readonly name: string;

@@ -3,6 +3,7 @@ import type { EventLog } from '@waymark/log';
 import type { PersonVault } from '@waymark/vault';
 import type { Table } from './guardedTable.ts';
 import type { PlanMemory } from './planMemory.ts';
+import type { Resource } from './resource.ts';
 import type { Statement } from './statement.ts';
 
 /** An event that its schema has accepted. */
@@ -58,5 +59,7 @@ export type ReadModel = {
   readonly prefixes: readonly string[];
   /** Tables in schema `read`, as `guardedTable` makes them. */
   readonly tables: readonly Table[];
+  /** What can be read of them by `GET /api/<resource>`. */
+  readonly resources: readonly Resource[];
   open(sources: Sources): Projection;
 };

@@ -5,6 +5,7 @@ import { upsert, type Row } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
 import { answered, blocked, invited } from './invitations.ts';
 import { forgetOrKnow } from './person.ts';
+import { clients, people, projects, roles } from './query.ts';
 import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
@@ -19,6 +20,7 @@ export const directory: ReadModel = {
     prefixOf('project'),
   ],
   tables: directoryTables,
+  resources: [people, clients, projects, roles],
   open: (sources) => ({
     async apply(out, events) {
       for (const event of events) await applyOne(out, event, sources);

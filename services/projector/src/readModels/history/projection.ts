@@ -16,6 +16,7 @@ import { evolveOnce } from '../evolveOnce.ts';
 import { PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import { history as rows } from './query.ts';
 import { historyTables } from './table.sql.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,6 +26,7 @@ export const history: ReadModel = {
   upgrades: {},
   prefixes: prefixesOf(({ inHistory }) => inHistory),
   tables: historyTables,
+  resources: [rows],
   open(sources) {
     const states = new PlanStates(sources);
     return {

@@ -6,6 +6,15 @@ import { clientUsersChanged, countClientTurns } from './clientTurns.ts';
 import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
 import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
+import { blueprints, executions } from './overviewQuery.ts';
+import {
+  blocks,
+  milestones,
+  modules,
+  placeholders,
+  tasks,
+  variables,
+} from './query.ts';
 import { planTables } from './table.sql.ts';
 import { planUpgrades } from './upgrades.sql.ts';
 import { writeRows } from './writeRows.ts';
@@ -23,6 +32,16 @@ export const plans: ReadModel = {
     prefixOf('project'),
   ],
   tables: planTables,
+  resources: [
+    executions,
+    blueprints,
+    milestones,
+    modules,
+    blocks,
+    tasks,
+    placeholders,
+    variables,
+  ],
   open(sources) {
     const states = new PlanStates(sources);
     const orders = new WeakMap<PlanState, Shown>();

@@ -1,0 +1,20 @@
+/**
+ * What a refusal may be about, in the words of the product; English calls it by its key. In German by its name, with what
+ * stands before it: 'Dieses Projekt', 'Ein Projekt'.
+ */
+export const thingsInGerman = {
+  block: ['Dieser Block', 'Einen Block'],
+  blueprint: ['Diese Vorlage', 'Eine Vorlage'],
+  client: ['Dieser Kunde', 'Einen Kunden'],
+  execution: ['Diese Ausführung', 'Eine Ausführung'],
+  milestone: ['Dieser Meilenstein', 'Einen Meilenstein'],
+  module: ['Dieses Modul', 'Ein Modul'],
+  placeholder: ['Dieser Platzhalter', 'Einen Platzhalter'],
+  project: ['Dieses Projekt', 'Ein Projekt'],
+  role: ['Diese Rolle', 'Eine Rolle'],
+  task: ['Diese Aufgabe', 'Eine Aufgabe'],
+  user: ['Diese Person', 'Eine Person'],
+  variable: ['Diese Variable', 'Eine Variable'],
+  workspace: ['Dieser Arbeitsbereich', 'Einen Arbeitsbereich'],
+} as const satisfies Record<string, readonly [this_: string, a: string]>;
+export type Thing = keyof typeof thingsInGerman;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const planKind = z.enum(['blueprint', 'process']);
+/**
+ * What every row says that stands in a plan. `planRevision` is the revision of the plan's stream that the row was read at:
+ * what an author sends back as Based-On.
+ */
+export const ofPlan = {
+  id: z.string(),
+  planId: z.string(),
+  planKind,
+  planRevision: z.string(),
+};

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { accountCommands } from './commands/account.ts';
+import { blueprintCommands } from './commands/blueprint.ts';
+import { clientCommands } from './commands/client.ts';
+import { invitationCommands } from './commands/invitation.ts';
+import { planCommands } from './commands/plan/index.ts';
+import { processCommands } from './commands/process.ts';
+import { projectCommands } from './commands/project.ts';
+import { workspaceCommands } from './commands/workspace.ts';
+import { placeholderRead, variableRead } from './reads/placeholders.ts';
+import { historyRead } from './reads/history.ts';
+import { blueprintRead, executionRead } from './reads/overview.ts';
+import {
+  clientRead,
+  personRead,
+  projectRead,
+  roleRead,
+} from './reads/people.ts';
+import {
+  blockRead,
+  milestoneRead,
+  moduleRead,
+  taskRead,
+} from './reads/plan.ts';
+
+/** What goes over the wire: the commands that each noun takes, and what is read. */
+
+const commands = {
+  ...accountCommands,
+  ...workspaceCommands,
+  ...invitationCommands,
+  ...clientCommands,
+  ...projectCommands,
+  ...processCommands,
+  ...blueprintCommands,
+  ...planCommands,
+};
+type Commands = typeof commands;
+export type CommandName = keyof Commands;
+
+const reads = {
+  executions: executionRead,
+  blueprints: blueprintRead,
+  milestones: milestoneRead,
+  modules: moduleRead,
+  blocks: blockRead,
+  tasks: taskRead,
+  placeholders: placeholderRead,
+  variables: variableRead,
+  people: personRead,
+  clients: clientRead,
+  projects: projectRead,
+  roles: roleRead,
+  history: historyRead,
+};
+type Reads = typeof reads;
+export type ResourceName = keyof Reads;
+
+/** One thing of each line of a table. */
+const each = <
+  What extends string,
+  Lines extends Record<string, Record<What, unknown>>,
+>(
+  what: What,
+  lines: Lines,
+) =>
+  Object.fromEntries(
+    Object.entries(lines).map(([name, line]) => [name, line[what]]),
+  ) as { readonly [Name in keyof Lines]: Lines[Name][What] };
+
+/** Command name -> schema of its payload: the body of `POST /api/commands/<Name>`. */
+export const commandSchemas = each('schema', commands);
+/** Command name -> a payload of it. */
+export const commandExamples = each('example', commands);
+
+/** What a caller sends (defaults may be left out). */
+export type Payload<Name extends CommandName> = z.input<
+  (typeof commandSchemas)[Name]
+>;
+/** What the decision gets. */
+export type Command<Name extends CommandName> = z.output<
+  (typeof commandSchemas)[Name]
+>;
+
+/** Resource -> schema of its row: `GET /api/<resource>` answers an array of them, `GET /api/<resource>/<id>` one. */
+export const readSchemas = each('row', reads);
+/** Resource -> column by column, whether a client's users are given it. */
+export const shownToClients = each('shown', reads);
