@@ -4,7 +4,8 @@ import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
-import { created, modified, removed, told } from './telling/told.ts';
+import { phrase } from './telling/phrase.ts';
+import { created, modified, removed, telling } from './telling/telling.ts';
 
 export type Blueprint = {
   readonly kind: 'blueprint';
@@ -34,7 +35,9 @@ export const blueprintEvents = [
     touches: () => [],
     reach: 'team',
     tell: ({ name }) =>
-      told(`created the blueprint ${name}`, name, [created('Blueprint', name)]),
+      telling(phrase('did.blueprintCreated', name), name, [
+        created('blueprint', name),
+      ]),
   }),
   define('BlueprintRenamed', {
     data: z.object({ blueprintId: z.string(), ...changeOf(z.string()) }),
@@ -42,7 +45,9 @@ export const blueprintEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      told(`renamed ${to}`, to, [modified('Name', from, to)]),
+      telling(phrase('did.blueprintRenamed', to), to, [
+        modified('name', from, to),
+      ]),
   }),
   define('BlueprintDeleted', {
     data: named,
@@ -51,7 +56,9 @@ export const blueprintEvents = [
     removes: ({ blueprintId: id, name }) => ({ kind: 'blueprint', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`deleted the blueprint ${name}`, name, [removed('Blueprint', name)]),
+      telling(phrase('did.blueprintDeleted', name), name, [
+        removed('blueprint', name),
+      ]),
   }),
   /** Back as it was when it was deleted. */
   define('BlueprintRestored', {
@@ -61,8 +68,8 @@ export const blueprintEvents = [
     restores: ({ blueprintId: id }) => ({ kind: 'blueprint', id }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`put back the blueprint ${name}`, name, [
-        created('Blueprint', name),
+      telling(phrase('did.blueprintRestored', name), name, [
+        created('blueprint', name),
       ]),
   }),
   ...within<Blueprint, 'plan', typeof planEvents>('plan', planEvents),

@@ -7,7 +7,8 @@ import {
   type Invitations,
 } from './invitations.ts';
 import { everything, inside, pathTo } from './paths.ts';
-import { created, modified, removed, told } from './telling/told.ts';
+import { phrase } from './telling/phrase.ts';
+import { created, modified, removed, telling } from './telling/telling.ts';
 
 export type Client = {
   readonly life: 'absent' | 'present' | 'deleted';
@@ -37,7 +38,7 @@ export const clientEvents = [
     touches: () => [],
     reach: 'team',
     tell: ({ name }) =>
-      told(`added the client ${name}`, name, [created('Client', name)]),
+      telling(phrase('did.clientAdded', name), name, [created('client', name)]),
   }),
   define('ClientRenamed', {
     data: z.object({ clientId: z.string(), ...changeOf(z.string()) }),
@@ -45,7 +46,9 @@ export const clientEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      told(`renamed the client ${to}`, to, [modified('Name', from, to)]),
+      telling(phrase('did.clientRenamed', to), to, [
+        modified('name', from, to),
+      ]),
   }),
   define('ClientDeleted', {
     data: z.object({ clientId: z.string(), name: z.string() }),
@@ -59,7 +62,9 @@ export const clientEvents = [
     removes: ({ clientId: id, name }) => ({ kind: 'client', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`deleted the client ${name}`, name, [removed('Client', name)]),
+      telling(phrase('did.clientDeleted', name), name, [
+        removed('client', name),
+      ]),
   }),
   /** A user of the client from now on: so it was before invitations needed consent. Written no more, and valid for ever. */
   define('ClientUserInvited', {
@@ -68,8 +73,8 @@ export const clientEvents = [
     touches: () => [inside(everything)],
     reach: 'team',
     tell: ({ accountId }) =>
-      told('invited a user of the client', 'Client users', [
-        created('Client user', person(accountId)),
+      telling(phrase('did.clientUserInvited'), phrase('value.clientUsers'), [
+        created('clientUser', person(accountId)),
       ]),
   }),
   define('ClientUserRemoved', {
@@ -82,8 +87,8 @@ export const clientEvents = [
     removes: ({ accountId: id }) => ({ kind: 'user', id, name: '' }),
     reach: 'team',
     tell: ({ accountId }) =>
-      told('removed a user of the client', 'Client users', [
-        removed('Client user', person(accountId)),
+      telling(phrase('did.clientUserRemoved'), phrase('value.clientUsers'), [
+        removed('clientUser', person(accountId)),
       ]),
   }),
   ...invitationEventsOf<Client>(withUser),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Path } from './paths.ts';
 import type { Scene } from './telling/scene.ts';
-import type { Told } from './telling/told.ts';
+import type { EventTelling } from './telling/telling.ts';
 
 /**
  * Whom the telling of an event reaches beside the team. `team`: nobody else. `client`: the client of the process, too.
@@ -35,7 +35,7 @@ export type Meaning<Data, State, After = State> = {
   | {
       readonly reach: Reach;
       /** How the history tells it; null where it changed nothing that people see. */
-      readonly tell: (data: Data, scene: Scene) => Told | null;
+      readonly tell: (data: Data, scene: Scene) => EventTelling | null;
     }
   /** An event of people themselves, which belongs to no workspace: no history tells it. */
   | { readonly reach: 'nobody'; readonly tell?: never }

@@ -4,7 +4,8 @@ import { eventsOf, type EventOf } from './define.ts';
 import { changed, having, without } from './maps.ts';
 import { everything, inside, pathTo } from './paths.ts';
 import { sealed, type Sealed } from './sealed.ts';
-import { created, removed, told } from './telling/told.ts';
+import { phrase } from './telling/phrase.ts';
+import { created, removed, telling } from './telling/telling.ts';
 
 /** Where an invitation leads once it is accepted (PRODUCT 4.5: inviteToProcessId, inviteToProjectId). */
 export const leadsTo = z.object({
@@ -32,7 +33,7 @@ export const isPending = (invitations: Invitations, accountId: string) =>
 const whom = { accountId: z.string(), clientId: z.string().nullable() };
 const person = (id: string) => ({ person: id });
 const asked = (clientId: string | null) =>
-  clientId === null ? 'Team' : 'Client users';
+  clientId === null ? phrase('value.team') : phrase('value.clientUsers');
 
 /**
  * Nobody becomes part of a team, or of a client's people, before they have agreed. The events stand in the stream of
@@ -68,12 +69,12 @@ export function invitationEventsOf<
       touches: () => [inside(everything)],
       reach: 'team',
       tell: ({ accountId, clientId }) =>
-        told(
+        telling(
           clientId === null
-            ? 'invited somebody to the team'
-            : 'invited a user of the client',
+            ? phrase('did.teamUserInvited')
+            : phrase('did.clientUserInvited'),
           asked(clientId),
-          [created('Invitation', person(accountId))],
+          [created('invitation', person(accountId))],
         ),
     }),
     /** The mail is to go out once more. */
@@ -84,8 +85,8 @@ export function invitationEventsOf<
       touches: ({ accountId }) => [inside(pathTo.invitation(accountId))],
       reach: 'team',
       tell: ({ accountId, clientId }) =>
-        told('sent an invitation again', asked(clientId), [
-          created('Invitation', person(accountId)),
+        telling(phrase('did.invitationRepeated'), asked(clientId), [
+          created('invitation', person(accountId)),
         ]),
     }),
     define('InvitationWithdrawn', {
@@ -95,8 +96,8 @@ export function invitationEventsOf<
       removes: ({ accountId: id }) => ({ kind: 'invitation', id, name: '' }),
       reach: 'team',
       tell: ({ accountId, clientId }) =>
-        told('took an invitation back', asked(clientId), [
-          removed('Invitation', person(accountId)),
+        telling(phrase('did.invitationWithdrawn'), asked(clientId), [
+          removed('invitation', person(accountId)),
         ]),
     }),
     /** Nobody has answered for INVITATION_DAYS. */
@@ -107,8 +108,8 @@ export function invitationEventsOf<
       removes: ({ accountId: id }) => ({ kind: 'invitation', id, name: '' }),
       reach: 'team',
       tell: ({ accountId, clientId }) =>
-        told('let an invitation lapse that nobody answered', asked(clientId), [
-          removed('Invitation', person(accountId)),
+        telling(phrase('did.invitationExpired'), asked(clientId), [
+          removed('invitation', person(accountId)),
         ]),
     }),
     define('InvitationDeclined', {
@@ -118,8 +119,8 @@ export function invitationEventsOf<
       touches: own,
       reach: 'team',
       tell: ({ accountId, clientId }) =>
-        told('declined the invitation', asked(clientId), [
-          removed('Invitation', person(accountId)),
+        telling(phrase('did.invitationDeclined'), asked(clientId), [
+          removed('invitation', person(accountId)),
         ]),
     }),
     define('InvitationAccepted', {
@@ -132,9 +133,9 @@ export function invitationEventsOf<
       ],
       reach: 'team',
       tell: ({ accountId, clientId }) =>
-        told('accepted the invitation', asked(clientId), [
+        telling(phrase('did.invitationAccepted'), asked(clientId), [
           created(
-            clientId === null ? 'Team user' : 'Client user',
+            clientId === null ? 'teamUser' : 'clientUser',
             person(accountId),
           ),
         ]),

@@ -10,7 +10,8 @@ import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
-import { created, day, modified, removed, told } from './telling/told.ts';
+import { phrase } from './telling/phrase.ts';
+import { created, day, modified, removed, telling } from './telling/telling.ts';
 
 export type Process = {
   readonly kind: 'process';
@@ -58,10 +59,10 @@ export const processEvents = [
     touches: () => [],
     reach: 'client',
     tell: ({ name, start, end }) =>
-      told(`created ${name}`, name, [
-        created('Process', name),
-        created('Start', day(start)),
-        created('End', day(end)),
+      telling(phrase('did.processCreated', name), name, [
+        created('process', name),
+        created('start', day(start)),
+        created('end', day(end)),
       ]),
   }),
   define('ProcessRenamed', {
@@ -70,7 +71,9 @@ export const processEvents = [
     touches: () => ['name'],
     reach: 'client',
     tell: ({ from, to }) =>
-      told(`renamed ${to}`, to, [modified('Name', from, to)]),
+      telling(phrase('did.processRenamed', to), to, [
+        modified('name', from, to),
+      ]),
   }),
   define('ProcessDeleted', {
     data: named,
@@ -79,7 +82,9 @@ export const processEvents = [
     removes: ({ processId: id, name }) => ({ kind: 'process', id, name }),
     reach: 'client',
     tell: ({ name }) =>
-      told(`deleted ${name}`, name, [removed('Process', name)]),
+      telling(phrase('did.processDeleted', name), name, [
+        removed('process', name),
+      ]),
   }),
   /** Back as it was when it was deleted. */
   define('ProcessRestored', {
@@ -89,7 +94,9 @@ export const processEvents = [
     restores: ({ processId: id }) => ({ kind: 'process', id }),
     reach: 'client',
     tell: ({ name }) =>
-      told(`put back ${name}`, name, [created('Process', name)]),
+      telling(phrase('did.processRestored', name), name, [
+        created('process', name),
+      ]),
   }),
   ...within<Process, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;

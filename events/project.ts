@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { changeOf, eventsOf, type EventOf } from './define.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
-import { created, modified, removed, told } from './telling/told.ts';
+import { phrase } from './telling/phrase.ts';
+import { created, modified, removed, telling } from './telling/telling.ts';
 
 export type Project = {
   readonly life: 'absent' | 'present' | 'deleted';
@@ -32,7 +33,9 @@ export const projectEvents = [
     touches: () => [],
     reach: 'team',
     tell: ({ name }) =>
-      told(`added the project ${name}`, name, [created('Project', name)]),
+      telling(phrase('did.projectAdded', name), name, [
+        created('project', name),
+      ]),
   }),
   define('ProjectRenamed', {
     data: z.object({ projectId: z.string(), ...changeOf(z.string()) }),
@@ -40,7 +43,9 @@ export const projectEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      told(`renamed the project ${to}`, to, [modified('Name', from, to)]),
+      telling(phrase('did.projectRenamed', to), to, [
+        modified('name', from, to),
+      ]),
   }),
   define('ProjectDeleted', {
     data: z.object({ projectId: z.string(), name: z.string() }),
@@ -49,7 +54,9 @@ export const projectEvents = [
     removes: ({ projectId: id, name }) => ({ kind: 'project', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`deleted the project ${name}`, name, [removed('Project', name)]),
+      telling(phrase('did.projectDeleted', name), name, [
+        removed('project', name),
+      ]),
   }),
 ] as const;
 export type ProjectEvent = EventOf<typeof projectEvents>;

@@ -10,8 +10,14 @@ import { changed, having, without } from './maps.ts';
 import { everything, inside, pathTo } from './paths.ts';
 import { audience } from './plan/modules.ts';
 import { roleId } from './plan/people.ts';
-import { audienceLabel } from './telling/labels.ts';
-import { created, modified, removed, told } from './telling/told.ts';
+import { phrase } from './telling/phrase.ts';
+import {
+  created,
+  hasChanged,
+  modified,
+  removed,
+  telling,
+} from './telling/telling.ts';
 
 /** PRODUCT 4.1: the owner is OWNER, whoever is invited becomes ADMIN. */
 export const memberRole = z.enum(['OWNER', 'ADMIN']);
@@ -58,7 +64,9 @@ export const workspaceEvents = [
     touches: () => [],
     reach: 'team',
     tell: ({ name }) =>
-      told(`created the workspace ${name}`, name, [created('Workspace', name)]),
+      telling(phrase('did.workspaceCreated', name), name, [
+        created('workspace', name),
+      ]),
   }),
   define('WorkspaceRenamed', {
     data: z.object(changeOf(z.string())),
@@ -66,7 +74,9 @@ export const workspaceEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      told(`renamed the workspace ${to}`, to, [modified('Name', from, to)]),
+      telling(phrase('did.workspaceRenamed', to), to, [
+        modified('name', from, to),
+      ]),
   }),
   /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
   define('MemberAdded', {
@@ -75,8 +85,8 @@ export const workspaceEvents = [
     touches: () => [inside(everything)],
     reach: 'team',
     tell: ({ accountId }) =>
-      told('added a team user', 'Team', [
-        created('Team user', person(accountId)),
+      telling(phrase('did.teamUserAdded'), phrase('value.team'), [
+        created('teamUser', person(accountId)),
       ]),
   }),
   define('MemberRemoved', {
@@ -89,8 +99,8 @@ export const workspaceEvents = [
     removes: ({ accountId: id }) => ({ kind: 'user', id, name: '' }),
     reach: 'team',
     tell: ({ accountId }) =>
-      told('removed a team user', 'Team', [
-        removed('Team user', person(accountId)),
+      telling(phrase('did.teamUserRemoved'), phrase('value.team'), [
+        removed('teamUser', person(accountId)),
       ]),
   }),
   define('RoleAdded', {
@@ -102,7 +112,7 @@ export const workspaceEvents = [
     touches: () => [inside(everything)],
     reach: 'team',
     tell: ({ name }) =>
-      told(`added the role ${name}`, name, [created('Role', name)]),
+      telling(phrase('did.roleAdded', name), name, [created('role', name)]),
   }),
   define('RoleChanged', {
     data: z.object({ roleId, from: roleWords, to: roleWords }),
@@ -114,26 +124,22 @@ export const workspaceEvents = [
     reach: 'team',
     tell({ from, to }) {
       const changes = [
-        modified('Name', from.name, to.name),
+        modified('name', from.name, to.name),
         modified(
-          'Party',
-          audienceLabel[from.internExtern],
-          audienceLabel[to.internExtern],
+          'party',
+          phrase('value.audience', from.internExtern),
+          phrase('value.audience', to.internExtern),
         ),
-        ...(from.defaultAccountId === to.defaultAccountId
-          ? []
-          : [
-              modified(
-                'Default person',
-                personOrNobody(from.defaultAccountId),
-                personOrNobody(to.defaultAccountId),
-              ),
-            ]),
+        modified(
+          'defaultPerson',
+          personOrNobody(from.defaultAccountId),
+          personOrNobody(to.defaultAccountId),
+        ),
       ];
-      return told(
-        `changed the role ${to.name}`,
+      return telling(
+        phrase('did.roleChanged', to.name),
         to.name,
-        changes.filter((c) => c.oldValue !== c.newValue),
+        changes.filter(hasChanged),
       );
     },
   }),
@@ -147,7 +153,7 @@ export const workspaceEvents = [
     removes: ({ roleId: id, name }) => ({ kind: 'role', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`deleted the role ${name}`, name, [removed('Role', name)]),
+      telling(phrase('did.roleRemoved', name), name, [removed('role', name)]),
   }),
   ...invitationEventsOf<Workspace>((state, accountId) =>
     admitted(state, accountId, 'ADMIN'),

@@ -6,8 +6,8 @@ import { blockContent, blockKinds, ownContent } from './index.ts';
 describe('a text', () => {
   const text = (html: string) => ({ type: 'text', html }) as const;
   test('says its words without markup, and nothing when it is empty', () => {
-    expect(blockKinds.says(text('<h1>Read</h1><p>this &amp; that</p>'))).toEqual({ Text: 'Read this & that' });
-    expect(blockKinds.says(text(' '))).toEqual({ Text: null });
+    expect(blockKinds.says(text('<h1>Read</h1><p>this &amp; that</p>'))).toEqual({ text: 'Read this & that' });
+    expect(blockKinds.says(text(' '))).toEqual({ text: null });
     expect(blockKinds.plainText(text('<p>Words</p>'))).toBe('Words');
     expect(blockKinds.plainText(text(' '))).toBe('');
   });
@@ -32,8 +32,11 @@ test('the place of a task is held by a block, and is of no kind that one may giv
   expect(blockKinds.given.safeParse(place).success).toBe(false);
 });
 
-test.each(blockKinds.types)('%s has words for its history', (type) => {
-  for (const words of Object.values(blockKinds.kinds[type].words)) expect(words).toMatch(/^[a-z].*\S$/);
+test.each(blockKinds.types)('%s has words for its history in each language', (type) => {
+  for (const { empty, fields, ...sentences } of Object.values(blockKinds.kinds[type].words)) {
+    for (const sentence of Object.values(sentences)) expect(sentence('Access')).toMatch(/^[a-z].*Access/);
+    for (const name of [empty, ...Object.values(fields)]) expect(name).toMatch(/^\S/);
+  }
 });
 
 /** `examples/<type>.json` are frozen: contents as they stand in somebody's events. A schema may grow only so that each can be read. */

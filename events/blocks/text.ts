@@ -9,12 +9,23 @@ const content = z.object({ type: z.literal('text'), html: z.string() });
 export const text = defineBlockKind({
   content,
   given: content.extend({ html }),
-  says: ({ html }) => ({ Text: plainText(html) || null }),
+  says: ({ html }) => ({ text: plainText(html) || null }),
   words: {
-    added: 'added text to',
-    restored: 'put back text in',
-    changed: 'wrote in',
-    removed: 'deleted text from',
-    empty: 'an empty text',
+    en: {
+      added: (title) => `added text to ${title}`,
+      restored: (title) => `put back text in ${title}`,
+      changed: (title) => `wrote in ${title}`,
+      removed: (title) => `deleted text from ${title}`,
+      empty: 'an empty text',
+      fields: { text: 'Text' },
+    },
+    de: {
+      added: (title) => `hat „${title}“ einen Text hinzugefügt`,
+      restored: (title) => `hat einen Text in „${title}“ wiederhergestellt`,
+      changed: (title) => `hat in „${title}“ geschrieben`,
+      removed: (title) => `hat einen Text in „${title}“ gelöscht`,
+      empty: 'ein leerer Text',
+      fields: { text: 'Text' },
+    },
   },
 });

@@ -5,15 +5,16 @@ import { changed, reweighed, without } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { differences } from '../telling/differences.ts';
 import { moves } from '../telling/moves.ts';
+import { phrase, type Phrase, type Text } from '../telling/phrase.ts';
 import type { Scene } from '../telling/scene.ts';
 import {
   created,
   cut,
   removed,
-  told,
+  telling,
   type Change,
-  type Told,
-} from '../telling/told.ts';
+  type EventTelling,
+} from '../telling/telling.ts';
 import { blockPart, ownBlock } from './blocks.ts';
 import type { Plan } from './plan.ts';
 
@@ -34,7 +35,7 @@ export const blockEvents = [
     touches: ({ block }) => [inside(pathTo.module(block.moduleId))],
     reach: 'module',
     tell: ({ block: { moduleId, content } }, scene) =>
-      of(moduleId, scene, wordsOf(content).added, ...said(content, created)),
+      of(moduleId, scene, 'blockAdded', content, said(content, created)),
   }),
   define('BlockContentSet', {
     data: z.object({ ...inBlock, ...changeOf(ownContent) }),
@@ -50,8 +51,9 @@ export const blockEvents = [
       of(
         moduleId,
         scene,
-        wordsOf(to).changed,
-        ...differences(blockKinds.says(from), blockKinds.says(to)),
+        'blockChanged',
+        to,
+        differences(blockKinds.says(from), blockKinds.says(to), fieldOf(to)),
       ),
   }),
   define('BlockWeightsSet', {
@@ -70,9 +72,12 @@ export const blockEvents = [
         placed(scene.before, moduleId),
         placed(scene.after, moduleId),
       );
+      const title = scene.names.title(moduleId);
       return changes.length === 0
         ? null
-        : of(moduleId, scene, 'reordered the content of', ...changes);
+        : telling(phrase('did.contentReordered', title), title, changes, {
+            moduleId,
+          });
     },
   }),
   define('BlockRemoved', {
@@ -85,7 +90,7 @@ export const blockEvents = [
     removes: ({ blockId: id }) => ({ kind: 'block', id, name: '' }),
     reach: 'module',
     tell: ({ moduleId, content }, scene) =>
-      of(moduleId, scene, wordsOf(content).removed, ...said(content, removed)),
+      of(moduleId, scene, 'blockRemoved', content, said(content, removed)),
   }),
   /** Back under its old id, with what it held when it was removed. */
   define('BlockRestored', {
@@ -95,31 +100,37 @@ export const blockEvents = [
     restores: ({ block }) => ({ kind: 'block', id: block.blockId }),
     reach: 'module',
     tell: ({ block: { moduleId, content } }, scene) =>
-      of(moduleId, scene, wordsOf(content).restored, ...said(content, created)),
+      of(moduleId, scene, 'blockRestored', content, said(content, created)),
   }),
 ] as const;
 
 /** So many characters of what a block says name it. */
 const MOST_OF_NAME = 60;
 
-const wordsOf = ({ type }: OwnContent) => blockKinds.kinds[type].words;
+const fieldOf =
+  ({ type }: OwnContent) =>
+  (field: string) =>
+    phrase('field.ofBlockKind', type, field);
 
 const said = (
   content: OwnContent,
-  change: (field: string, value: string | null) => Change,
+  change: (field: Phrase<'field'>, value: string | null) => Change,
 ): Change[] =>
   Object.entries(blockKinds.says(content)).map(([field, text]) =>
-    change(field, text === null ? null : cut(text)),
+    change(fieldOf(content)(field), text === null ? null : cut(text)),
   );
 
 function of(
   moduleId: string,
   { names }: Scene,
-  verb: string,
-  ...changes: Change[]
-): Told {
+  sentence: 'blockAdded' | 'blockChanged' | 'blockRemoved' | 'blockRestored',
+  { type }: OwnContent,
+  changes: Change[],
+): EventTelling {
   const title = names.title(moduleId);
-  return told(`${verb} ${title}`, title, changes, { moduleId });
+  return telling(phrase(`did.${sentence}`, type, title), title, changes, {
+    moduleId,
+  });
 }
 
 const placed = ({ blocks, tasks }: Plan, moduleId: string) =>
@@ -130,11 +141,13 @@ const placed = ({ blocks, tasks }: Plan, moduleId: string) =>
       weight,
       name:
         content.type === 'task'
-          ? (tasks.get(content.taskId)?.headline ?? 'a task')
+          ? (tasks.get(content.taskId)?.headline ?? phrase('value.aTask'))
           : nameOf(content),
     }));
 
-function nameOf(content: OwnContent): string {
+function nameOf(content: OwnContent): Text {
   const text = cut(blockKinds.plainText(content), MOST_OF_NAME);
-  return text === null ? wordsOf(content).empty : `“${text}”`;
+  return text === null
+    ? phrase('value.empty', content.type)
+    : phrase('value.quoted', text);
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { eventsOf } from '../define.ts';
 import { everything, inside } from '../paths.ts';
+import { phrase, type Phrase } from '../telling/phrase.ts';
 import type { Scene } from '../telling/scene.ts';
 import {
   created,
   day,
   severalModules,
-  told,
+  telling,
   type Aside,
-  type Told,
-} from '../telling/told.ts';
+  type EventTelling,
+} from '../telling/telling.ts';
 import { milestonePart } from './milestones.ts';
 import { modulePart } from './modules.ts';
 import { placeholderPart } from './placeholders.ts';
@@ -64,9 +65,12 @@ export const copyEvents = [
 ] as const;
 
 /** Whole modules that arrived at once: told of the plan by counts, and of each module and task by itself. */
-function tell(data: Copied, { names, planName }: Scene): Told {
-  const { verb, cause } = words(data);
-  const part = data.parts > 1 ? ` (part ${data.part} of ${data.parts})` : '';
+function tell(data: Copied, { names, planName }: Scene): EventTelling {
+  const { whole, cause } = words(data);
+  const sentence =
+    data.parts > 1
+      ? phrase('did.inParts', whole, data.part, data.parts)
+      : whole;
   const asides = data.modules.flatMap((module): Aside[] => {
     const common = { moduleId: module.moduleId, cause };
     const { title } = module;
@@ -74,36 +78,36 @@ function tell(data: Copied, { names, planName }: Scene): Told {
       {
         ...common,
         subject: module.moduleId,
-        sentence: `added the module ${title}`,
+        sentence: phrase('did.moduleAdded', title),
         headline: title,
         changes: [
-          created('Module', title),
-          ...counts({ Tasks: module.tasks.length }),
+          created('module', title),
+          ...counts({ tasks: module.tasks.length }),
         ],
       },
       ...module.tasks.map((task): Aside => ({
         ...common,
         subject: task.taskId,
-        sentence: `added ${task.headline}`,
+        sentence: phrase('did.taskAdded', task.headline),
         headline: task.headline,
         changes: [
-          created('Task', task.headline),
+          created('task', task.headline),
           ...(task.assignee
-            ? [created('Assignee', names.person(task.assignee))]
+            ? [created('assignee', names.person(task.assignee))]
             : []),
-          ...(task.dueDate ? [created('Due date', day(task.dueDate))] : []),
+          ...(task.dueDate ? [created('dueDate', day(task.dueDate))] : []),
         ],
       })),
     ];
   });
   const changes = counts({
-    Milestones: data.milestones.length,
-    Modules: data.modules.length,
-    Tasks: data.modules.reduce((sum, module) => sum + module.tasks.length, 0),
-    Placeholders: data.placeholders.length,
-    Variables: data.variables.length,
+    milestones: data.milestones.length,
+    modules: data.modules.length,
+    tasks: data.modules.reduce((sum, module) => sum + module.tasks.length, 0),
+    placeholders: data.placeholders.length,
+    variables: data.variables.length,
   });
-  return told(`${verb}${part}`, planName, changes, {
+  return telling(sentence, planName, changes, {
     cause,
     asides,
     forClient: data.modules
@@ -114,27 +118,34 @@ function tell(data: Copied, { names, planName }: Scene): Told {
   });
 }
 
-const counts = (of: Readonly<Record<string, number>>) =>
+type Counted =
+  'milestones' | 'modules' | 'tasks' | 'placeholders' | 'variables';
+const counts = (of: Readonly<Partial<Record<Counted, number>>>) =>
   Object.entries(of).flatMap(([field, count]) =>
-    count === 0 ? [] : [created(field, `${count}`)],
+    count === 0
+      ? []
+      : [created(field as Counted, phrase('value.number', count))],
   );
 
-function words({ source }: Copied): { verb: string; cause: string } {
+function words({ source }: Copied): {
+  whole: Phrase<'did'>;
+  cause: Phrase<'because'>;
+} {
   switch (source.kind) {
     case 'import':
       return {
-        verb: `imported ${source.fileName}`,
-        cause: `import of ${source.fileName}`,
+        whole: phrase('did.imported', source.fileName),
+        cause: phrase('because.import', source.fileName),
       };
     case 'template':
       return {
-        verb: `began with the template ${source.template}`,
-        cause: `template ${source.template}`,
+        whole: phrase('did.begunWithTemplate', source.template),
+        cause: phrase('because.template', source.template),
       };
     case 'blueprint':
       return {
-        verb: `rolled out ${source.name}`,
-        cause: `rollout of ${source.name}`,
+        whole: phrase('did.rolledOut', source.name),
+        cause: phrase('because.rollout', source.name),
       };
   }
 }

@@ -6,15 +6,18 @@ type Typed<Type extends string = string> = z.ZodObject<
 >;
 
 /** What a kind of content is called and made of; blocks and tasks have kinds. */
-export type Kind<Schema extends Typed = Typed> = {
+export type Kind<
+  Schema extends Typed = Typed,
+  Field extends string = string,
+> = {
   /** As events hold it. It may grow by fields that are optional, and by nothing else. */
   readonly content: Schema;
   /** As a command may bring it: the same within its limits; what is `html` in it is sanitised before it is stored. */
   readonly given: Typed & z.ZodType<z.infer<Schema>>;
-  /** What it says, without markup, by the name of each field as people read it; null for nothing. */
+  /** What it says, without markup, by field; null for nothing. */
   readonly says: (
     content: z.infer<Schema>,
-  ) => Readonly<Record<string, string | null>>;
+  ) => Readonly<Record<Field, string | null>>;
 };
 
 /** Looks the kinds up by their contents; each is named as the `type` of its content says. */

@@ -4,7 +4,8 @@ import { changed, reweighed, without } from '../maps.ts';
 import { everything, inside, pathTo } from '../paths.ts';
 import { backAsides, goneAsides, moduleBack } from '../telling/asides.ts';
 import { moves } from '../telling/moves.ts';
-import { created, modified, removed, told } from '../telling/told.ts';
+import { phrase } from '../telling/phrase.ts';
+import { created, modified, removed, telling } from '../telling/telling.ts';
 import { milestonePart } from './milestones.ts';
 import type { Plan } from './plan.ts';
 import { wholeModule, withModules, withoutModules } from './wholeModule.ts';
@@ -21,7 +22,9 @@ export const milestoneEvents = [
     touches: () => [inside(everything)],
     reach: 'client',
     tell: ({ name }) =>
-      told(`added the milestone ${name}`, name, [created('Milestone', name)]),
+      telling(phrase('did.milestoneAdded', name), name, [
+        created('milestone', name),
+      ]),
   }),
   define('MilestoneRenamed', {
     data: z.object({ milestoneId: z.string(), ...changeOf(z.string()) }),
@@ -32,7 +35,9 @@ export const milestoneEvents = [
     touches: ({ milestoneId }) => [pathTo.milestone(milestoneId, 'name')],
     reach: 'client',
     tell: ({ from, to }) =>
-      told(`renamed the milestone ${to}`, to, [modified('Name', from, to)]),
+      telling(phrase('did.milestoneRenamed', to), to, [
+        modified('name', from, to),
+      ]),
   }),
   /** Weights rewritten: by an insertion before others or by a drag. Only the milestones named change. */
   define('MilestoneWeightsSet', {
@@ -47,7 +52,11 @@ export const milestoneEvents = [
       const changes = moves(placed(before), placed(after));
       return changes.length === 0
         ? null
-        : told('reordered the milestones', 'Milestones', changes);
+        : telling(
+            phrase('did.milestonesReordered'),
+            phrase('value.milestones'),
+            changes,
+          );
     },
   }),
   /** Goes with all its modules, which are named so that the event can be understood alone. */
@@ -70,12 +79,12 @@ export const milestoneEvents = [
     reach: 'client',
     tell({ name, moduleIds }, { names }) {
       const asides = moduleIds.flatMap((moduleId) =>
-        goneAsides(names, moduleId, `the milestone ${name} was deleted`),
+        goneAsides(names, moduleId, phrase('because.milestoneDeleted', name)),
       );
-      return told(
-        `deleted the milestone ${name}`,
+      return telling(
+        phrase('did.milestoneRemoved', name),
         name,
-        [removed('Milestone', name)],
+        [removed('milestone', name)],
         { asides },
       );
     },
@@ -91,15 +100,15 @@ export const milestoneEvents = [
     restores: ({ milestoneId: id }) => ({ kind: 'milestone', id }),
     reach: 'client',
     tell({ name, modules }) {
-      const cause = `the milestone ${name} was put back`;
+      const cause = phrase('because.milestoneRestored', name);
       const asides = modules.flatMap((module) => [
         moduleBack(module, cause),
         ...backAsides(module, cause),
       ]);
-      return told(
-        `put back the milestone ${name}`,
+      return telling(
+        phrase('did.milestoneRestored', name),
         name,
-        [created('Milestone', name)],
+        [created('milestone', name)],
         { asides },
       );
     },

@@ -3,8 +3,8 @@ import { changeOf, eventsOf } from '../define.ts';
 import { changed, reweighed } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { backAsides, goneTasks } from '../telling/asides.ts';
-import { audienceLabel } from '../telling/labels.ts';
 import { moves } from '../telling/moves.ts';
+import { phrase, type Phrase } from '../telling/phrase.ts';
 import type { PlanNames } from '../telling/planNames.ts';
 import {
   created,
@@ -12,10 +12,10 @@ import {
   modified,
   removed,
   severalModules,
-  told,
+  telling,
   type Change,
-  type Told,
-} from '../telling/told.ts';
+  type EventTelling,
+} from '../telling/telling.ts';
 import { audience, modulePart, type Module } from './modules.ts';
 import { moduleStatusSet } from './moduleStatusEvent.ts';
 import { personRef } from './people.ts';
@@ -44,8 +44,8 @@ export const moduleEvents = [
       one(
         names,
         moduleId,
-        `added the module ${title}`,
-        created('Module', title),
+        phrase('did.moduleAdded', title),
+        created('module', title),
       ),
   }),
   define('ModuleTitleSet', {
@@ -58,8 +58,8 @@ export const moduleEvents = [
       one(
         names,
         moduleId,
-        `renamed the module ${to}`,
-        modified('Title', from, to),
+        phrase('did.moduleRenamed', to),
+        modified('title', from, to),
       ),
   }),
   define('ModuleDescriptionSet', {
@@ -72,8 +72,8 @@ export const moduleEvents = [
       one(
         names,
         moduleId,
-        `described the module ${names.title(moduleId)}`,
-        modified('Description', excerpt(from), excerpt(to)),
+        phrase('did.moduleDescribed', names.title(moduleId)),
+        modified('description', excerpt(from), excerpt(to)),
       ),
   }),
   define('ModuleAudienceSet', {
@@ -86,8 +86,12 @@ export const moduleEvents = [
       one(
         names,
         moduleId,
-        `set who sees the module ${names.title(moduleId)}`,
-        modified('Visibility', audienceLabel[from], audienceLabel[to]),
+        phrase('did.moduleAudienceSet', names.title(moduleId)),
+        modified(
+          'visibility',
+          phrase('value.audience', from),
+          phrase('value.audience', to),
+        ),
       ),
   }),
   define('ModuleParticipantsSet', {
@@ -100,8 +104,8 @@ export const moduleEvents = [
       one(
         names,
         moduleId,
-        `set the participants of ${names.title(moduleId)}`,
-        modified('Participants', names.people(from), names.people(to)),
+        phrase('did.participantsSet', names.title(moduleId)),
+        modified('participants', names.people(from), names.people(to)),
       ),
   }),
   /** To another milestone; its place there follows in `ModuleWeightsSet`. */
@@ -118,8 +122,8 @@ export const moduleEvents = [
       one(
         names,
         moduleId,
-        `moved the module ${names.title(moduleId)}`,
-        modified('Milestone', names.milestone(from), names.milestone(to)),
+        phrase('did.moduleMoved', names.title(moduleId)),
+        modified('milestone', names.milestone(from), names.milestone(to)),
       ),
   }),
   define('ModuleWeightsSet', {
@@ -144,9 +148,14 @@ export const moduleEvents = [
       const theirs = movesOf(({ audience }) => audience === 'EXTERN');
       return changes.length === 0
         ? null
-        : told(`reordered the modules in ${milestone}`, milestone, changes, {
-            forClient: theirs.length === 0 ? null : severalModules(milestone),
-          });
+        : telling(
+            phrase('did.modulesReordered', milestone),
+            milestone,
+            changes,
+            {
+              forClient: theirs.length === 0 ? null : severalModules(milestone),
+            },
+          );
     },
   }),
   moduleStatusSet,
@@ -167,11 +176,11 @@ export const moduleEvents = [
     removes: ({ moduleId: id, title: name }) => ({ kind: 'module', id, name }),
     reach: 'module',
     tell({ moduleId, title }, { names }) {
-      const cause = `the module ${title} was deleted`;
-      return told(
-        `deleted the module ${title}`,
+      const cause = phrase('because.moduleDeleted', title);
+      return telling(
+        phrase('did.moduleRemoved', title),
         title,
-        [removed('Module', title)],
+        [removed('module', title)],
         { moduleId, asides: goneTasks(names, moduleId, cause) },
       );
     },
@@ -184,13 +193,16 @@ export const moduleEvents = [
     restores: ({ moduleId: id }) => ({ kind: 'module', id }),
     reach: 'module',
     tell: (module) =>
-      told(
-        `put back the module ${module.title}`,
+      telling(
+        phrase('did.moduleRestored', module.title),
         module.title,
-        [created('Module', module.title)],
+        [created('module', module.title)],
         {
           moduleId: module.moduleId,
-          asides: backAsides(module, `the module ${module.title} was put back`),
+          asides: backAsides(
+            module,
+            phrase('because.moduleRestored', module.title),
+          ),
         },
       ),
   }),
@@ -199,10 +211,10 @@ export const moduleEvents = [
 function one(
   names: PlanNames,
   moduleId: string,
-  sentence: string,
+  sentence: Phrase<'did'>,
   ...changes: Change[]
-): Told {
-  return told(sentence, names.title(moduleId), changes, { moduleId });
+): EventTelling {
+  return telling(sentence, names.title(moduleId), changes, { moduleId });
 }
 
 const placed = (

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { calendarDate, changeOf, eventsOf } from '../define.ts';
 import { changed } from '../maps.ts';
 import { pathTo } from '../paths.ts';
-import { moduleStatusLabel, taskStatusLabel } from '../telling/labels.ts';
+import { phrase } from '../telling/phrase.ts';
 import type { Scene } from '../telling/scene.ts';
 import {
   day,
   modified,
-  told,
+  telling,
   type Aside,
   type Change,
-  type Told,
-} from '../telling/told.ts';
-import { moduleStatus } from './modules.ts';
+  type EventTelling,
+} from '../telling/telling.ts';
+import { moduleStatus, type ModuleStatus } from './modules.ts';
 import type { Plan } from './plan.ts';
 import { taskStatus, type Task, type Tasks } from './tasks.ts';
 
@@ -66,28 +66,22 @@ function withStatus(tasks: Tasks, { completed, due }: StatusSet): Tasks {
 function tell(
   { moduleId, from, to, completed, due }: StatusSet,
   { names }: Scene,
-): Told {
-  const verb = {
-    PENDING: 'reset',
-    ACTIVE:
-      from === 'PENDING'
-        ? 'started'
-        : from === 'PAUSED'
-          ? 'resumed'
-          : 'reopened',
-    PAUSED: 'paused',
-    DONE: 'finished',
-  }[to];
+): EventTelling {
+  const title = names.title(moduleId);
   const ofTasks = new Map<string, Change[]>();
   const add = (taskId: string, change: Change) =>
     ofTasks.set(taskId, [...(ofTasks.get(taskId) ?? []), change]);
   for (const task of completed)
     add(
       task.taskId,
-      modified('Status', taskStatusLabel[task.from], taskStatusLabel.DONE),
+      modified(
+        'status',
+        phrase('value.taskStatus', task.from),
+        phrase('value.taskStatus', 'DONE'),
+      ),
     );
   for (const task of due)
-    add(task.taskId, modified('Due date', day(task.from), day(task.to)));
+    add(task.taskId, modified('dueDate', day(task.from), day(task.to)));
   const asides: Aside[] = [...ofTasks].map(([taskId, changes]) => {
     const headline = names.headline(taskId);
     const finished = to === 'DONE';
@@ -97,26 +91,44 @@ function tell(
       headline,
       changes,
       sentence: finished
-        ? `finished ${headline}`
-        : `set the due date of ${headline}`,
-      cause: finished ? 'module marked as done' : 'start of the module',
+        ? phrase('did.taskStatusSet', 'DONE', headline)
+        : phrase('did.dueDateSet', headline),
+      cause: finished
+        ? phrase('because.moduleDone')
+        : phrase('because.moduleStart'),
     };
   });
   const inside = [...ofTasks].flatMap(([taskId, changes]) =>
     changes.map((change) => ({
       ...change,
-      field: `${names.headline(taskId)}: ${change.field}`,
+      field: phrase('field.ofTask', names.headline(taskId), change.field),
     })),
   );
   const status = modified(
-    'Status',
-    moduleStatusLabel[from],
-    moduleStatusLabel[to],
+    'status',
+    phrase('value.moduleStatus', from),
+    phrase('value.moduleStatus', to),
   );
-  return told(
-    `${verb} the module ${names.title(moduleId)}`,
-    names.title(moduleId),
-    [status, ...inside],
-    { moduleId, asides },
-  );
+  return telling(phrase(turned(from, to), title), title, [status, ...inside], {
+    moduleId,
+    asides,
+  });
+}
+
+/** What became of a module that turned from one status to the other. */
+function turned(from: ModuleStatus, to: ModuleStatus) {
+  switch (to) {
+    case 'PENDING':
+      return 'did.moduleReset';
+    case 'ACTIVE':
+      return from === 'PENDING'
+        ? 'did.moduleStarted'
+        : from === 'PAUSED'
+          ? 'did.moduleResumed'
+          : 'did.moduleReopened';
+    case 'PAUSED':
+      return 'did.modulePaused';
+    case 'DONE':
+      return 'did.moduleFinished';
+  }
 }

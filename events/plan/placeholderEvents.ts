@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { eventsOf } from '../define.ts';
 import { changed, without } from '../maps.ts';
 import { everything, inside, pathTo } from '../paths.ts';
-import { created, modified, orNull, removed, told } from '../telling/told.ts';
+import { phrase } from '../telling/phrase.ts';
+import {
+  created,
+  hasChanged,
+  modified,
+  orNull,
+  removed,
+  telling,
+} from '../telling/telling.ts';
 import { namedPersons } from './namedPersons.ts';
 import { personRef } from './people.ts';
 import { placeholderRolledOut } from './placeholderRolledOut.ts';
@@ -22,8 +30,8 @@ export const placeholderEvents = [
     touches: () => [inside(everything)],
     reach: 'team',
     tell: ({ name }) =>
-      told(`added the placeholder ${name}`, name, [
-        created('Placeholder', name),
+      telling(phrase('did.placeholderAdded', name), name, [
+        created('placeholder', name),
       ]),
   }),
   define('PlaceholderChanged', {
@@ -37,29 +45,24 @@ export const placeholderEvents = [
     ],
     reach: 'words',
     tell({ placeholderId, from, to }, { after }) {
-      const name = modified('Name', from.name, to.name);
+      const name = modified('name', from.name, to.name);
       const changes = [
         name,
         modified(
-          'Description',
+          'description',
           orNull(from.description),
           orNull(to.description),
         ),
       ];
-      const sentence = `changed the placeholder ${to.name}`;
+      const sentence = phrase('did.placeholderChanged', to.name);
       const seen =
         from.name !== to.name &&
         namedPersons(after).toClients.has(placeholderId);
-      return told(
-        sentence,
-        to.name,
-        changes.filter((c) => c.oldValue !== c.newValue),
-        {
-          forClient: seen
-            ? { sentence, headline: to.name, changes: [name], cause: null }
-            : null,
-        },
-      );
+      return telling(sentence, to.name, changes.filter(hasChanged), {
+        forClient: seen
+          ? { sentence, headline: to.name, changes: [name], cause: null }
+          : null,
+      });
     },
   }),
   define('PlaceholderRemoved', {
@@ -76,8 +79,8 @@ export const placeholderEvents = [
     }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`deleted the placeholder ${name}`, name, [
-        removed('Placeholder', name),
+      telling(phrase('did.placeholderRemoved', name), name, [
+        removed('placeholder', name),
       ]),
   }),
   placeholderRolledOut,

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { eventsOf } from '../define.ts';
 import { changed } from '../maps.ts';
 import { pathTo, type Path } from '../paths.ts';
+import { phrase, type Phrase } from '../telling/phrase.ts';
 import type { Scene } from '../telling/scene.ts';
-import { modified, told, type Aside, type Told } from '../telling/told.ts';
+import {
+  modified,
+  telling,
+  type Aside,
+  type EventTelling,
+} from '../telling/telling.ts';
 import type { Modules } from './modules.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
@@ -95,15 +101,15 @@ const replaced = (refs: string[], placeholderId: string, to: string) =>
     : refs;
 
 /**
- * Told of the placeholder, of each task that it stood for or that it followed, and of each module that holds one of those or
+ * EventTelling of the placeholder, of each task that it stood for or that it followed, and of each module that holds one of those or
  * in which it took part. The client is told as soon as it sees one of them.
  */
 function tell(
   { placeholderId, from, to }: RolledOut,
   { names, before, after }: Scene,
-): Told {
-  const name = names.placeholder(placeholderId) ?? 'a placeholder';
-  const cause = `placeholder ${name} rolled out`;
+): EventTelling {
+  const name = names.placeholder(placeholderId) ?? phrase('value.aPlaceholder');
+  const cause = phrase('because.placeholderRolledOut', name);
   const tasks = [...after.tasks.values()].flatMap((task): Aside[] => {
     const was = before.tasks.get(task.taskId);
     if (was === undefined || was === task) return [];
@@ -113,7 +119,7 @@ function tell(
       ...(assigned
         ? [
             modified(
-              'Assignee',
+              'assignee',
               names.personOrNobody(was.assignee),
               names.personOrNobody(task.assignee),
             ),
@@ -123,14 +129,15 @@ function tell(
         ? []
         : [
             modified(
-              'Followers',
+              'followers',
               names.people(was.followers),
               names.people(task.followers),
             ),
           ]),
     ];
-    const verb = assigned ? 'assigned' : 'set the followers of';
-    const sentence = `${verb} ${headline}`;
+    const sentence = assigned
+      ? phrase('did.taskAssigned', headline)
+      : phrase('did.followersSet', headline);
     return changes.length === 0
       ? []
       : [{ subject: taskId, moduleId, sentence, headline, changes, cause }];
@@ -140,12 +147,12 @@ function tell(
     ...modulesOf(tasks, cause, { names, before, after }),
   ];
   const person = modified(
-    'Person',
+    'person',
     from === null ? null : names.person(from),
     names.person(to),
   );
-  const telling = {
-    sentence: `matched a person to ${name}`,
+  const matched = {
+    sentence: phrase('did.placeholderMatched', name),
     headline: name,
     changes: [person],
     cause: null,
@@ -154,16 +161,16 @@ function tell(
     ({ moduleId }) =>
       moduleId !== null && names.audience(moduleId) === 'EXTERN',
   );
-  return told(telling.sentence, name, telling.changes, {
+  return telling(matched.sentence, name, matched.changes, {
     asides,
-    forClient: seen ? telling : null,
+    forClient: seen ? matched : null,
   });
 }
 
 /** The same from the side of modules: who takes part in them, and what became of their tasks. */
 function modulesOf(
   tasks: readonly Aside[],
-  cause: string,
+  cause: Phrase<'because'>,
   { names, before, after }: Pick<Scene, 'names' | 'before' | 'after'>,
 ): Aside[] {
   const inModule = Map.groupBy(tasks, ({ moduleId }) => moduleId);
@@ -175,7 +182,7 @@ function modulesOf(
         ? []
         : [
             modified(
-              'Participants',
+              'participants',
               names.people(was),
               names.people(module.participants),
             ),
@@ -183,14 +190,14 @@ function modulesOf(
     const ofTasks = (inModule.get(moduleId) ?? []).flatMap((task) =>
       task.changes.map((change) => ({
         ...change,
-        field: `${task.headline}: ${change.field}`,
+        field: phrase('field.ofTask', task.headline, change.field),
       })),
     );
     const changes = [...participants, ...ofTasks];
     const sentence =
       ofTasks.length > 0
-        ? `assigned tasks in ${title}`
-        : `set the participants of ${title}`;
+        ? phrase('did.tasksAssigned', title)
+        : phrase('did.participantsSet', title);
     return changes.length === 0
       ? []
       : [

@@ -4,23 +4,20 @@ import { changed, without } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
 import { differences } from '../telling/differences.ts';
-import { taskStatusLabel, taskStatusVerb } from '../telling/labels.ts';
-import type { PlanNames } from '../telling/planNames.ts';
+import { phrase } from '../telling/phrase.ts';
 import {
   created,
   day,
   excerpt,
   modified,
   removed,
-  told,
   yesNo,
-  type Change,
-  type Told,
-} from '../telling/told.ts';
+} from '../telling/telling.ts';
 import { blockPart } from './blocks.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
 import { dueInDays, taskPart, taskStatus, type Task } from './tasks.ts';
+import { inDays, ofNamedTask, ofTask } from './taskTelling.ts';
 
 const define = eventsOf<Plan>();
 const inTask = { taskId: z.string(), moduleId: z.string() };
@@ -54,7 +51,12 @@ export const taskEvents = [
     evolve: withPlace,
     touches: ({ task }) => [inside(pathTo.module(task.moduleId))],
     reach: 'module',
-    tell: ({ task }) => titled(task, 'added', created('Task', task.headline)),
+    tell: ({ task }) =>
+      ofNamedTask(
+        task,
+        phrase('did.taskAdded', task.headline),
+        created('task', task.headline),
+      ),
   }),
   define('TaskHeadlineSet', {
     data: z.object({ ...inTask, ...changeOf(z.string()) }),
@@ -62,7 +64,12 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'headline')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(names, data, 'renamed', modified('Headline', data.from, data.to)),
+      ofTask(
+        names,
+        data,
+        phrase('did.taskRenamed', names.headline(data.taskId)),
+        modified('headline', data.from, data.to),
+      ),
   }),
   define('TaskDescriptionSet', {
     data: z.object({ ...inTask, ...changeOf(z.string()) }),
@@ -71,11 +78,11 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'description')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        'described',
-        modified('Description', excerpt(data.from), excerpt(data.to)),
+        phrase('did.taskDescribed', names.headline(data.taskId)),
+        modified('description', excerpt(data.from), excerpt(data.to)),
       ),
   }),
   define('TaskStatusSet', {
@@ -89,18 +96,18 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'status')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        taskStatusVerb[data.to],
+        phrase('did.taskStatusSet', data.to, names.headline(data.taskId)),
         modified(
-          'Status',
-          taskStatusLabel[data.from],
-          taskStatusLabel[data.to],
+          'status',
+          phrase('value.taskStatus', data.from),
+          phrase('value.taskStatus', data.to),
         ),
         ...(data.reason === null
           ? []
-          : [modified('Reason', null, data.reason)]),
+          : [modified('reason', null, data.reason)]),
       ),
   }),
   define('TaskDueInDaysSet', {
@@ -109,11 +116,11 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'due')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        'set the deadline of',
-        modified('Deadline', inDays(data.from), inDays(data.to)),
+        phrase('did.deadlineSet', names.headline(data.taskId)),
+        modified('deadline', inDays(data.from), inDays(data.to)),
       ),
   }),
   define('TaskDueDateSet', {
@@ -123,11 +130,11 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'due')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        'set the due date of',
-        modified('Due date', day(data.from), day(data.to)),
+        phrase('did.dueDateSet', names.headline(data.taskId)),
+        modified('dueDate', day(data.from), day(data.to)),
       ),
   }),
   define('TaskAssigneeSet', {
@@ -137,12 +144,12 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'assignee')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        'assigned',
+        phrase('did.taskAssigned', names.headline(data.taskId)),
         modified(
-          'Assignee',
+          'assignee',
           names.personOrNobody(data.from),
           names.personOrNobody(data.to),
         ),
@@ -154,11 +161,11 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'followers')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        'set the followers of',
-        modified('Followers', names.people(data.from), names.people(data.to)),
+        phrase('did.followersSet', names.headline(data.taskId)),
+        modified('followers', names.people(data.from), names.people(data.to)),
       ),
   }),
   define('TaskMandatorySet', {
@@ -167,11 +174,11 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'mandatory')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        'set whether it is mandatory:',
-        modified('Mandatory', yesNo(data.from), yesNo(data.to)),
+        phrase('did.mandatorySet', names.headline(data.taskId)),
+        modified('mandatory', yesNo(data.from), yesNo(data.to)),
       ),
   }),
   define('TaskContentSet', {
@@ -180,11 +187,15 @@ export const taskEvents = [
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'content')],
     reach: 'module',
     tell: (data, { names }) =>
-      one(
+      ofTask(
         names,
         data,
-        taskTypes.kinds[data.to.type].changed,
-        ...differences(taskTypes.says(data.from), taskTypes.says(data.to)),
+        phrase('did.taskContentSet', data.to.type, names.headline(data.taskId)),
+        ...differences(
+          taskTypes.says(data.from),
+          taskTypes.says(data.to),
+          (field) => phrase('field.ofTaskType', data.to.type, field),
+        ),
       ),
   }),
   define('TaskRemoved', {
@@ -200,7 +211,12 @@ export const taskEvents = [
     ],
     removes: ({ taskId: id, headline: name }) => ({ kind: 'task', id, name }),
     reach: 'module',
-    tell: (task) => titled(task, 'deleted', removed('Task', task.headline)),
+    tell: (task) =>
+      ofNamedTask(
+        task,
+        phrase('did.taskRemoved', task.headline),
+        removed('task', task.headline),
+      ),
   }),
   /** Back under its old id, as it was when it was removed. */
   define('TaskRestored', {
@@ -210,37 +226,10 @@ export const taskEvents = [
     restores: ({ task }) => ({ kind: 'task', id: task.taskId }),
     reach: 'module',
     tell: ({ task }) =>
-      titled(task, 'put back', created('Task', task.headline)),
+      ofNamedTask(
+        task,
+        phrase('did.taskRestored', task.headline),
+        created('task', task.headline),
+      ),
   }),
 ] as const;
-
-const inDays = (days: number | null) =>
-  days === null
-    ? null
-    : `${days} ${days === 1 ? 'day' : 'days'} after the start of the module`;
-
-type TaskRef = { readonly taskId: string; readonly moduleId: string };
-
-function titled(
-  { taskId, moduleId, headline }: TaskRef & { readonly headline: string },
-  verb: string,
-  ...changes: Change[]
-): Told {
-  return told(`${verb} ${headline}`, headline, changes, {
-    taskId,
-    moduleId,
-  });
-}
-
-function one(
-  names: PlanNames,
-  { taskId, moduleId }: TaskRef,
-  verb: string,
-  ...changes: Change[]
-): Told {
-  return titled(
-    { taskId, moduleId, headline: names.headline(taskId) },
-    verb,
-    ...changes,
-  );
-}

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { eventsOf } from '../define.ts';
 import { changed, without } from '../maps.ts';
 import { everything, inside, pathTo } from '../paths.ts';
-import { variableTypeLabel } from '../telling/labels.ts';
-import { created, modified, orNull, removed, told } from '../telling/told.ts';
+import { phrase } from '../telling/phrase.ts';
+import {
+  created,
+  hasChanged,
+  modified,
+  orNull,
+  removed,
+  telling,
+} from '../telling/telling.ts';
 import type { Plan } from './plan.ts';
 import { variablePart, variableWords } from './variables.ts';
 
@@ -20,9 +27,9 @@ export const variableEvents = [
     touches: () => [inside(everything)],
     reach: 'team',
     tell({ name, type, value }) {
-      const values = value === '' ? [] : [created('Value', value)];
-      return told(`added the variable ${name}`, name, [
-        created('Variable', `${name} (${variableTypeLabel[type]})`),
+      const values = value === '' ? [] : [created('value', value)];
+      return telling(phrase('did.variableAdded', name), name, [
+        created('variable', phrase('value.variable', name, type)),
         ...values,
       ]);
     },
@@ -37,14 +44,14 @@ export const variableEvents = [
     reach: 'team',
     tell({ from, to }) {
       const changes = [
-        modified('Name', from.name, to.name),
-        modified('Value', orNull(from.value), orNull(to.value)),
-        modified('Label', orNull(from.label), orNull(to.label)),
+        modified('name', from.name, to.name),
+        modified('value', orNull(from.value), orNull(to.value)),
+        modified('label', orNull(from.label), orNull(to.label)),
       ];
-      return told(
-        `set the variable ${to.name}`,
+      return telling(
+        phrase('did.variableSet', to.name),
         to.name,
-        changes.filter((c) => c.oldValue !== c.newValue),
+        changes.filter(hasChanged),
       );
     },
   }),
@@ -58,6 +65,8 @@ export const variableEvents = [
     removes: ({ variableId: id, name }) => ({ kind: 'variable', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      told(`deleted the variable ${name}`, name, [removed('Variable', name)]),
+      telling(phrase('did.variableRemoved', name), name, [
+        removed('variable', name),
+      ]),
   }),
 ] as const;

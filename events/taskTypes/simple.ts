@@ -21,8 +21,17 @@ export const simple = defineTaskType({
       .nullable(),
   }),
   says: ({ action }) => ({
-    Link: action === null ? null : `${action.text} (${action.href})`,
+    link: action === null ? null : `${action.text} (${action.href})`,
   }),
   begins: { type: 'simple', action: null },
-  changed: 'set the link of',
+  words: {
+    en: {
+      changed: (headline) => `set the link of ${headline}`,
+      fields: { link: 'Link' },
+    },
+    de: {
+      changed: (headline) => `hat den Link von „${headline}“ geändert`,
+      fields: { link: 'Link' },
+    },
+  },
 });

@@ -1,16 +1,29 @@
+import type { Language } from '@waymark/look/language';
 import type { z } from 'zod';
 import type { Kind } from '../plan/kind.ts';
 
 /** A type of task: how it is done (PRODUCT 1.10). */
-export type TaskTypeOf<Schema extends Kind['content']> = Kind<Schema> & {
+export type TaskTypeOf<
+  Schema extends Kind['content'],
+  Field extends string = string,
+> = Kind<Schema, Field> & {
   /** What a new task of this type holds. */
   readonly begins: z.infer<Schema>;
-  /** How the history of a change begins, before the headline. */
-  readonly changed: string;
+  /** How the history tells of a change, after the name of who acted. `fields`: what it says. */
+  readonly words: Readonly<
+    Record<
+      Language,
+      {
+        readonly changed: (headline: string) => string;
+        readonly fields: Readonly<Record<Field, string>>;
+      }
+    >
+  >;
 };
 
 export const defineTaskType = <
   Schema extends z.ZodObject<{ type: z.ZodLiteral<string> } & z.ZodRawShape>,
+  const Field extends string,
 >(
-  type: TaskTypeOf<Schema>,
-): TaskTypeOf<Schema> => type;
+  type: TaskTypeOf<Schema, Field>,
+): TaskTypeOf<Schema, Field> => type;

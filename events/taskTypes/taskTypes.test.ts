@@ -13,15 +13,21 @@ test('its link leads to a page or a mail', () => {
   expect(taskTypes.given.safeParse(simple('Go', 'javascript:x')).success).toBe(false);
 });
 test('it says where it leads', () => {
-  expect(taskTypes.says(simple('Go'))).toEqual({ Link: 'Go (https://example.com)' });
-  expect(taskTypes.says({ type: 'simple', action: null })).toEqual({ Link: null });
+  expect(taskTypes.says(simple('Go'))).toEqual({ link: 'Go (https://example.com)' });
+  expect(taskTypes.says({ type: 'simple', action: null })).toEqual({ link: null });
 });
-test.each(taskTypes.types)('a new %s task holds what its type says, and its history has words', (type) => {
-  const { begins, changed } = taskTypes.kinds[type];
-  expect(taskContent.parse(begins)).toEqual(begins);
-  expect(begins.type).toBe(type);
-  expect(changed).toMatch(/^[a-z].*\S$/);
-});
+test.each(taskTypes.types)(
+  'a new %s task holds what its type says, and its history has words in each language',
+  (type) => {
+    const { begins, words } = taskTypes.kinds[type];
+    expect(taskContent.parse(begins)).toEqual(begins);
+    expect(begins.type).toBe(type);
+    for (const { changed, fields } of Object.values(words)) {
+      expect(changed('Sign')).toMatch(/^[a-z].*Sign/);
+      for (const name of Object.values(fields)) expect(name).toMatch(/^\S/);
+    }
+  },
+);
 
 /** `examples/<type>.json` are frozen: contents as they stand in somebody's events. A schema may grow only so that each can be read. */
 describe('frozen examples', () => {

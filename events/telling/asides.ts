@@ -1,12 +1,13 @@
 import type { WrittenWhole } from '../plan/wholeModule.ts';
 import type { PlanNames } from './planNames.ts';
-import { created, removed, type Aside } from './told.ts';
+import { phrase, type Phrase } from './phrase.ts';
+import { created, removed, type Aside } from './telling.ts';
 
 /** That a module and its tasks went, from the side of each of them. */
 export function goneAsides(
   names: PlanNames,
   moduleId: string,
-  cause: string,
+  cause: Phrase<'because'>,
 ): Aside[] {
   return [
     ...goneModule(names, moduleId, cause),
@@ -17,16 +18,16 @@ export function goneAsides(
 function goneModule(
   names: PlanNames,
   moduleId: string,
-  cause: string,
+  cause: Phrase<'because'>,
 ): Aside[] {
   const title = names.title(moduleId);
   return [
     {
       subject: moduleId,
       moduleId,
-      sentence: `deleted the module ${title}`,
+      sentence: phrase('did.moduleRemoved', title),
       headline: title,
-      changes: [removed('Module', title)],
+      changes: [removed('module', title)],
       cause,
     },
   ];
@@ -36,14 +37,14 @@ function goneModule(
 export function goneTasks(
   names: PlanNames,
   moduleId: string,
-  cause: string,
+  cause: Phrase<'because'>,
 ): Aside[] {
   return names.tasksOf(moduleId).map(({ taskId, headline }) => ({
     subject: taskId,
     moduleId,
-    sentence: `deleted ${headline}`,
+    sentence: phrase('did.taskRemoved', headline),
     headline,
-    changes: [removed('Task', headline)],
+    changes: [removed('task', headline)],
     cause,
   }));
 }
@@ -51,24 +52,24 @@ export function goneTasks(
 /** That a module came back, from its own side. */
 export const moduleBack = (
   { moduleId, title }: Pick<WrittenWhole, 'moduleId' | 'title'>,
-  cause: string,
+  cause: Phrase<'because'>,
 ): Aside => ({
   ...{ subject: moduleId, moduleId, cause },
-  sentence: `put back the module ${title}`,
+  sentence: phrase('did.moduleRestored', title),
   headline: title,
-  changes: [created('Module', title)],
+  changes: [created('module', title)],
 });
 
 /** That the tasks of a module came back with it, from the side of each of them. */
 export const backAsides = (
   { moduleId, tasks }: Pick<WrittenWhole, 'moduleId' | 'tasks'>,
-  cause: string,
+  cause: Phrase<'because'>,
 ): Aside[] =>
   tasks.map(({ taskId, headline }) => ({
     subject: taskId,
     moduleId,
-    sentence: `put back ${headline}`,
+    sentence: phrase('did.taskRestored', headline),
     headline,
-    changes: [created('Task', headline)],
+    changes: [created('task', headline)],
     cause,
   }));

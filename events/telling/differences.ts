@@ -1,9 +1,14 @@
-import { cut, modified, type Change } from './told.ts';
+import type { Phrase } from './phrase.ts';
+import { cut, modified, type Change } from './telling.ts';
 
 type Said = Readonly<Record<string, string | null>>;
 
 /** What differs in what a block or task says; a change that no text shows is told by all that there is. */
-export function differences(from: Said, to: Said): Change[] {
+export function differences(
+  from: Said,
+  to: Said,
+  nameOf: (field: string) => Phrase<'field'>,
+): Change[] {
   const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   const text = (said: Said, field: string) => {
     const value = said[field] ?? null;
@@ -11,6 +16,6 @@ export function differences(from: Said, to: Said): Change[] {
   };
   const changed = fields.filter((field) => from[field] !== to[field]);
   return (changed.length === 0 ? fields : changed).map((field) =>
-    modified(field, text(from, field), text(to, field)),
+    modified(nameOf(field), text(from, field), text(to, field)),
   );
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { definitionIn, nouns, type StreamKind } from '../nouns.ts';
 import { planEvents } from '../plan/planEvents.ts';
 import { parseEvent, type WaymarkEvent } from '../registry.ts';
-import { readable } from './testing/readable.ts';
+import { readable, readableIn } from './testing/readable.ts';
 
 /**
  * What each frozen example touches, whom it reaches and how it is told stands in `expected/<noun>.txt`: a history that
- * somebody reads today says the same tomorrow. What changes there on purpose is written anew by `vitest --update`.
+ * somebody reads today says the same tomorrow; how it is told in German stands in `expected/de`. What changes there on purpose is written anew by `vitest --update`.
  */
 const folder = new URL('../examples/', import.meta.url);
 const examples = readdirSync(folder).map((file) => ({ name: file.replace('.json', ''), event: read(file) }));
@@ -41,19 +41,22 @@ const begun: Readonly<Record<StreamKind, readonly string[]>> = {
   process: ['ProcessCreated', 'PlanCopied'],
 };
 
+const german: typeof readable = (...about) => readableIn('de', ...about);
 const ofPlans = new Set<string>(planEvents.map(({ type }) => type));
-const told = (kind: StreamKind, isMeant: (type: string) => boolean) => {
+const told = (kind: StreamKind, isMeant: (type: string) => boolean, inLines = readable) => {
   const { initial, evolve } = nouns[kind];
   const before = begun[kind].map(newest).reduce(evolve as (state: unknown, event: WaymarkEvent) => unknown, initial);
   return examples
     .filter(({ event: { type } }) => definitionIn(kind, type) !== undefined && isMeant(type))
-    .map(({ name, event }) => `${name}\n${readable(kind, event, before)}`);
+    .map(({ name, event }) => `${name}\n${inLines(kind, event, before)}`);
 };
 
 test.each(Object.keys(nouns) as StreamKind[])('the examples of %s', async (kind) => {
   const entries = told(kind, (type) => !ofPlans.has(type));
   expect(entries.length).toBeGreaterThan(0);
   await expect(entries.join('\n')).toMatchFileSnapshot(`expected/${kind}.txt`);
+  const inGerman = told(kind, (type) => !ofPlans.has(type), german);
+  await expect(inGerman.join('\n')).toMatchFileSnapshot(`expected/de/${kind}.txt`);
 });
 
 test('the examples of plans, alike in a blueprint and in an execution', async () => {
@@ -62,4 +65,6 @@ test('the examples of plans, alike in a blueprint and in an execution', async ()
   );
   expect(blueprint).toBe(process?.replaceAll('executions', 'blueprints'));
   await expect(blueprint).toMatchFileSnapshot('expected/plan.txt');
+  const inGerman = told('process', (type) => ofPlans.has(type), german).join('\n');
+  await expect(inGerman).toMatchFileSnapshot('expected/de/plan.txt');
 });

@@ -4,7 +4,7 @@ import type { PlanEvent } from '../plan/planEvents.ts';
 import { copied, milestone, module, placeholder, processCreated, task } from '../plan/testing/samples.ts';
 import { evolveProcess, noProcess, type ProcessEvent } from '../process.ts';
 import { noWorkspace, type WorkspaceEvent } from '../workspace.ts';
-import { readable } from './testing/readable.ts';
+import { readable, readableIn } from './testing/readable.ts';
 
 /** What a frozen example does not show, since an event can be told in more than one way: `expected/further.txt`. */
 const plan = copied({
@@ -136,17 +136,19 @@ const ofClient: Readonly<Record<string, ClientEvent>> = {
   'one of the client’s people agrees': { type: 'InvitationAccepted', data: { accountId: 'bert', clientId: 'c' } },
 };
 
-test('what can be told in more than one way', async () => {
-  const entries = [
-    ...Object.entries(ofProcess).map(
-      ([title, event]) => `${title}: ${event.type}\n${readable('process', event, process)}`,
-    ),
+const entries = (inLines: typeof readable): string =>
+  [
+    ...Object.entries(ofProcess).map(([title, event]) => [title, event, inLines('process', event, process)] as const),
     ...Object.entries(ofWorkspace).map(
-      ([title, event]) => `${title}: ${event.type}\n${readable('workspace', event, noWorkspace)}`,
+      ([title, event]) => [title, event, inLines('workspace', event, noWorkspace)] as const,
     ),
-    ...Object.entries(ofClient).map(
-      ([title, event]) => `${title}: ${event.type}\n${readable('client', event, noClient)}`,
-    ),
-  ];
-  await expect(entries.join('\n')).toMatchFileSnapshot('expected/further.txt');
+    ...Object.entries(ofClient).map(([title, event]) => [title, event, inLines('client', event, noClient)] as const),
+  ]
+    .map(([title, { type }, lines]) => `${title}: ${type}\n${lines}`)
+    .join('\n');
+
+test('what can be told in more than one way, in each language', async () => {
+  await expect(entries(readable)).toMatchFileSnapshot('expected/further.txt');
+  const inGerman = entries((...about) => readableIn('de', ...about));
+  await expect(inGerman).toMatchFileSnapshot('expected/de/further.txt');
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { inWords } from './inWords.ts';
 import { moves } from './moves.ts';
+import { phrase } from './phrase.ts';
+import type { Change } from './telling.ts';
 
 /** Things in the order of the letters, weighed from `first` on in steps of `step`. */
 const ordered = (letters: string, first = 1, step = 1) =>
   [...letters].map((id, i) => ({ id, name: id.toUpperCase(), weight: first + i * step }));
+const read = (changes: Change[]) =>
+  inWords({ sentence: phrase('did.milestonesReordered'), headline: '', changes, cause: null }, 'en').changes;
 const told = (before: string, after: string) =>
-  moves(ordered(before), ordered(after)).map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
+  read(moves(ordered(before), ordered(after))).map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
 
 test('numbers that are new, with the order as it was, are no move', () => {
   expect(moves(ordered('abc', 1), ordered('abc', 7, 0.5))).toEqual([]);

@@ -1,5 +1,7 @@
+import { alike } from '../alike.ts';
 import { byWeight } from '../plan/plan.ts';
-import { modified, type Change } from './told.ts';
+import { phrase, type Phrase, type Text } from './phrase.ts';
+import { modified, type Change } from './telling.ts';
 
 /** So many things that moved are told one by one. */
 const MOST_TOLD = 20;
@@ -8,7 +10,7 @@ const MOST_TOLD = 20;
 type Placed = {
   readonly id: string;
   readonly weight: number;
-  readonly name: string;
+  readonly name: Text;
 };
 
 /** Those of `things` that are among the others too. */
@@ -32,28 +34,30 @@ export function moves(
   const is = inOrder(after, before);
   const oldPlace = new Map(was.map(({ id }, place) => [id, place]));
   const stayed = longestRise(is.map(({ id }) => oldPlace.get(id) ?? -1));
-  const moved = is.flatMap((thing, place) => {
+  const moved = is.flatMap((thing, place): Change[] => {
     if (stayed.has(place)) return [];
     const from = placeIn(was, oldPlace.get(thing.id) ?? 0);
     const to = placeIn(is, place);
-    return from === to ? [] : [modified(thing.name, from, to)];
+    return alike(from, to)
+      ? []
+      : [{ type: 'modified', field: thing.name, oldValue: from, newValue: to }];
   });
   const untold = moved.length - MOST_TOLD;
   return untold <= 1
     ? moved
     : [
         ...moved.slice(0, MOST_TOLD),
-        modified('Moved as well', null, `${untold} more`),
+        modified('movedAsWell', null, phrase('value.more', untold)),
       ];
 }
 
 /** `3 of 7, after Sign in` */
-function placeIn(order: readonly Placed[], place: number): string {
-  const number = `${place + 1} of ${order.length}`;
+function placeIn(order: readonly Placed[], place: number): Phrase<'value'> {
+  const [nth, of] = [place + 1, order.length];
   const neighbour = order[place - 1];
   return neighbour === undefined
-    ? number
-    : `${number}, after ${neighbour.name}`;
+    ? phrase('value.place', nth, of)
+    : phrase('value.placeAfter', nth, of, neighbour.name);
 }
 
 /** Indexes of a longest rising part of some different numbers, found by patience sorting. */

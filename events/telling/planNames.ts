@@ -1,7 +1,8 @@
 import type { Audience } from '../plan/modules.ts';
 import { personKind } from '../plan/personKind.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Atom, Value } from './told.ts';
+import { phrase, type Text } from './phrase.ts';
+import type { Atom, Value } from './telling.ts';
 
 /** Names in a plan as they were when something happened, or, for what has just gone, right before. */
 export class PlanNames {
@@ -16,12 +17,14 @@ export class PlanNames {
     this.#after.modules.get(id) ?? this.#before.modules.get(id);
   task = (id: string) =>
     this.#after.tasks.get(id) ?? this.#before.tasks.get(id);
-  title = (id: string): string => this.module(id)?.title ?? 'a module';
-  headline = (id: string): string => this.task(id)?.headline ?? 'a task';
-  milestone = (id: string): string =>
+  title = (id: string): Text =>
+    this.module(id)?.title ?? phrase('value.aModule');
+  headline = (id: string): Text =>
+    this.task(id)?.headline ?? phrase('value.aTask');
+  milestone = (id: string): Text =>
     this.#after.milestones.get(id)?.name ??
     this.#before.milestones.get(id)?.name ??
-    'a milestone';
+    phrase('value.aMilestone');
   placeholder = (id: string): string | undefined =>
     this.#after.placeholders.get(id)?.name ??
     this.#before.placeholders.get(id)?.name;
@@ -38,7 +41,9 @@ export class PlanNames {
     personKind(ref) === 'account'
       ? { person: ref }
       : (this.placeholder(ref) ??
-        (ref.startsWith('p::') ? 'a placeholder' : { person: ref }));
+        (ref.startsWith('p::')
+          ? phrase('value.aPlaceholder')
+          : { person: ref }));
   personOrNobody = (ref: string | null): Value =>
     ref === null ? null : this.person(ref);
   people = (refs: readonly string[]): Value =>

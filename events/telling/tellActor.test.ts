@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { say } from './phrase.ts';
 import { idOfActor, partyOf, tellActor } from './tellActor.ts';
 
 test.each<[Actor, string, string | null, string, string]>([
@@ -21,6 +22,6 @@ test.each<[Actor, string, string | null, string, string]>([
 ])('%j', (actor, party, id, named, nameless) => {
   expect(partyOf(actor)).toBe(party);
   expect(idOfActor(actor)).toBe(id);
-  expect(tellActor(actor, 'Olga Ruiz')).toBe(named);
-  expect(tellActor(actor, null)).toBe(nameless);
+  expect(say(tellActor(actor, 'Olga Ruiz'), 'en')).toBe(named);
+  expect(say(tellActor(actor, null), 'en')).toBe(nameless);
 });

@@ -1,4 +1,5 @@
 import type { Actor, ActorParty } from '../actor.ts';
+import { phrase, type Phrase, type Text } from './phrase.ts';
 
 export function partyOf(actor: Actor): ActorParty {
   switch (actor.kind) {
@@ -39,18 +40,29 @@ export function idOfActor(actor: Actor): string | null {
 
 const providers = { calendly: 'Calendly', hubspot: 'HubSpot' } as const;
 
+/** What they are called where no name is known. People have one, or are nobody's any more. */
+export const nameless = {
+  guest: phrase('actor.guest'),
+  apiKey: phrase('actor.apiKey'),
+  automation: phrase('actor.automation'),
+} as const satisfies Partial<Record<ActorParty, Phrase>>;
+
 /** Who acted, as the subject of a telling. `name`: what they are called, of who has a name; null where it is not known. */
-export function tellActor(actor: Actor, name: string | null): string {
+export function tellActor(actor: Actor, name: string | null): Text {
   switch (actor.kind) {
     case 'user':
     case 'clientUser':
-      return name ?? 'Somebody';
+      return name ?? phrase('actor.somebody');
     case 'guest':
-      return name === null ? 'A guest' : `${name} (guest)`;
+      return name === null ? nameless.guest : phrase('actor.namedGuest', name);
     case 'apiKey':
-      return name === null ? 'An API key' : `The API key ${name}`;
+      return name === null
+        ? nameless.apiKey
+        : phrase('actor.namedApiKey', name);
     case 'automation':
-      return name === null ? 'An automation' : `The automation ${name}`;
+      return name === null
+        ? nameless.automation
+        : phrase('actor.namedAutomation', name);
     case 'provider':
       return providers[actor.name];
     case 'system':

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { evolveBlueprint, noBlueprint, type BlueprintEvent } from '../blueprint.ts';
 import { parseEvent, eventDefinitions, type WaymarkEvent } from '../registry.ts';
+import { languages } from '@waymark/look/language';
+import { inWords } from './inWords.ts';
 import { tellEvent } from './tellEvent.ts';
 
 const types = [...eventDefinitions.values()].filter(({ tell }) => tell !== undefined).map(({ type }) => type);
@@ -41,25 +43,26 @@ test('only what people say of themselves is told to nobody', () => {
 });
 
 describe.each(types)('%s', (type) => {
-  test('is told by a sentence, a headline, and values that people read', () => {
+  test.each(languages)('is told by a sentence, a headline, and values that people read (%s)', (language) => {
     const told = tell(example(type));
     // What is set anew in the example is the order that there is.
     if (told === null) return expect(type).toMatch(/WeightsSet$/);
-    const { sentence, headline, changes } = told;
+    const { sentence, headline, changes } = inWords(told, language);
     expect(sentence).toMatch(/^[a-z].*\S$/);
     expect(headline).not.toBe('');
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
     for (const { field } of changes) expect(field).toMatch(/\S/);
+    // No text is given by its key.
+    expect(JSON.stringify([sentence, headline, changes])).not.toMatch(/(did|because|field|value)\.[a-z]/);
   });
 });
 
 test('an event without words is told to the team by its name, so that the history goes on', () => {
   const event = { ...example('TaskHeadlineSet'), type: 'ModuleColourSet' } as unknown as WaymarkEvent;
-  expect(tellEvent(event, { before, after: before })).toMatchObject({
-    sentence: 'made a change: module colour set',
-    audience: 'INTERN',
-    changes: [],
-  });
+  const told = tellEvent(event, { before, after: before });
+  expect(told).toMatchObject({ audience: 'INTERN', changes: [] });
+  expect(told && inWords(told, 'en').sentence).toBe('made a change: module colour set');
+  expect(told && inWords(told, 'de').sentence).toBe('hat etwas geändert: module colour set');
 });
 
 describe('where no module is shown to the client', () => {

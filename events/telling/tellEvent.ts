@@ -4,7 +4,8 @@ import { emptyPlan, type Plan } from '../plan/plan.ts';
 import { eventDefinitions, type WaymarkEvent } from '../registry.ts';
 import { PlanNames } from './planNames.ts';
 import type { Scene } from './scene.ts';
-import { told, type Aside, type Told } from './told.ts';
+import { phrase } from './phrase.ts';
+import { telling, type Aside, type EventTelling } from './telling.ts';
 
 type PlanState = { readonly plan: Plan; readonly name: string };
 
@@ -15,16 +16,16 @@ export type Around = {
 } | null;
 
 /** A telling, and who may read it at the time. */
-export type ReachingTold = Omit<Told, 'asides'> & {
+export type ReachingTelling = Omit<EventTelling, 'asides'> & {
   readonly audience: Audience;
   readonly asides: readonly (Aside & { readonly audience: Audience })[];
 };
 
-/** An event in words; null where it changed nothing that people see, or nobody is told. */
+/** An event as it is told; null where it changed nothing that people see, or nobody is told. */
 export function tellEvent(
   { type, data }: Pick<WaymarkEvent, 'type' | 'data'>,
   around: Around,
-): ReachingTold | null {
+): ReachingTelling | null {
   const definition = eventDefinitions.get(type);
   const scene = sceneOf(around);
   const words =
@@ -47,7 +48,7 @@ export function tellEvent(
 /** Who may read the telling itself, at the time of the event. */
 function audienceOf(
   definition: AnyDefinition | undefined,
-  { moduleId }: Told,
+  { moduleId }: EventTelling,
   names: PlanNames,
 ): Audience {
   switch (definition?.reach) {
@@ -77,7 +78,7 @@ function sceneOf(around: Around): Scene {
  * An event that this program does not know is told to the team by its name, 'ModuleColourSet' as 'module colour set',
  * since a history that stands still would be worse.
  */
-function tellPlainly(type: string): Told {
+function tellPlainly(type: string): EventTelling {
   const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return told(`made a change: ${words}`, words, []);
+  return telling(phrase('did.somethingUnknown', words), words, []);
 }

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Problem } from '@waymark/api';
-import { languageOf } from '@waymark/look/language';
+import { languageOfRequest } from './languageOfRequest.ts';
 import type { Refused } from './refused.ts';
 
 /** Answers with a refusal as application/problem+json (RFC 9457), under the id that `requestId` gave the request. */
 export function answerRefused(ctx: Context, refused: Refused): void {
-  const { status, code, field, conflict, headers } = refused;
-  const language = languageOf(null, ctx.acceptsLanguages());
+  const { status, code, field, headers } = refused;
+  const language = languageOfRequest(ctx);
   const requestId =
     typeof ctx.state.requestId === 'string' ? ctx.state.requestId : undefined;
   const title = STATUS_CODES[status] ?? 'Error';
@@ -19,7 +19,7 @@ export function answerRefused(ctx: Context, refused: Refused): void {
     detail: refused.detailIn(language),
     field,
     requestId,
-    conflict,
+    conflict: refused.conflictIn(language),
   };
   ctx.status = status;
   ctx.set(headers);

@@ -32,6 +32,7 @@ export { edgeServer } from './edgeServer.ts';
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';
 export { bytesOf, jsonBody, type Arriving } from './jsonBody.ts';
+export { languageOfRequest } from './languageOfRequest.ts';
 export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
 export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';
 export {

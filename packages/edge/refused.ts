@@ -4,6 +4,8 @@ import type { Language } from '@waymark/look/language';
 
 /** Words that are made when it is known in what language: by a key, or by themselves. */
 export type Told = Said | ((language: Language) => string);
+/** Who changed the same thing, and what: the history tells it in every language. */
+type Conflict = NonNullable<Problem['conflict']>;
 
 /** What a refusal says; `headers` go out with the answer (Retry-After, WWW-Authenticate). */
 export type Refusal = {
@@ -18,7 +20,7 @@ export type Refusal = {
   readonly detail: string | Told;
   /** Path of the wrong part of the input, as `profile.firstName`. */
   readonly field?: string | undefined;
-  readonly conflict?: Problem['conflict'];
+  readonly conflict?: Conflict | ((language: Language) => Conflict);
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -31,7 +33,9 @@ export class Refused extends Error {
   readonly detail: string;
   readonly #told: string | Told;
   readonly field: string | undefined;
+  /** In English. */
   readonly conflict: Problem['conflict'];
+  readonly #conflict: Refusal['conflict'];
   readonly headers: Readonly<Record<string, string>>;
   constructor({
     status,
@@ -48,8 +52,15 @@ export class Refused extends Error {
     this.detail = english;
     this.#told = detail;
     this.field = field;
-    this.conflict = conflict;
+    this.#conflict = conflict;
+    this.conflict = this.conflictIn('en');
     this.headers = headers;
+  }
+
+  conflictIn(language: Language): Problem['conflict'] {
+    return typeof this.#conflict === 'function'
+      ? this.#conflict(language)
+      : this.#conflict;
   }
 
   detailIn(language: Language): string {

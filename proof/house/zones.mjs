@@ -3,7 +3,7 @@
  * own modules, `packages` for any package that is not of this house. The first zone whose pattern fits a file is its zone.
  */
 export const zones = [
-  { name: 'events', files: /^events\//, may: ['events', 'zod'] },
+  { name: 'events', files: /^events\//, may: ['events', 'look', 'zod'] },
   {
     name: 'postgres',
     files: /^packages\/postgres\//,
@@ -105,6 +105,7 @@ export const zones = [
       'edge',
       'events',
       'log',
+      'look',
       'postgres',
       'vault',
       'node',

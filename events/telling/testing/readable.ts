@@ -1,8 +1,10 @@
 import { definitionIn, nouns, touchedBy, type StreamKind } from '../../nouns.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { WaymarkEvent } from '../../registry.ts';
+import type { Language } from '@waymark/look/language';
+import { inWords, type ChangeInWords, type ValueInWords } from '../inWords.ts';
 import { tellEvent } from '../tellEvent.ts';
-import type { Change, Telling, Value } from '../told.ts';
+import type { Telling } from '../telling.ts';
 
 type Happened = Pick<WaymarkEvent, 'type' | 'data'>;
 
@@ -11,23 +13,34 @@ export function readable(kind: StreamKind, event: Happened, before: unknown): st
   const { initial, evolve, topics } = nouns[kind];
   const after = (evolve as (state: unknown, event: Happened) => unknown)(before ?? initial, event);
   const definition = definitionIn(kind, event.type);
-  const lines = [
+  return inLines([
     ['touches', touchedBy(kind, event, before).map((path) => path || 'everything')],
     ['topics', topics === null ? [] : topics(event.type, 'ID')],
     ['removes', asWords(definition?.removes?.(event.data as never))],
     ['restores', asWords(definition?.restores?.(event.data as never))],
-    ...tellingLines(event, before, after),
-  ] as const;
-  return lines
+    ...tellingLines(event, 'en', before, after),
+  ]);
+}
+
+/** How it is told, and nothing else, in a language. */
+export function readableIn(language: Language, kind: StreamKind, event: Happened, before: unknown): string {
+  const { initial, evolve } = nouns[kind];
+  const around = before ?? initial;
+  const after = (evolve as (state: unknown, event: Happened) => unknown)(around, event);
+  return inLines(tellingLines(event, language, around, after));
+}
+
+const inLines = (lines: readonly Line[]): string =>
+  lines
     .filter(([, words]) => words.length > 0)
     .map(([name, words]) => `  ${name.padEnd(11)}${words.join('\n'.padEnd(14))}\n`)
     .join('')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{23}([0-9a-f]{4})/g, '…$1');
-}
 
 type Line = readonly [name: string, words: readonly string[]];
 
-function tellingLines(event: Happened, before: unknown, after: unknown): Line[] {
+function tellingLines(event: Happened, language: Language, before: unknown, after: unknown): Line[] {
+  const wordsOf = (telling: Telling) => wordsIn(telling, language);
   const around = hasPlan(before) && hasPlan(after) ? { before, after } : null;
   const told = tellEvent(event, around);
   if (told === null) return [['told', ['nothing']]];
@@ -42,16 +55,15 @@ function tellingLines(event: Happened, before: unknown, after: unknown): Line[] 
 const hasPlan = (state: unknown): state is { plan: Plan; name: string } =>
   typeof state === 'object' && state !== null && 'plan' in state;
 
-const wordsOf = ({ sentence, headline, changes, cause }: Telling): string[] => [
-  `${sentence} [${headline}]`,
-  ...changes.map(changeInWords),
-  ...(cause === null ? [] : [`because: ${cause}`]),
-];
+function wordsIn(telling: Telling, language: Language): string[] {
+  const { sentence, headline, changes, cause } = inWords(telling, language);
+  return [`${sentence} [${headline}]`, ...changes.map(changeInWords), ...(cause === null ? [] : [`because: ${cause}`])];
+}
 
-const changeInWords = ({ type, field, oldValue, newValue }: Change): string =>
+const changeInWords = ({ type, field, oldValue, newValue }: ChangeInWords): string =>
   `${type} ${field}: ${asText(oldValue)} -> ${asText(newValue)}`;
 
-const asText = (value: Value): string =>
+const asText = (value: ValueInWords): string =>
   value === null ? '-' : typeof value === 'string' ? value : JSON.stringify(value);
 
 const asWords = (thing: object | undefined): string[] =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { read } from './read.ts';
 
 /**
- * Row of `history`: one event, told. Filter by planId, moduleId, taskId, actor, since, until, q; newest first unless sorted by
+ * Row of `history`: one event, told in the language that the request prefers. Filter by planId, moduleId, taskId, actor, since, until, q; newest first unless sorted by
  * `position` ascending. `q` finds what a row shows; days in it, and in `since` and `until`, which include the day that they
  * name, are those of the filter `timeZone`. Every event of a plan's stream is one row, none twice, but for a renumbering
  * that leaves the order as it was.
@@ -28,13 +28,23 @@ export const historyRow = z.object({
   headline: z.string(),
   moduleId: z.string().nullable(),
   taskId: z.string().nullable(),
-  /** Old value and new, as people read them (labels, names, dates dd.MM.yyyy; rich text as plain text). */
+  /**
+   * Old value and new, as people read them (labels, names, dates dd.MM.yyyy; rich text as plain text). `status`: where it is
+   * that of a task or a module, as its schema names it.
+   */
   changes: z.array(
     z.object({
       type: z.enum(['created', 'modified', 'removed']),
       field: z.string(),
       oldValue: z.string().nullable(),
       newValue: z.string().nullable(),
+      status: z
+        .object({
+          of: z.enum(['task', 'module']),
+          from: z.string().nullable(),
+          to: z.string().nullable(),
+        })
+        .nullable(),
     }),
   ),
   /** What else set it off: 'rollout of <blueprint>', 'import of <file>', 'start of the module', 'placeholder <name> rolled out'; null for a direct change. */

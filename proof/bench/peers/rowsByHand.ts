@@ -175,6 +175,8 @@ export function historyByHand(
     sentence,
     headline,
     words: `${sentence}\n${headline}`.toLowerCase(),
+    words_de: `${sentence}\n${headline}`.toLowerCase(),
+    telling: { sentence: { key: event.type, about: [headline] }, headline },
     people: [],
     module_id: about.moduleId,
     task_id: about.taskId,

@@ -103,6 +103,16 @@ describe('the later change of the same thing is refused, with who, what and when
       more: 0,
     });
     expect((await olgas('DeleteProcess', { processId: 'p' })).body.conflict?.meanwhile).toMatchObject({ more: 0 });
+    const inGerman = await harness.post(
+      world.olga,
+      'DeleteModule',
+      { plan, moduleId: 'held' },
+      { basedOn: before, language: 'de' },
+    );
+    expect(inGerman.body).toMatchObject({
+      detail: 'Tim hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.',
+      conflict: { meanwhile: { changes: [{ sentence: 'hat „Tim’s“ umbenannt' }] } },
+    });
     // Tim knows what he wrote himself.
     expect((await harness.post(tim, 'DeleteModule', { plan, moduleId: 'held' }, { basedOn: before })).status).toBe(200);
     await tims('RestoreModule', { plan, moduleId: 'held' });

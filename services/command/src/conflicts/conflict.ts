@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { said, tell } from '@waymark/api/problems';
 import type { Problem } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import {
@@ -21,10 +21,11 @@ import {
   type WaymarkEvent,
 } from '@waymark/events';
 import { eventsOf, foldStream, type EventLog, type Fold } from '@waymark/log';
-import { tellActor } from '@waymark/events/telling';
+import { say, tellActor } from '@waymark/events/telling';
+import type { Language } from '@waymark/look/language';
 import { DecisionRefused } from '../decisions/decision.ts';
 import { removalOf } from './removal.ts';
-import { tellMeanwhile } from './tellMeanwhile.ts';
+import { tellMeanwhile, type Meanwhile, type Named } from './tellMeanwhile.ts';
 
 /** What who acts is called, by a person or a noun; null where they have no name, or it is not known. */
 export type NameOf = (actor: Actor) => Promise<string | null>;
@@ -148,8 +149,13 @@ async function changedBy(
   const { at, actor } = event.metadata;
   const by = await nameActor(actor, nameOf);
   const gone = within ? undefined : goneBy(kind, event);
-  const conflict: NonNullable<Problem['conflict']> = {
-    by,
+  const meanwhile = within
+    ? await tellMeanwhile(found, stream, log, (actor) =>
+        nameActor(actor, nameOf),
+      )
+    : undefined;
+  const conflict = (language: Language): NonNullable<Problem['conflict']> => ({
+    by: nameIn(by, language),
     at,
     event: event.type,
     path:
@@ -159,26 +165,35 @@ async function changedBy(
     theirs: valueNow(event, path),
     revision: String(event.revision),
     ...(gone && { gone }),
-    ...(within && {
-      meanwhile: await tellMeanwhile(found, stream, log, (actor) =>
-        nameActor(actor, nameOf),
-      ),
-    }),
-  };
+    ...(meanwhile && { meanwhile: meanwhileIn(meanwhile, language) }),
+  });
+  const sentence = gone === undefined ? 'changedMeanwhile' : 'deletedMeanwhile';
   return new Refused({
     status: 409,
     code: 'changed-meanwhile',
-    detail: said(
-      gone === undefined ? 'changedMeanwhile' : 'deletedMeanwhile',
-      by.name,
-    ),
+    detail: (language) =>
+      tell(said(sentence, say(by.name, language)), language),
     conflict,
   });
 }
 
-const nameActor = async (actor: Actor, nameOf: NameOf) => ({
+const nameActor = async (actor: Actor, nameOf: NameOf): Promise<Named> => ({
   accountId: personOf(actor),
   name: tellActor(actor, await nameOf(actor)),
+});
+
+const nameIn = ({ accountId, name }: Named, language: Language) => ({
+  accountId,
+  name: say(name, language),
+});
+
+const meanwhileIn = ({ changes, more }: Meanwhile, language: Language) => ({
+  changes: changes.map(({ by, at, sentence }) => ({
+    by: nameIn(by, language),
+    at,
+    sentence: say(sentence, language),
+  })),
+  more,
 });
 
 /** What went as a whole, and what it was called; undefined where the thing is still there. */

@@ -1,25 +1,40 @@
-import type { Problem } from '@waymark/api';
 import { nouns, partsOfStream, type Actor } from '@waymark/events';
 import { foldStream, type EventLog, type Fold } from '@waymark/log';
-import { tellEvent, type Around } from '@waymark/events/telling';
+import {
+  tellEvent,
+  type Around,
+  type Phrase,
+  type Text,
+} from '@waymark/events/telling';
 import type { Collision } from './conflict.ts';
 
-type Meanwhile = NonNullable<NonNullable<Problem['conflict']>['meanwhile']>;
+/** Who acted, by account where it is a person, and what they are called. */
+export type Named = { readonly accountId: string | null; readonly name: Text };
+
+/** What others changed, in no language yet; `more` beside these. */
+export type Meanwhile = {
+  readonly changes: readonly {
+    readonly by: Named;
+    readonly at: string;
+    readonly sentence: Phrase;
+  }[];
+  readonly more: number;
+};
 
 /** So many changes are told one by one. */
 const MOST_TOLD = 5;
 
-/** The changes in the words of the history, the newest first. The stream is folded anew for what things were called. */
+/** The changes as the history tells them, the newest first. The stream is folded anew for what things were called. */
 export async function tellMeanwhile(
   found: readonly Collision[],
   stream: string,
   log: EventLog,
-  nameOf: (actor: Actor) => Promise<Meanwhile['changes'][number]['by']>,
+  nameOf: (actor: Actor) => Promise<Named>,
 ): Promise<Meanwhile> {
   const { kind } = partsOfStream(stream);
   const { initial, evolve } = nouns[kind] as Fold<unknown>;
   const wanted = new Set(found.map(({ event }) => event.revision));
-  const told: { actor: Actor; at: string; sentence: string }[] = [];
+  const told: { actor: Actor; at: string; sentence: Phrase }[] = [];
   const telling = (before: unknown, event: Collision['event']): unknown => {
     const after = evolve(before, event as never);
     if (!wanted.has(event.revision)) return after;

@@ -8,8 +8,8 @@ import {
   networkOf,
   Refused,
   unauthenticated,
+  languageOfRequest,
 } from '@waymark/edge';
-import { languageOf } from '@waymark/look/language';
 import type { Context, Middleware } from 'koa';
 import type { Accounts } from '../identity/accounts.ts';
 import { admits, type Admission } from '../identity/admission.ts';
@@ -77,7 +77,7 @@ const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
   const { email, intent } = codeRequest.parse(ctx.state.body);
   const { mail } = await limits.ask(await askerOf(ctx, deps, email));
   const known = (await accounts.find(email)) !== null;
-  const language = languageOf(null, ctx.acceptsLanguages());
+  const language = languageOfRequest(ctx);
   const { challenge, codeId, due } = await codes.make({
     email,
     signsIn: known || (intent === 'signUp' && admits(admission, email)),

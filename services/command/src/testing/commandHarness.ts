@@ -19,6 +19,8 @@ export type Said = {
   readonly key?: string;
   readonly basedOn?: string;
   readonly token?: string;
+  /** As a browser prefers it. */
+  readonly language?: string;
 };
 export type Answer<Body> = { readonly status: number; readonly type: string | null; readonly body: Body };
 
@@ -84,7 +86,7 @@ export async function startHarness(
     accountId,
     name,
     payload,
-    { workspace = 'w', key = randomUUID(), basedOn, token } = {},
+    { workspace = 'w', key = randomUUID(), basedOn, token, language = 'en' } = {},
   ) => {
     const bearer = token ?? (accountId === null ? null : tokenOf(accountId));
     const path = name.startsWith('/') ? name : `/api/commands/${name}`;
@@ -93,6 +95,7 @@ export async function startHarness(
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          'Accept-Language': language,
           [headers.idempotencyKey]: key,
           ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
           ...(workspace === null ? {} : { [headers.workspace]: workspace }),

@@ -1,4 +1,5 @@
 import { Refused } from '@waymark/edge';
+import type { Language } from '@waymark/look/language';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { z } from 'zod';
 import type { ListRequest } from '../readModels/list.ts';
@@ -15,10 +16,12 @@ const invalid = (field: string, detail: string) =>
 export const listRequest = (
   resource: Resource,
   query: ParsedUrlQuery,
+  language: Language,
 ): ListRequest => ({
   filter: filterOf(resource, query),
   sort: sortOf(resource, query),
   range: rangeOf(query),
+  language,
 });
 
 /** Schema of a resource's `filter`: each field optional, no other allowed; `ids` is another word for `id`. */

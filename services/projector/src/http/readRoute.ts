@@ -1,6 +1,6 @@
 import { said } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
-import { Refused } from '@waymark/edge';
+import { languageOfRequest, Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
@@ -47,7 +47,7 @@ export const listRoute = (
 ): Middleware => {
   const models = modelsOf(resource);
   return async (ctx: Context) => {
-    const request = listRequest(resource, ctx.query);
+    const request = listRequest(resource, ctx.query, languageOfRequest(ctx));
     const { ask, stale } = await begin(ctx, models, reading);
     const { json, given, total } = await readList(ask, resource, request);
     if (stale) markStale(ctx);
@@ -73,7 +73,10 @@ export const oneRoute = (
     // No id has such a character, and the database takes no text with it; who may not read here is not told so.
     const row = id.includes('\u0000')
       ? await readerOf(ctx, reading.pool).then(() => null)
-      : await readOne(ask, resource, id, filter);
+      : await readOne(ask, resource, id, {
+          filter,
+          language: languageOfRequest(ctx),
+        });
     if (stale) markStale(ctx);
     if (row === null)
       throw new Refused({

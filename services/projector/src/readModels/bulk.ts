@@ -21,6 +21,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   hidden: 'boolean',
   participants: 'jsonb',
   people: 'jsonb',
+  telling: 'jsonb',
 };
 
 /** What becomes of a row that is there already; every column that is not named takes the new value. */

@@ -100,7 +100,7 @@ test('a page that an index gives is joined with names, in order, and counted wit
 
   const { query } = listQuestion(
     tasks,
-    listRequest(tasks, { filter: JSON.stringify(asked.filter), sort: '["dueDate","DESC"]', range: '[0,9]' }),
+    listRequest(tasks, { filter: JSON.stringify(asked.filter), sort: '["dueDate","DESC"]', range: '[0,9]' }, 'en'),
   );
   await world.db.query('VACUUM ANALYZE read.tasks');
   await world.db.query(`BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off;

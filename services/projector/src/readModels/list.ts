@@ -1,8 +1,9 @@
+import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import type { Ask, Found, Question } from '../readAs.ts';
-import { refuseInternal, shownOf } from './clientsView.ts';
-import { ownRow } from './ownRow.ts';
+import type { Ask, Question } from '../readAs.ts';
+import { refuseInternal } from './clientsView.ts';
+import { finished } from './finished.ts';
 import {
   column,
   isSingle,
@@ -18,6 +19,8 @@ export type ListRequest = {
   readonly sort: Sort;
   /** First and last row, from 0, inclusive. */
   readonly range: readonly [number, number];
+  /** That of who reads. */
+  readonly language: Language;
 };
 
 export type List = {
@@ -64,7 +67,13 @@ export async function readList(
   const json =
     sound && isGivenAsWritten(resource, party)
       ? found.json
-      : JSON.stringify(await finished(ask, resource, rowsOf(found), party));
+      : JSON.stringify(
+          await finished(
+            { ask, language: request.language, party },
+            resource,
+            rowsOf(found),
+          ),
+        );
   return { json, given, total };
 }
 
@@ -77,6 +86,7 @@ export function listQuestion(
   const named = 'id' in request.filter && resource.selectById !== undefined;
   const select = (named ? resource.selectById : resource.select)(
     request.filter,
+    { language: request.language },
   );
   const where = conditions(resource, request.filter);
   const [field, order] = request.sort;
@@ -92,7 +102,10 @@ export function listQuestion(
     query: sql.type(page)`${
       byIndex !== undefined && isByIndex(byIndex, request)
         ? joinedLast(asked, byIndex, (from) =>
-            resource.select(request.filter, from),
+            resource.select(request.filter, {
+              language: request.language,
+              from,
+            }),
           )
         : looksOnce(resource, request.filter)
           ? countedOnce(asked, resource.key ?? ['id'])
@@ -198,9 +211,9 @@ export async function readOne(
   ask: Ask,
   resource: Resource,
   id: string,
-  filter: FilterValues,
+  { filter, language }: Pick<ListRequest, 'filter' | 'language'>,
 ): Promise<unknown> {
-  const select = (resource.selectById ?? resource.select)(filter);
+  const select = (resource.selectById ?? resource.select)(filter, { language });
   const where = sql.fragment`${conditions(resource, filter)} AND ${column('id')} = ${id}`;
   const { rows, party } = await ask({
     query: sql.type(
@@ -210,7 +223,7 @@ export async function readOne(
   });
   if (party === 'client') refuseInternal(resource, { filter });
   const found = rows.map((each) => each.row);
-  const [row] = await finished(ask, resource, found, party);
+  const [row] = await finished({ ask, language, party }, resource, found);
   return row ?? null;
 }
 
@@ -227,15 +240,4 @@ function conditions(
   return all.length === 0
     ? sql.fragment`true`
     : sql.fragment`${sql.join(all, sql.fragment` AND `)}`;
-}
-
-async function finished(
-  ask: Ask,
-  { name, row, finish }: Resource,
-  rows: readonly unknown[],
-  party: Found<unknown>['party'],
-): Promise<readonly unknown[]> {
-  const done = finish === undefined ? rows : await finish(ask, rows);
-  const own = done.map((one) => ownRow(row, one));
-  return party === 'team' ? own : own.map((one) => shownOf(name, one));
 }

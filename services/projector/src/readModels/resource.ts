@@ -1,4 +1,5 @@
 import type { ResourceName } from '@waymark/api';
+import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { Ask } from '../readAs.ts';
@@ -35,18 +36,26 @@ export type Resource = {
   readonly sortedByNoIndex?: true;
   /** What an index gives both filter and order of; then the page is cut from these rows before anything is joined. */
   readonly byIndex?: ByIndex;
-  /** SELECT with a column for each field of the row, named as it is there; `id` is unique. `from`: rows of `byIndex` alone. */
-  readonly select: (
-    filter: FilterValues,
-    from?: FragmentSqlToken,
-  ) => FragmentSqlToken;
+  /** SELECT with a column for each field of the row, named as it is there; `id` is unique. */
+  readonly select: (filter: FilterValues, reading: Reading) => FragmentSqlToken;
   /** Rows whose `id` is asked for by name may be found where a list leaves them out; default is `select`. */
-  readonly selectById?: (filter: FilterValues) => FragmentSqlToken;
+  readonly selectById?: (
+    filter: FilterValues,
+    reading: Reading,
+  ) => FragmentSqlToken;
   /** Last touches that need more than SQL. */
   readonly finish?: (
     ask: Ask,
     rows: readonly unknown[],
+    language: Language,
   ) => Promise<readonly unknown[]>;
+};
+
+export type Reading = {
+  /** That of who reads. */
+  readonly language: Language;
+  /** Rows of `byIndex` alone. */
+  readonly from?: FragmentSqlToken;
 };
 
 /** How a list is read by an index of one table. */

@@ -71,7 +71,7 @@ describe.each([
     'of %s is what its schema makes of the rows',
     async (name, resource) => {
       const ask = readAs(pool, { workspaceId: 'w', accountId });
-      const request = { filter: {}, sort: resource.defaultSort, range: [0, 99] } as const;
+      const request = { filter: {}, sort: resource.defaultSort, range: [0, 99], language: 'en' } as const;
       const given = await readList(ask, resource, request);
       const finish = resource.finish ?? ((_, rows) => Promise.resolve(rows));
       const parsed = await readList(ask, { ...resource, finish }, request);

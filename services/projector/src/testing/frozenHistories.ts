@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { noBlueprint, noProcess, parseEvent, partsOfStream, type Stored } from '@waymark/events';
-import { tellEvent } from '@waymark/events/telling';
+import { inWords, tellEvent } from '@waymark/events/telling';
 import { wordsOf } from '../readModels/history/words.ts';
 import { evolvePlanState, type PlanState } from '../readModels/planStates.ts';
 import { partTables, shown } from '../readModels/plans/changes.ts';
@@ -53,7 +53,7 @@ export function sumsOf(history: readonly Stored[]): Sums {
     const before = state;
     state = evolvePlanState(before, event);
     const told = tellEvent(event, { before, after: state });
-    tellings.push(tellingAsBefore(event.type, told && { ...told, ...wordsOf(told) }));
+    tellings.push(tellingAsBefore(event.type, told && inEnglish(told)));
   }
   const now = shown(state);
   const build = rowBuilder({ workspaceId: workspaceId ?? '', planId }, state, now, factsOfAll([], none, events));
@@ -65,6 +65,18 @@ export function sumsOf(history: readonly Stored[]): Sums {
     plan: sumOf({ ...state, plan: planAsBefore(state.plan) }),
     rows: sumOf(rows),
     told: sumOf(tellings),
+  };
+}
+
+/** What is told by an event, as it was told when there was no other language. */
+function inEnglish(told: NonNullable<ReturnType<typeof tellEvent>>) {
+  const english = inWords(told, 'en');
+  return {
+    ...told,
+    ...english,
+    ...wordsOf(english),
+    asides: told.asides.map((aside) => ({ ...aside, ...inWords(aside, 'en') })),
+    forClient: told.forClient && inWords(told.forClient, 'en'),
   };
 }
 

@@ -69,9 +69,9 @@ export const nextProgram: Program = {
       ? {
           ...resource,
           row: resource.row.extend({ headlineLength: z.number(), loud: z.string() }),
-          select: (filter, from) =>
+          select: (filter, reading) =>
             sql.fragment`SELECT s.*, (SELECT x.headline_length FROM read.tasks x WHERE x.ctid = s."rowAt") AS "headlineLength",
-              (SELECT x.loud FROM read.tasks x WHERE x.ctid = s."rowAt") AS loud FROM (${resource.select(filter, from)}) s`,
+              (SELECT x.loud FROM read.tasks x WHERE x.ctid = s."rowAt") AS loud FROM (${resource.select(filter, reading)}) s`,
         }
       : resource,
   ),

@@ -35,7 +35,7 @@ export type Answer<Row = Record<string, unknown>> = {
   readonly headers: Headers;
   readonly body: Row;
 };
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 type Query = { filter?: unknown; sort?: unknown; range?: unknown; after?: string };
 
 /** A log, a vault and a projector over HTTP on a database of their own. Events are put straight into the log. */

@@ -1,9 +1,24 @@
 import type { Opened, Person } from '@waymark/events';
+import { phrase, say } from '@waymark/events/telling';
+import type { Language } from '@waymark/look/language';
+import { sql, type FragmentSqlToken } from 'slonik';
 import { remove, upsert } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
 
-/** What stands in the place of a name when the person has been erased. */
+/** What stands in the place of a name when the person has been erased; who reads it is told so in their language. */
 export const FORMER_USER = 'Former user';
+
+export const formerUser = (language: Language): string =>
+  say(phrase('actor.formerUser'), language);
+
+/** A name as it is shown. */
+export const shownName = (
+  name: FragmentSqlToken,
+  language: Language,
+): FragmentSqlToken =>
+  language === 'en'
+    ? name
+    : sql.fragment`CASE ${name} WHEN ${FORMER_USER} THEN ${formerUser(language)} ELSE ${name} END`;
 
 /**
  * Writes what the vault opened: the person's names and address, or, when it opened to nothing because the person was

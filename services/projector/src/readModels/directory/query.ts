@@ -1,8 +1,9 @@
 import { clientRow, personRow, projectRow, roleRow } from '@waymark/api';
 import { audience, memberRole } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { equals, oneOf, search, sorts, type Resource } from '../resource.ts';
-import { FORMER_USER } from './person.ts';
+import { FORMER_USER, shownName } from './person.ts';
 
 const models = ['directory'];
 
@@ -13,9 +14,10 @@ const models = ['directory'];
 const personSelect = (
   members: FragmentSqlToken,
   invited: FragmentSqlToken,
+  language: Language,
 ): FragmentSqlToken => sql.fragment`
   SELECT DISTINCT ON (k.id) k.id, k.party, k.role, k."clientId", c.name AS "clientName", k.invitation,
-         k.email, k."firstName", k."lastName", k.gender, k.name, k."createdAt"
+         k.email, k."firstName", k."lastName", k.gender, ${shownName(sql.fragment`k.name`, language)} AS name, k."createdAt"
     FROM (
       SELECT m.workspace_id, m.account_id AS id, m.party, m.role, m.client_id AS "clientId", NULL AS invitation,
              CASE WHEN m.active THEN a.email END AS email, coalesce(p.first_name, '') AS "firstName",
@@ -52,13 +54,18 @@ export const people: Resource = {
     ['party', 'role', 'createdAt'],
   ),
   defaultSort: ['name', 'ASC'],
-  select: () =>
+  select: (_, { language }) =>
     personSelect(
       sql.fragment`m.active`,
       sql.fragment`i.state IN ('pending', 'declined')`,
+      language,
     ),
-  selectById: () =>
-    personSelect(sql.fragment`true`, sql.fragment`i.state <> 'accepted'`),
+  selectById: (_, { language }) =>
+    personSelect(
+      sql.fragment`true`,
+      sql.fragment`i.state <> 'accepted'`,
+      language,
+    ),
 };
 
 export const clients: Resource = {

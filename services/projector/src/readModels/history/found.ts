@@ -1,8 +1,12 @@
 import { calendarDate } from '@waymark/events';
+import { nameless, say } from '@waymark/events/telling';
+import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
+import { shownName } from '../directory/person.ts';
 import { anywhere, asRead, ofSelect, type FilterValues } from '../resource.ts';
 import { dayBounds } from './dayBounds.ts';
+import { wordColumns } from './wordColumns.ts';
 
 /** A day that has a next one of four digits. */
 const day = calendarDate.refine(
@@ -38,13 +42,16 @@ export const foundFilters = {
 };
 
 /** The condition that these filters make: on the event `h`, and on `s` where it is told from another side. */
-export function isFound(values: FilterValues): FragmentSqlToken {
+export function isFound(
+  values: FilterValues,
+  language: Language,
+): FragmentSqlToken {
   const zone = (values['timeZone'] as string | undefined) ?? 'UTC';
   const q = (values['q'] as string | undefined)?.trim() ?? '';
   const since = values['since'] as Moment | undefined;
   const until = values['until'] as Moment | undefined;
   const conditions = [
-    ...(q === '' ? [] : [shows(q, zone)]),
+    ...(q === '' ? [] : [shows(q, zone, language)]),
     ...(since === undefined
       ? []
       : [
@@ -63,17 +70,42 @@ export function isFound(values: FilterValues): FragmentSqlToken {
   return sql.fragment`${sql.join([sql.fragment`true`, ...conditions], sql.fragment` AND `)}`;
 }
 
-function shows(q: string, zone: string): FragmentSqlToken {
+function shows(q: string, zone: string, language: Language): FragmentSqlToken {
   const pattern = anywhere(searchable(q));
+  // What an earlier version told is shown in English to everybody.
+  const told = (column: 'words' | 'cause') =>
+    sql.fragment`coalesce(${sql.join(
+      ['s', 'h'].flatMap((from) =>
+        [wordColumns[language][column], column].map((name) =>
+          sql.identifier([from, name]),
+        ),
+      ),
+      sql.fragment`, `,
+    )})`;
   const ofTheTeam = sql.fragment`current_setting('waymark.party', true) = 'team'`;
   const named = sql.fragment`(SELECT coalesce(array_agg(n.id), '{}') FROM (
-      SELECT account_id AS id FROM read.people WHERE ${asRead(sql.fragment`name`)} LIKE ${pattern}
+      SELECT account_id AS id FROM read.people WHERE ${asRead(shownName(sql.fragment`name`, language))} LIKE ${pattern}
       UNION ALL SELECT role_id FROM read.roles WHERE ${asRead(sql.fragment`name`)} LIKE ${pattern}) n)`;
   return sql.fragment`(
-    coalesce(s.words, h.words) LIKE ${pattern} OR lower(h.actor_name) LIKE ${pattern}
+    ${told('words')} LIKE ${pattern} OR ${isCalled(q, language)}
     OR h.actor_id = ANY(${named}::text[]) OR coalesce(s.people, h.people) ?| ${named}::text[]
-    OR (${ofTheTeam} AND ${asRead(sql.fragment`coalesce(s.cause, h.cause)`)} LIKE ${pattern})
+    OR (${ofTheTeam} AND ${asRead(told('cause'))} LIKE ${pattern})
     OR ${happenedOn(q, zone)})`;
+}
+
+/** Who acted without a name: by what they are, in the language of who searches, or as what the world calls them. */
+function isCalled(q: string, language: Language): FragmentSqlToken {
+  const without = Object.entries(nameless);
+  const meant = without.filter(([, what]) =>
+    searchable(say(what, language)).includes(searchable(q)),
+  );
+  const parties = (of: typeof without) =>
+    sql.array(
+      of.map(([party]) => party),
+      'text',
+    );
+  return sql.fragment`(h.actor_party = ANY(${parties(meant)})
+    OR h.actor_party <> ALL(${parties(without)}) AND lower(h.actor_name) LIKE ${anywhere(searchable(q))})`;
 }
 
 /** A day as rows show it, `14.11.2026`. */

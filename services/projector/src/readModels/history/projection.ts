@@ -7,9 +7,9 @@ import {
 import {
   idOfActor,
   partyOf,
+  say,
   tellActor,
   tellEvent,
-  type Telling,
 } from '@waymark/events/telling';
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
@@ -18,12 +18,13 @@ import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { history as rows } from './query.ts';
 import { historyTables } from './table.sql.ts';
-import { wordsOf } from './words.ts';
+import { historyUpgrades } from './upgrades.sql.ts';
+import { columnsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 6,
-  upgrades: {},
+  version: 7,
+  upgrades: historyUpgrades,
   prefixes: prefixesOf(({ inHistory }) => inHistory),
   tables: historyTables,
   resources: [rows],
@@ -90,7 +91,8 @@ function rowsOf(event: Known, around: Around): Rows {
     actor_id: idOfActor(actor),
     actor_party: partyOf(actor),
     // People are called as they are called today.
-    actor_name: personOf(actor) === null ? tellActor(actor, null) : null,
+    actor_name:
+      personOf(actor) === null ? say(tellActor(actor, null), 'en') : null,
     module_id: told.moduleId,
     task_id: told.taskId,
     hidden: isHidden(told),
@@ -132,14 +134,6 @@ const isHidden = ({
   readonly moduleId: string | null;
   readonly audience: Audience;
 }): boolean => moduleId !== null && audience === 'INTERN';
-
-const columnsOf = (telling: Telling) => ({
-  sentence: telling.sentence,
-  headline: telling.headline,
-  changes: telling.changes,
-  cause: telling.cause,
-  ...wordsOf(telling),
-});
 
 /** What was told of a module is hidden with it, and seen again with it; what happened while it was hidden stays so. */
 function followAudiences(out: Statement[], events: readonly Known[]): void {

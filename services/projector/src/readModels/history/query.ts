@@ -1,9 +1,23 @@
 import { historyRow } from '@waymark/api';
+import type { ActorParty } from '@waymark/events';
+import {
+  inWords,
+  nameless,
+  say,
+  statusOf,
+  type ChangeInWords,
+  type Phrase,
+  type StatusChange,
+  type Telling,
+  type TellingInWords,
+  type ValueInWords,
+} from '@waymark/events/telling';
+import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
 import type { Ask } from '../../readAs.ts';
 import { typedNameOf } from '../directory/invitations.ts';
-import { FORMER_USER } from '../directory/person.ts';
+import { FORMER_USER, formerUser } from '../directory/person.ts';
 import {
   column,
   equals,
@@ -14,7 +28,6 @@ import {
   type Resource,
 } from '../resource.ts';
 import { foundFilters, isFound } from './found.ts';
-import type { Value } from '@waymark/events/telling';
 import { atomsOf } from './words.ts';
 
 const ids = z.union([
@@ -42,22 +55,24 @@ export const history: Resource = {
   },
   sorts: { position: column('order'), at: column('order') },
   defaultSort: ['position', 'DESC'],
-  select: (values) => {
+  select: (values, { language }) => {
     const side = sideOf(values);
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
              h.plan_id AS "planId", h.plan_kind AS "planKind", h.event, h.command, h.at, h.actor_id AS "actorId",
-             coalesce(p.name, i.name, h.actor_name, ${FORMER_USER}) AS "actorName", h.actor_party AS "actorParty",
+             coalesce(p.name, i.name, h.actor_name) AS "actorName", h.actor_party AS "actorParty",
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
-             coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause
+             coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause,
+             CASE WHEN s.words IS NULL THEN h.telling ELSE s.telling END AS telling
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
         LEFT JOIN LATERAL (${typedNameOf(sql.fragment`h.actor_id`)}) i ON p.account_id IS NULL
         LEFT JOIN LATERAL (${side.told}) s ON true
-       WHERE ${side.where} AND ${isFound(values)}`;
+       WHERE ${side.where} AND ${isFound(values, language)}`;
   },
-  finish: (ask, rows) => withNames(ask, rows as readonly Told[]),
+  finish: (ask, rows, language) =>
+    withNames(ask, (rows as readonly Found[]).map(readIn(language)), language),
 };
 
 type Side = {
@@ -70,7 +85,7 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
   const subjects = (taskId ?? moduleId) as readonly string[] | undefined;
   if (subjects === undefined)
     return {
-      told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause, NULL AS words, NULL::jsonb AS people WHERE false`,
+      told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause, NULL::jsonb AS telling, NULL AS words, NULL AS words_de, NULL AS cause_de, NULL::jsonb AS people WHERE false`,
       where: sql.fragment`true`,
     };
   const own =
@@ -79,7 +94,7 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
     taskId === undefined ? sql.fragment`NULL` : sql.fragment`x.subject`;
   return {
     told: sql.fragment`
-      SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause, x.words, x.people FROM read.history_subjects x
+      SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause, x.telling, x.words, x.words_de, x.cause_de, x.people FROM read.history_subjects x
        WHERE x.workspace_id = h.workspace_id AND x.position = h.position AND ${isAnyOf(sql.fragment`x.subject`, subjects)} LIMIT 1`,
     where: sql.fragment`h.position IN (
       SELECT o.position FROM read.history o WHERE ${isAnyOf(own, subjects)}
@@ -87,19 +102,50 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
   };
 }
 
-type Told = {
-  readonly changes: readonly {
-    readonly oldValue: Value;
-    readonly newValue: Value;
-  }[];
+/** A row as it was found: told in no language, and in English; `telling` is null in rows that an earlier version wrote. */
+type Found = TellingInWords & {
+  readonly telling: Telling | null;
+  readonly actorName: string | null;
+  readonly actorParty: ActorParty;
 };
+
+type Told = TellingInWords & {
+  readonly actorName: string | null;
+  readonly changes: readonly (ChangeInWords & {
+    readonly status: StatusChange | null;
+  })[];
+};
+
+const readIn =
+  (language: Language) =>
+  ({ telling, ...row }: Found): Told => {
+    const { changes, ...words } =
+      telling === null ? row : inWords(telling, language);
+    const what = (nameless as Partial<Record<ActorParty, Phrase>>)[
+      row.actorParty
+    ];
+    return {
+      ...row,
+      ...words,
+      actorName: what === undefined ? row.actorName : say(what, language),
+      changes: changes.map((change, nth) => {
+        const known = telling?.changes[nth];
+        return { ...change, status: known ? statusOf(known) : null };
+      }),
+    };
+  };
+
 const named = z.object({ id: z.string(), name: z.string() });
 
 /** Puts names in the place of people's ids: those of today, and none of who was erased. */
 async function withNames(
   ask: Ask,
   rows: readonly Told[],
+  language: Language,
 ): Promise<readonly unknown[]> {
+  const former = formerUser(language);
+  const shown = (name: string | null | undefined) =>
+    name == null || name === FORMER_USER ? former : name;
   const values = rows.flatMap((row) =>
     row.changes.flatMap((change) => [change.oldValue, change.newValue]),
   );
@@ -122,18 +168,17 @@ async function withNames(
           samePlan: false,
         });
   const names = new Map(found.map(({ id, name }) => [id, name]));
-  const text = (value: Value): string | null => {
+  const text = (value: ValueInWords): string | null => {
     if (value === null || typeof value === 'string') return value;
     return atomsOf(value)
       .map((atom) =>
-        typeof atom === 'string'
-          ? atom
-          : (names.get(atom.person) ?? FORMER_USER),
+        typeof atom === 'string' ? atom : shown(names.get(atom.person)),
       )
       .join(', ');
   };
   return rows.map((row) => ({
     ...row,
+    actorName: shown(row.actorName),
     changes: row.changes.map((change) => ({
       ...change,
       oldValue: text(change.oldValue),

@@ -15,7 +15,8 @@ const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all',
  * one for the team and one for the client (`for_party`). An event that changed nothing that people see has none.
  * `history_subjects` tells the same event again from the side of each task or module that it is about beside its own.
  * `audience` is who might read it when it happened; `hidden` follows the module, so that what happened before it was hidden
- * is hidden too. `words` and `people` are what a search looks at.
+ * is hidden too. `telling` is in no language (ADR 18) and what is read; `sentence` to `cause` are the same in English, for programs
+ * before 0.5.0 and for rows that they wrote. `words` and `people` are what a search looks at.
  */
 export const historyTables = [
   tableWithPolicy(
@@ -43,7 +44,10 @@ export const historyTables = [
   task_id text,
   changes jsonb NOT NULL,
   cause text,
+  telling jsonb,
   words text NOT NULL,
+  words_de text,
+  cause_de text,
   people jsonb NOT NULL,
   PRIMARY KEY (workspace_id, position, for_party)
 );
@@ -70,7 +74,10 @@ CREATE INDEX history_module ON history (workspace_id, module_id);`,
   headline text NOT NULL,
   changes jsonb NOT NULL,
   cause text,
+  telling jsonb,
   words text NOT NULL,
+  words_de text,
+  cause_de text,
   people jsonb NOT NULL,
   PRIMARY KEY (workspace_id, subject, position)
 );

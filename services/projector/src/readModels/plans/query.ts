@@ -189,7 +189,7 @@ export const tasks: Resource = {
     filters: ['assignee', 'status'],
     sorts: ['dueDate'],
   },
-  select: (_, from) => sql.fragment`
+  select: (_, { from }) => sql.fragment`
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const because = {
+  import: (file) => `Import von ${file}`,
+  template: (name) => `Vorlage „${name}“`,
+  rollout: (name) => `Rollout von „${name}“`,
+  placeholderRolledOut: (name) => `Zuordnung des Platzhalters „${name}“`,
+  moduleDone: 'Abschluss des Moduls',
+  moduleStart: 'Start des Moduls',
+  moduleDeleted: (title) => `Löschung des Moduls „${title}“`,
+  moduleRestored: (title) => `Wiederherstellung des Moduls „${title}“`,
+  milestoneDeleted: (name) => `Löschung des Meilensteins „${name}“`,
+  milestoneRestored: (name) => `Wiederherstellung des Meilensteins „${name}“`,
+} satisfies Catalogue['because'];

@@ -1,0 +1,54 @@
+import { countedIn } from '@waymark/look/counted';
+import { blockKinds } from '../../../blocks/index.ts';
+import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
+import type { TaskStatus } from '../../../plan/tasks.ts';
+import type { VariableType } from '../../../plan/variables.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+const counted = countedIn('de');
+const audience: Readonly<Record<Audience, string>> = {
+  INTERN: 'Intern',
+  EXTERN: 'Extern',
+};
+const taskStatus: Readonly<Record<TaskStatus, string>> = {
+  TODO: 'Offen',
+  IN_PROGRESS: 'In Arbeit',
+  STUCKED: 'Blockiert',
+  DONE: 'Erledigt',
+};
+const moduleStatus: Readonly<Record<ModuleStatus, string>> = {
+  PENDING: 'Geplant',
+  ACTIVE: 'Aktiv',
+  PAUSED: 'Pausiert',
+  DONE: 'Erledigt',
+};
+const variableType: Readonly<Record<VariableType, string>> = {
+  LINK: 'Link',
+  STRING: 'Text',
+  NUMBER: 'Zahl',
+};
+
+export const value = {
+  audience: (who) => audience[who],
+  taskStatus: (status) => taskStatus[status],
+  moduleStatus: (status) => moduleStatus[status],
+  variable: (name, type) => `${name} (${variableType[type]})`,
+  day: (date) => date.split('-').reverse().join('.'),
+  number: (n) => counted(n, '#', '#'),
+  daysAfterStart: (days) =>
+    counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),
+  yes: 'Ja',
+  no: 'Nein',
+  more: (n) => counted(n, '# weiteres', '# weitere'),
+  place: (nth, of) => `${nth} von ${of}`,
+  placeAfter: (nth, of, name) => `${nth} von ${of}, nach ${name}`,
+  quoted: (text) => `„${text}“`,
+  empty: (kind) => blockKinds.kinds[kind].words.de.empty,
+  aModule: 'ein Modul',
+  aTask: 'eine Aufgabe',
+  aMilestone: 'ein Meilenstein',
+  aPlaceholder: 'ein Platzhalter',
+  team: 'Team',
+  clientUsers: 'Personen beim Kunden',
+  milestones: 'Meilensteine',
+} satisfies Catalogue['value'];

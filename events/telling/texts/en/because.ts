@@ -1,0 +1,13 @@
+/** What else set it off. */
+export const because = {
+  import: (file: string) => `import of ${file}`,
+  template: (name: string) => `template ${name}`,
+  rollout: (name: string) => `rollout of ${name}`,
+  placeholderRolledOut: (name: string) => `placeholder ${name} rolled out`,
+  moduleDone: 'module marked as done',
+  moduleStart: 'start of the module',
+  moduleDeleted: (title: string) => `the module ${title} was deleted`,
+  moduleRestored: (title: string) => `the module ${title} was put back`,
+  milestoneDeleted: (name: string) => `the milestone ${name} was deleted`,
+  milestoneRestored: (name: string) => `the milestone ${name} was put back`,
+};

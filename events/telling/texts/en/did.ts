@@ -1,0 +1,109 @@
+import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
+import type { TaskStatus } from '../../../plan/tasks.ts';
+import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
+
+const ofBlock = (kind: BlockKind) => blockKinds.kinds[kind].words.en;
+const ofTask = (type: TaskType) => taskTypes.kinds[type].words.en;
+/** What somebody did who gave a task this status. */
+const taskVerb: Readonly<Record<TaskStatus, string>> = {
+  TODO: 'reopened',
+  IN_PROGRESS: 'began',
+  STUCKED: 'is stuck with',
+  DONE: 'finished',
+};
+
+/**
+ * What somebody did. A sentence follows their name and has no subject of its own; where it names what it is about, it does so
+ * by the very text that is its headline.
+ */
+export const did = {
+  processCreated: (name: string) => `created ${name}`,
+  processRenamed: (name: string) => `renamed ${name}`,
+  processDeleted: (name: string) => `deleted ${name}`,
+  processRestored: (name: string) => `put back ${name}`,
+  blueprintCreated: (name: string) => `created the blueprint ${name}`,
+  blueprintRenamed: (name: string) => `renamed ${name}`,
+  blueprintDeleted: (name: string) => `deleted the blueprint ${name}`,
+  blueprintRestored: (name: string) => `put back the blueprint ${name}`,
+  workspaceCreated: (name: string) => `created the workspace ${name}`,
+  workspaceRenamed: (name: string) => `renamed the workspace ${name}`,
+  clientAdded: (name: string) => `added the client ${name}`,
+  clientRenamed: (name: string) => `renamed the client ${name}`,
+  clientDeleted: (name: string) => `deleted the client ${name}`,
+  projectAdded: (name: string) => `added the project ${name}`,
+  projectRenamed: (name: string) => `renamed the project ${name}`,
+  projectDeleted: (name: string) => `deleted the project ${name}`,
+  roleAdded: (name: string) => `added the role ${name}`,
+  roleChanged: (name: string) => `changed the role ${name}`,
+  roleRemoved: (name: string) => `deleted the role ${name}`,
+  teamUserAdded: 'added a team user',
+  teamUserRemoved: 'removed a team user',
+  teamUserInvited: 'invited somebody to the team',
+  clientUserInvited: 'invited a user of the client',
+  clientUserRemoved: 'removed a user of the client',
+  invitationRepeated: 'sent an invitation again',
+  invitationWithdrawn: 'took an invitation back',
+  invitationExpired: 'let an invitation lapse that nobody answered',
+  invitationDeclined: 'declined the invitation',
+  invitationAccepted: 'accepted the invitation',
+
+  imported: (file: string) => `imported ${file}`,
+  begunWithTemplate: (name: string) => `began with the template ${name}`,
+  rolledOut: (name: string) => `rolled out ${name}`,
+  inParts: (sentence: string, part: number, parts: number) =>
+    `${sentence} (part ${part} of ${parts})`,
+  severalModulesChanged: 'changed several modules',
+  milestoneAdded: (name: string) => `added the milestone ${name}`,
+  milestoneRenamed: (name: string) => `renamed the milestone ${name}`,
+  milestonesReordered: 'reordered the milestones',
+  milestoneRemoved: (name: string) => `deleted the milestone ${name}`,
+  milestoneRestored: (name: string) => `put back the milestone ${name}`,
+  moduleAdded: (title: string) => `added the module ${title}`,
+  moduleRenamed: (title: string) => `renamed the module ${title}`,
+  moduleDescribed: (title: string) => `described the module ${title}`,
+  moduleAudienceSet: (title: string) => `set who sees the module ${title}`,
+  participantsSet: (title: string) => `set the participants of ${title}`,
+  moduleMoved: (title: string) => `moved the module ${title}`,
+  modulesReordered: (milestone: string) =>
+    `reordered the modules in ${milestone}`,
+  moduleReset: (title: string) => `reset the module ${title}`,
+  moduleStarted: (title: string) => `started the module ${title}`,
+  moduleResumed: (title: string) => `resumed the module ${title}`,
+  moduleReopened: (title: string) => `reopened the module ${title}`,
+  modulePaused: (title: string) => `paused the module ${title}`,
+  moduleFinished: (title: string) => `finished the module ${title}`,
+  moduleRemoved: (title: string) => `deleted the module ${title}`,
+  moduleRestored: (title: string) => `put back the module ${title}`,
+  contentReordered: (title: string) => `reordered the content of ${title}`,
+  blockAdded: (kind: BlockKind, title: string) => ofBlock(kind).added(title),
+  blockRestored: (kind: BlockKind, title: string) =>
+    ofBlock(kind).restored(title),
+  blockChanged: (kind: BlockKind, title: string) =>
+    ofBlock(kind).changed(title),
+  blockRemoved: (kind: BlockKind, title: string) =>
+    ofBlock(kind).removed(title),
+  taskAdded: (headline: string) => `added ${headline}`,
+  taskRenamed: (headline: string) => `renamed ${headline}`,
+  taskDescribed: (headline: string) => `described ${headline}`,
+  taskStatusSet: (to: TaskStatus, headline: string) =>
+    `${taskVerb[to]} ${headline}`,
+  deadlineSet: (headline: string) => `set the deadline of ${headline}`,
+  dueDateSet: (headline: string) => `set the due date of ${headline}`,
+  taskAssigned: (headline: string) => `assigned ${headline}`,
+  tasksAssigned: (title: string) => `assigned tasks in ${title}`,
+  followersSet: (headline: string) => `set the followers of ${headline}`,
+  mandatorySet: (headline: string) =>
+    `set whether it is mandatory: ${headline}`,
+  taskContentSet: (type: TaskType, headline: string) =>
+    ofTask(type).changed(headline),
+  taskRemoved: (headline: string) => `deleted ${headline}`,
+  taskRestored: (headline: string) => `put back ${headline}`,
+  placeholderAdded: (name: string) => `added the placeholder ${name}`,
+  placeholderChanged: (name: string) => `changed the placeholder ${name}`,
+  placeholderRemoved: (name: string) => `deleted the placeholder ${name}`,
+  placeholderMatched: (name: string) => `matched a person to ${name}`,
+  variableAdded: (name: string) => `added the variable ${name}`,
+  variableSet: (name: string) => `set the variable ${name}`,
+  variableRemoved: (name: string) => `deleted the variable ${name}`,
+  somethingUnknown: (event: string) => `made a change: ${event}`,
+};

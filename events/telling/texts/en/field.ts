@@ -1,0 +1,52 @@
+import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
+import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
+import { fieldIn } from '../fieldIn.ts';
+
+/** What has a value before and after. */
+export const field = {
+  blueprint: 'Blueprint',
+  client: 'Client',
+  milestone: 'Milestone',
+  module: 'Module',
+  placeholder: 'Placeholder',
+  process: 'Process',
+  project: 'Project',
+  role: 'Role',
+  task: 'Task',
+  variable: 'Variable',
+  workspace: 'Workspace',
+  teamUser: 'Team user',
+  clientUser: 'Client user',
+  invitation: 'Invitation',
+  milestones: 'Milestones',
+  modules: 'Modules',
+  tasks: 'Tasks',
+  placeholders: 'Placeholders',
+  variables: 'Variables',
+  name: 'Name',
+  title: 'Title',
+  headline: 'Headline',
+  description: 'Description',
+  status: 'Status',
+  reason: 'Reason',
+  start: 'Start',
+  end: 'End',
+  dueDate: 'Due date',
+  deadline: 'Deadline',
+  assignee: 'Assignee',
+  followers: 'Followers',
+  participants: 'Participants',
+  person: 'Person',
+  defaultPerson: 'Default person',
+  party: 'Party',
+  visibility: 'Visibility',
+  mandatory: 'Mandatory',
+  value: 'Value',
+  label: 'Label',
+  movedAsWell: 'Moved as well',
+  ofTask: (headline: string, field: string) => `${headline}: ${field}`,
+  ofBlockKind: (kind: BlockKind, field: string) =>
+    fieldIn(blockKinds.kinds[kind].words.en, field),
+  ofTaskType: (type: TaskType, field: string) =>
+    fieldIn(taskTypes.kinds[type].words.en, field),
+};

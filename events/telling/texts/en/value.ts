@@ -1,0 +1,61 @@
+import { countedIn } from '@waymark/look/counted';
+import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
+import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
+import type { TaskStatus } from '../../../plan/tasks.ts';
+import type { VariableType } from '../../../plan/variables.ts';
+
+const counted = countedIn('en');
+const audience: Readonly<Record<Audience, string>> = {
+  INTERN: 'Internal',
+  EXTERN: 'External',
+};
+const taskStatus: Readonly<Record<TaskStatus, string>> = {
+  TODO: 'To do',
+  IN_PROGRESS: 'In progress',
+  STUCKED: 'Stuck',
+  DONE: 'Done',
+};
+const moduleStatus: Readonly<Record<ModuleStatus, string>> = {
+  PENDING: 'Not started',
+  ACTIVE: 'Active',
+  PAUSED: 'Paused',
+  DONE: 'Done',
+};
+const variableType: Readonly<Record<VariableType, string>> = {
+  LINK: 'Link',
+  STRING: 'Text',
+  NUMBER: 'Number',
+};
+
+/** What something is or was, and what it is called that has no name of its own. */
+export const value = {
+  audience: (who: Audience) => audience[who],
+  taskStatus: (status: TaskStatus) => taskStatus[status],
+  moduleStatus: (status: ModuleStatus) => moduleStatus[status],
+  variable: (name: string, type: VariableType) =>
+    `${name} (${variableType[type]})`,
+  /** From `2026-11-14`: as everywhere (PRODUCT 12). */
+  day: (date: string) => date.split('-').reverse().join('.'),
+  number: (n: number) => counted(n, '#', '#'),
+  daysAfterStart: (days: number) =>
+    counted(
+      days,
+      '# day after the start of the module',
+      '# days after the start of the module',
+    ),
+  yes: 'Yes',
+  no: 'No',
+  more: (n: number) => counted(n, '# more', '# more'),
+  place: (nth: number, of: number) => `${nth} of ${of}`,
+  placeAfter: (nth: number, of: number, name: string) =>
+    `${nth} of ${of}, after ${name}`,
+  quoted: (text: string) => `“${text}”`,
+  empty: (kind: BlockKind) => blockKinds.kinds[kind].words.en.empty,
+  aModule: 'a module',
+  aTask: 'a task',
+  aMilestone: 'a milestone',
+  aPlaceholder: 'a placeholder',
+  team: 'Team',
+  clientUsers: 'Client users',
+  milestones: 'Milestones',
+};
