@@ -6,12 +6,15 @@ import './theme/measures.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { speak } from './texts/language.ts';
+import { queryClient } from './dataProvider/queryClient.ts';
+import { speak, whenSpoken } from './texts/language.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 // Where its texts cannot be loaded, English is better than nothing.
 await speak(languageFor(null)).catch((error: unknown) => console.error(error));
+// The history, and who somebody was, are told in the language that is spoken when they are read.
+whenSpoken(() => void queryClient.invalidateQueries());
 createRoot(root).render(
   <StrictMode>
     <App />

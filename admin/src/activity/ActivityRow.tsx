@@ -5,6 +5,7 @@ import {
   StatusIcon,
   taskStatusLook,
   type AvatarKind,
+  type StatusLook,
 } from '@waymark/look';
 import {
   ArrowRight,
@@ -21,6 +22,9 @@ import { aroundHeadline, timeOf } from './days.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { useTexts } from '../texts/index.ts';
 
+type Change = HistoryRow['changes'][number];
+type StatusChange = NonNullable<Change['status']>;
+
 /** People by their avatars, all others by what they are. */
 const shapes: Record<HistoryRow['actorParty'], AvatarKind | LucideIcon> = {
   team: 'team',
@@ -32,11 +36,10 @@ const shapes: Record<HistoryRow['actorParty'], AvatarKind | LucideIcon> = {
   provider: Plug,
   system: Cog,
 };
-const looks = new Map(
-  [...Object.values(taskStatusLook), ...Object.values(moduleStatusLook)].map(
-    (look) => [look.label, look],
-  ),
-);
+const looks: Record<
+  StatusChange['of'],
+  Readonly<Record<string, StatusLook>>
+> = { task: taskStatusLook, module: moduleStatusLook };
 
 /** One event told: when, who, what, the old value and the new, its number; the button shows every change in full. */
 export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
@@ -125,18 +128,20 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
 }
 
 function ChangeValues({
-  change: { field, oldValue, newValue },
+  change: { field, oldValue, newValue, status },
 }: {
-  change: HistoryRow['changes'][number];
+  change: Change;
 }): ReactNode {
   const t = useTexts();
+  const lookOf = (value: string | null | undefined) =>
+    status && value ? looks[status.of][value] : undefined;
   return (
     <span className="activity-values">
       <span className="activity-field">{field}</span>
       {oldValue !== null && (
         <>
           <del>
-            <Shown field={field} value={oldValue} />
+            <Shown look={lookOf(status?.from)} value={oldValue} />
           </del>
           <ArrowRight aria-label={t('activity.to')} />
         </>
@@ -145,7 +150,7 @@ function ChangeValues({
         <ins className="activity-none">{t('activity.none')}</ins>
       ) : (
         <ins>
-          <Shown field={field} value={newValue} />
+          <Shown look={lookOf(status?.to)} value={newValue} />
         </ins>
       )}
     </span>
@@ -153,8 +158,13 @@ function ChangeValues({
 }
 
 /** A status has its icon and colour here too. */
-function Shown({ field, value }: { field: string; value: string }): ReactNode {
-  const look = field === 'Status' ? looks.get(value) : undefined;
+function Shown({
+  look,
+  value,
+}: {
+  look: StatusLook | undefined;
+  value: string;
+}): ReactNode {
   return look === undefined ? (
     value
   ) : (

@@ -28,6 +28,19 @@ describe('a sentence', () => {
     });
   });
 
+  test('names it where it is meant, and not where a word of the sentence is the same', () => {
+    expect(aroundHeadline({ sentence: 'renamed the module module', headline: 'module' })).toEqual({
+      before: 'renamed the module ',
+      named: 'module',
+      after: '',
+    });
+    expect(aroundHeadline({ sentence: 'hat „t“ erledigt', headline: 't' })).toEqual({
+      before: 'hat „',
+      named: 't',
+      after: '“ erledigt',
+    });
+  });
+
   test('stays whole where that is not named', () => {
     expect(aroundHeadline({ sentence: 'rolled out', headline: 'Artwork' })).toEqual({
       before: 'rolled out',

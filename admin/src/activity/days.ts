@@ -36,7 +36,7 @@ export function aroundHeadline({
   named: string;
   after: string;
 } {
-  const at = headline === '' ? -1 : sentence.indexOf(headline);
+  const at = placeOf(headline, sentence);
   return at < 0
     ? { before: sentence, named: '', after: '' }
     : {
@@ -44,4 +44,11 @@ export function aroundHeadline({
         named: headline,
         after: sentence.slice(at + headline.length),
       };
+}
+
+/** Where it stands in quotation marks, as German has it, it is that one: 'hat das Modul „Modul“ umbenannt'. */
+function placeOf(headline: string, sentence: string): number {
+  if (headline === '') return -1;
+  const quoted = sentence.indexOf(`„${headline}“`);
+  return quoted < 0 ? sentence.lastIndexOf(headline) : quoted + 1;
 }

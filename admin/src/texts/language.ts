@@ -29,7 +29,7 @@ async function learn(language: Language): Promise<void> {
 }
 
 const { spoken, speak, subscribe } = speaker(learn);
-export { speak };
+export { speak, subscribe as whenSpoken };
 
 const wordsNow = (): Words => known[spoken()] ?? inEnglish;
 

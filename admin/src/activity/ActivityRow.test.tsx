@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import type { HistoryRow } from '@waymark/api';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActivityRow } from './ActivityRow.tsx';
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const row: HistoryRow = {
+  ...{ id: '7', position: '7', revision: '3', planId: 'p', planKind: 'process', moduleId: 'a', taskId: 't' },
+  ...{ event: 'TaskStatusSet', command: 'SetTaskStatus', at: '2026-11-14T10:00:00.000Z', cause: null },
+  ...{ actorId: 'dana', actorName: 'Dana Okafor', actorParty: 'team' },
+  ...{ sentence: 'kommt mit „Log in“ nicht weiter', headline: 'Log in' },
+  changes: [],
+};
+async function drawn(change: Partial<HistoryRow['changes'][number]>) {
+  const changes = [
+    { type: 'modified' as const, field: 'Status', oldValue: null, newValue: 'Blockiert', status: null, ...change },
+  ];
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <ActivityRow row={{ ...row, changes }} />
+      </MemoryRouter>,
+    ),
+  );
+  return [...page.querySelectorAll<HTMLElement>('.activity-status')].map(({ style, textContent, children }) => [
+    textContent,
+    style.color,
+    children.length,
+  ]);
+}
+
+test('a status has its icon and colour in whatever language it is told', async () => {
+  const status = { of: 'task', from: 'TODO', to: 'STUCKED' } as const;
+  expect(await drawn({ oldValue: 'Offen', status })).toEqual([
+    ['Offen', 'var(--todo)', 1],
+    ['Blockiert', 'var(--stuck)', 1],
+  ]);
+  expect(await drawn({ newValue: 'Pausiert', status: { of: 'module', from: null, to: 'PAUSED' } })).toEqual([
+    ['Pausiert', 'var(--paused)', 1],
+  ]);
+});
+
+test('what only reads like a status has none', async () => {
+  expect(await drawn({ newValue: 'Stuck' })).toEqual([]);
+});
