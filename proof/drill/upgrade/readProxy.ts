@@ -8,11 +8,20 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { rootFile } from '../../../deploy/composeFile.ts';
 
-/** As the Caddyfile says it, in milliseconds. */
-const LOOK_EVERY = 1_000;
-export const TRIES_FOR = 10_000;
-const TRIES_EVERY = 100;
+const caddyfile = rootFile('deploy/Caddyfile');
+/** A duration that the Caddyfile names, in milliseconds. */
+function said(name: string): number {
+  const [, digits, unit] =
+    new RegExp(`^\\t${name} (\\d+)(ms|s)$`, 'm').exec(caddyfile) ?? [];
+  if (digits === undefined)
+    throw new Error(`deploy/Caddyfile does not say ${name}`);
+  return Number(digits) * (unit === 's' ? 1_000 : 1);
+}
+const LOOK_EVERY = said('health_interval');
+export const TRIES_FOR = said('lb_try_duration');
+const TRIES_EVERY = said('lb_try_interval');
 
 type Upstream = { readonly url: string; healthy: boolean };
 

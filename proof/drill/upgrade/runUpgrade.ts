@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ModelStatus } from '@waymark/api';
 import { openPool } from '@waymark/postgres';
 import { request } from '../../../services/projector/src/operations/requests.ts';
 import { readStatus } from '../../../services/projector/src/operations/status.ts';
@@ -120,16 +121,13 @@ export async function runUpgrade({
 function tablesOf({ database: { connectionString } }: Stack, ledger: Ledger) {
   const pool = openPool({ connectionString, max: 1 });
   const now = readModels.find(({ name }) => name === MODEL)?.version ?? 0;
-  const look = async () => {
-    const status = await readStatus(pool, readModels);
-    return status.models.find(({ model }) => model === MODEL);
-  };
-  type Status = Awaited<ReturnType<typeof look>>;
-  const until = async (what: string, is: (status: Status) => boolean) => {
+  let swapBefore: number | null = null;
+  const until = async (what: string, is: (status: ModelStatus) => boolean) => {
     const deadline = performance.now() + LONGEST_FILL;
     for (;;) {
-      const status = await look();
-      if (is(status)) return status;
+      const { models } = await readStatus(pool, readModels);
+      const status = models.find(({ model }) => model === MODEL);
+      if (status !== undefined && is(status)) return status;
       if (performance.now() > deadline)
         throw new Error(`${what} takes too long: ${JSON.stringify(status)}`);
       await delay(50);
@@ -151,19 +149,25 @@ function tablesOf({ database: { connectionString } }: Stack, ledger: Ledger) {
     },
     /** Resolves once that version has its own tables; with how long reads could wait for the exchange. */
     async swappedIn(version: number): Promise<number> {
-      const status = await until(
-        'the filling',
-        (found) => found?.version === version && found.rebuild === null,
+      // It is noted after the exchange: until then the time of the one before stands there, or none.
+      const { lastSwapMs } = await until(
+        'the exchange',
+        (found) =>
+          found.version === version &&
+          found.rebuild === null &&
+          found.lastSwapMs !== swapBefore,
       );
-      return status?.lastSwapMs ?? 0;
+      if (lastSwapMs === null) throw new Error('the exchange took no time');
+      swapBefore = lastSwapMs;
+      return lastSwapMs;
     },
     async equalFreshFold(after: string): Promise<void> {
       await request(pool, readModels, 'verify', [MODEL]);
       const status = await until(
         'the comparison',
-        (found) => found?.verification?.state !== 'running',
+        ({ verification }) => verification?.state !== 'running',
       );
-      const { state, tables } = status?.verification ?? {};
+      const { state, tables } = status.verification ?? {};
       if (state !== 'equal')
         ledger.violation(
           `${after}: ${state} to a fresh fold: ${JSON.stringify(tables?.filter(({ equal }) => !equal))}`,
