@@ -21,7 +21,7 @@ export type Target = (typeof targets)[number];
 /** A projector that runs beside the one of the stack, or in its place. */
 export type BesideProjector = {
   readonly url: string;
-  /** As a supervisor tells it to: it answers what is under way and ends. */
+  /** As a supervisor tells it to: it answers what is under way and ends. @throws Error when it had to be killed */
   stop(): Promise<void>;
 };
 
@@ -156,7 +156,13 @@ export async function startStack(
       beside.push(service);
       if (!(await isWell(url, STARTED_WITHIN)))
         throw new Error(`one more projector did not start: ${main}`);
-      return { url, stop: async () => void (await service.stop()) };
+      return {
+        url,
+        async stop() {
+          if ((await service.stop()) !== 0)
+            throw new Error('a projector did not end when it was told to');
+        },
+      };
     },
     async kill(target) {
       await { command, projector, database }[target].kill();

@@ -16,12 +16,14 @@ const connectionString = asLogin(
   'projector',
   env.PROJECTOR_PASSWORD,
 );
+const log = await openLog({ ...env, DATABASE_URL: connectionString });
+const vault = await openPostgresVault({
+  connectionString,
+  masterKey: env.VAULT_MASTER_KEY,
+});
 const projector = await createProjector({
-  log: await openLog({ ...env, DATABASE_URL: connectionString }),
-  vault: await openPostgresVault({
-    connectionString,
-    masterKey: env.VAULT_MASTER_KEY,
-  }),
+  log,
+  vault,
   connectionString,
   readerConnectionString: asLogin(
     env.DATABASE_URL,
@@ -33,4 +35,7 @@ const projector = await createProjector({
   ...nextProgram,
 });
 await projector.start();
-serve(projector, env, logger, () => Promise.resolve());
+serve(projector, env, logger, async () => {
+  await vault.close();
+  await log.close();
+});

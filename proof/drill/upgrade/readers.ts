@@ -21,6 +21,8 @@ type Options = {
   /** A workspace that is worked in: its lists change, but none is ever empty. */
   readonly workspaceId: string;
   readonly ballast: Ballast;
+  /** Between two reads of one list, in milliseconds; default: hardly. */
+  readonly pause?: number | undefined;
   readonly signal: AbortSignal;
 };
 
@@ -31,6 +33,7 @@ export async function readAllTheTime({
   accountId,
   workspaceId,
   ballast,
+  pause = 20,
   signal,
 }: Options): Promise<Reads> {
   const failed: string[] = [];
@@ -47,7 +50,7 @@ export async function readAllTheTime({
       if (status !== 200)
         failed.push(`${what} was answered ${status}: ${body}`);
       else if (total < least) short.push(`${what}: ${total} of ${least}`);
-      await delay(20);
+      await delay(pause);
     }
   };
   const asked = async (resource: string, workspace: string) => {

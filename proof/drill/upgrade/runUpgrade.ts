@@ -5,6 +5,7 @@ import { openPool } from '@waymark/postgres';
 import { request } from '../../../services/projector/src/operations/requests.ts';
 import { readStatus } from '../../../services/projector/src/operations/status.ts';
 import { readModels } from '../../../services/projector/src/readModels/readModels.ts';
+import type { Gate } from '../callers/gate.ts';
 import { whileAtWork } from '../callers/whileAtWork.ts';
 import { Ledger } from '../ledger.ts';
 import { provedScene } from '../proofs/provedScene.ts';
@@ -28,6 +29,8 @@ export type UpgradeOptions = {
   readonly blueprints: number;
   /** Whether how long the exchange and a restart take is judged too. */
   readonly timed?: boolean;
+  /** How long callers and readers pause between two requests at most, in milliseconds; default: hardly. */
+  readonly pause?: number;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
 };
@@ -48,6 +51,7 @@ export async function runUpgrade({
   seed,
   blueprints,
   timed = false,
+  pause,
   say,
 }: UpgradeOptions): Promise<UpgradeResult> {
   const random = new Seeded(seed);
@@ -68,11 +72,11 @@ export async function runUpgrade({
     const over = new AbortController();
     const reading = readAllTheTime({
       ...{ url: () => proxy.url, signingSecret: stack.signingSecret },
-      ...{ accountId, workspaceId, ballast, signal: over.signal },
+      ...{ accountId, workspaceId, ballast, pause, signal: over.signal },
     });
     reading.catch(() => undefined); // Awaited below.
     const swaps: number[] = [];
-    const findings = await whileAtWork(scene, random, async (gate) => {
+    const exchangeAll = async (gate: Gate) => {
       const exchanged = async (what: string, version: number) => {
         const took = await tables.swappedIn(version);
         if (timed && took > LONGEST_SWAP)
@@ -106,7 +110,8 @@ export async function runUpgrade({
       await reading;
       await newer.stop();
       return found;
-    });
+    };
+    const findings = await whileAtWork(scene, random, exchangeAll, pause);
     const reads = await reading;
     for (const what of [...reads.failed, ...reads.short].slice(0, 20))
       ledger.violation(what);

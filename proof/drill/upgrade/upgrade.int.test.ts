@@ -4,7 +4,11 @@ import { runUpgrade } from './runUpgrade.ts';
 
 test('a new version of a read model, there and back, fails no read, empties no list, and ends equal to a fresh fold', async () => {
   const lines: string[] = [];
-  const result = await runUpgrade({ seed: newSeed(), blueprints: 20, say: (line) => lines.push(line) });
+  const result = await runUpgrade({
+    seed: newSeed(),
+    ...{ blueprints: 20, pause: 200 },
+    say: (line) => lines.push(line),
+  });
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ failed: [], short: [], lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   expect(result.swaps).toHaveLength(3);
