@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // One page serves all, emptied between two journeys: a new one would compile the whole app anew each time.
+    reuseContext: true,
     trace: 'off',
     actionTimeout: 15_000,
     locale: 'en-GB',
