@@ -4,6 +4,7 @@ import { findBrowser } from './testing/browser.ts';
 import { failureLines, type Outcome } from './testing/outcome.ts';
 import { sideBySide, type Suite } from './testing/sideBySide.ts';
 import { check, playwright, vitest, type Bench } from './testing/suites.ts';
+import { unitTests } from './testing/unitTests.ts';
 
 /**
  * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together; what
@@ -22,6 +23,7 @@ const suite = (
 const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
 
+const { deciding, others } = unitTests(root);
 const format = ['.', '--check', '--log-level', 'warn'];
 const { notes, passed, failed, skipped, failures } = await sideBySide(
   [
@@ -36,8 +38,11 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
     [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
     [
-      suite('unit tests', (bench) =>
-        vitest(bench, '--project', 'unit', '--coverage'),
+      suite('unit tests that cover decisions', (bench) =>
+        vitest(bench, '--project', 'unit', '--coverage', ...deciding),
+      ),
+      suite('other unit tests', (bench) =>
+        vitest(bench, '--project', 'unit', ...others),
       ),
     ],
     [
