@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDelete, useRefresh, useUpdate } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
@@ -7,6 +8,9 @@ import { AddModuleDialog } from './AddModuleDialog.tsx';
 import { AddProcessDialog } from './AddProcessDialog.tsx';
 import type { Asked } from './asked.ts';
 import { useTexts } from '../texts/index.ts';
+
+/** What is refused is said in the dialog, which so waits for the answer. */
+const now = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /** The one dialog that is open in the library. */
 export function LibraryDialog({
@@ -18,6 +22,9 @@ export function LibraryDialog({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
+  const [update] = useUpdate();
+  const [erase] = useDelete();
+  const refresh = useRefresh();
   const offerPutBack = usePutBackToast();
   switch (asked.kind) {
     case 'addProcess':
@@ -26,12 +33,11 @@ export function LibraryDialog({
       return <AddModuleDialog onClose={onClose} />;
     case 'renameProcess': {
       const { id, name: before } = asked.process;
-      const rename = (name: string) =>
-        send(
-          'RenameBlueprint',
-          { blueprintId: id, name },
-          { shows: { resource: 'blueprints', id, fields: { name } } },
-        );
+      const rename = async (name: string) => {
+        const change = { id, data: { name }, previousData: asked.process };
+        await update('blueprints', change, now);
+        refresh();
+      };
       return (
         <NameDialog
           title={t('plan.renameProcess')}
@@ -56,11 +62,13 @@ export function LibraryDialog({
               tasks: t('words.tasks', { count: tasks }),
             });
       const remove = async (basedOn?: string) => {
-        await send(
-          'DeleteBlueprint',
-          { blueprintId: id },
-          { basedOn, shows: { resource: 'blueprints', id, gone: true } },
+        const meta = { basedOn };
+        await erase(
+          'blueprints',
+          { id, previousData: asked.process, meta },
+          now,
         );
+        refresh();
         const plan = { kind: 'blueprint', id } as const;
         offerPutBack(t('plan.processDeleted'), { plan, part: 'plan', id });
       };

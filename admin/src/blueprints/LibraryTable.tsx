@@ -8,18 +8,11 @@ import {
 } from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import type { Ask } from './asked.ts';
-import { sortedBy, type LibraryView, type SortField } from './libraryView.ts';
 import { moveInTree } from './moveInTree.ts';
 import { ProcessRows } from './ProcessRows.tsx';
 import { useTexts } from '../texts/index.ts';
-
-type LibraryTableProps = {
-  rows: readonly BlueprintRow[];
-  view: LibraryView;
-  onView: (change: Partial<LibraryView>) => void;
-  ask: Ask;
-};
 
 const columns = [
   { field: 'name', word: 'words.name', className: 'library-name' },
@@ -33,16 +26,15 @@ const columns = [
     word: 'library.updated',
     className: 'library-date is-wide',
   },
-] as const satisfies readonly { field: SortField; [look: string]: string }[];
+] as const satisfies readonly {
+  field: keyof BlueprintRow;
+  [look: string]: string;
+}[];
 
 /** Processes, and when unfolded their modules, as a tree in a table. Arrow keys walk through it. */
-export function LibraryTable({
-  rows,
-  view,
-  onView,
-  ask,
-}: LibraryTableProps): ReactNode {
+export function LibraryTable({ ask }: { ask: Ask }): ReactNode {
   const t = useTexts();
+  const { data: rows = [], sort, setSort } = useListContext<BlueprintRow>();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const turn = (id: string) =>
     setOpen(
@@ -55,6 +47,12 @@ export function LibraryTable({
     );
   const walk = (event: KeyboardEvent<HTMLElement>) =>
     moveInTree(event.nativeEvent, event.currentTarget);
+  /** A click on a head asks for the other order, or that column: names from A, dates from the newest. */
+  const next = (field: string) => {
+    const first = field === 'name' ? 'ASC' : 'DESC';
+    const other = sort.order === 'ASC' ? 'DESC' : 'ASC';
+    return { field, order: field === sort.field ? other : first } as const;
+  };
   return (
     <Table
       role="treegrid"
@@ -70,17 +68,17 @@ export function LibraryTable({
               key={field}
               className={className}
               sortDirection={
-                view.sort === field
-                  ? view.order === 'ASC'
+                sort.field === field
+                  ? sort.order === 'ASC'
                     ? 'asc'
                     : 'desc'
                   : false
               }
             >
               <TableSortLabel
-                active={view.sort === field}
-                direction={view.order === 'DESC' ? 'desc' : 'asc'}
-                onClick={() => onView(sortedBy(field, view))}
+                active={sort.field === field}
+                direction={sort.order === 'DESC' ? 'desc' : 'asc'}
+                onClick={() => setSort(next(field))}
               >
                 {t(word)}
               </TableSortLabel>

@@ -10,6 +10,7 @@ import type {
   UpdateParams,
 } from 'react-admin';
 import { noteFreshness } from './freshness.ts';
+import { listInBatches, manyInBatches } from './inBatches.ts';
 import { newestPosition } from './position.ts';
 import { request } from './request.ts';
 import { sendCommand, type SendOptions } from './sendCommand.ts';
@@ -70,10 +71,11 @@ const remove = (resource: string, row: Changed, meta?: Meta): Promise<void> =>
   carryOut([written(resource, 'delete')(row)], meta);
 
 const rest = simpleRestProvider('/api', read);
+const getMany = manyInBatches(rest.getMany);
 
 /** The rows as they are, for changes that name ids alone. */
 const rowsOf = async (resource: string, ids: readonly Identifier[]) =>
-  (await rest.getMany(resource, { ids: [...ids] })).data as Changed[];
+  (await getMany(resource, { ids: [...ids] })).data as Changed[];
 
 /**
  * Reads and writes of react-admin: a change becomes the commands that `writes` names for it, so that forms, undo and
@@ -81,6 +83,8 @@ const rowsOf = async (resource: string, ids: readonly Identifier[]) =>
  */
 export const dataProvider: DataProvider = {
   ...rest,
+  getList: listInBatches(rest.getList),
+  getMany,
   async create(resource: string, { data, meta }: CreateParams) {
     const make = written(resource, 'create');
     const { newId } = (writes as Record<string, AnyWrites>)[resource] ?? {};

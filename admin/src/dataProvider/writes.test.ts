@@ -75,7 +75,7 @@ test('a refusal is thrown with its problem', async () => {
 });
 
 test.each([
-  ['create', 'people'],
+  ['create', 'tasks'],
   ['update', 'people'],
   ['update', 'tasks'],
   ['delete', 'history'],
@@ -91,6 +91,7 @@ const filled = (resource: ResourceName): object => ({
   ...{ id: writes[resource]?.newId?.() ?? 'an-id', planId: 'plan', clientId: 'client', planKind: 'process' },
   ...{ internExtern: 'INTERN', type: 'STRING', party: 'team' },
   defaultEmailAddress: 'dana@seller.example',
+  email: 'dana@seller.example',
 });
 
 test.each(Object.keys(writes) as ResourceName[])('what is written of %s is what its commands take', (resource) => {

@@ -104,6 +104,12 @@ export const writes: {
     delete: ({ id }) => ({ name: 'DeleteProject', payload: { projectId: id } }),
   },
   people: {
+    // Who accepts has an account of their own: until then no row has this id.
+    newId: uuid,
+    create: ({ email }) => ({
+      name: 'InviteTeamUser',
+      payload: { email: email ?? '' },
+    }),
     delete: ({ id, party, clientId }) =>
       party === 'client' && clientId !== null
         ? { name: 'RemoveClientUser', payload: { clientId, accountId: id } }

@@ -1,10 +1,17 @@
 import type { ExecutionRow } from '@waymark/api';
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  BulkExportButton,
+  Button,
+  SelectAllButton,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
-import { useExport } from './useExport.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** What can be done with the selected rows; floats at the bottom, says the count, Esc clears. */
@@ -15,17 +22,13 @@ export function BulkBar({
 }): ReactNode {
   const t = useTexts();
   const {
-    data = [],
     selectedIds,
-    total = 0,
     onUnselectItems,
-    onSelect,
+    total = 0,
   } = useListContext<ExecutionRow>();
-  const { exportRows, exporting } = useExport();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const count = selectedIds.length;
-  const pageIds = data.map(({ id }) => id);
   /** Selected rows may stand on other pages, so they are read by their ids. */
   const askToDelete = async () => {
     try {
@@ -45,7 +48,7 @@ export function BulkBar({
     const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.key === 'Escape' &&
-        document.querySelector('[role="dialog"], [role="menu"]') === null
+        document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') === null
       )
         onUnselectItems();
     };
@@ -63,39 +66,25 @@ export function BulkBar({
           role="toolbar"
           aria-label={t('executions.executionsSelected', { count })}
         >
-          <b>{t('executions.selected', { count })}</b>
-          {count < pageIds.length && (
-            <button
-              type="button"
-              className="bulk-all"
-              onClick={() => onSelect(pageIds)}
+          <BulkActionsToolbar
+            label={t('executions.selected', { count })}
+            selectAllButton={
+              <SelectAllButton
+                label={t('executions.selectAll', { count: total })}
+              />
+            }
+          >
+            <BulkExportButton
+              label={t('executions.exportCsv')}
+              icon={<Download />}
+            />
+            <Button
+              label={t('words.delete')}
+              onClick={() => void askToDelete()}
             >
-              {total > pageIds.length
-                ? t('executions.selectPage', { count: pageIds.length })
-                : t('executions.selectAll', { count: total })}
-            </button>
-          )}
-          <i />
-          <button
-            type="button"
-            disabled={exporting}
-            onClick={() => void exportRows(selectedIds as string[])}
-          >
-            <Download aria-hidden="true" />
-            {t('executions.exportCsv')}
-          </button>
-          <button type="button" onClick={() => void askToDelete()}>
-            <Trash2 aria-hidden="true" />
-            {t('words.delete')}
-          </button>
-          <i />
-          <button
-            type="button"
-            aria-label={t('executions.clearSelection')}
-            onClick={() => onUnselectItems()}
-          >
-            <X aria-hidden="true" />
-          </button>
+              <Trash2 />
+            </Button>
+          </BulkActionsToolbar>
         </div>
       )}
     </>

@@ -1,8 +1,7 @@
 import type { ExecutionRow } from '@waymark/api';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
-import { useCommand } from '../dataProvider/useCommand.ts';
+import { useDelete, useListContext, useRefresh } from 'react-admin';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { useTexts } from '../texts/index.ts';
@@ -16,7 +15,8 @@ export function DeleteExecutions({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const send = useCommand({ quiet: true });
+  const [remove] = useDelete();
+  const refresh = useRefresh();
   const offerPutBack = usePutBackToast();
   const { onUnselectItems } = useListContext();
   const deleted = useRef(new Set<string>());
@@ -25,23 +25,23 @@ export function DeleteExecutions({
   );
   const [current, setCurrent] = useState<string>('');
   /** `anyway`: for the one that others have changed, at which it stopped. */
-  const remove = async (anyway?: string) => {
+  const removeAll = async (anyway?: string) => {
     let basedOn = anyway;
-    for (const { id, name } of rows) {
+    for (const row of rows) {
+      const { id, name } = row;
       if (deleted.current.has(id)) continue;
       setCurrent(name);
-      await send(
-        'DeleteProcess',
-        { processId: id },
-        {
-          basedOn: basedOn ?? seen.get(id),
-          shows: { resource: 'executions', id, gone: true },
-        },
+      const meta = { basedOn: basedOn ?? seen.get(id) };
+      await remove(
+        'executions',
+        { id, previousData: row, meta },
+        { mutationMode: 'pessimistic', returnPromise: true },
       );
       basedOn = undefined;
       deleted.current.add(id);
     }
     onUnselectItems();
+    refresh();
     offerPutBack(
       rows.length === 1
         ? t('plan.processDeleted')
@@ -59,7 +59,7 @@ export function DeleteExecutions({
       <ConfirmDelete
         kind="process"
         name={first.name}
-        onDelete={remove}
+        onDelete={removeAll}
         onClose={onClose}
         consequence={t('executions.itsTasksGo', {
           client: first.clientName,
@@ -73,7 +73,7 @@ export function DeleteExecutions({
       kind="process"
       title={t('executions.deleteProcesses', { count: rows.length })}
       name={String(rows.length)}
-      onDelete={remove}
+      onDelete={removeAll}
       onClose={onClose}
       changed={{ kind: 'process', name: current }}
       consequence={t('executions.theirTasksGo', {

@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { defaultColumns, formatColumns, moveColumn, parseColumns, toggleColumn } from './columns.ts';
+import { columns, movedBy, readColumns, usual, writtenColumns, type Chosen } from './columns.ts';
+
+const placeOf = (id: string) => columns.findIndex((column) => column.id === id);
 
 describe('columns in the address', () => {
   test('the usual ones are left out', () => {
-    expect(formatColumns(defaultColumns)).toBeNull();
-    expect(parseColumns(null)).toEqual(defaultColumns);
+    expect(writtenColumns(usual)).toBeNull();
+    expect(readColumns(null)).toEqual(usual);
   });
-  test('others come back as they were', () => {
-    const columns = toggleColumn(toggleColumn(defaultColumns, 'created'), 'project');
-    expect(columns).toEqual(['client', 'process', 'status', 'updated', 'created', 'actions']);
-    expect(parseColumns(formatColumns(columns))).toEqual(columns);
+  test.each(['client,process,status,updated,created,actions', 'client,status,project', 'client,created'])(
+    '%s comes back as it was',
+    (text) => expect(writtenColumns(readColumns(text))).toBe(text),
+  );
+  test('unknown and doubled ones are passed over, and client is always first', () => {
+    expect(writtenColumns(readColumns('status,weight,status,client'))).toBe('client,status');
+    expect(readColumns('weight')).toEqual(usual);
   });
-  test('unknown and doubled ones are passed over, and Client is always first', () => {
-    expect(parseColumns('status,weight,status,client')).toEqual(['client', 'status']);
-    expect(parseColumns('weight')).toEqual(defaultColumns);
+  test('what is hidden keeps its place behind what is shown', () => {
+    const chosen: Chosen = readColumns('client,status');
+    expect(chosen.hidden).toContain('projectName');
+    expect(chosen.ranks.toSorted()).toEqual(usual.ranks);
   });
 });
 
-test('Client can neither be hidden nor moved', () => {
-  expect(toggleColumn(defaultColumns, 'client')).toBe(defaultColumns);
-  expect(moveColumn(defaultColumns, 'client', 1)).toBe(defaultColumns);
-  expect(moveColumn(defaultColumns, 'project', -1)).toBe(defaultColumns);
-});
-
-test('a column moves by one place and no further than the end', () => {
-  expect(moveColumn(defaultColumns, 'project', 1).slice(0, 3)).toEqual(['client', 'process', 'project']);
-  expect(moveColumn(defaultColumns, 'actions', 1)).toBe(defaultColumns);
+test('a column moves by one place and no further than the ends; client stays first', () => {
+  const moved = movedBy(usual.ranks, placeOf('project'), 1);
+  expect(moved.slice(0, 3).map((place) => columns[place]?.id)).toEqual(['client', 'process', 'project']);
+  expect(movedBy(usual.ranks, placeOf('client'), 1)).toBe(usual.ranks);
+  expect(movedBy(usual.ranks, placeOf('project'), -1)).toBe(usual.ranks);
+  expect(movedBy(usual.ranks, placeOf('actions'), 1)).toBe(usual.ranks);
 });

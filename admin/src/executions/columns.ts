@@ -1,69 +1,75 @@
-/** Columns of the executions, in the order of the spec (PRODUCT 8.1), then those that can be added. */
-export type ColumnId =
-  | 'client'
-  | 'project'
-  | 'process'
-  | 'status'
-  | 'updated'
-  | 'actions'
-  | 'dates'
-  | 'created';
+import type { English } from '../texts/index.ts';
 
-/** All of them, in the order of the menu; their names are `executionColumns`. */
-export const allColumns = Object.keys({
-  client: 1,
-  project: 1,
-  process: 1,
-  status: 1,
-  updated: 1,
-  actions: 1,
-  dates: 1,
-  created: 1,
-} satisfies Record<ColumnId, 1>) as ColumnId[];
-export const defaultColumns: readonly ColumnId[] = [
-  'client',
-  'project',
-  'process',
-  'status',
-  'updated',
-  'actions',
-];
+/** A column of the executions: its name in the address, what it is sorted by, and its word. */
+export type Column = {
+  readonly id: keyof English['executionColumns'];
+  readonly source: string;
+  /** It is there from the beginning. */
+  readonly shown: boolean;
+};
 
-const isColumn = (text: string): text is ColumnId =>
-  (allColumns as string[]).includes(text);
+/** In the order of the spec (PRODUCT 8.1), then those that can be added. The first, the row's link, is always there. */
+export const columns = [
+  { id: 'client', source: 'clientName', shown: true },
+  { id: 'project', source: 'projectName', shown: true },
+  { id: 'process', source: 'name', shown: true },
+  { id: 'status', source: 'status', shown: true },
+  { id: 'updated', source: 'updatedAt', shown: true },
+  { id: 'dates', source: 'start', shown: false },
+  { id: 'created', source: 'createdAt', shown: false },
+  { id: 'actions', source: 'actions', shown: true },
+] as const satisfies readonly Column[];
+export type ColumnId = (typeof columns)[number]['id'];
 
-/** `?columns=client,status` -> the columns and their order. Client, the row's link, is always there and first. */
-export function parseColumns(param: string | null): readonly ColumnId[] {
-  const known = (param ?? '').split(',').filter(isColumn);
-  if (known.length === 0) return defaultColumns;
-  return ['client', ...new Set(known.filter((column) => column !== 'client'))];
+/** What react-admin keeps of the columns of a table. */
+export type Chosen = {
+  /** Sources of those that are hidden. */
+  readonly hidden: readonly string[];
+  /** Places in the table's order, in the order in which they are shown. */
+  readonly ranks: readonly number[];
+};
+
+export const usual: Chosen = {
+  hidden: columns.flatMap(({ shown, source }) => (shown ? [] : [source])),
+  ranks: columns.map((_, place) => place),
+};
+
+/** The text of the address for what is chosen: `client,status`; null for the usual columns, which the address leaves out. */
+export function writtenColumns(chosen: Chosen): string | null {
+  const text = wordsOf(chosen);
+  return text === wordsOf(usual) ? null : text;
 }
 
-/** The URL's text for columns; null for the usual ones, which the URL leaves out. */
-export function formatColumns(columns: readonly ColumnId[]): string | null {
-  return columns.join() === defaultColumns.join() ? null : columns.join();
+const wordsOf = ({ hidden, ranks }: Chosen): string =>
+  ranks
+    .flatMap((place) => columns[place] ?? [])
+    .filter(({ source }) => !hidden.includes(source))
+    .map(({ id }) => id)
+    .join();
+
+/** What an address chose. Unknown and doubled names are passed over; client is always there, and first. */
+export function readColumns(text: string | null): Chosen {
+  const named = (text ?? '')
+    .split(',')
+    .map((word) => columns.findIndex(({ id }) => id === word))
+    .filter((place) => place > 0);
+  if (named.length === 0) return usual;
+  const shown = [0, ...new Set(named)];
+  const hidden = usual.ranks.filter((place) => !shown.includes(place));
+  return {
+    hidden: hidden.flatMap((place) => columns[place]?.source ?? []),
+    ranks: [...shown, ...hidden],
+  };
 }
 
-/** The columns with one shown or hidden; a shown one comes before the actions. */
-export function toggleColumn(
-  columns: readonly ColumnId[],
-  column: ColumnId,
-): readonly ColumnId[] {
-  if (column === 'client') return columns;
-  if (columns.includes(column))
-    return columns.filter((shown) => shown !== column);
-  const actions = columns.indexOf('actions');
-  return columns.toSpliced(actions < 0 ? columns.length : actions, 0, column);
-}
-
-/** The columns with one moved by one place; Client stays first. */
-export function moveColumn(
-  columns: readonly ColumnId[],
-  column: ColumnId,
+/** The places with one moved by one; the first stays. */
+export function movedBy(
+  ranks: readonly number[],
+  place: number,
   by: -1 | 1,
-): readonly ColumnId[] {
-  const from = columns.indexOf(column);
+): readonly number[] {
+  const from = ranks.indexOf(place);
   const to = from + by;
-  if (from < 1 || to < 1 || to >= columns.length) return columns;
-  return columns.toSpliced(from, 1).toSpliced(to, 0, column);
+  if (from < 1 || to < 1 || to >= ranks.length) return ranks;
+  return ranks.toSpliced(from, 1).toSpliced(to, 0, place);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filterOf, listPath, sameFilter, statusWords, toggleStatus, withoutFilter } from './filters.ts';
+import { filterOf, listPath, sameFilter } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
-import { textsNow } from '../texts/index.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://localhost').search;
 
@@ -30,16 +29,3 @@ test('two filters are the same whatever the order of their words', () => {
   expect(sameFilter({ status: ['DONE'] }, { status: ['ACTIVE'] })).toBe(false);
   expect(sameFilter({ q: 'a' }, {})).toBe(false);
 });
-
-test('a filter without some of its parts', () => {
-  expect(withoutFilter({ q: 'x', endFrom: '2026-11-01', endTo: '2026-11-30' }, 'endFrom', 'endTo')).toEqual({ q: 'x' });
-});
-
-test('the last status taken away lifts the filter', () => {
-  const one = toggleStatus({ q: 'x' }, 'DONE');
-  expect(one).toEqual({ q: 'x', status: ['DONE'] });
-  expect(toggleStatus(one, 'DONE')).toEqual({ q: 'x' });
-});
-
-test('statuses are named in the order of the menu', () =>
-  expect(statusWords(textsNow(), ['PENDING', 'STUCKED'])).toBe('Stuck, Not started'));

@@ -1,5 +1,4 @@
 import type { ExecutionStatus } from '@waymark/api';
-import type { T } from '../texts/index.ts';
 
 /** What the list of executions can be narrowed by; the same words as `GET /api/executions` takes. */
 export type ExecutionFilter = {
@@ -83,34 +82,3 @@ const canonical = ({
     status.toSorted(),
     clientTurn,
   ]);
-
-/** 'Stuck, Active': the statuses in the order of the menu. */
-export const statusWords = (t: T, chosen: readonly ExecutionStatus[]): string =>
-  statuses
-    .filter((status) => chosen.includes(status))
-    .map((status) => t(`processStatus.${status}`))
-    .join(', ');
-
-/** The filter with one status added or taken away; the last one taken away lifts it. */
-export function toggleStatus(
-  filter: ExecutionFilter,
-  status: ExecutionStatus,
-): ExecutionFilter {
-  const { status: chosen = [], ...rest } = filter;
-  const next = chosen.includes(status)
-    ? chosen.filter((word) => word !== status)
-    : [...chosen, status];
-  return next.length === 0 ? rest : { ...rest, status: next };
-}
-
-/** `filter` without some of what it asks for. */
-export function withoutFilter(
-  filter: ExecutionFilter,
-  ...names: (keyof ExecutionFilter)[]
-): ExecutionFilter {
-  return Object.fromEntries(
-    Object.entries(filter).filter(
-      ([name]) => !names.includes(name as keyof ExecutionFilter),
-    ),
-  );
-}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { JumpBox } from './JumpBox.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../screens/screen.ts';
 import { useSection } from './useSection.ts';
 import { useTexts } from '../texts/index.ts';
 

@@ -8,6 +8,9 @@ test.each([
   ['/settings/processes', 'blueprints', 'settings'],
   ['/settings/process/b', 'blueprints', null],
   ['/settings/roles', 'settings', 'settings'],
+  ['/settings/roles/create', 'settings', 'settings'],
+  ['/settings/roles-of-old', null, null],
+  ['/settings/users/x', null, null],
   ['/module/b/m/context', null, null],
   ['/user/profile', null, null],
 ])('%s lies in %s and has the side menu %s', (path, section, menu) => {

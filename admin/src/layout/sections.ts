@@ -1,23 +1,31 @@
-/** The areas of the app, as the navbar names them. */
-export type Section = 'blueprints' | 'executions' | 'settings';
+import { matchPath } from 'react-router';
+import type { Screen, Section } from '../screens/screen.ts';
+import { screens, settings } from '../screens/screens.ts';
+
+/** The screen at an address, and below that of a list with forms. */
+const isAt = (pathname: string) => (screen: Screen) =>
+  [screen.at, screen.also].some(
+    (at) =>
+      at !== undefined &&
+      matchPath(
+        { path: at, end: !('name' in screen && screen.hasCreate === true) },
+        pathname,
+      ) !== null,
+  );
 
 /** The area that an address belongs to; null for pages of the person (profile). A module page may be of either kind. */
-export function sectionOf(pathname: string): Section | null {
-  if (/^\/settings\/process(es)?(\/|$)/.test(pathname)) return 'blueprints';
-  if (pathname.startsWith('/settings/')) return 'settings';
-  if (pathname === '/' || pathname.startsWith('/project')) return 'executions';
-  return null;
-}
+export const sectionOf = (pathname: string): Section | null =>
+  screens.find(isAt(pathname))?.area ?? null;
 
 /** Which side menu a page has; boards and pages have none (LOOK, "Shell"). */
 export type SideMenuName = 'executions' | 'settings';
 
+const inSettings: readonly Screen[] = settings.flatMap(
+  ({ screens }) => screens,
+);
+
 export function sideMenuOf(pathname: string): SideMenuName | null {
-  if (/^\/(project\/?)?$/.test(pathname)) return 'executions';
-  if (
-    pathname.startsWith('/settings/') &&
-    !pathname.startsWith('/settings/process/')
-  )
-    return 'settings';
-  return null;
+  if (inSettings.some(isAt(pathname))) return 'settings';
+  const [list] = screens.filter(isAt(pathname));
+  return list !== undefined && 'name' in list ? 'executions' : null;
 }

@@ -1,7 +1,8 @@
 import type { ModuleRow } from '@waymark/api';
 import { useGetOne } from 'react-admin';
 import { useLocation, useMatch } from 'react-router';
-import { sectionOf, type Section } from './sections.ts';
+import type { Section } from '../screens/screen.ts';
+import { sectionOf } from './sections.ts';
 
 /** The area that the page belongs to. A module is part of a blueprint or of an execution: its row tells which. */
 export function useSection(): Section | null {

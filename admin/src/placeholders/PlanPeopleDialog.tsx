@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { usePlaceholders, useRoles } from '../people/usePerson.ts';
-import { RolesPanel } from '../settings/RolesPanel.tsx';
+import { RolesPanel } from '../roles/RolesPanel.tsx';
 import { VariablesPanel } from '../variables/VariablesPanel.tsx';
 import './panel.css';
 import { PlaceholdersPanel } from './PlaceholdersPanel.tsx';

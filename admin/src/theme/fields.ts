@@ -127,16 +127,29 @@ export const fields: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiCheckbox: {
-    defaultProps: { size: 'small' },
+    defaultProps: {
+      size: 'small',
+      // React-admin names the frame of the checkbox of a row, where a name belongs to the input.
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (owner) => ({ 'aria-label': owner['aria-label'] }),
+      },
+    },
     styleOverrides: { root: tick },
   },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: tick } },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 28, height: 16, padding: 0, overflow: 'visible' },
+      root: {
+        width: 28,
+        height: 16,
+        padding: 0,
+        overflow: 'visible',
+        '&&.MuiSwitch-sizeSmall': { width: 28, height: 16, padding: 0 },
+      },
       switchBase: {
-        padding: 2,
-        '&.Mui-checked': {
+        '&&': { padding: 2 },
+        '&&.Mui-checked': {
           transform: 'translateX(12px)',
           color: 'var(--surface)',
         },
@@ -146,7 +159,7 @@ export const fields: NonNullable<ThemeOptions['components']> = {
           opacity: 1,
         },
       },
-      thumb: { width: 12, height: 12, boxShadow: 'none' },
+      thumb: { '&&&': { width: 12, height: 12 }, boxShadow: 'none' },
       track: { borderRadius: 8, background: 'var(--control)', opacity: 1 },
     },
   },

@@ -38,6 +38,15 @@ export const overlays: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiListItemIcon: {
+    styleOverrides: {
+      root: {
+        '&&': { minWidth: 0 },
+        color: 'var(--ink-3)',
+        '& svg': { width: 16, height: 16 },
+      },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -45,6 +54,7 @@ export const overlays: NonNullable<ThemeOptions['components']> = {
         boxShadow: 'var(--overlay)',
         borderRadius: 'var(--r-4)',
         margin: 24,
+        minWidth: 'min(var(--menu-w) * 1.5, 100vw - 48px)',
       },
       paperFullScreen: { margin: 0, borderRadius: 0 },
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { demo, priya } from '../fixtures/people.ts';
@@ -32,16 +33,16 @@ const isSorted = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((word, i) => i === 0 || collator.compare(words[i - 1] as string, word) <= 0);
 
 test('filters and searches, and both are in the address', async ({ page }) => {
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const done = page.getByRole('dialog', { name: 'Filter' }).getByLabel('Done');
-  await done.click();
-  await expect(done).toBeChecked();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Status' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Done' }).click();
   await page.keyboard.press('Escape');
   await expect(clients(page)).toHaveText(['Kelpline']);
   await expect(page).toHaveURL(/DONE/);
   await page.reload();
   await expect(clients(page)).toHaveText(['Kelpline']);
-  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await page.getByRole('button', { name: 'Remove this filter' }).click();
   await expect(clients(page)).not.toHaveCount(1);
 
   await page.getByRole('searchbox').fill('tidepool');
@@ -59,8 +60,10 @@ test('filters and searches, and both are in the address', async ({ page }) => {
 test('columns are chosen, and stay in the address', async ({ page }) => {
   await expect(header(page, 'Created')).toBeHidden();
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: /^Created/ }).click();
-  await page.getByRole('menuitemcheckbox', { name: /^Project/ }).click();
+  await page.getByRole('switch', { name: 'Created' }).click();
+  await page.getByRole('switch', { name: 'Project' }).click();
+  await page.getByRole('switch', { name: 'Status' }).press('Alt+ArrowDown');
+  await expect(page.getByRole('switch', { name: 'Status' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(header(page, 'Created')).toBeVisible();
   await expect(header(page, 'Project')).toBeHidden();
@@ -68,6 +71,55 @@ test('columns are chosen, and stay in the address', async ({ page }) => {
   await page.reload();
   await expect(header(page, 'Created')).toBeVisible();
   await expect(header(page, 'Project')).toBeHidden();
+  await expect(grid(page).locator('th')).toHaveText([
+    /^$/,
+    'Client',
+    /^Process/,
+    /^Last/,
+    'Status',
+    'Created',
+    'Actions',
+  ]);
+  await header(page, 'Client').getByRole('button').click();
+  await expect(page).toHaveURL(/columns=.*sort=|sort=.*columns=/);
+  await page.goto('/?columns=client,dates');
+  await expect(grid(page).locator('th')).toHaveText([/^$/, 'Client', 'Start and end']);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(header(page, 'Project')).toBeVisible();
+  await expect(page).not.toHaveURL(/columns/);
+});
+
+test('a query is saved, stands in the menu, and is let go', async ({ page }) => {
+  await page.getByRole('searchbox').fill('tidepool');
+  await expect(clients(page)).toHaveText(['Tidepool']);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: /^Save current query/ }).click();
+  await page.getByLabel('Query name').fill('By the sea');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'All executions' }).click();
+  await expect(clients(page)).not.toHaveCount(1);
+  await page.getByRole('link', { name: 'By the sea' }).click();
+  await expect(clients(page)).toHaveText(['Tidepool']);
+  await expect(page.getByRole('searchbox')).toHaveValue('tidepool');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: /By the sea/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'By the sea' })).toHaveCount(0);
+});
+
+test('what is selected is exported, else all that is filtered', async ({ page }) => {
+  const linesOf = async (click: Promise<void>): Promise<string[]> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), click]);
+    return readFileSync(await download.path(), 'utf8').split('\r\n');
+  };
+  const shown = await clients(page).count();
+  expect(await linesOf(page.getByRole('button', { name: 'Export CSV' }).click())).toHaveLength(shown + 1);
+  await grid(page).locator('tbody').getByRole('checkbox').nth(1).check();
+  const bar = page.getByRole('toolbar');
+  const [head, row, ...others] = await linesOf(bar.getByRole('button', { name: 'Export CSV' }).click());
+  expect(head).toMatch(/^Client,Project,Process,/);
+  expect(row).toContain(await clients(page).nth(1).innerText());
+  expect(others).toEqual([]);
 });
 
 test('rows are selected, and the first cell is a real link', async ({ page }) => {

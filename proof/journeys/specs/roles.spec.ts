@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { mailsTo } from '../fixtures/mailbox.ts';
 
 test('a role is added, changed and deleted; what was typed stays where it is refused', async ({ page }) => {
   await enter(page, dana);
   await page.goto('/settings/roles');
-  const roles = page.getByRole('list', { name: 'Roles' });
+  const roles = page.getByRole('table', { name: 'Roles' });
   const name = `Sponsor ${crypto.randomUUID().slice(0, 8)}`;
 
-  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Add role' }).click();
+  await expect(page).toHaveURL(/\/settings\/roles\/create$/);
   const adding = page.getByRole('dialog', { name: 'Add role' });
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding.getByText('Give the role a name.')).toBeVisible();
@@ -23,11 +25,11 @@ test('a role is added, changed and deleted; what was typed stays where it is ref
   await page.context().setOffline(false);
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding).toHaveCount(0);
-  const row = roles.getByRole('listitem').filter({ hasText: name });
+  const row = roles.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('External');
 
-  await row.getByRole('button', { name: `Menu of ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await page.reload();
   const editing = page.getByRole('dialog', { name: 'Edit role' });
   await editing.getByLabel('Who fills it').click();
   await page.getByRole('option', { name: /^Internal/ }).click();
@@ -37,10 +39,35 @@ test('a role is added, changed and deleted; what was typed stays where it is ref
   await expect(editing).toHaveCount(0);
   await expect(row).toContainText(dana);
 
-  await row.getByRole('button', { name: `Menu of ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
   const deleting = page.getByRole('dialog');
   await deleting.getByRole('textbox').fill(name);
   await deleting.getByRole('button', { name: /^Delete/ }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('a user is invited, found by the search, and the invitation taken back', async ({ page }) => {
+  await enter(page, dana);
+  await page.goto('/settings/user-invite');
+  const email = `nils-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await page.getByLabel('E-mail').fill('nobody at all');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody at all');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail').press('Enter');
+  await expect(page.getByText(`${email} is invited.`)).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+
+  await page.goto('/settings/users');
+  await page.getByRole('searchbox').fill(email);
+  const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Invited');
+  await rows.getByRole('button', { name: `Take back the invitation of ${email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText(`Nothing matches “${email}”`)).toBeVisible();
 });

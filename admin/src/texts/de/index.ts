@@ -13,6 +13,7 @@ import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { importing } from './importing.ts';
 import { library } from './library.ts';
+import { lists } from './lists.ts';
 import { lost } from './lost.ts';
 import { module } from './module.ts';
 import { moduleSteps } from './moduleSteps.ts';
@@ -56,6 +57,7 @@ export const german = {
   fields,
   importing,
   library,
+  lists,
   lost,
   module,
   moduleSteps,

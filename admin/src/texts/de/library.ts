@@ -30,5 +30,4 @@ export const library = {
   starterEMPTY: 'Leer',
   processes: { one: '%{count} Prozess', other: '%{count} Prozesse' },
   sums: '%{processes}, %{modules}, %{tasks}',
-  pageOf: '%{first} bis %{last} von %{processes}',
 } satisfies Translated<typeof english>;

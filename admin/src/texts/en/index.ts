@@ -11,6 +11,7 @@ import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { importing } from './importing.ts';
 import { library } from './library.ts';
+import { lists } from './lists.ts';
 import { lost } from './lost.ts';
 import { module } from './module.ts';
 import { moduleSteps } from './moduleSteps.ts';
@@ -54,6 +55,7 @@ export const english = {
   fields,
   importing,
   library,
+  lists,
   lost,
   module,
   moduleSteps,

@@ -26,5 +26,4 @@ export const library = {
   starterEMPTY: 'Empty',
   processes: { one: '%{count} process', other: '%{count} processes' },
   sums: '%{processes}, %{modules}, %{tasks}',
-  pageOf: '%{first} to %{last} of %{processes}',
 } as const;

@@ -1,19 +1,24 @@
 import { IconButton } from '@mui/material';
-import type { ExecutionRow } from '@waymark/api';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useTexts } from '../texts/index.ts';
 
 /** A number is said to screen readers when it has been quiet for this long, in milliseconds. */
 const QUIET = 400;
 
+type ListFootProps = {
+  /** How many there are: '61 executions'. It is said to screen readers. */
+  counted: string;
+  /** What is shown of it where that says more: '61 of 128 executions'. */
+  shown?: string;
+};
+
 /** How many there are, and the way to the next page. */
-export function Footer(): ReactNode {
+export function ListFoot({ counted, shown }: ListFootProps): ReactNode {
   const t = useTexts();
   const {
-    total = 0,
     page,
     perPage,
     setPage,
@@ -21,26 +26,19 @@ export function Footer(): ReactNode {
     hasPreviousPage,
     data = [],
     isPlaceholderData,
-  } = useListContext<ExecutionRow>();
-  const all = useGetList<ExecutionRow>('executions', {
-    filter: {},
-    sort: { field: 'updatedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
-  });
+  } = useListContext();
   const first = (page - 1) * perPage + 1;
-  const said = useQuiet(isPlaceholderData ? null : total);
+  const said = useQuiet(isPlaceholderData ? null : counted);
   return (
     <footer className="list-footer">
-      <span>
-        {all.total === undefined || all.total === total
-          ? t('executions.count', { count: total })
-          : t('executions.countOf', { some: total, count: all.total })}
-      </span>
+      <span>{shown ?? counted}</span>
       <span className="visually-hidden" role="status">
-        {said === null ? '' : t('executions.count', { count: said })}
+        {said ?? ''}
       </span>
-      <span className="list-toolbar-gap" />
-      <span>{t('executions.perPage', { count: perPage })}</span>
+      <span className="list-gap" />
+      <span className="list-per-page">
+        {t('lists.perPage', { count: perPage })}
+      </span>
       <IconButton
         aria-label={t('words.previousPage')}
         disabled={!hasPreviousPage}
@@ -62,8 +60,8 @@ export function Footer(): ReactNode {
   );
 }
 
-function useQuiet(value: number | null): number | null {
-  const [quiet, setQuiet] = useState<number | null>(null);
+function useQuiet(value: string | null): string | null {
+  const [quiet, setQuiet] = useState<string | null>(null);
   useEffect(() => {
     if (value === null) return;
     const timer = setTimeout(() => setQuiet(value), QUIET);

@@ -1,36 +1,57 @@
 import type { RoleRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { FormDataConsumer, SelectInput, TextInput } from 'react-admin';
-import { RecordDialog } from '../dialogs/RecordDialog.tsx';
+import {
+  FormDataConsumer,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
+import { CreateDialog, EditDialog } from '../dialogs/RecordForm.tsx';
+import type { CreateFormProps, EditFormProps } from '../lists/FormsOver.tsx';
+import { useTeam } from '../people/useTeam.ts';
 import { useTexts } from '../texts/index.ts';
 import { audienceWord } from './roleWords.ts';
-import { useTeam } from './useTeam.ts';
 
-/** Adds a role, or changes the one given: name, who may fill it, and for internal ones the default e-mail address of a team user. */
-export function RoleDialog({
-  role,
-  onClose,
-}: {
-  role?: RoleRow;
-  onClose: () => void;
-}): ReactNode {
+export const RoleCreate = ({ onClose }: CreateFormProps): ReactNode => {
   const t = useTexts();
   return (
-    <RecordDialog<RoleRow>
+    <CreateDialog<RoleRow>
       resource="roles"
-      record={role}
       begins={{ name: '', internExtern: 'INTERN', defaultEmailAddress: null }}
-      title={
-        role === undefined ? t('settings.addRole') : t('settings.editRole')
-      }
+      title={t('settings.addRole')}
       transform={asSent}
       onClose={onClose}
     >
+      <RoleInputs />
+    </CreateDialog>
+  );
+};
+
+export const RoleEdit = ({ id, onClose }: EditFormProps): ReactNode => {
+  const t = useTexts();
+  return (
+    <EditDialog<RoleRow>
+      resource="roles"
+      id={id}
+      title={t('settings.editRole')}
+      transform={asSent}
+      onClose={onClose}
+    >
+      <RoleInputs />
+    </EditDialog>
+  );
+};
+
+/** Name, who may fill it, and for internal ones the default e-mail address of a team user (PRODUCT 4.4). */
+function RoleInputs(): ReactNode {
+  const t = useTexts();
+  return (
+    <>
       <TextInput
         source="name"
         label={t('words.name')}
-        validate={(name: string) =>
-          name.trim() === '' ? t('settings.nameMissing') : undefined
+        validate={(name?: string | null) =>
+          !name?.trim() ? t('settings.nameMissing') : undefined
         }
         autoFocus
         autoComplete="off"
@@ -59,19 +80,18 @@ export function RoleDialog({
       />
       <FormDataConsumer<RoleRow>>
         {({ formData }) =>
-          formData.internExtern === 'INTERN' && (
-            <DefaultAddress now={role?.defaultEmailAddress ?? null} />
-          )
+          formData.internExtern === 'INTERN' && <DefaultAddress />
         }
       </FormDataConsumer>
-    </RecordDialog>
+    </>
   );
 }
 
 /** Who of the team gets the role's tasks. An address that nobody has any more stays to be seen. */
-function DefaultAddress({ now }: { now: string | null }): ReactNode {
+function DefaultAddress(): ReactNode {
   const t = useTexts();
   const team = useTeam();
+  const now = useRecordContext<RoleRow>()?.defaultEmailAddress ?? null;
   const known = (team.data ?? []).flatMap((person) => person.email ?? []);
   const addresses =
     now === null || known.includes(now) ? known : [now, ...known];

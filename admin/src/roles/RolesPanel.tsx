@@ -7,8 +7,8 @@ import { ActionMenu } from '../board/index.ts';
 import '../placeholders/panel.css';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
-import { RoleDialog } from './RoleDialog.tsx';
 import { RoleDelete } from './RoleDelete.tsx';
+import { RoleCreate, RoleEdit } from './RoleForm.tsx';
 import { audienceWord } from './roleWords.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -73,9 +73,9 @@ export function RolesPanel({
       >
         {t('settings.addRole')}
       </Button>
-      {asked?.kind === 'add' && <RoleDialog onClose={close} />}
+      {asked?.kind === 'add' && <RoleCreate onClose={close} />}
       {asked?.kind === 'edit' && (
-        <RoleDialog role={asked.role} onClose={close} />
+        <RoleEdit id={asked.role.id} onClose={close} />
       )}
       {asked?.kind === 'delete' && (
         <RoleDelete role={asked.role} onClose={close} />

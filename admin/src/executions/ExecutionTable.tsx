@@ -1,0 +1,102 @@
+import type { ExecutionRow } from '@waymark/api';
+import { formatDate, formatDateTime } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { DataTable, useDataTableRenderContext } from 'react-admin';
+import type { DataTableColumnProps } from 'react-admin';
+import { Link } from 'react-router';
+import { SortedColumn } from '../lists/SortedColumn.tsx';
+import { useTexts, type T } from '../texts/index.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { columns, usual, type ColumnId } from './columns.ts';
+import { MovedByKeys } from './MovedByKeys.tsx';
+import { RowActions, processPath } from './RowActions.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import { COLUMNS, useChosenColumns } from './useColumnsInAddress.ts';
+
+type TableProps = { onDelete: (rows: readonly ExecutionRow[]) => void };
+
+/** The table of executions: a page of rows, of which the first cell links to the process. */
+export function ExecutionTable({ onDelete }: TableProps): ReactNode {
+  const t = useTexts();
+  const [{ hidden }] = useChosenColumns();
+  const cells = cellsOf(t, (row) => onDelete([row]));
+  return (
+    <MovedByKeys>
+      <DataTable<ExecutionRow>
+        className={
+          hidden.length < usual.hidden.length
+            ? 'executions-grid executions-grid-wide'
+            : 'executions-grid'
+        }
+        aria-label={t('executions.executions')}
+        storeKey={COLUMNS}
+        hiddenColumns={[...usual.hidden]}
+        bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
+        rowClick={(_id, _resource, row) => processPath(row)}
+      >
+        {columns.map(({ id, source }) => (
+          <Column
+            key={id}
+            source={source}
+            label={t(`executionColumns.${id}`)}
+            className={`column-${id}`}
+            disableSort={source === 'actions'}
+            render={cells[id]}
+          />
+        ))}
+      </DataTable>
+    </MovedByKeys>
+  );
+}
+
+/** The first column, the row's link, is not among those that can be hidden. */
+function Column(props: DataTableColumnProps<ExecutionRow>): ReactNode {
+  const place = useDataTableRenderContext();
+  return place === 'columnsSelector' &&
+    props.source === columns[0].source ? null : (
+    <SortedColumn {...props} />
+  );
+}
+
+const cellsOf = (
+  t: T,
+  onDelete: (row: ExecutionRow) => void,
+): Record<ColumnId, (row: ExecutionRow) => ReactNode> => ({
+  client: (row) => (
+    <Link
+      className="lead-link"
+      to={processPath(row)}
+      title={row.clientName}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {row.clientName}
+    </Link>
+  ),
+  project: ({ projectName }) => (
+    <span className="cut quiet" title={projectName}>
+      {projectName}
+    </span>
+  ),
+  process: ({ name, currentModule }) => (
+    <span
+      className="two-lines"
+      title={currentModule === null ? name : `${name} / ${currentModule}`}
+    >
+      <span>{name}</span>
+      <small>{currentModule ?? t('executions.allModulesDone')}</small>
+    </span>
+  ),
+  status: (row) => <StatusCell {...row} />,
+  updated: ({ updatedAt }) => (
+    <span className="quiet">{formatDateTime(updatedAt)}</span>
+  ),
+  dates: ({ start, end }) => (
+    <span className="quiet">
+      {formatDate(start)} – {formatDate(end)}
+    </span>
+  ),
+  created: ({ createdAt }) => (
+    <span className="quiet">{formatDateTime(createdAt)}</span>
+  ),
+  actions: (row) => <RowActions row={row} onDelete={onDelete} />,
+});

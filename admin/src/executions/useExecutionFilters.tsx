@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import {
+  AutocompleteInput,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SelectArrayInput,
+} from 'react-admin';
+import { SearchFilter } from '../lists/SearchFilter.tsx';
+import { useTexts } from '../texts/index.ts';
+import { statuses, type ExecutionFilter } from './filters.ts';
+
+/** So many are offered before somebody types. */
+const OFFERED = 100;
+const byName = { field: 'name', order: 'ASC' } as const;
+
+/** The filters of the executions as inputs of react-admin; a new word of `ExecutionFilter` does not compile without one. */
+export function useExecutionFilters(): ReactElement[] {
+  const t = useTexts();
+  const inputs = {
+    q: (
+      <SearchFilter
+        key="q"
+        source="q"
+        label={t('executions.search')}
+        alwaysOn
+      />
+    ),
+    status: (
+      <SelectArrayInput
+        key="status"
+        source="status"
+        label={t('executionColumns.status')}
+        choices={statuses.map((id) => ({ id, name: t(`processStatus.${id}`) }))}
+        translateChoice={false}
+        format={asList}
+      />
+    ),
+    clientId: (
+      <ReferenceInput
+        key="clientId"
+        source="clientId"
+        label={t('executionColumns.client')}
+        reference="clients"
+        sort={byName}
+        perPage={OFFERED}
+      >
+        <AutocompleteInput
+          label={t('executionColumns.client')}
+          optionText="name"
+        />
+      </ReferenceInput>
+    ),
+    participantId: (
+      <ReferenceInput
+        key="participantId"
+        source="participantId"
+        label={t('executions.openTasksOf')}
+        reference="people"
+        sort={byName}
+        perPage={OFFERED}
+      >
+        <AutocompleteInput
+          label={t('executions.openTasksOf')}
+          optionText="name"
+        />
+      </ReferenceInput>
+    ),
+    clientTurn: (
+      <NumberInput
+        key="clientTurn"
+        source="clientTurn"
+        label={t('executions.clientsTurn')}
+        min={1}
+      />
+    ),
+    endFrom: (
+      <DateInput
+        key="endFrom"
+        source="endFrom"
+        label={t('executions.endsFrom')}
+      />
+    ),
+    endTo: (
+      <DateInput key="endTo" source="endTo" label={t('executions.endsTo')} />
+    ),
+  } satisfies Record<keyof ExecutionFilter, ReactElement>;
+  return Object.values(inputs);
+}
+
+/** An address may name one status alone. */
+const asList = (value: unknown) =>
+  Array.isArray(value) ? value : value ? [value] : [];

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { PageHead } from '../layout/PageHead.tsx';
+import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
+import './lists.css';
+
+type ListFrameProps = {
+  title: string;
+  /** What the list is for, in a sentence. */
+  lead?: string;
+  /** Buttons of the head; one of them primary. */
+  actions?: ReactNode;
+  /** Search, filters and columns. */
+  toolbar?: ReactNode;
+  /** What is loaded, for screen readers: 'Loading the executions'. */
+  loading?: string;
+  /** 'The executions could not be loaded'. */
+  failed: string;
+  /** In place of the rows, where there are none. */
+  empty: ReactNode;
+  /** How many there are, and the way to other pages. */
+  foot?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** The page of a list of react-admin: head, toolbar, rows or what stands in their place, foot. */
+export function ListFrame({
+  title,
+  lead,
+  actions,
+  toolbar,
+  loading,
+  failed,
+  empty,
+  foot,
+  children,
+}: ListFrameProps): ReactNode {
+  const { data, error, isPending, refetch } = useListContext();
+  const content = () => {
+    if (data === undefined && error)
+      return (
+        <ErrorState
+          what={failed}
+          onRetry={() => void refetch()}
+          {...whyNot(error)}
+        />
+      );
+    if (isPending || data === undefined)
+      return (
+        <Skeleton
+          rows={12}
+          {...(loading !== undefined && { label: loading })}
+        />
+      );
+    return data.length === 0 ? empty : children;
+  };
+  return (
+    <div className="list-page">
+      <PageHead title={title} {...(actions !== undefined && { actions })} />
+      {lead !== undefined && <p className="list-lead">{lead}</p>}
+      {toolbar}
+      <div className="list-content">{content()}</div>
+      {data !== undefined && data.length > 0 && foot}
+    </div>
+  );
+}

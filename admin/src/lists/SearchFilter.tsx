@@ -1,0 +1,72 @@
+import { InputAdornment } from '@mui/material';
+import { Search } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+
+type SearchFilterProps = {
+  /** 'Search executions'. */
+  label: string;
+  source?: string;
+  /** For react-admin: it has no button to take it away. */
+  alwaysOn?: true;
+};
+
+/** The search of a list, as a filter of react-admin; `/` anywhere on the page leads to it. */
+export function SearchFilter({
+  label,
+  source = 'q',
+}: SearchFilterProps): ReactNode {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
+      event.preventDefault();
+      document
+        .querySelector<HTMLInputElement>(`input[name=${source}]`)
+        ?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [source]);
+  return (
+    <TextInput
+      source={source}
+      label={false}
+      helperText={false}
+      className="list-search"
+      placeholder={label}
+      slotProps={{
+        htmlInput: {
+          'aria-label': label,
+          'aria-keyshortcuts': '/',
+          type: 'search',
+          maxLength: 200,
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search aria-hidden="true" />
+            </InputAdornment>
+          ),
+          endAdornment: (
+            <InputAdornment position="end">
+              <kbd aria-hidden="true">/</kbd>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.closest('[role="dialog"]') !== null);

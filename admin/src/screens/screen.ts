@@ -1,0 +1,54 @@
+import type { ResourceName } from '@waymark/api';
+import type { LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { English } from '../texts/index.ts';
+
+/** The areas of the app, as the navbar names them. */
+export type Section = 'blueprints' | 'executions' | 'settings';
+
+type Place = {
+  /** Its address (PRODUCT 2). A list that has forms takes what is below it, too. */
+  readonly at: string;
+  /** Another address at which it stands as well. */
+  readonly also?: string;
+  /** The area that it belongs to; null for a page of the person, or one that may be of either kind. */
+  readonly area: Section | null;
+};
+
+/** What react-admin shows of a resource: `<Resource {...roles} />`. Its forms stand over its list. */
+export type ResourceScreen = Place &
+  Pick<ResourceProps, 'hasCreate' | 'hasEdit'> & {
+    readonly name: ResourceName;
+    readonly list: ComponentType;
+  };
+
+/** A page of our own: a board, a text, a form of one thing. */
+export type PageScreen = Place & { readonly page: ComponentType };
+
+export type Screen = ResourceScreen | PageScreen;
+
+type SettingsWord = `settingsMenu.${keyof English['settingsMenu']}`;
+
+/** How a screen stands in the side menu of the settings. */
+export type MenuScreen = Screen & {
+  readonly label: SettingsWord;
+  readonly icon: LucideIcon;
+  /** Those who run the installation see it alone. */
+  readonly operators?: true;
+};
+
+/** A group of the side menu (PRODUCT 2.2), in the order in which it is shown. */
+export type MenuGroup = {
+  readonly title: SettingsWord;
+  readonly screens: readonly MenuScreen[];
+};
+
+/** A component that is loaded when it is first shown. @param name what its file calls it */
+export const lazily = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({
+    default: (await load())[name],
+  }));

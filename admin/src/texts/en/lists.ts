@@ -1,0 +1,4 @@
+/** What every list says. */
+export const lists = {
+  perPage: { one: '%{count} per page', other: '%{count} per page' },
+} as const;

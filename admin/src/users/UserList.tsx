@@ -1,0 +1,152 @@
+import { Button, IconButton } from '@mui/material';
+import type { PersonRow } from '@waymark/api';
+import { Avatar, formatDateTime } from '@waymark/look';
+import { Trash2, UserPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DataTable, ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { ListFoot } from '../lists/ListFoot.tsx';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { ListToolbar } from '../lists/ListToolbar.tsx';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { SearchFilter } from '../lists/SearchFilter.tsx';
+import { SortedColumn } from '../lists/SortedColumn.tsx';
+import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
+import { useTexts } from '../texts/index.ts';
+import '../settings/settings.css';
+import { UserDelete } from './UserDelete.tsx';
+
+const team = { party: 'team' };
+
+/** /settings/users (PRODUCT 4.2): the team, with the owner marked, who stays. */
+export const UserList = (): ReactNode => (
+  <ListBase<PersonRow>
+    resource="people"
+    filter={team}
+    perPage={100}
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    storeKey={false}
+    queryOptions={{ onError: () => {} }}
+  >
+    <Users />
+  </ListBase>
+);
+
+function Users(): ReactNode {
+  const t = useTexts();
+  const { total = 0 } = useListContext<PersonRow>();
+  const [leaving, setLeaving] = useState<PersonRow | null>(null);
+  return (
+    <>
+      <ListFrame
+        title={t('settings.users')}
+        actions={
+          <Button
+            component={Link}
+            to="/settings/user-invite"
+            variant="contained"
+            startIcon={<UserPlus />}
+          >
+            {t('settings.invite')}
+          </Button>
+        }
+        toolbar={
+          <ListToolbar
+            filters={[
+              <SearchFilter
+                key="q"
+                source="q"
+                label={t('settings.searchUsers')}
+                alwaysOn
+              />,
+            ]}
+          />
+        }
+        failed={t('settings.usersFailed')}
+        empty={<NothingFound otherwise={null} />}
+        foot={<ListFoot counted={t('settings.userCount', { count: total })} />}
+      >
+        <UserTable onDelete={setLeaving} />
+      </ListFrame>
+      {leaving !== null && (
+        <UserDelete person={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </>
+  );
+}
+
+function UserTable({
+  onDelete,
+}: {
+  onDelete: (person: PersonRow) => void;
+}): ReactNode {
+  const t = useTexts();
+  return (
+    <DataTable<PersonRow>
+      className="settings-table"
+      aria-label={t('settings.users')}
+      bulkActionButtons={false}
+      rowClick={false}
+    >
+      <SortedColumn<PersonRow>
+        source="email"
+        label={t('settings.emailColumn')}
+        className="is-name"
+        render={(person) => <Who person={person} />}
+      />
+      <SortedColumn<PersonRow>
+        source="createdAt"
+        label={t('settings.createdAt')}
+        className="is-date is-wide"
+        render={({ createdAt }) => formatDateTime(createdAt)}
+      />
+      <SortedColumn<PersonRow>
+        source="actions"
+        label={<span className="visually-hidden">{t('words.actions')}</span>}
+        disableSort
+        className="is-acts"
+        render={(person) => (
+          <>
+            <SendAgain person={person} />
+            {person.role !== 'OWNER' && (
+              <IconButton
+                aria-label={t(
+                  person.invitation === 'pending'
+                    ? 'settings.takeBackOf'
+                    : 'settings.deleteName',
+                  { name: person.email ?? person.name },
+                )}
+                onClick={() => onDelete(person)}
+              >
+                <Trash2 />
+              </IconButton>
+            )}
+          </>
+        )}
+      />
+    </DataTable>
+  );
+}
+
+function Who({ person }: { person: PersonRow }): ReactNode {
+  const t = useTexts();
+  const { email, name, role, createdAt, invitation } = person;
+  const shown = email ?? name;
+  const named = name !== shown;
+  return (
+    <span className="is-person">
+      <Avatar name={name} kind="team" size={32} decorative />
+      <span>
+        {named && <b>{name}</b>}
+        <span className={named ? 'is-email' : ''}>
+          {shown}
+          {role === 'OWNER' && (
+            <span className="is-owner">{t('settings.owner')}</span>
+          )}
+          <InvitationMark invitation={invitation} />
+        </span>
+        <small>{formatDateTime(createdAt)}</small>
+      </span>
+    </span>
+  );
+}
