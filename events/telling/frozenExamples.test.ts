@@ -30,13 +30,12 @@ function read(file: string): WaymarkEvent {
   });
 }
 
-/** What there was before the event of an example. */
-const begun: Readonly<Record<StreamKind, readonly string[]>> = {
+/** What there was before the event of an example; else the first event that the noun defines. */
+const begun: Partial<Readonly<Record<StreamKind, readonly string[]>>> = {
   account: ['AccountOpened'],
   claim: [],
   workspace: ['WorkspaceCreated', 'MemberAdded', 'RoleAdded', 'InvitationSent'],
   client: ['ClientAdded', 'ClientUserInvited', 'InvitationSent'],
-  project: ['ProjectAdded'],
   blueprint: ['BlueprintCreated', 'PlanCopied'],
   process: ['ProcessCreated', 'PlanCopied'],
 };
@@ -44,8 +43,10 @@ const begun: Readonly<Record<StreamKind, readonly string[]>> = {
 const german: typeof readable = (...about) => readableIn('de', ...about);
 const ofPlans = new Set<string>(planEvents.map(({ type }) => type));
 const told = (kind: StreamKind, isMeant: (type: string) => boolean, inLines = readable) => {
-  const { initial, evolve } = nouns[kind];
-  const before = begun[kind].map(newest).reduce(evolve as (state: unknown, event: WaymarkEvent) => unknown, initial);
+  const { initial, evolve, events } = nouns[kind];
+  const before = (begun[kind] ?? [events[0].type])
+    .map(newest)
+    .reduce(evolve as (state: unknown, event: WaymarkEvent) => unknown, initial);
   return examples
     .filter(({ event: { type } }) => definitionIn(kind, type) !== undefined && isMeant(type))
     .map(({ name, event }) => `${name}\n${inLines(kind, event, before)}`);

@@ -1,11 +1,10 @@
-import { newTask } from '../tasks.ts';
+import { newTask, type Task } from '../tasks.ts';
 import type { BlueprintEvent } from '../../blueprint.ts';
 import type { ProcessEvent } from '../../process.ts';
 import type { Milestone } from '../milestones.ts';
 import type { Module } from '../modules.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { PlanEvent } from '../planEvents.ts';
-import type { Task } from '../tasks.ts';
 import type { Variable } from '../variables.ts';
 import type { WholeModule } from '../wholeModule.ts';
 

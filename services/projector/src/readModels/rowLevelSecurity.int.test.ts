@@ -1,8 +1,9 @@
-import { shownToClients } from '@waymark/api';
+import { shownToClients, type ResourceName } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResources, resources } from '../resources.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
+import { beginOthers } from '../testing/otherNouns.ts';
 import { World } from '../testing/world.ts';
 import { readModels } from './readModels.ts';
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
       ...plan(`${w}-bp`),
     ]);
     for (const c of ['x', 'y']) await client(w, `${w}${c}`);
+    await beginOthers(world, w);
   }
 });
 afterAll(() => world.close());
@@ -112,7 +114,7 @@ const everybody = [
   { who: 'user-w1y', workspace: 'w1', sees: /w1y/, never: /w1x|w2|hush|secret|w1-bp-|r::|team-w1@/ },
   { who: 'user-w2x', workspace: 'w2', sees: /w2x/, never: /w2y|w1|hush|secret|w2-bp-|r::|team-w2@/ },
 ];
-const hiddenFromClients = ['blueprints', 'roles', 'variables'];
+const isHiddenFromClients = (name: ResourceName) => Object.values(shownToClients[name]).every((given) => !given);
 
 for (const { who, workspace, sees, never } of everybody) {
   test.each(resources.map(({ name }) => name))(
@@ -120,7 +122,7 @@ for (const { who, workspace, sees, never } of everybody) {
     async (resource) => {
       const rows = await world.rows(who, workspace, resource, { range: [0, 999] });
       const text = JSON.stringify(rows);
-      if (who.startsWith('user-') && hiddenFromClients.includes(resource)) expect(rows).toEqual([]);
+      if (who.startsWith('user-') && isHiddenFromClients(resource)) expect(rows).toEqual([]);
       else expect(text).toMatch(sees);
       expect(text).not.toMatch(never);
     },

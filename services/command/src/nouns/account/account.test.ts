@@ -1,6 +1,6 @@
 import { evolveAccount, noAccount, type AccountEvent } from '@waymark/events';
 import { describe, test } from 'vitest';
-import { allowInvitations, blockInvitations } from './account.ts';
+import { allowInvitations, blockInvitations, chooseLanguage } from './account.ts';
 import { given } from '../../decisions/testing/given.ts';
 
 const accounts = { initial: noAccount, evolve: evolveAccount };
@@ -33,4 +33,14 @@ describe.each([
 test('whoever blocks one workspace has not blocked the others', () => {
   account(blocked('w')).when(blockInvitations, 'olga', 'x').then(blocked('x'));
   account(blocked('w')).when(allowInvitations, 'olga', null).nothing();
+});
+
+test('a language is chosen once, and left to the browser again', () => {
+  const chosen = (language: 'de' | null): AccountEvent => ({
+    type: 'LanguageChosen',
+    data: { accountId: 'olga', language },
+  });
+  account().when(chooseLanguage, 'olga', 'de').then(chosen('de'));
+  account(chosen('de')).when(chooseLanguage, 'olga', 'de').nothing();
+  account(chosen('de')).when(chooseLanguage, 'olga', null).then(chosen(null));
 });

@@ -1,0 +1,2 @@
+export * from '../plan/testing/samples.ts';
+export { exampleOf } from './exampleOf.ts';

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandTable } from './commandTable.ts';
+
+const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname }).map((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8'),
+);
+const decisionOf = (command: string) => command.charAt(0).toLowerCase() + command.slice(1);
+
+test('every command has a decision of its name that a test beside it gives', () => {
+  const untested = Object.keys(commandTable).filter(
+    (command) => !tests.some((text) => new RegExp(`\\b${decisionOf(command)}\\b`).test(text)),
+  );
+  expect(untested.toSorted()).toEqual(
+    [
+      // Former names of commands, which give the decision of today's name.
+      ...['AddTextBlock', 'SetBlockText', 'SetTaskAction'],
+      // What is sealed before there is anything to decide.
+      'ChangeProfile',
+      // Both by `invite`.
+      ...['InviteClientUser', 'InviteTeamUser'],
+    ].toSorted(),
+  );
+});
