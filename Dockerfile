@@ -7,6 +7,7 @@ WORKDIR /waymark
 COPY package.json package-lock.json .npmrc ./
 COPY events/package.json events/
 COPY packages/api/package.json packages/api/
+COPY packages/client/package.json packages/client/
 COPY packages/edge/package.json packages/edge/
 COPY packages/log/package.json packages/log/
 COPY packages/look/package.json packages/look/

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -32,7 +32,52 @@ function neededBy(id: string, graph: Graph): ReadonlySet<string> {
   const needed = new Set([id]);
   // A set grows while it is walked.
   for (const one of needed)
-    for (const imported of graph.getModuleInfo(one)?.importedIds ?? [])
-      needed.add(imported);
+    for (const imported of importedBy(one, graph)) needed.add(imported);
   return needed;
 }
+
+/** What a module imports; of an entry that hands on what other files export, the files of the names that it asks for. */
+function importedBy(id: string, graph: Graph): readonly string[] {
+  const info = graph.getModuleInfo(id);
+  if (info === null) return [];
+  const names = [...(info.code ?? '').matchAll(imports)].flatMap(([, list]) =>
+    namesIn(list),
+  );
+  return info.importedIds.flatMap((imported) => {
+    const files = handedOn(imported, graph);
+    return files === undefined
+      ? [imported]
+      : names.flatMap((name) => files.get(name) ?? []);
+  });
+}
+
+const imports = /import\s*\{([^}]*)\}/g;
+const exports =
+  /export\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"];?/g;
+const comments = /\/\*[^]*?\*\/|\/\/.*/g;
+
+/** The files by the names that they export, of a module that does nothing but hand them on; undefined for any other. */
+function handedOn(
+  id: string,
+  graph: Graph,
+): ReadonlyMap<string, string> | undefined {
+  const code = graph.getModuleInfo(id)?.code?.replaceAll(comments, '') ?? '';
+  const handed = [...code.matchAll(exports)];
+  if (handed.length === 0 || code.replaceAll(exports, '').trim() !== '')
+    return undefined;
+  return new Map(
+    handed.flatMap(([, list, file]) =>
+      namesIn(list, -1).map(
+        (name) => [name, join(dirname(id), file!)] as const,
+      ),
+    ),
+  );
+}
+
+const namesIn = (list = '', side: 0 | -1 = 0): string[] =>
+  list.split(',').map((one) =>
+    one
+      .trim()
+      .split(/\s+as\s+/)
+      .at(side)!,
+  );

@@ -33,6 +33,7 @@ const packages = {
   '@waymark/api/headers': 'api',
   '@waymark/api/problems': 'api',
   '@waymark/api/testing': 'api',
+  '@waymark/client': 'client',
   '@waymark/edge': 'edge',
   '@waymark/edge/testing': 'edge',
   '@waymark/command': 'command',

@@ -49,6 +49,11 @@ export const zones = [
     files: /^packages\/api\//,
     may: ['api', 'events', 'look', 'zod'],
   },
+  {
+    name: 'client',
+    files: /^packages\/client\//,
+    may: ['client', 'api', 'eventsource-parser'],
+  },
   { name: 'look', files: /^packages\/look\//, may: ['look', 'react'] },
   {
     name: 'policies',
@@ -118,6 +123,7 @@ export const zones = [
     may: [
       'portal',
       'api',
+      'client',
       'events',
       'look',
       'react',
@@ -130,7 +136,7 @@ export const zones = [
   {
     name: 'admin',
     files: /^admin\//,
-    may: ['admin', 'api', 'events', 'look', 'packages'],
+    may: ['admin', 'api', 'client', 'events', 'look', 'packages'],
   },
   { name: 'elsewhere', files: /./, may: null },
 ];

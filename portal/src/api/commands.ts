@@ -1,8 +1,6 @@
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
-import { headers as names } from '@waymark/api/headers';
-import { rememberPosition } from './position.ts';
-import { Unreachable } from './problem.ts';
-import { request } from './request.ts';
+import { sendCommand } from '@waymark/client';
+import { wire } from './wire.ts';
 
 /**
  * One thing that a person did. Its key stays the same however often it has to be sent, so that it happens once.
@@ -26,30 +24,9 @@ export const act = <Name extends CommandName>(
   basedOn,
 });
 
-const pausesMs = [400, 1200];
-
-/** Sends an act; where no answer comes, twice more under the same key. Later reads see what it changed. */
-export async function perform<Name extends CommandName>(
+/** Sends an act. Later reads see what it changed. @throws as sendCommand */
+export const perform = <Name extends CommandName>(
   workspaceId: string,
   { name, payload, key, basedOn }: Act<Name>,
-): Promise<CommandReply> {
-  const headers: Record<string, string> = { [names.idempotencyKey]: key };
-  if (basedOn !== undefined) headers[names.basedOn] = basedOn;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const response = await request(`/api/commands/${name}`, {
-        method: 'POST',
-        body: payload,
-        workspaceId,
-        headers,
-      });
-      const reply = (await response.json()) as CommandReply;
-      rememberPosition(reply.position);
-      return reply;
-    } catch (error) {
-      const pause = pausesMs[attempt];
-      if (!(error instanceof Unreachable) || pause === undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-}
+): Promise<CommandReply> =>
+  sendCommand(wire, name, payload, { key, basedOn, workspaceId });

@@ -1,11 +1,11 @@
 import type { InvitationAnswer, InvitationView, Me } from '@waymark/api';
+import { request, SignedOut, signOut } from '@waymark/client';
 import { Wordmark } from '@waymark/look';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { SignedOut, told } from '../api/problem.ts';
-import { request } from '../api/request.ts';
+import { told } from '../api/problem.ts';
+import { wire } from '../api/wire.ts';
 import { writeEmail } from '../session/emailParameter.ts';
-import { signOut } from '../session/session.ts';
 import { requestCode } from '../signIn/signInRequests.ts';
 import { texts } from '../texts/invitation.ts';
 import { LanguageLinks } from '../texts/LanguageLinks.tsx';
@@ -118,7 +118,7 @@ export default function InvitationPage() {
           onAccept={() => void attempt(() => accept(seen))}
           onSignIn={() =>
             void attempt(async () => {
-              await signOut();
+              await signOut(wire);
               await signInFor(seen);
             })
           }
@@ -138,8 +138,7 @@ export default function InvitationPage() {
 /** The address of who is signed in; null for nobody. */
 async function signedInAs(): Promise<string | null> {
   try {
-    const answer = await request('/api/me');
-    return ((await answer.json()) as Me).account.email;
+    return (await request<Me>(wire, '/api/me')).json.account.email;
   } catch (error) {
     if (error instanceof SignedOut) return null;
     throw error;

@@ -1,5 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { isGone, Refused, told } from '../api/problem.ts';
+import { isRefused } from '@waymark/client';
+import { isGone, told } from '../api/problem.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { texts } from '../texts/invitation.ts';
 import { texts as pages } from '../texts/pages.ts';
@@ -14,9 +15,7 @@ export function Unopened({
 }) {
   const t = texts().unopened;
   const refused =
-    error instanceof Refused &&
-    error.problem.status < 500 &&
-    error.problem.status !== 429;
+    isRefused(error) && error.status < 500 && error.status !== 429;
   const sentence =
     refused && !isGone(error) ? t.incomplete : told(error).sentence;
   return (

@@ -1,29 +1,19 @@
 import type { InvitationAnswer, InvitationView, Me } from '@waymark/api';
+import { request } from '@waymark/client';
 import { act, perform } from '../api/commands.ts';
-import { problemOf, Refused } from '../api/problem.ts';
-import { reach } from '../api/reach.ts';
-import { request } from '../api/request.ts';
+import { postAsNobody } from '../api/postAsNobody.ts';
+import { wire } from '../api/wire.ts';
 import { workspaceKey } from '../workspace/chooseMembership.ts';
-
-const post = async (path: string, body: unknown): Promise<Response> => {
-  const response = await reach(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Refused(await problemOf(response));
-  return response;
-};
 
 /** What the link of the mail is about; nobody needs to be signed in. */
 export const seeInvitation = async (token: string): Promise<InvitationView> =>
-  (await (await post('/api/invitation', { token })).json()) as InvitationView;
+  postAsNobody<InvitationView>('/api/invitation', { token });
 
 export const answerInvitation = async (
   token: string,
   answer: InvitationAnswer,
 ): Promise<void> =>
-  void (await post('/api/invitation/answer', { token, answer }));
+  void (await postAsNobody('/api/invitation/answer', { token, answer }));
 
 export type Place = Pick<
   Me['invitations'][number],
@@ -42,7 +32,7 @@ export async function acceptInvitation({
     act('AcceptInvitation', payload),
   );
   // Whatever comes next must know them as one who belongs.
-  await request(`/api/me?after=${position}`);
+  await request(wire, `/api/me?after=${position}`);
   localStorage.setItem(workspaceKey, workspaceId);
   if (clientId === null) return '/';
   const processId =
@@ -58,9 +48,10 @@ async function firstOf(
   projectId: string,
 ): Promise<string | undefined> {
   const filter = encodeURIComponent(JSON.stringify({ projectId }));
-  const answer = await request(`/api/executions?filter=${filter}&range=[0,0]`, {
-    workspaceId,
-  });
-  const [first] = (await answer.json()) as { id: string }[];
-  return first?.id;
+  const { json } = await request<{ id: string }[]>(
+    wire,
+    `/api/executions?filter=${filter}&range=[0,0]`,
+    { workspaceId },
+  );
+  return json[0]?.id;
 }

@@ -1,14 +1,15 @@
 import LogOut from 'lucide-react/icons/log-out';
+import { signOut } from '@waymark/client';
 import { useState } from 'react';
 import { told } from '../api/problem.ts';
+import { wire } from '../api/wire.ts';
 import { texts } from '../texts/acts.ts';
-import { signOut } from './session.ts';
 
 /** Logs out; what fails is said beside the button. */
 export function SignOutButton() {
   const [problem, setProblem] = useState<string>();
   const leave = () =>
-    signOut().catch((error: unknown) => setProblem(told(error).sentence));
+    signOut(wire).catch((error: unknown) => setProblem(told(error).sentence));
   return (
     <>
       <button type="button" className="btn" onClick={() => void leave()}>

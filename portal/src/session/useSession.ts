@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { forgetPosition } from '../api/position.ts';
 import { forgetQueries } from '../api/queryCache.ts';
+import { wire } from '../api/wire.ts';
 import { signInPath } from './redirectTo.ts';
-import { onSessionEnd } from './session.ts';
 
 /** Leads to the sign-in when the session ends, here or in another tab, and leaves nothing of it behind. */
 export function useSession(): void {
   const [, navigate] = useLocation();
   useEffect(
     () =>
-      onSessionEnd((end) => {
+      wire.session.onEnd((end) => {
+        if (end === 'replaced') return location.reload();
         const here = location.pathname + location.search;
-        forgetPosition();
+        wire.position.forget();
         navigate(end === 'left' ? '/login' : signInPath(here), {
           replace: true,
         });

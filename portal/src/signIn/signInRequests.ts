@@ -1,36 +1,28 @@
 import type { Me, SessionReply } from '@waymark/api';
+import { isRefused, request } from '@waymark/client';
 import { act, perform } from '../api/commands.ts';
-import { problemOf, Refused, told } from '../api/problem.ts';
-import { reach } from '../api/reach.ts';
-import { request } from '../api/request.ts';
-import { startSession } from '../session/session.ts';
+import { postAsNobody } from '../api/postAsNobody.ts';
+import { told } from '../api/problem.ts';
+import { wire } from '../api/wire.ts';
 import { chosenHere } from '../texts/LanguageLinks.tsx';
 import { spokenLanguage } from '../texts/language.ts';
 import { texts } from '../texts/signIn.ts';
 
 export type Intent = 'signIn' | 'signUp';
 
-const post = async (path: string, body: unknown): Promise<Response> => {
-  const response = await reach(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Refused(await problemOf(response));
-  return response;
-};
-
 /** Asks for a code by mail. The answer is the same whether the address is known or not. */
 export const requestCode = async (
   email: string,
   intent: Intent,
-): Promise<void> => void (await post('/api/session/code', { email, intent }));
+): Promise<void> =>
+  void (await postAsNobody('/api/session/code', { email, intent }));
 
 /** Spends the code, and says where the person belongs. */
 export async function signIn(email: string, code: string): Promise<Me> {
-  const response = await post('/api/session', { email, code });
-  startSession((await response.json()) as SessionReply);
-  const me = (await (await request('/api/me')).json()) as Me;
+  wire.session.start(
+    await postAsNobody<SessionReply>('/api/session', { email, code }),
+  );
+  const { json: me } = await request<Me>(wire, '/api/me');
   await takeAlong(me);
   return me;
 }
@@ -48,9 +40,9 @@ async function takeAlong({ account }: Me): Promise<void> {
  * another browser asked for it.
  */
 export const signInProblem = (error: unknown): string =>
-  error instanceof Refused &&
-  error.problem.status < 500 &&
-  error.problem.status !== 429 &&
-  error.problem.code !== 'other-browser'
+  isRefused(error) &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  !isRefused(error, 'other-browser')
     ? texts().code.invalid
     : told(error).sentence;

@@ -1,23 +1,24 @@
+import { readUntilFresh } from '@waymark/client';
 import { formatDateTime } from '@waymark/look';
 import History from 'lucide-react/icons/history';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { readAgain, useConnection } from '../api/connection.ts';
 import { refetch } from '../api/queryCache.ts';
+import { wire } from '../api/wire.ts';
 import { texts } from '../texts/acts.ts';
 import './states.css';
 
 /** What is over sooner than this many milliseconds is not worth a line. */
 const appearsAfterMs = 2_000;
-/** Until what is old is read again; twice as long each time. */
-const readAgainAfterMs = 4_000;
-const readAgainAtMostAfterMs = 32_000;
 
 /** Says when what is on the screen may be old; the content stays. */
 export function ConnectionLine() {
-  const { state, since } = useConnection();
+  const { state, since } = useSyncExternalStore(
+    wire.freshness.subscribe,
+    wire.freshness.present,
+  );
   const t = texts();
   const from =
     since === undefined
@@ -41,17 +42,10 @@ function Stale() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const appears = setTimeout(() => setShown(true), appearsAfterMs);
-    let again: ReturnType<typeof setTimeout>;
-    const readLater = (pause: number) => {
-      again = setTimeout(() => {
-        void readAgain(refetch);
-        readLater(Math.min(2 * pause, readAgainAtMostAfterMs));
-      }, pause);
-    };
-    readLater(readAgainAfterMs);
+    const stop = readUntilFresh(wire.freshness, () => refetch());
     return () => {
       clearTimeout(appears);
-      clearTimeout(again);
+      stop();
     };
   }, []);
   if (!shown) return null;

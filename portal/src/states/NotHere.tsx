@@ -1,8 +1,9 @@
 import type { PlanWorkspace } from '@waymark/api';
+import { request } from '@waymark/client';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { request } from '../api/request.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { wire } from '../api/wire.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
@@ -64,8 +65,11 @@ function useElsewhere(
     asked ? `elsewhere ${here} ${processId}` : undefined,
     async () =>
       (
-        await request(`/api/plans/${encodeURIComponent(processId!)}/workspaces`)
-      ).json(),
+        await request<PlanWorkspace[]>(
+          wire,
+          `/api/plans/${encodeURIComponent(processId!)}/workspaces`,
+        )
+      ).json,
   );
   if (!asked || error !== undefined) return [];
   return data?.some(({ workspaceId }) => workspaceId === here) ? [] : data;

@@ -1,8 +1,8 @@
 import type { CommandName, Payload } from '@waymark/api';
+import { isRefused, Unreachable } from '@waymark/client';
 import { useRef, useState } from 'react';
 import { act, perform } from '../api/commands.ts';
 import type { Act } from '../api/commands.ts';
-import { Refused, Unreachable } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
@@ -53,7 +53,7 @@ export function useAct(processId: string): Acting {
     } catch (failure) {
       unanswered.current =
         failure instanceof Unreachable ? { signature, act: sent } : undefined;
-      if (failure instanceof Refused && failure.problem.status === 409)
+      if (isRefused(failure) && failure.status === 409)
         void refetchProject(processId);
       setError(failure);
       return false;

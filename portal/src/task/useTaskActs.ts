@@ -1,8 +1,8 @@
+import { isRefused } from '@waymark/client';
 import { useState } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { act, perform } from '../api/commands.ts';
 import type { Act } from '../api/commands.ts';
-import { Refused } from '../api/problem.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetchProject, useAct } from './useAct.ts';
 
@@ -44,8 +44,9 @@ export function useTaskActs(task: TaskRow) {
       : undefined;
   }
 
-  const conflict =
-    acting.error instanceof Refused ? acting.error.problem.conflict : undefined;
+  const conflict = isRefused(acting.error)
+    ? acting.error.problem.conflict
+    : undefined;
   return { ...acting, setStatus, handOver, conflict, insist };
 }
 export type TaskActs = ReturnType<typeof useTaskActs>;

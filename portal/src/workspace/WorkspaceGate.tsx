@@ -1,13 +1,12 @@
 import type { Me } from '@waymark/api';
+import { request, SignedOut, withPosition } from '@waymark/client';
 import { languageFor } from '@waymark/look';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { knownPosition } from '../api/position.ts';
-import { SignedOut } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
-import { request } from '../api/request.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { wire } from '../api/wire.ts';
 import { useSession } from '../session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
@@ -20,14 +19,10 @@ const NoWorkspace = lazy(() =>
   withWords('acts', () => import('./NoWorkspace.tsx')),
 );
 
-const fetchMe = async (): Promise<Me> =>
-  (await (await request(`/api/me${sinceKnown()}`)).json()) as Me;
-
 /** A membership that was accepted a moment ago is waited for. */
-function sinceKnown(): string {
-  const position = knownPosition();
-  return position === undefined ? '' : `?after=${position}`;
-}
+const fetchMe = async (): Promise<Me> =>
+  (await request<Me>(wire, withPosition('/api/me', wire.position.newest())))
+    .json;
 
 /** Everything of the portal stands behind a session and inside one workspace. */
 export function WorkspaceGate({ children }: { children: ReactNode }) {

@@ -1,0 +1,11 @@
+export { sendCommand, type SendOptions } from './commands.ts';
+export type { Connection, Freshness } from './freshness.ts';
+export { followChanges, type Following } from './live.ts';
+export { withPosition, type Position } from './position.ts';
+export { readAll, type Question } from './reads.ts';
+export { readUntilFresh } from './readUntilFresh.ts';
+export { isRefused, Refused, SignedOut, Unreachable } from './refusals.ts';
+export { request, type Answer, type Asked } from './request.ts';
+export type { Session, SessionEnd } from './session.ts';
+export { signOut } from './signOut.ts';
+export { openWire, type Wire, type WireParts, type Words } from './wire.ts';

@@ -1,0 +1,43 @@
+import type { Freshness } from './freshness.ts';
+import { Unreachable } from './refusals.ts';
+import type { Words } from './wire.ts';
+
+export type Reaching = {
+  readonly language: () => string;
+  readonly words: () => Words;
+  readonly freshness: Freshness;
+};
+
+/** `fetch` with one kind of failure, which says in what language the page speaks, so that refusals and mails do too. */
+export async function reach(
+  { language, words, freshness }: Reaching,
+  path: string,
+  init: RequestInit,
+  /** Of who asks: if it is they who end it, that is no failure. */
+  asking?: AbortSignal,
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept-Language', language());
+  try {
+    return await fetch(path, { ...init, headers });
+  } catch (error) {
+    if (asking?.aborted) throw error;
+    freshness.noteUnreachable();
+    throw new Unreachable(words().unreachable);
+  }
+}
+
+/** What an answer holds. @throws Unreachable where it broke off */
+export async function textOf(
+  { words, freshness }: Reaching,
+  response: Response,
+  asking?: AbortSignal,
+): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (asking?.aborted) throw error;
+    freshness.noteUnreachable();
+    throw new Unreachable(words().unreachable);
+  }
+}

@@ -1,0 +1,116 @@
+import { headers as names } from '@waymark/api/headers';
+import { reach, textOf } from './reach.ts';
+import { refusalOf, SignedOut } from './refusals.ts';
+import { patiently } from './retries.ts';
+import type { Wire } from './wire.ts';
+
+export type Asked = {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** In the place of the wire's. */
+  readonly workspaceId?: string | undefined;
+  readonly signal?: AbortSignal;
+  /** Whether nobody needs to be signed in. */
+  readonly anonymous?: true;
+};
+
+export type Answer<Json = unknown> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** null where the body is empty. */
+  readonly json: Json;
+};
+
+/**
+ * One request, as the person who is signed in. A 401 renews the session once and asks again. What changes nothing, or is known
+ * by its key, is tried again (./retries.ts).
+ * @throws {Refused} the answer was a refusal
+ * @throws {Unreachable} no answer came
+ * @throws {SignedOut} the session is over
+ */
+export async function request<Json = unknown>(
+  wire: Wire,
+  path: string,
+  asked: Asked = {},
+): Promise<Answer<Json>> {
+  const { method = 'GET', headers = {}, signal } = asked;
+  const attempt = async (signal: AbortSignal, answered: () => void) => {
+    const response = await send(wire, path, asked, signal);
+    answered();
+    noteAnswer(wire, path, method, response);
+    const body = await textOf(wire, response, asked.signal);
+    if (!response.ok) throw refusalOf(response, body, wire.words().ours);
+    const json = jsonOf(body);
+    if (json === undefined) throw refusalOf(response, body, wire.words().ours);
+    const { status, headers } = response;
+    return { status, headers, body, json: json as Json };
+  };
+  return patiently(({ signal, answered }) => attempt(signal, answered), {
+    repeatable: method !== 'POST' || names.idempotencyKey in headers,
+    ...(signal && { signal }),
+  });
+}
+
+/** Sends it once; with a new token once more, where the one in hand is not good any more. */
+export async function send(
+  wire: Wire,
+  path: string,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Response> {
+  const sendAs = (token?: string) =>
+    reach(
+      wire,
+      path,
+      {
+        method: asked.method ?? 'GET',
+        headers: headersOf(wire, asked, token),
+        signal,
+        ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+      },
+      asked.signal,
+    );
+  if (asked.anonymous) return sendAs();
+  const first = await sendAs(await wire.session.accessToken());
+  if (first.status !== 401) return first;
+  const second = await sendAs(await wire.session.renew());
+  if (second.status === 401) throw new SignedOut(wire.words().signedOut);
+  return second;
+}
+
+function headersOf(
+  wire: Wire,
+  { workspaceId = wire.workspaceId?.(), body, headers }: Asked,
+  token: string | undefined,
+): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(workspaceId && { [names.workspace]: workspaceId }),
+    ...headers,
+  };
+}
+
+/** undefined: a page of something in between, in the place of an answer. */
+function jsonOf(body: string): unknown {
+  try {
+    return body === '' ? null : JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a read it is told how fresh it is. */
+function noteAnswer(
+  { freshness }: Wire,
+  path: string,
+  method: string,
+  { ok, headers }: Response,
+): void {
+  const resource =
+    method === 'GET' ? /^\/api\/([^/?]+)/.exec(path)?.[1] : undefined;
+  freshness.noteAnswer(resource, { ok, stale: headers.has(names.stale) });
+}

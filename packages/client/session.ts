@@ -1,0 +1,144 @@
+import type { SessionReply } from '@waymark/api';
+import { reach, textOf, type Reaching } from './reach.ts';
+import { refusalOf, SignedOut } from './refusals.ts';
+import { patiently } from './retries.ts';
+
+/**
+ * `left`: the person logged out, here or in another tab. `expired`: it could not be renewed. `replaced`: somebody else signed
+ * in in another tab, so nothing of the one before may stay on this page, or be sent in their name.
+ */
+export type SessionEnd = 'left' | 'expired' | 'replaced';
+
+/** Name of the lock and of the channel that the tabs of a browser share. */
+const name = 'waymark.session';
+/** The token timer of PRODUCT 3.2, in milliseconds. */
+const renewedAfter = 900_000;
+/** Renewed that long before the access token ends, in milliseconds. */
+const ahead = 60_000;
+/** A token this near to its end is not sent any more, in milliseconds. */
+const margin = 30_000;
+
+export type Session = {
+  /** Account of whoever is signed in; undefined until that is known. */
+  readonly signedInAs: () => string | undefined;
+  /** A sign-in on this page: whoever was signed in before is not any more. */
+  readonly start: (reply: SessionReply) => void;
+  /** The token to send along; renewed first where there is none or it is about to end. @throws as `renew` */
+  readonly accessToken: () => Promise<string>;
+  /**
+   * A new access token by the cookie; who asks at the same time shares it.
+   * @throws {SignedOut} there is no session, or none any more
+   * @throws {Unreachable} so that a bad line signs nobody out
+   */
+  readonly renew: () => Promise<string>;
+  /** It was ended on the server (./signOut.ts): it ends here, and in the other tabs. */
+  readonly ended: () => void;
+  /** @returns what stops it */
+  readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
+  /** Lets go of what it holds of the browser. */
+  readonly close: () => void;
+};
+
+/**
+ * Who is signed in, for all tabs of this browser. The access token lives in memory alone; the httpOnly cookie renews it.
+ * Tabs renew one after the other (a Web Lock) and hand each other what they got, so that one cookie is never used twice
+ * at once.
+ */
+export function openSession(reaching: Reaching): Session {
+  let present: SessionReply | undefined;
+  let owner: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let renewing: Promise<string> | undefined;
+  const listeners = new Set<(end: SessionEnd) => void>();
+  const otherTabs = new BroadcastChannel(name);
+
+  const tell = (end: SessionEnd) => {
+    for (const listener of listeners) listener(end);
+  };
+  const endHere = (end: SessionEnd) => {
+    present = undefined;
+    owner = undefined;
+    clearTimeout(timer);
+    tell(end);
+  };
+  const endsIn = ({ expiresAt }: SessionReply) =>
+    Date.parse(expiresAt) - Date.now();
+  const endsSoon = () => present !== undefined && endsIn(present) < margin;
+
+  const keep = (reply: SessionReply) => {
+    const replaced = owner !== undefined && owner !== reply.accountId;
+    owner = reply.accountId;
+    present = reply;
+    clearTimeout(timer);
+    const pause = Math.min(renewedAfter, endsIn(reply) - ahead);
+    timer = setTimeout(renewQuietly, Math.max(pause, margin));
+    if (replaced) tell('replaced');
+  };
+  const share = (reply: SessionReply) => {
+    keep(reply);
+    otherTabs.postMessage(reply);
+  };
+
+  const ask = async (): Promise<string> => {
+    const response = await patiently(
+      ({ signal }) =>
+        reach(reaching, '/api/session/refresh', { method: 'POST', signal }),
+      { repeatable: false },
+    );
+    const body = await textOf(reaching, response);
+    if (response.status === 401) {
+      endHere('expired');
+      throw new SignedOut(reaching.words().signedOut);
+    }
+    if (!response.ok) throw refusalOf(response, body, reaching.words().ours);
+    const reply = JSON.parse(body) as SessionReply;
+    share(reply);
+    return reply.accessToken;
+  };
+
+  /** @param old the token that is not good any more: if another tab has brought a new one meanwhile, that is it */
+  const inTurn = (old: string | undefined): Promise<string> => {
+    const work = async () =>
+      present !== undefined && present.accessToken !== old
+        ? present.accessToken
+        : ask();
+    // Pages that are not served safely have no locks.
+    return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+  };
+  const renew = (): Promise<string> =>
+    (renewing ??= inTurn(present?.accessToken).finally(
+      () => (renewing = undefined),
+    ));
+  /** A failure here is not yet the person's concern: the next request renews again and tells. */
+  const renewQuietly = () => void renew().catch(() => undefined);
+
+  otherTabs.onmessage = ({ data }: MessageEvent<SessionReply | 'ended'>) =>
+    data === 'ended' ? endHere('left') : keep(data);
+  document.addEventListener('visibilitychange', () => {
+    // Timers sleep with the machine.
+    if (document.visibilityState === 'visible' && endsSoon()) renewQuietly();
+  });
+
+  return {
+    signedInAs: () => owner,
+    start: (reply) => {
+      owner = reply.accountId;
+      share(reply);
+    },
+    accessToken: async () =>
+      present === undefined || endsSoon() ? renew() : present.accessToken,
+    renew,
+    ended: () => {
+      otherTabs.postMessage('ended');
+      endHere('left');
+    },
+    onEnd: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => {
+      clearTimeout(timer);
+      otherTabs.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { openFreshness, type Freshness } from './freshness.ts';
+import { openPosition, type Position } from './position.ts';
+import { openSession, type Session } from './session.ts';
+
+/** What people are told where the server said nothing for them, in the language of the moment. */
+export type Words = {
+  /** No answer came. */
+  readonly unreachable: string;
+  readonly signedOut: string;
+  /** Something answered, but not our services. @param status of HTTP */
+  readonly ours: (status: number) => string;
+};
+
+export type WireParts = {
+  /** In which language refusals and mails are to speak. */
+  readonly language: () => string;
+  readonly words: () => Words;
+  /** Where the person works, unless a request says otherwise. */
+  readonly workspaceId?: () => string | undefined;
+};
+
+/** One page's line to the services: who is signed in, what the page knows to have happened, and how fresh what it shows is. */
+export type Wire = WireParts & {
+  readonly session: Session;
+  readonly position: Position;
+  readonly freshness: Freshness;
+};
+
+export function openWire(parts: WireParts): Wire {
+  const freshness = openFreshness();
+  const session = openSession({ ...parts, freshness });
+  return { ...parts, session, position: openPosition(), freshness };
+}
