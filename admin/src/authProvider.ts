@@ -1,7 +1,7 @@
+import { SignedOut, signOut } from '@waymark/client';
 import type { AuthProvider } from 'react-admin';
 import { queryClient } from './dataProvider/queryClient.ts';
 import { loadMe } from './session/me.ts';
-import { accessToken, endSession } from './session/session.ts';
 import {
   askedWorkspaceId,
   chooseMembership,
@@ -9,6 +9,7 @@ import {
   storeWorkspaceId,
   storedWorkspaceId,
 } from './session/workspace.ts';
+import { wire } from './wire/wire.ts';
 
 /** A page that is being left: nothing more may be drawn on it. */
 const leaving = (): Promise<never> => new Promise(() => {});
@@ -44,7 +45,12 @@ export const authProvider: AuthProvider = {
   login: () => goTo('/login'),
 
   async checkAuth() {
-    if ((await accessToken()) === null) return goToLogin();
+    try {
+      await wire.session.accessToken();
+    } catch (error) {
+      if (error instanceof SignedOut) return goToLogin();
+      throw error;
+    }
     const { memberships } = await askMe();
     const membership = chooseMembership(
       memberships,
@@ -63,7 +69,7 @@ export const authProvider: AuthProvider = {
   },
 
   async logout() {
-    await endSession();
+    await signOut(wire);
     forgetDevice();
     location.assign('/login');
     return false;

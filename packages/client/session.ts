@@ -114,8 +114,8 @@ export function openSession(reaching: Reaching): Session {
 
   otherTabs.onmessage = ({ data }: MessageEvent<SessionReply | 'ended'>) =>
     data === 'ended' ? endHere('left') : keep(data);
-  document.addEventListener('visibilitychange', () => {
-    // Timers sleep with the machine.
+  // Timers sleep with the machine. Outside of a browser there is nothing to look at.
+  globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && endsSoon()) renewQuietly();
   });
 

@@ -4,7 +4,7 @@ import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { Activity } from './Activity.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { usePlanAround } from '../modulePage/planKinds.ts';
 import { Elsewhere } from '../workspaces/Elsewhere.tsx';
 import { useTexts } from '../texts/index.ts';

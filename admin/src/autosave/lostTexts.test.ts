@@ -1,7 +1,7 @@
 import type { Problem } from '@waymark/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CommandRefused } from '../dataProvider/CommandRefused.ts';
-import type { sendCommand } from '../dataProvider/sendCommand.ts';
+import { Refused } from '@waymark/client';
+import type { sendCommand } from '../wire/sendCommand.ts';
 import * as autosavers from './autosavers.ts';
 import { DRAFTS, draftStore, type Origin } from './draftStore.ts';
 import * as losses from './losses.ts';
@@ -14,14 +14,14 @@ type Sent = { name: string; payload: Record<string, unknown>; workspaceId?: stri
 const sent: Sent[] = [];
 /** What the server says to a command; undefined: it is done. */
 let answer: (sent: Sent) => Problem | undefined = () => undefined;
-vi.mock('../dataProvider/sendCommand.ts', () => ({
+vi.mock('../wire/sendCommand.ts', () => ({
   sendCommand: ((name, payload, options = {}) => {
     const command = { name, payload: payload as Sent['payload'], ...options };
     sent.push(command);
     const problem = answer(command);
     return problem === undefined
       ? Promise.resolve({ revision: '9', position: '9' })
-      : Promise.reject(new CommandRefused(problem));
+      : Promise.reject(new Refused(problem));
   }) satisfies typeof sendCommand,
 }));
 

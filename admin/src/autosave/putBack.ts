@@ -1,11 +1,11 @@
 import { queryClient } from '../dataProvider/queryClient.ts';
-import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
 import type { LostTexts } from './losses.ts';
 import { restoring, type Change } from './things.ts';
 
 /**
  * Puts back what was deleted, and saves into it what was typed. Each step does nothing where somebody else was faster,
- * so a failure in between is made up for by another try. @throws CommandRefused
+ * so a failure in between is made up for by another try. @throws as `sendCommand`
  */
 export async function putBack({ loss, texts }: LostTexts): Promise<void> {
   const [first] = texts;

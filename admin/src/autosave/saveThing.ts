@@ -1,9 +1,9 @@
 import type { Problem } from '@waymark/api';
 import { wayOf } from './things.ts';
 import type { Origin } from './draftStore.ts';
-import { CommandRefused } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { queryClient } from '../dataProvider/queryClient.ts';
-import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
 import { textsNow } from '../texts/index.ts';
 
 /** Saves one text in the workspace that it was written in, whichever page is open by then; all that is shown is read again. */
@@ -21,9 +21,10 @@ export async function saveThing(
   return reply;
 }
 
-export const asProblem = (error: unknown): Problem =>
-  error instanceof CommandRefused
-    ? asTyped(error.problem)
+export function asProblem(error: unknown): Problem {
+  const problem = problemOf(error);
+  return problem !== undefined
+    ? asTyped(problem)
     : {
         type: 'about:blank',
         title: textsNow()('shell.notSaved'),
@@ -31,6 +32,7 @@ export const asProblem = (error: unknown): Problem =>
         code: 'unknown',
         detail: textsNow()('conflict.safeHere'),
       };
+}
 
 /** What others made of it is compared with what is typed here: of a text block that is its HTML. */
 function asTyped(problem: Problem): Problem {

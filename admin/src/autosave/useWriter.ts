@@ -1,5 +1,5 @@
 import { useMe } from '../session/me.ts';
-import { signedInAs } from '../session/session.ts';
+import { wire } from '../wire/wire.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
 
 export type Writer = { owner: string | null; workspaceId: string };
@@ -8,7 +8,7 @@ export type Writer = { owner: string | null; workspaceId: string };
 export function useWriter(): Writer {
   const me = useMe();
   return {
-    owner: me?.account.accountId ?? signedInAs(),
+    owner: me?.account.accountId ?? wire.session.signedInAs() ?? null,
     workspaceId: storedWorkspaceId() ?? '',
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Gone } from '../lostTexts/Gone.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';

@@ -2,7 +2,7 @@ import type { CommandName, Payload } from '@waymark/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { CardMove, ColumnMove } from '../board/index.ts';
-import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
 import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
@@ -19,7 +19,7 @@ const shownHere = new Set<unknown>([
 ]);
 
 /**
- * All that the builder changes. Every function resolves once the page shows the change and throws CommandRefused;
+ * All that the builder changes. Every function resolves once the page shows the change and throws what `sendCommand` throws;
  * moves also say a refusal in a toast, the others leave that to their dialog.
  */
 export function useBuilderCommands(blueprintId: string) {

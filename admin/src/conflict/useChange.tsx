@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PersonConflict } from './PersonConflict.tsx';
 import { isOlder, type Conflict } from '../autosave/autosaveState.ts';
-import { CommandRefused } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import type { Shown } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useMe } from '../session/me.ts';
@@ -80,7 +80,7 @@ export function useChange(): {
           );
         return true;
       } catch (error) {
-        const problem = error instanceof CommandRefused ? error.problem : null;
+        const problem = problemOf(error);
         if (problem?.conflict !== undefined)
           setPending({ change, conflict: problem.conflict });
         else

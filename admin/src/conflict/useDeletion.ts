@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeleteConflictProps } from './DeleteConflict.tsx';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 
 type Asked = DeleteConflictProps['conflict'];

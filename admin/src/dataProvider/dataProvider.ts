@@ -9,26 +9,10 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'react-admin';
-import { noteFreshness } from './freshness.ts';
 import { listInBatches, manyInBatches } from './inBatches.ts';
-import { newestPosition } from './position.ts';
-import { request } from './request.ts';
-import { sendCommand, type SendOptions } from './sendCommand.ts';
-import { withPosition } from './withPosition.ts';
+import { read } from '../wire/request.ts';
+import { sendCommand, type SendOptions } from '../wire/sendCommand.ts';
 import { writes, type AnyWrites, type Written } from './writes.ts';
-
-const read = async (url: string, { signal }: fetchUtils.Options = {}) => {
-  const answer = await request(
-    withPosition(url, newestPosition()),
-    signal ? { signal } : {},
-  );
-  noteFreshness(resourceOf(url), answer.headers);
-  return answer;
-};
-
-/** `/api/tasks/1?after=2` is about `tasks`. */
-const resourceOf = (url: string): string =>
-  /^\/api\/([^/?]+)/.exec(url)?.[1] ?? url;
 
 /** What a change may say beside its data, as react-admin's `meta`. */
 type Meta = Pick<SendOptions, 'basedOn' | 'key'>;
@@ -70,7 +54,11 @@ async function update(
 const remove = (resource: string, row: Changed, meta?: Meta): Promise<void> =>
   carryOut([written(resource, 'delete')(row)], meta);
 
-const rest = simpleRestProvider('/api', read);
+const rest = simpleRestProvider(
+  '/api',
+  (url: string, { signal }: fetchUtils.Options = {}) =>
+    read(url, signal ?? undefined),
+);
 const getMany = manyInBatches(rest.getMany);
 
 /** The rows as they are, for changes that name ids alone. */
@@ -79,7 +67,7 @@ const rowsOf = async (resource: string, ids: readonly Identifier[]) =>
 
 /**
  * Reads and writes of react-admin: a change becomes the commands that `writes` names for it, so that forms, undo and
- * optimistic updates are react-admin's own. What they throw is CommandRefused.
+ * optimistic updates are react-admin's own. They throw what `request` of the client throws.
  */
 export const dataProvider: DataProvider = {
   ...rest,

@@ -2,9 +2,9 @@ import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { CommandRefused } from './CommandRefused.ts';
-import { sendCommand } from './sendCommand.ts';
-import type { SendOptions } from './sendCommand.ts';
+import { problemOf } from '../wire/problemOf.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
+import type { SendOptions } from '../wire/sendCommand.ts';
 import { showAtOnce } from './shownAtOnce.ts';
 import type { Shown } from './shownAtOnce.ts';
 import { textsNow } from '../texts/index.ts';
@@ -22,8 +22,7 @@ export type Send = <Name extends CommandName>(
 
 /**
  * `const send = useCommand(); await send('AddMilestone', payload, { basedOn })`. After it every list and row on the page
- * is read again, at least as new as the change. A refusal is told in a toast (not with `quiet`) and thrown as
- * CommandRefused.
+ * is read again, at least as new as the change. A refusal is told in a toast (not with `quiet`) and thrown.
  */
 export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
   const queryClient = useQueryClient();
@@ -40,9 +39,7 @@ export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
           void queryClient.invalidateQueries({ queryKey: [shows.resource] });
         if (!quiet)
           notify(
-            error instanceof CommandRefused
-              ? error.problem.detail
-              : textsNow()('words.somethingWentWrong'),
+            problemOf(error)?.detail ?? textsNow()('words.somethingWentWrong'),
             { type: 'error' },
           );
         throw error;

@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { textsNow } from '../texts/index.ts';
 
 /** What went wrong, said at once to screen readers; what was typed stays beside it. */

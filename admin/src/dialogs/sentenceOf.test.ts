@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CommandRefused } from '../dataProvider/CommandRefused.ts';
+import { Refused } from '@waymark/client';
 import { sentenceOf } from './DialogError.tsx';
 
 const refused = (detail: string, field?: string) =>
-  new CommandRefused({ type: 't', title: 'T', status: 422, code: 'invalid-input', detail, ...(field && { field }) });
+  new Refused({ type: 't', title: 'T', status: 422, code: 'invalid-input', detail, ...(field && { field }) });
 
 describe('sentenceOf', () => {
   it.each([

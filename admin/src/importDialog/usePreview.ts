@@ -1,8 +1,7 @@
 import type { ImportPreview } from '@waymark/api';
 import { useCallback, useRef, useState } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
-import { problemOf, unreachable } from '../dataProvider/CommandRefused.ts';
-import { request } from '../dataProvider/request.ts';
+import { request } from '../wire/request.ts';
 import type { Source } from './sourceFile.ts';
 
 export type PreviewState =
@@ -32,16 +31,12 @@ export function usePreview() {
 async function ask(source: Source): Promise<PreviewState> {
   try {
     const body = { fileName: source.fileName, source: source.text };
-    const { json } = await request('/api/previews/blueprint-import', {
-      method: 'POST',
-      body,
-    });
-    return { state: 'read', source, preview: json as ImportPreview };
+    const { json: preview } = await request<ImportPreview>(
+      '/api/previews/blueprint-import',
+      { method: 'POST', body },
+    );
+    return { state: 'read', source, preview };
   } catch (error) {
-    const sentence =
-      problemOf(error) === undefined && error instanceof TypeError
-        ? unreachable().detail
-        : sentenceOf(error);
-    return { state: 'refused', source, sentence };
+    return { state: 'refused', source, sentence: sentenceOf(error) };
   }
 }

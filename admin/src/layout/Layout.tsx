@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mui/material';
+import type { SessionEnd } from '@waymark/client';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { onEndedElsewhere } from '../session/session.ts';
 import { LostTexts } from '../lostTexts/LostTexts.tsx';
 import { LiveChanges } from '../live/LiveChanges.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
@@ -13,14 +13,21 @@ import { SideMenu, sideMenuOf } from './SideMenu.tsx';
 import { StaleLine } from './StaleLine.tsx';
 import { Skeleton } from './states.tsx';
 import { useTexts } from '../texts/index.ts';
+import { wire } from '../wire/wire.ts';
 import { LanguageMirror } from '../texts/LanguageMirror.tsx';
 import './layout.css';
+
+/** Whoever was signed in is not any more; what expired is noticed by the next request, which leads back here afterwards. */
+function leave(end: SessionEnd): void {
+  if (end === 'left') location.assign('/login');
+  if (end === 'replaced') location.reload();
+}
 
 /** The shell: the navbar says where, the side menu says what; boards and pages have no side menu (LOOK, "Shell"). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const t = useTexts();
   const { pathname } = useLocation();
-  useEffect(() => onEndedElsewhere(() => location.assign('/login')), []);
+  useEffect(() => wire.session.onEnd(leave), []);
   const narrow = useMediaQuery('(width < 1200px)');
   const menu = sideMenuOf(pathname);
   const [wide, setWide] = useState(true);

@@ -3,13 +3,16 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isStale, noteFreshness } from '../dataProvider/freshness.ts';
+import { wire } from '../wire/wire.ts';
 import { StaleLine } from './StaleLine.tsx';
 
-const stale = new Headers({ 'Waymark-Stale': 'true' });
-const answers: Headers[] = [];
+const { noteAnswer, present } = wire.freshness;
+const isStale = () => present().state === 'stale';
+
+const stale = { stale: true };
+const answers: { stale: boolean }[] = [];
 const read = vi.fn(async () => {
-  noteFreshness('tasks', answers.shift() ?? new Headers());
+  noteAnswer('tasks', answers.shift());
   return [];
 });
 
@@ -41,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
-  noteFreshness('tasks', new Headers());
+  noteAnswer('tasks');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -65,16 +68,16 @@ test('what lasts is said, and read again until it is fresh', async () => {
 
 test('what is over at once is not said', async () => {
   await show(null);
-  act(() => noteFreshness('tasks', stale));
+  act(() => noteAnswer('tasks', stale));
   await pass(1_500);
-  act(() => noteFreshness('tasks', new Headers()));
+  act(() => noteAnswer('tasks'));
   await pass(5_000);
   expect(page.textContent).toBe('');
 });
 
 test('what nobody looks at any more is let go', async () => {
   await show(null);
-  act(() => noteFreshness('tasks', stale));
+  act(() => noteAnswer('tasks', stale));
   await pass(4_100);
   expect([page.textContent, isStale()]).toEqual(['', false]);
 });

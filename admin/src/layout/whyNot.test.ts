@@ -1,16 +1,15 @@
-import { HttpError } from 'react-admin';
+import { Refused, Unreachable } from '@waymark/client';
 import { expect, test } from 'vitest';
 import { whyNot } from './whyNot.ts';
 
 test('says what the server said, with the id of the request where there is one', () => {
   const detail = 'Too much is going on at once. Try again in a moment.';
-  expect(whyNot(new HttpError(detail, 503, { detail, requestId: 'r-1' }))).toEqual({ detail, requestId: 'r-1' });
-  expect(whyNot(new HttpError(detail, 503, { detail }))).toEqual({ detail });
+  const problem = { type: 't', title: 'T', status: 503, code: 'overloaded', detail };
+  expect(whyNot(new Refused({ ...problem, requestId: 'r-1' }))).toEqual({ detail, requestId: 'r-1' });
+  expect(whyNot(new Refused(problem))).toEqual({ detail });
 });
 
 test('says that no answer came, and nothing of what went wrong in the page', () => {
-  expect(whyNot(new TypeError('Failed to fetch')).detail).toBe(
-    'The server could not be reached. Check your connection.',
-  );
+  expect(whyNot(new Unreachable('')).detail).toBe('The server could not be reached. Check your connection.');
   expect(whyNot(new Error('rows.map is not a function')).detail).toBe('Something went wrong.');
 });

@@ -1,29 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followChanges, type Heard } from './followChanges.ts';
+import { followChanges } from './followChanges.ts';
 
-/**
- * Keeps the page true: listens to changes while the tab is visible and has what they touch read again. A hidden tab
- * lets go of its connection (browsers allow few to one server) and hears what it missed when it comes back.
- */
+/** Keeps the page true: has what changes touch read again. */
 export function LiveChanges(): null {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const heard: Heard = { upTo: null };
-    const follow = () => {
-      stop?.();
-      stop =
-        document.visibilityState === 'visible'
-          ? followChanges(queryClient, heard)
-          : undefined;
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      stop?.();
-    };
-  }, [queryClient]);
+  useEffect(() => followChanges(queryClient), [queryClient]);
   return null;
 }

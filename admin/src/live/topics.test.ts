@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseMessage } from './eventStream.ts';
 import { isTouched } from './topics.ts';
 
 const tasks = (filter: object, rows: object[]) => ({
@@ -29,15 +28,4 @@ test('other topics are names of resources; the workspace is who one is', () => {
   expect(isTouched(['executions'], { queryKey: ['executions', 'getList'], data: undefined })).toBe(true);
   expect(isTouched(['clients'], { queryKey: ['executions', 'getList'], data: undefined })).toBe(false);
   expect(isTouched(['workspace'], { queryKey: ['me'], data: undefined })).toBe(true);
-});
-
-test('messages are read, what else comes is passed over', () => {
-  expect(parseMessage('id: 7\nevent: change\ndata: {"position":"7","topics":["executions"]}')).toEqual({
-    event: 'change',
-    position: '7',
-    topics: ['executions'],
-  });
-  expect(parseMessage('event: reload\ndata: {"position":"8"}')).toEqual({ event: 'reload', position: '8' });
-  expect(parseMessage(': heartbeat')).toBeNull();
-  expect(parseMessage('event: hello\ndata: {}')).toBeNull();
 });

@@ -20,7 +20,7 @@ import {
 } from './planKinds.ts';
 import { TasksTab } from './TasksTab.tsx';
 import { useModuleContent } from './useModuleContent.ts';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { Gone } from '../lostTexts/Gone.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';

@@ -11,7 +11,6 @@ import { OperationsPage } from './OperationsPage.tsx';
 const notify = vi.hoisted(() => vi.fn());
 const operator = vi.hoisted(() => ({ now: true as boolean | undefined }));
 vi.mock('react-admin', async (actual) => ({ ...(await actual<object>()), useNotify: () => notify }));
-vi.mock('../session/session.ts', () => ({ accessToken: async () => 'token', refreshSession: async () => null }));
 vi.mock('../session/me.ts', () => ({
   useMe: () => (operator.now === undefined ? undefined : { operator: operator.now }),
 }));
@@ -54,7 +53,9 @@ const click = async (name: string) => {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', sent);
+  const session = { accessToken: 'token', accountId: 'dana', expiresAt: '2999-01-01T00:00:00Z' };
+  vi.stubGlobal('fetch', ((path, init) =>
+    path === '/api/session/refresh' ? Promise.resolve(Response.json(session)) : sent(path, init)) satisfies typeof fetch);
   vi.useFakeTimers();
   sent.mockClear();
   notify.mockClear();
@@ -169,18 +170,21 @@ test('without a projector nothing is called up to date', async () => {
 test('figures stay, with their time, while the server does not answer; without any the page says so', async () => {
   await open();
   refusal = { status: 503, detail: 'The projector is away.' };
-  await pass(2_100);
+  // It is tried again before people are told.
+  await pass(2_100 + 1_900);
   expect(page.textContent).toContain('These figures are of');
   expect(page.textContent).toContain('Blueprints and executions');
   await act(async () => root.unmount());
   root = createRoot(page);
   await open();
+  await pass(2_000);
   expect(page.textContent).toContain('The operations could not be loaded');
   expect(page.textContent).toContain('The projector is away.');
   await pass(5_000);
   expect(page.textContent).toContain('The projector is away.');
-  sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  for (let times = 0; times < 3; times++) sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await click('Try again');
+  await pass(2_000);
   expect(page.textContent).toContain('The server could not be reached.');
   refusal = null;
   await click('Try again');

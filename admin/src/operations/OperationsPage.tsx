@@ -1,7 +1,7 @@
 import type { OperationsStatus } from '@waymark/api';
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';

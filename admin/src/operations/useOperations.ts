@@ -3,13 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
-import {
-  CommandRefused,
-  problemOf,
-  unreachable,
-} from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
-import { request } from '../dataProvider/request.ts';
+import { request } from '../wire/request.ts';
 
 const KEY = ['operations'];
 
@@ -29,7 +25,7 @@ export const lookAgainAfter = (status: OperationsStatus | undefined): number =>
     : CALM;
 
 const load = async (): Promise<OperationsStatus> =>
-  (await request('/api/operations')).json as OperationsStatus;
+  (await request<OperationsStatus>('/api/operations')).json;
 
 /** How the read models are doing, asked again and again while the page can be seen. */
 export const useOperations = (
@@ -47,22 +43,9 @@ export const useOperations = (
         : lookAgainAfter(data),
   });
 
-/** Asks for an action on read models. @throws HttpError with the problem where it is refused */
-async function ask(
-  action: OperationAction,
-  models: readonly string[],
-): Promise<void> {
-  try {
-    await request(`/api/operations/${action}`, {
-      method: 'POST',
-      body: { models },
-    });
-  } catch (error) {
-    throw error instanceof TypeError
-      ? new CommandRefused(unreachable())
-      : error;
-  }
-}
+/** Asks for an action on read models. @throws as `request` */
+const ask = (action: OperationAction, models: readonly string[]) =>
+  request(`/api/operations/${action}`, { method: 'POST', body: { models } });
 
 export type Operate = {
   /** Asks for the action, then looks again; a refusal is thrown. */

@@ -2,7 +2,7 @@ import type { PersonRow } from '@waymark/api';
 import { Button } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useTexts } from '../texts/index.ts';
 import './people.css';

@@ -3,7 +3,7 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { inviteError } from './inviteErrors.ts';

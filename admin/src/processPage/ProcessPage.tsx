@@ -5,7 +5,7 @@ import { ProcessBoard } from './ProcessBoard.tsx';
 import { ProcessHead, type ProcessView } from './ProcessHead.tsx';
 import { ProcessList } from './ProcessList.tsx';
 import { useProcess } from './useProcess.ts';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { Gone } from '../lostTexts/Gone.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';

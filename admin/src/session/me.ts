@@ -1,20 +1,11 @@
 import type { Me } from '@waymark/api';
 import { useQuery } from '@tanstack/react-query';
-import { noteFreshness } from '../dataProvider/freshness.ts';
-import { newestPosition } from '../dataProvider/position.ts';
-import { request } from '../dataProvider/request.ts';
-import { withPosition } from '../dataProvider/withPosition.ts';
+import { read } from '../wire/request.ts';
 import { chooseMembership, storedWorkspaceId } from './workspace.ts';
 import type { Membership } from './workspace.ts';
 
 /** Asks who is signed in and where they belong. */
-export async function loadMe(): Promise<Me> {
-  const { json, headers } = await request(
-    withPosition('/api/me', newestPosition()),
-  );
-  noteFreshness('me', headers);
-  return json as Me;
-}
+export const loadMe = async (): Promise<Me> => (await read<Me>('/api/me')).json;
 
 /** Who is signed in, undefined while that is not known yet. */
 export function useMe(): Me | undefined {

@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CreateBase, SaveButton, SimpleForm, TextInput } from 'react-admin';
 import { Link } from 'react-router';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { inviteError } from '../people/inviteErrors.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from '@waymark/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { nothingSeen } from './progress.ts';
 import type { Seen } from './progress.ts';

@@ -1,8 +1,6 @@
 import { headers as names } from '@waymark/api/headers';
 import type { PlaceholderRow } from '@waymark/api';
-import { newestPosition } from '../dataProvider/position.ts';
-import { request } from '../dataProvider/request.ts';
-import { withPosition } from '../dataProvider/withPosition.ts';
+import { read } from '../wire/request.ts';
 import type { Counts, Seen } from './progress.ts';
 
 /** Between two looks, in milliseconds. */
@@ -47,13 +45,10 @@ async function follow(
   const range = resource === 'placeholders' ? [0, 199] : [0, 0];
   const query = `filter=${encodeURIComponent(JSON.stringify({ planId }))}&range=${encodeURIComponent(JSON.stringify(range))}`;
   for (let look = 0; look < LOOKS; look += 1) {
-    const { headers, json } = await request(
-      withPosition(`/api/${resource}?${query}`, newestPosition()),
+    const { headers, json } = await read<unknown[]>(
+      `/api/${resource}?${query}`,
     );
-    onCount(
-      Number(headers.get('Content-Range')?.split('/').at(-1) ?? 0),
-      json as unknown[],
-    );
+    onCount(Number(headers.get('Content-Range')?.split('/').at(-1) ?? 0), json);
     if (!headers.has(names.stale)) return;
     await new Promise((resume) => setTimeout(resume, PAUSE));
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { loadMe } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';

@@ -1,8 +1,8 @@
 import type { Me } from '@waymark/api';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { problemOf } from '../dataProvider/CommandRefused.ts';
-import { sendCommand } from '../dataProvider/sendCommand.ts';
+import { problemOf } from '../wire/problemOf.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { loadMe } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';

@@ -1,6 +1,6 @@
 import type { PlanWorkspace } from '@waymark/api';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../dataProvider/request.ts';
+import { request } from '../wire/request.ts';
 import { useMe, useMembership } from '../session/me.ts';
 import { storeWorkspaceId } from '../session/workspace.ts';
 
@@ -26,8 +26,11 @@ export function useElsewhere(planId: string): PlanWorkspace[] | undefined {
 }
 
 const workspacesOf = async (planId: string): Promise<PlanWorkspace[]> =>
-  (await request(`/api/plans/${encodeURIComponent(planId)}/workspaces`))
-    .json as PlanWorkspace[];
+  (
+    await request<PlanWorkspace[]>(
+      `/api/plans/${encodeURIComponent(planId)}/workspaces`,
+    )
+  ).json;
 
 /** Goes on at the same address in another workspace. The whole app starts anew, as by `enterWorkspace`. */
 export function followInto(workspaceId: string): void {

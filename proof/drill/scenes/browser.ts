@@ -30,6 +30,11 @@ export function openBrowser(stack: Stack, accountId: string): Browser {
   const plainFetch = globalThis.fetch;
   put('localStorage', storage);
   put('sessionStorage', memoryStorage());
+  put('window', new EventTarget());
+  put(
+    'document',
+    Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  );
   put('location', { pathname: '/', reload: () => undefined });
   put('fetch', (path: string | URL | Request, init: RequestInit = {}) => {
     const target = String(path);

@@ -56,7 +56,7 @@ export async function runScenes({
     const scene = await setTheScene(stack, ledger, random.fork());
     const browser = openBrowser(stack, scene.world.people.owner);
     browser.storage.setItem('waymark.workspace', scene.world.workspaceId);
-    const stop = followChanges(queryClient, { upTo: null });
+    const stop = followChanges(queryClient);
     try {
       while (played < scenes && signal?.aborted !== true) {
         const cut = random.pick(Object.keys(cuts));

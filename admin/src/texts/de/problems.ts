@@ -5,7 +5,7 @@ export const problems = {
   noConnection: 'Keine Verbindung',
   unreachable:
     'Der Server ist nicht erreichbar. Nichts von Ihren Eingaben ist verloren; versuchen Sie es erneut.',
-  status: 'Status %{status}',
+  signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   answered: 'Der Server hat mit einem Fehler geantwortet (%{status}).',
   answeredTryAgain:
     'Der Server hat mit einem Fehler geantwortet (%{status}). Versuchen Sie es gleich noch einmal.',

@@ -3,7 +3,7 @@ export const problems = {
   noConnection: 'No connection',
   unreachable:
     'The server could not be reached. Nothing you typed is lost; try again.',
-  status: 'Status %{status}',
+  signedOut: 'Your session has ended. Sign in again.',
   answered: 'The server answered with an error (%{status}).',
   answeredTryAgain:
     'The server answered with an error (%{status}). Try again in a moment.',

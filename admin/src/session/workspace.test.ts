@@ -1,16 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-
-import { nextRenewal } from './session.ts';
 import { askedWorkspaceId, chooseMembership } from './workspace.ts';
 import type { Membership } from './workspace.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-test('the token is renewed a minute before its end, after 15 minutes at the latest, and never in the past', () => {
-  expect(nextRenewal(900_000, 0)).toBe(840_000);
-  expect(nextRenewal(3_600_000, 0)).toBe(900_000);
-  expect(nextRenewal(10_000, 0)).toBe(0);
-});
 
 test('the stored workspace if it is still theirs, otherwise the first of the team', () => {
   const at = (workspaceId: string, party: 'team' | 'client') => ({ workspaceId, party }) as Membership;
