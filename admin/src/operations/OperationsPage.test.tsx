@@ -55,7 +55,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const session = { accessToken: 'token', accountId: 'dana', expiresAt: '2999-01-01T00:00:00Z' };
   vi.stubGlobal('fetch', ((path, init) =>
-    path === '/api/session/refresh' ? Promise.resolve(Response.json(session)) : sent(path, init)) satisfies typeof fetch);
+    path === '/api/session/refresh'
+      ? Promise.resolve(Response.json(session))
+      : sent(path, init)) satisfies typeof fetch);
   vi.useFakeTimers();
   sent.mockClear();
   notify.mockClear();

@@ -10,8 +10,8 @@ it.each([
   [['plan:p3'], ['executions w']],
   [['roles'], []],
   [
-    ['people', 'plan:other'],
-    ['people w', 'tasks w other', 'executions w'],
+    ['people', 'plan:p2'],
+    ['people w', 'tasks w p2', 'executions w'],
   ],
 ])('a change of %j touches %j', (topics, touched) => {
   expect(keys.filter(touchedBy(topics))).toEqual(touched);

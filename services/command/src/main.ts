@@ -1,4 +1,3 @@
-import { readSchemas } from '@waymark/api';
 import {
   CLOSE_GRACE,
   CLOSE_NOTICE,
@@ -10,12 +9,12 @@ import { openLog } from '@waymark/log';
 import { asLogin, MOST_CONNECTIONS, openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
-import { z } from 'zod';
 import { commandApp } from './app.ts';
 import { commandEnvironment } from './env.ts';
 import { timesInvitations } from './invitations/invitationLimits.ts';
 import { timesAllowance } from './limits/changeLimits.ts';
 import { smtpMailer } from './mailer/smtpMailer.ts';
+import { describedReads } from './http/description/describedReads.ts';
 import { startCommandService } from './service.ts';
 
 /** The command service as a service of its own: the one place where it names adapters. */
@@ -59,11 +58,7 @@ const service = await startCommandService({
   admission: { signUp: env.SIGN_UP, operators: env.OPERATORS },
   allowance: timesAllowance(env.LIMITS_FACTOR),
   invitations: timesInvitations(env.LIMITS_FACTOR),
-  reads: Object.entries(readSchemas).map(([name, row]) => ({
-    name,
-    row,
-    filter: z.record(z.string(), z.unknown()),
-  })),
+  reads: describedReads,
 });
 
 const server = edgeServer(
