@@ -30,5 +30,6 @@ export * from './registry.ts';
 export * from './sealed.ts';
 export * from './streams.ts';
 export * from './taskTypes/index.ts';
+export * from './turn/ledger.ts';
 export * from './turn/turn.ts';
 export { newestVersion } from './versions.ts';

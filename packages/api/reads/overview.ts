@@ -1,3 +1,4 @@
+import { turnSides } from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
@@ -21,12 +22,12 @@ export const executionRow = z.object({
   clientName: z.string(),
   blueprintId: z.string(),
   status: executionStatus,
-  /** Title of the first module that is not done; null when all are. */
+  /** Title of the module that is stuck, else of the active one, else of the first that is not done; null when all are. */
   currentModule: z.string().nullable(),
   tasksTotal: z.number(),
   tasksDone: z.number(),
   tasksStuck: z.number(),
-  /** Open tasks whose assignee is a user of the client. */
+  /** Tasks of which it is the client's turn (PRODUCT 7.4). */
   clientTurn: z.number(),
   /** Whole per cent, rounded down: 100 only when every task is done. */
   donePercentage: z.number(),
@@ -84,3 +85,13 @@ export const blueprintRead = read(blueprintRow, {
   tasks: false,
   planRevision: false,
 });
+
+/** `GET /api/executions/<id>/turns`: with which side the process was, day by day, and by which task (PRODUCT 7.6). */
+export const turnDaysOf = z.array(
+  z.object({
+    day: z.string(),
+    side: z.enum(turnSides),
+    taskId: z.string().nullable(),
+  }),
+);
+export type TurnDays = z.infer<typeof turnDaysOf>;

@@ -149,6 +149,7 @@ export async function createProjector({
       progress,
       freshness,
       preparing,
+      log,
       resources,
       operationsPool: writePool,
       models: readModels,

@@ -5,6 +5,7 @@ import {
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
+import type { EventLog } from '@waymark/log';
 import type { Middleware } from 'koa';
 import type { LiveHub } from '../live/liveHub.ts';
 import type { Resource } from '../readModels/resource.ts';
@@ -18,6 +19,7 @@ import {
 } from './operationsRoute.ts';
 import { planWorkspacesRoute } from './planWorkspacesRoute.ts';
 import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
+import { turnsRoute } from './turnsRoute.ts';
 import type { UnderWay } from './underWay.ts';
 
 /** Largest body of a request, in bytes. */
@@ -31,6 +33,8 @@ type Dependencies = ReadDependencies &
     /** Past row-level security, for what stands above workspaces. */
     readonly ownPool: ReadPool;
     readonly underWay: UnderWay;
+    /** For what is told from the history of a single process. */
+    readonly log: EventLog;
     /** All that can be read by `GET /api/<name>`. */
     readonly resources: readonly Resource[];
   };
@@ -42,6 +46,7 @@ export function readRoutes({
   live,
   underWay,
   ownPool,
+  log,
   resources,
   ...reading
 }: Dependencies): Middleware {
@@ -54,6 +59,11 @@ export function readRoutes({
     '/plans/:id/workspaces',
     signedIn,
     planWorkspacesRoute({ ...reading, ownPool }),
+  );
+  router.get(
+    '/executions/:id/turns',
+    signedIn,
+    turnsRoute({ ...reading, log }),
   );
   router.get('/live', signedIn, liveRoute({ ...reading, live, isEnded }));
   router.get('/operations', signedIn, statusRoute(operating));

@@ -1,4 +1,10 @@
-import { headers, liveChange, meSchema, planWorkspaces } from '@waymark/api';
+import {
+  headers,
+  liveChange,
+  meSchema,
+  planWorkspaces,
+  turnDaysOf,
+} from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { after, json, refusal, staleness, workspace } from './answers.ts';
@@ -98,6 +104,32 @@ export const otherReads: ZodOpenApiPathsObject = {
             'In which of your workspaces a blueprint or process is, as far as you may read it there.',
           headers: z.object(staleness),
           ...json(planWorkspaces),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/executions/{id}/turns': {
+    get: {
+      operationId: 'turns-of-execution',
+      tags: ['reads'],
+      requestParams: {
+        path: z.object({ id: z.string() }),
+        header: inWorkspace,
+        query: z.object({
+          after,
+          timeZone: z
+            .string()
+            .optional()
+            .describe('Of whose days, as Europe/Berlin; default is UTC.'),
+        }),
+      },
+      responses: {
+        200: {
+          description:
+            'With which side the process was, day by day, and by which task: for the team.',
+          headers: z.object(staleness),
+          ...json(turnDaysOf),
         },
         default: refusal,
       },

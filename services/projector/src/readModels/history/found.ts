@@ -25,7 +25,7 @@ const moment = z.union(
 );
 type Moment = z.infer<typeof moment>;
 
-const timeZone = z
+export const timeZone = z
   .string()
   .max(100)
   .refine(isTimeZone, 'must be a time zone, as Europe/Berlin');

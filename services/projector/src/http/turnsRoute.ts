@@ -1,0 +1,145 @@
+import { said } from '@waymark/api/problems';
+import {
+  evolveProcess,
+  heldByNobody,
+  holderOf,
+  noProcess,
+  streamOf,
+  turnDays,
+  type Day,
+  type Held,
+  type Process,
+  type ProcessEvent,
+} from '@waymark/events';
+import { turnDaysOf } from '@waymark/api';
+import { Refused } from '@waymark/edge';
+import { foldStream, type EventLog } from '@waymark/log';
+import type { Context, Middleware } from 'koa';
+import { sql } from 'slonik';
+import { z } from 'zod';
+import { readAs } from '../readAs.ts';
+import { dayBounds } from '../readModels/history/dayBounds.ts';
+import { timeZone } from '../readModels/history/found.ts';
+import { callerIn } from './membership.ts';
+import type { ReadDependencies } from './readRoute.ts';
+import { markStale, waitForPosition } from './waitForPosition.ts';
+
+const MODELS = ['plans', 'directory'];
+/** A ledger tells the newest days, at most so many. */
+const MOST_DAYS = 1_000;
+
+type Dependencies = ReadDependencies & { readonly log: EventLog };
+type Known = ProcessEvent & { readonly metadata: { readonly at: string } };
+
+/**
+ * `GET /api/executions/<id>/turns?timeZone=`: the ledger of a process, for the team. It is told from its history by the
+ * rule that tells whose turn it is now; who is a user of the client is taken as it is now.
+ */
+export const turnsRoute =
+  ({ pool, progress, freshness, preparing, log }: Dependencies): Middleware =>
+  async (ctx: Context) => {
+    const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
+    const zone = zoneOf(ctx.query['timeZone']);
+    await preparing.over(MODELS);
+    await waitForPosition(ctx, progress, MODELS);
+    const caller = callerIn(ctx);
+    if (freshness.isStale(MODELS, caller.workspaceId)) markStale(ctx);
+    const { rows, party } = await readAs(
+      pool,
+      caller,
+    )({
+      query: sql.type(process)`
+        SELECT (SELECT coalesce(json_agg(u.account_id), '[]') FROM read.client_users u
+                 WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users
+          FROM read.executions e WHERE e.id = ${id.includes('\u0000') ? '' : id}`,
+      samePlan: true,
+    });
+    const [found] = rows;
+    if (found === undefined || party !== 'team')
+      throw new Refused({
+        status: 404,
+        code: 'not-found',
+        detail: said('noEntry', 'executions'),
+      });
+    const users = new Set(found.users);
+    const held = await heldIn(
+      log,
+      streamOf.process(caller.workspaceId, id),
+      (account) => users.has(account),
+    );
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = turnDaysOf.parse(daysOf(held, zone, new Date().toISOString()));
+  };
+
+const process = z.object({ users: z.array(z.string()) });
+
+function zoneOf(given: unknown): string {
+  const parsed = timeZone.safeParse(given ?? 'UTC');
+  if (parsed.success) return parsed.data;
+  throw new Refused({
+    status: 422,
+    code: 'invalid-input',
+    detail: `timeZone: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
+    field: 'timeZone',
+  });
+}
+
+type History = {
+  readonly state: Process;
+  readonly held: Held[];
+  readonly over: boolean;
+};
+
+/** With whom a process was, change by change, and whether all in it is done. */
+async function heldIn(
+  log: EventLog,
+  stream: string,
+  ofClient: (accountId: string) => boolean,
+): Promise<History> {
+  const initial: History = { state: noProcess, held: [], over: false };
+  return foldStream(log, stream, {
+    initial,
+    evolve({ state, held }: History, event: Known): History {
+      const after = evolveProcess(state, event);
+      const plan = after.life === 'present' ? after.plan : undefined;
+      const before = held.at(-1)?.holder;
+      const holder =
+        plan === undefined ? heldByNobody : holderOf(plan, ofClient);
+      if (before?.side !== holder.side || before.taskId !== holder.taskId)
+        held.push({ from: event.metadata.at, holder });
+      const tasks = [...(plan?.tasks.values() ?? [])];
+      return {
+        state: after,
+        held,
+        over:
+          tasks.length > 0 && tasks.every(({ status }) => status === 'DONE'),
+      };
+    },
+  });
+}
+
+/** From the day of its creation to that of `now`, or to that on which the last of it was done. */
+function daysOf({ held, over }: History, zone: string, now: string) {
+  const first = held[0]?.from ?? now;
+  const last = over ? (held.at(-1)?.from ?? now) : now;
+  const days: Day[] = [];
+  for (
+    let day = dayIn(first, zone);
+    day <= dayIn(last, zone);
+    day = dayAfter(day)
+  )
+    days.push({ day, ...dayBounds(day, zone) });
+  return turnDays(held, days.slice(-MOST_DAYS), now);
+}
+
+const dayIn = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(instant));
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10);
