@@ -9,6 +9,7 @@ import { stretchesOf, stuckWords } from './progress.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
+import { TurnButton } from '../turn/TurnButton.tsx';
 
 export type ProcessView = 'board' | 'list';
 
@@ -39,7 +40,6 @@ export function ProcessHead({
     donePercentage,
     start,
     end,
-    clientTurn,
   } = execution;
   return (
     <>
@@ -109,13 +109,7 @@ export function ProcessHead({
         <span>
           {formatDate(start)} – {formatDate(end)}
         </span>
-        {clientTurn > 0 && (
-          <span>
-            {t.rich('process.clientsTurn', {
-              tasks: <b>{t('words.tasks', { count: clientTurn })}</b>,
-            })}
-          </span>
-        )}
+        <TurnButton execution={execution} />
       </div>
     </>
   );

@@ -137,6 +137,7 @@ function ModuleTasks({
                   ? null
                   : (names.get(task.assignee) ?? {
                       name: t('words.formerUser'),
+                      first: t('words.formerUser'),
                       kind: 'team',
                     })
               }

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { usePlaceholders } from '../people/usePerson.ts';
 
-export type Named = { name: string; kind: AvatarKind };
+/** `first`: what they are called where whole names would be too long. */
+export type Named = { name: string; first: string; kind: AvatarKind };
 export type Names = ReadonlyMap<string, Named>;
 
 /** Everybody who can stand in a process, read once: a list of a thousand tasks asks for nobody one by one. */
@@ -26,11 +27,14 @@ export function useNames(planId: string, clientId: string): Names {
     () =>
       new Map<string, Named>([
         ...[...(team ?? []), ...(client ?? [])].map(
-          ({ id, name, party }): [string, Named] => [id, { name, kind: party }],
+          ({ id, name, firstName, party }): [string, Named] => [
+            id,
+            { name, first: firstName || name, kind: party },
+          ],
         ),
         ...(placeholders ?? []).map(({ id, name }): [string, Named] => [
           id,
-          { name, kind: 'placeholder' },
+          { name, first: name, kind: 'placeholder' },
         ]),
       ]),
     [team, client, placeholders],

@@ -1,2 +1,2 @@
-export { textsNow, useTexts, type T } from './language.ts';
+export { textsNow, useLanguage, useTexts, type T } from './language.ts';
 export type { English } from './en/index.ts';

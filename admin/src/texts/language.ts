@@ -39,6 +39,10 @@ const useWords = (): Words =>
 /** The texts; whoever uses them is drawn again in another language, and keeps what was typed. */
 export const useTexts = (): T => useWords().t;
 
+/** The language that is spoken, for words that stand outside of the catalogue. */
+export const useLanguage = (): Language =>
+  useSyncExternalStore(subscribe, spoken, spoken);
+
 /** The texts of this moment, for what is said outside of components: it stays in the language it was said in. */
 export const textsNow = (): T => wordsNow().t;
 

@@ -122,6 +122,7 @@ test('process page', async ({ page }) => {
     'process, activity',
   );
   await page.goto(`/project/${demo.project}/${demo.process}`);
+  await whoseTurn(page);
   await page.getByRole('button', { name: 'Users from Tidepool' }).click();
   const dialog = page.getByRole('dialog', { name: 'Users from Tidepool' });
   await expect(dialog.getByText('Jonas Weidenfeller')).toBeVisible();
@@ -192,3 +193,25 @@ test('long names break nothing', async ({ page }) => {
   await openTask(page, long);
   await expectGoodScreen(page, 'task sidebar, long names');
 });
+
+/** By keyboard alone: `W` opens it, arrows go from side to side, Escape leads back to where one was. */
+async function whoseTurn(page: Page) {
+  const button = page.getByRole('button', { name: /turn/i });
+  await expect(button).toBeVisible();
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: 'Whose turn it is' });
+  await expect(dialog.getByRole('tab', { name: /^Client/ })).toBeFocused();
+  await expect(dialog.getByRole('listitem').first()).toContainText(/’s? turn since .*\. .+\./);
+  await expect(dialog.getByRole('img', { name: /Tidepool: \d+ days?/ })).toBeVisible();
+  await expectGoodScreen(page, 'whose turn, client');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tab', { name: /^Us/ })).toBeFocused();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'is stuck.' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Nobody’s turn yet');
+  await dialog.getByRole('button', { name: 'As a table' }).click();
+  await expect(dialog.getByRole('row').nth(1)).toBeVisible();
+  await expectGoodScreen(page, 'whose turn, nobody, as a table');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}

@@ -37,6 +37,7 @@ import { settingsMenu } from './settingsMenu.ts';
 import { shell } from './shell.ts';
 import { task } from './task.ts';
 import { taskStatus } from './taskStatus.ts';
+import { turn } from './turn.ts';
 import { variables } from './variables.ts';
 import { wizard } from './wizard.ts';
 import { words } from './words.ts';
@@ -81,6 +82,7 @@ export const german = {
   shell,
   task,
   taskStatus,
+  turn,
   variables,
   wizard,
   words,

@@ -16,7 +16,6 @@ export const process = {
     one: '%{done} von %{count} Aufgabe',
     other: '%{done} von %{count} Aufgaben',
   },
-  clientsTurn: 'Kunde am Zug: %{tasks}',
   loadingTasks: 'Aufgaben werden geladen',
   noModules: 'Keine Module',
   menu: 'Prozessmenü',

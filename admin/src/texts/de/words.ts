@@ -33,6 +33,7 @@ export const words = {
   lastName: 'Nachname',
   you: 'Sie',
   nobody: 'Niemand',
+  somebody: 'Jemand',
   none: 'Keine',
   yes: 'Ja',
   no: 'Nein',

@@ -35,6 +35,7 @@ import { settingsMenu } from './settingsMenu.ts';
 import { shell } from './shell.ts';
 import { task } from './task.ts';
 import { taskStatus } from './taskStatus.ts';
+import { turn } from './turn.ts';
 import { variables } from './variables.ts';
 import { wizard } from './wizard.ts';
 import { words } from './words.ts';
@@ -79,6 +80,7 @@ export const english = {
   shell,
   task,
   taskStatus,
+  turn,
   variables,
   wizard,
   words,

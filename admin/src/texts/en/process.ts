@@ -14,7 +14,6 @@ export const process = {
     one: '%{done} of %{count} task',
     other: '%{done} of %{count} tasks',
   },
-  clientsTurn: 'Client’s turn: %{tasks}',
   loadingTasks: 'Loading the tasks',
   noModules: 'No modules',
   menu: 'Process menu',

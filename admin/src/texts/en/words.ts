@@ -31,6 +31,7 @@ export const words = {
   lastName: 'Last name',
   you: 'You',
   nobody: 'Nobody',
+  somebody: 'Somebody',
   none: 'None',
   yes: 'Yes',
   no: 'No',

@@ -1,0 +1,69 @@
+import type { ExecutionRow } from '@waymark/api';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
+import './turn.css';
+
+const TurnPopover = lazy(() => import('./TurnPopover.tsx'));
+
+/** Says how much is the client's turn, and opens whose turn everything is; `W` does so too. */
+export function TurnButton({
+  execution,
+}: {
+  execution: ExecutionRow;
+}): ReactNode {
+  const t = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isAskedFor(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const { clientTurn } = execution;
+  return (
+    <span>
+      <button
+        ref={button}
+        type="button"
+        className="turn-button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {clientTurn === 0
+          ? t('turn.title')
+          : t.rich('turn.clients', {
+              tasks: <b>{t('words.tasks', { count: clientTurn })}</b>,
+            })}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense>
+          <TurnPopover
+            execution={execution}
+            anchor={button}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** A bare `W`, and not while something is typed or a dialog is open. */
+function isAskedFor(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key.toLowerCase() !== 'w' || ctrlKey || metaKey || altKey) return false;
+  return (
+    target instanceof HTMLElement &&
+    target.closest(
+      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]',
+    ) === null
+  );
+}

@@ -1,0 +1,77 @@
+import type { TaskRow } from '@waymark/api';
+import { Avatar, formatDayMonth } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSayTurn } from './useSayTurn.ts';
+import { today } from '../modulePage/dueWords.ts';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import type { Names } from '../processPage/useNames.ts';
+import { useMembership } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
+
+type TurnListProps = {
+  side: TaskRow['turn'];
+  tasks: readonly TaskRow[];
+  names: Names;
+  clientName: string;
+};
+
+/** What is with one side, each with its sentence; a row leads to the task. */
+export function TurnList({
+  side,
+  tasks,
+  names,
+  clientName,
+}: TurnListProps): ReactNode {
+  const t = useTexts();
+  const say = useSayTurn(names);
+  const seller = useMembership()?.workspaceName ?? '';
+  const day = today();
+  if (tasks.length === 0)
+    return (
+      <p className="turn-empty">
+        {side === 'nobody'
+          ? t('turn.emptyNobody')
+          : t('turn.emptyOf', {
+              name: side === 'client' ? clientName : seller,
+            })}
+      </p>
+    );
+  return (
+    <ul className="turn-list">
+      {tasks.map((task) => {
+        const { whose, since, why } = say(task);
+        const who =
+          task.assignee === null ? undefined : names.get(task.assignee);
+        const late = task.dueDate !== null && task.dueDate < day;
+        return (
+          <li key={task.id}>
+            <Link
+              to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}
+            >
+              <Avatar
+                name={who?.name ?? '?'}
+                kind={who?.kind ?? 'placeholder'}
+                size={24}
+                decorative
+              />
+              <span className="turn-words">
+                <b>{task.headline}</b>
+                <small>
+                  {[whose, since].filter(Boolean).join(' ')}. {why}
+                </small>
+              </span>
+              {task.dueDate !== null && (
+                <span className={late ? 'turn-due card-late' : 'turn-due'}>
+                  {t(late ? 'turn.wasDue' : 'turn.due', {
+                    day: formatDayMonth(task.dueDate),
+                  })}
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
