@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@waymark/api';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts, type T } from '../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** More notes than this begin folded. */
 const SHOWN = 8;
@@ -22,14 +22,10 @@ export function PreviewNotes({
         })}
       </summary>
       <ol tabIndex={0} aria-label={t('importing.notesList')}>
-        {notes.map(({ line, text }, index) => (
-          <li key={index}>{inLine(t, line, text)}</li>
+        {notes.map(({ text }, index) => (
+          <li key={index}>{text}</li>
         ))}
       </ol>
     </details>
   );
 }
-
-/** Most notes name their line themselves. */
-const inLine = (t: T, line: number, text: string): string =>
-  /^Lines? \d/.test(text) ? text : t('importing.lineNote', { line, text });

@@ -5,7 +5,7 @@ import { thingsInGerman as things } from './things.ts';
 const counted = countedIn('de');
 
 const standing: Readonly<Record<Standing, string>> = {
-  PENDING: 'nicht begonnen',
+  PENDING: 'geplant',
   ACTIVE: 'aktiv',
   PAUSED: 'pausiert',
   DONE: 'erledigt',
@@ -67,24 +67,24 @@ export const de = {
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
   onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',
-  onlyInExecution: 'Das lässt sich nur in einer Ausführung ändern.',
+  onlyInExecution: 'Das lässt sich nur in einem Prozess ändern.',
   variableExists: 'Die Variable ist bereits vorhanden',
   notANumber: 'Der Wert muss eine Zahl sein.',
   notALink: 'Der Link muss mit https://, http:// oder mailto: beginnen.',
-  linkIncomplete: 'Ein Link braucht eine Bezeichnung und eine Adresse.',
+  linkIncomplete: 'Ein Link braucht eine Beschriftung und eine Adresse.',
 
   userExists: 'Die Person ist bereits vorhanden',
   alreadyInvited:
     'Diese Adresse ist bereits eingeladen und hat noch nicht geantwortet. Sie können die Einladung erneut senden.',
   notOfSameClient:
-    'Eine Einladung kann nur zu einer Ausführung oder einem Projekt desselben Kunden führen.',
+    'Eine Einladung kann nur zu einem Prozess oder einem Projekt desselben Kunden führen.',
   noInvitation: 'Diese Einladung gibt es nicht, oder sie wurde zurückgenommen.',
   ownerStays:
     'Die Person, der der Arbeitsbereich gehört, lässt sich nicht entfernen.',
   defaultNotInTeam:
-    'Die vorgegebene E-Mail-Adresse muss die einer Person dieses Arbeitsbereichs sein.',
+    'Die Standard-E-Mail-Adresse muss einem Nutzer dieses Arbeitsbereichs gehören.',
   defaultOnlyForIntern:
-    'Nur eine interne Rolle hat eine vorgegebene E-Mail-Adresse.',
+    'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
 
   changedMeanwhile: (name) =>
     `${name} hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.`,
@@ -147,6 +147,20 @@ export const de = {
     `Diesen Eintrag in ${list} gibt es nicht, oder Sie dürfen ihn nicht sehen.`,
   tooManyFollowed: (most) =>
     `Sie verfolgen Änderungen bereits an ${most} Stellen. Schließen Sie einige davon.`,
+
+  noOperation: (actions) => `Diesen Vorgang gibt es nicht. Es gibt ${actions}.`,
+  noReadModel: (name, models) =>
+    `Ein Lesemodell ${name} gibt es nicht. Es gibt ${models}.`,
+  rebuiltAlready: (model) =>
+    `${model} wird bereits neu aufgebaut. Warten Sie darauf, oder brechen Sie es zuerst ab.`,
+  verifiedAlready: (model) => `${model} wird bereits geprüft.`,
+  noRebuildReady: (model) =>
+    `${model} hat keine neuen Tabellen, die sich eintauschen lassen.`,
+  noEarlierTables: (model) =>
+    `${model} hat keine früheren Tabellen dieser Version, oder wird gerade neu aufgebaut.`,
+  noRebuildUnderWay: (model) => `${model} wird gerade nicht neu aufgebaut.`,
+  noPausedRebuild: (model) => `${model} hat keinen Aufbau, der angehalten ist.`,
+  nothingToCancel: (model) => `Bei ${model} gibt es nichts abzubrechen.`,
 
   internal:
     'Auf unserer Seite ist etwas schiefgegangen. Versuchen Sie es erneut; wenn es so bleibt, nennen Sie uns die Kennung der Anfrage.',

@@ -150,6 +150,21 @@ export const en = {
   tooManyFollowed: (most: number) =>
     `You follow live changes in ${most} places already. Close some of them.`,
 
+  noOperation: (actions: string) =>
+    `There is no such operation. There are ${actions}.`,
+  noReadModel: (name: string, models: string) =>
+    `There is no read model ${name}. There are ${models}.`,
+  rebuiltAlready: (model: string) =>
+    `${model} is being rebuilt already. Wait for it, or cancel it first.`,
+  verifiedAlready: (model: string) => `${model} is being verified already.`,
+  noRebuildReady: (model: string) =>
+    `${model} has no rebuild that is ready to be swapped in.`,
+  noEarlierTables: (model: string) =>
+    `${model} has no earlier tables of this version to go back to, or is being rebuilt.`,
+  noRebuildUnderWay: (model: string) => `${model} has no rebuild under way.`,
+  noPausedRebuild: (model: string) => `${model} has no paused rebuild.`,
+  nothingToCancel: (model: string) => `${model} has nothing to cancel.`,
+
   internal:
     'Something went wrong on our side. Try again; if it stays, tell us the request id.',
   tooLargeForOne:

@@ -30,7 +30,7 @@ test('German has words of its own for all that English says', () => {
 test('what is said is plain data, told later in either language', () => {
   const travelled = structuredClone(said('gone', 'execution'));
   expect(tell(travelled, 'en')).toBe('This execution does not exist or was deleted.');
-  expect(tell(travelled, 'de')).toBe('Diese Ausführung ist nicht vorhanden oder wurde gelöscht.');
+  expect(tell(travelled, 'de')).toBe('Dieser Prozess ist nicht vorhanden oder wurde gelöscht.');
   expect(tell(said('idTaken', 'execution'), 'en')).toBe('An execution with this id exists already.');
 });
 

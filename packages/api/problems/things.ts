@@ -6,7 +6,7 @@ export const thingsInGerman = {
   block: ['Dieser Block', 'Einen Block'],
   blueprint: ['Diese Vorlage', 'Eine Vorlage'],
   client: ['Dieser Kunde', 'Einen Kunden'],
-  execution: ['Diese Ausführung', 'Eine Ausführung'],
+  execution: ['Dieser Prozess', 'Einen Prozess'],
   milestone: ['Dieser Meilenstein', 'Einen Meilenstein'],
   module: ['Dieses Modul', 'Ein Modul'],
   placeholder: ['Dieser Platzhalter', 'Einen Platzhalter'],

@@ -27,7 +27,6 @@ export const importing = {
   from: 'aus %{file}',
   tree: 'Was angelegt wird',
   line: 'Zeile %{line}',
-  lineNote: 'Zeile %{line}: %{text}',
   notPlaced: 'Was nicht untergebracht wurde: %{notes}',
   notes: { one: '%{count} Hinweis', other: '%{count} Hinweise' },
   notesList: 'Hinweise nach Zeile',

@@ -24,7 +24,6 @@ export const importing = {
   from: 'from %{file}',
   tree: 'What will be made',
   line: 'line %{line}',
-  lineNote: 'Line %{line}: %{text}',
   notPlaced: 'What could not be placed: %{notes}',
   notes: { one: '%{count} note', other: '%{count} notes' },
   notesList: 'Notes, by line',

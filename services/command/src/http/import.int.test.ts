@@ -71,6 +71,17 @@ describe.each(['cncf-project-onboarding.md', 'kubernetes-release-manager.md'])('
   });
 });
 
+test('what is not taken is told in the language of who asks', async () => {
+  const said = { fileName: 'list.md', source: '- [x] Send it' };
+  const { body } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', said, { language: 'de' });
+  expect(body.notes).toEqual([
+    {
+      ...{ line: 1, kind: 'checked' },
+      text: 'Zeile 1: Das Kästchen ist angekreuzt; die Aufgabe „Send it“ wird trotzdem als offen angelegt.',
+    },
+  ]);
+});
+
 describe('is refused whole, in the preview and by the command', () => {
   test.each([
     ['an empty file', '', 422, 'import-empty'],

@@ -4,13 +4,19 @@ import {
   authenticate,
   callerOf,
   jsonBody,
+  languageOfRequest,
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
 import { streamOf, nouns } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
-import { readChecklistAside, type Outline } from '../importer/index.ts';
+import {
+  readChecklistAside,
+  sayNote,
+  type Outline,
+} from '../importer/index.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { noPermission } from '../handling/noPermission.ts';
 import { askerOf } from '../policies/caller.ts';
@@ -55,6 +61,7 @@ export function previewRoute({
       };
       ctx.body = asPreview(
         await readChecklistAside(source, fileName, onBehalf),
+        languageOfRequest(ctx),
       );
     },
   );
@@ -74,14 +81,16 @@ const teamMembers =
     await next();
   };
 
-const asPreview = ({
+const asPreview = (
+  { title, milestones, notes, counts }: Outline,
+  language: Language,
+): ImportPreview => ({
   title,
-  milestones,
-  notes,
-  counts,
-}: Outline): ImportPreview => ({
-  title,
-  notes,
+  notes: notes.map(({ line, kind, said }) => ({
+    line,
+    kind,
+    text: sayNote(said, language),
+  })),
   counts,
   milestones: milestones.map(({ name, line, modules }) => ({
     name,

@@ -46,11 +46,13 @@ function* readTasks(
   const partOf = within === '' ? '' : render([partOfText(within)]);
   yield { ...task, description: partOf + task.description };
   if (boxes.length > 0) {
-    const what = boxes.length === 1 ? 'a box is' : `${boxes.length} boxes are`;
     notes.add(
       task.line,
       'nested',
-      `Line ${task.line}: ${what} nested in “${excerpt(task.headline)}”; tasks have no tasks in them, so ${boxes.length === 1 ? 'it follows and says' : 'they follow and say'} what ${boxes.length === 1 ? 'it is' : 'they are'} a part of.`,
+      'boxesNested',
+      task.line,
+      boxes.length,
+      excerpt(task.headline),
     );
   }
   for (const box of boxes) yield* readTasks(box, boxed, notes, task.headline);
@@ -75,7 +77,6 @@ function readTask(
     words,
     'Untitled task',
     'task',
-    'its description',
     line,
     notes,
   );
@@ -84,11 +85,6 @@ function readTask(
       ? renderLine(head.children)
       : '';
   const { checked } = item;
-  if (checked)
-    notes.add(
-      line,
-      'checked',
-      `Line ${line}: the box is ticked; the task “${headline}” is made undone all the same.`,
-    );
+  if (checked) notes.add(line, 'checked', 'boxTicked', line, headline);
   return { headline, description: opening + render(body), checked, line };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineBlock, OutlineTask } from './outline.ts';
 import { readChecklist } from './readChecklist.ts';
+import { sayNote } from './texts/index.ts';
 
 const blocksOf = (source: string): OutlineBlock[] =>
   readChecklist(source).milestones.flatMap(({ modules }) => modules.flatMap(({ blocks }) => blocks));
@@ -11,7 +12,7 @@ const htmlOf = (source: string): string =>
     .map((block) => (block.kind === 'text' ? block.html : block.task.description))
     .join('');
 const notesOf = (source: string) =>
-  readChecklist(`${source}\n\n- [ ] t`).notes.map(({ line, kind, text }) => `${line} ${kind}: ${text}`);
+  readChecklist(`${source}\n\n- [ ] t`).notes.map(({ line, kind, said }) => `${line} ${kind}: ${sayNote(said, 'en')}`);
 
 describe('boxes', () => {
   test('nested four levels deep follow their parents', () => {

@@ -25,7 +25,10 @@ export function collectDefinitions(tree: Root, notes: Notes): Definitions {
     notes.add(
       line,
       'unplaced',
-      `Line ${line}: no link uses the address [${excerpt(node.label ?? node.identifier)}] (${excerpt(node.url)}), so it is left out.`,
+      'addressUnused',
+      line,
+      excerpt(node.label ?? node.identifier),
+      excerpt(node.url),
     );
   }
   return definitions;

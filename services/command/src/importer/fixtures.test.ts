@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readChecklist } from './readChecklist.ts';
+import { sayNote } from './texts/index.ts';
 
 const read = (name: string) => {
   const source = readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
@@ -85,7 +86,7 @@ describe('the onboarding of a Kubernetes release manager', () => {
   test('says which comments are left out, where, and that boxes lie in them', () => {
     const comments = outline.notes.filter(({ kind }) => kind === 'comment');
     expect(comments.map(({ line }) => line)).toEqual([18, 44, 56, 106]);
-    expect(comments[2]!.text).toBe(
+    expect(sayNote(comments[2]!.said, 'en')).toBe(
       'Lines 56–104: a comment is left out, with 18 boxes in it: “### Release Manager - [ ] Release Manager has agreed to…”.',
     );
   });

@@ -21,16 +21,14 @@ export function readFrontMatter(tree: Root, notes: Notes): string | undefined {
     node.position?.start.line ?? 1,
     node.position?.end.line ?? 1,
   ];
-  const named =
-    naming === undefined
-      ? ''
-      : `, but the blueprint takes its name from “${naming.key}” in it`;
-  const left =
-    others.length === 0 ? '' : ` Not taken over: ${others.join(', ')}.`;
   notes.add(
     first,
     'frontmatter',
-    `Lines ${first}–${last}: the front matter is left out${named}.${left}`,
+    'frontMatter',
+    first,
+    last,
+    naming?.key ?? '',
+    others,
   );
   return naming?.value;
 }

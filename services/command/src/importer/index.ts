@@ -9,3 +9,4 @@ export type {
 } from './outline.ts';
 export { readChecklist } from './readChecklist.ts';
 export { readChecklistAside } from './readChecklistAside.ts';
+export { sayNote } from './texts/index.ts';

@@ -19,23 +19,17 @@ export function cleanLink(link: Link, notes: Notes): PhrasingContent[] {
     notes.add(
       line,
       'link',
-      `Line ${line}: the link “${excerpt(plainText(link))}” has no address, so only its words stay.`,
+      'linkWithoutAddress',
+      line,
+      excerpt(plainText(link)),
     );
     return link.children;
   }
   if (kind === 'relative') {
-    notes.add(
-      line,
-      'link',
-      `Line ${line}: the link to “${excerpt(link.url)}” is kept as it is, but its address is not complete, so it may lead nowhere.`,
-    );
+    notes.add(line, 'link', 'linkIncomplete', line, excerpt(link.url));
   }
   if (link.title)
-    notes.add(
-      line,
-      'link',
-      `Line ${line}: the hover text of a link is left out: “${excerpt(link.title)}”.`,
-    );
+    notes.add(line, 'link', 'linkHoverText', line, excerpt(link.title));
   return [
     {
       ...link,
@@ -60,15 +54,14 @@ export function imageAsLink(
     notes.add(
       line,
       'image',
-      `Line ${line}: an image within a link becomes its words, “${excerpt(shown)}”; the image itself (${excerpt(image.url)}) is left out.`,
+      'imageInLink',
+      line,
+      excerpt(shown),
+      excerpt(image.url),
     );
     return [{ type: 'text', value: shown, position: image.position }];
   }
-  notes.add(
-    line,
-    'image',
-    `Line ${line}: the image “${excerpt(shown)}” becomes a link to it.`,
-  );
+  notes.add(line, 'image', 'imageAsLink', line, excerpt(shown));
   const text: PhrasingContent = { type: 'text', value: shown };
   return cleanLink(
     {

@@ -137,11 +137,7 @@ function noteLoneBox(item: ListItem, notes: Notes): void {
   )
     return;
   const line = lineOf(item);
-  notes.add(
-    line,
-    'unplaced',
-    `Line ${line}: a box without words is no task and stays as text.`,
-  );
+  notes.add(line, 'unplaced', 'boxWithoutWords', line);
 }
 
 function footnoteAsText(
@@ -149,11 +145,7 @@ function footnoteAsText(
   context: Context,
 ): RootContent[] {
   const [line, label] = [lineOf(node), node.label ?? node.identifier];
-  context.notes.add(
-    line,
-    'footnote',
-    `Line ${line}: the footnote [${label}] stays as text, where it stands in the file.`,
-  );
+  context.notes.add(line, 'footnote', 'footnote', line, label);
   const mark: PhrasingContent = { type: 'text', value: `[${label}] ` };
   const [first, ...others] = inside(node.children, context);
   if (first?.type === 'paragraph')

@@ -1,10 +1,16 @@
 import type { OutlineNote, OutlineNoteKind } from './outline.ts';
+import type { AboutNote, NoteKey } from './texts/index.ts';
 
 const EXCERPT = 60;
 
 /** Collects what must be said about the file, from every step of the reading. */
 export type Notes = {
-  add: (line: number, kind: OutlineNoteKind, text: string) => void;
+  add: <K extends NoteKey>(
+    line: number,
+    kind: OutlineNoteKind,
+    key: K,
+    ...about: AboutNote<K>
+  ) => void;
   /** One more comment was left out. */
   addComment: (line: number, lastLine: number, words: string) => void;
   /** By line, and in the order in which they were added within a line. */
@@ -15,29 +21,17 @@ export type Notes = {
 export function collectNotes(): Notes {
   const notes: OutlineNote[] = [];
   let comments = 0;
-  const add: Notes['add'] = (line, kind, text) => {
-    notes.push({ line, kind, text });
+  const add: Notes['add'] = (line, kind, key, ...about) => {
+    notes.push({ line, kind, said: { key, about } });
   };
   return {
     add,
     addComment: (line, lastLine, words) => {
       comments++;
-      const where =
-        lastLine > line ? `Lines ${line}–${lastLine}` : `Line ${line}`;
       const boxes =
         words.match(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\][ \t]/gm)?.length ??
         0;
-      const hidden =
-        boxes === 0
-          ? ''
-          : boxes === 1
-            ? ', with a box in it'
-            : `, with ${boxes} boxes in it`;
-      add(
-        line,
-        'comment',
-        `${where}: a comment is left out${hidden}: “${excerpt(words)}”.`,
-      );
+      add(line, 'comment', 'comment', line, lastLine, boxes, excerpt(words));
     },
     sorted: () => notes.toSorted((one, other) => one.line - other.line),
     comments: () => comments,

@@ -1,3 +1,5 @@
+import type { NoteSaid } from './texts/index.ts';
+
 /** One box of the checklist. */
 export type OutlineTask = {
   /** Plain text, 1–200 characters. */
@@ -46,8 +48,12 @@ export type OutlineNoteKind =
   | 'characters'
   | 'no-boxes';
 
-/** One clear sentence on something that is not in the blueprint as it stands in the file. */
-export type OutlineNote = { line: number; kind: OutlineNoteKind; text: string };
+/** Something that is not in the blueprint as it stands in the file; told by one clear sentence. */
+export type OutlineNote = {
+  line: number;
+  kind: OutlineNoteKind;
+  said: NoteSaid;
+};
 
 /** What an import will make, found before anything is made: shown in the preview, and carried out by the command. */
 export type Outline = {

@@ -114,7 +114,6 @@ function nameOf(heading: Heading, notes: Notes): Named {
     plainText(heading),
     'Untitled section',
     'heading',
-    "its module's description",
     line,
     notes,
   );
@@ -133,11 +132,7 @@ function withoutDividers(sections: Section[], notes: Notes): Section[] {
     while (body[from]?.type === 'thematicBreak') from++;
     while (to > from && body[to - 1]?.type === 'thematicBreak') to--;
     for (const node of [...body.slice(0, from), ...body.slice(to)]) {
-      notes.add(
-        lineOf(node),
-        'divider',
-        `Line ${lineOf(node)}: a dividing line is left out: what it divides is apart anyway.`,
-      );
+      notes.add(lineOf(node), 'divider', 'divider', lineOf(node));
     }
     return { heading, body: body.slice(from, to) };
   });

@@ -29,12 +29,7 @@ export const noteUnsafeLink = (
   line: number,
   address: string,
   notes: Notes,
-): void =>
-  notes.add(
-    line,
-    'link',
-    `Line ${line}: the link to “${excerpt(address)}” is removed, its words stay: only http, https and mailto are taken.`,
-  );
+): void => notes.add(line, 'link', 'linkUnsafe', line, excerpt(address));
 
 function withoutComments(node: Html, notes: Notes): string {
   let [rest, from, line] = ['', 0, lineOf(node)];
@@ -75,31 +70,14 @@ function noteDropped(
       !whole.includes(tag) && (!isKept(tag) || (inline && isDroppedWhole(tag))),
   );
   if (whole.length > 0) {
-    notes.add(
-      line,
-      'html',
-      `Line ${line}: ${listTags(whole)} is left out with everything in it: “${excerpt(html)}”.`,
-    );
+    notes.add(line, 'html', 'htmlWhole', line, listTags(whole), excerpt(html));
   }
   if (outer.length > 0) {
-    notes.add(
-      line,
-      'html',
-      `Line ${line}: HTML that is not taken over: ${listTags(outer)}. The words in it stay.`,
-    );
+    notes.add(line, 'html', 'htmlTags', line, listTags(outer));
   }
-  if (tags.includes('img'))
-    notes.add(
-      line,
-      'image',
-      `Line ${line}: an image becomes a link to it, or its words within a link.`,
-    );
+  if (tags.includes('img')) notes.add(line, 'image', 'htmlImage', line);
   if (opened.length === 0 && /^\s*<[?!]/.test(html)) {
-    notes.add(
-      line,
-      'html',
-      `Line ${line}: HTML that is left out: “${excerpt(html)}”.`,
-    );
+    notes.add(line, 'html', 'html', line, excerpt(html));
   }
 }
 

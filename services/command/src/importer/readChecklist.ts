@@ -38,14 +38,7 @@ export function readChecklist(source: string, fileName?: string): Outline {
     (onlyTopHeading && plainText(onlyTopHeading)) ||
     baseName(fileName) ||
     'Imported checklist';
-  const { name: title } = fitName(
-    firstName,
-    firstName,
-    'name of the blueprint',
-    'the file',
-    1,
-    notes,
-  );
+  const { name: title } = fitName(firstName, firstName, 'blueprint', 1, notes);
 
   const boxed = findBoxed(tree);
   const milestones = draftMilestones(structure, title, notes).map(
@@ -62,19 +55,10 @@ export function readChecklist(source: string, fileName?: string): Outline {
     throw new ImportRefused('import-empty', said('importNothing'));
   }
   const counts = { ...countOf(milestones), comments: notes.comments() };
-  if (counts.tasks === 0)
-    notes.add(
-      1,
-      'no-boxes',
-      'The file has no boxes (“- [ ] …”), so no tasks are made.',
-    );
+  if (counts.tasks === 0) notes.add(1, 'no-boxes', 'noBoxes');
   const unreadable = countUnreadable(source);
   if (unreadable > 0)
-    notes.add(
-      1,
-      'characters',
-      `Characters that could not be read as UTF-8: ${unreadable}. They show as \uFFFD.`,
-    );
+    notes.add(1, 'characters', 'unreadableCharacters', unreadable);
   return { title, milestones, notes: notes.sorted(), counts };
 }
 

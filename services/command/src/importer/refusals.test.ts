@@ -71,9 +71,7 @@ describe('taken', () => {
 
   test('a few unreadable characters, and it says so', () => {
     const { notes } = readChecklist(`- [ ] Gr\uFFFD\uFFFDe\n${'- [ ] more\n'.repeat(30)}`);
-    expect(notes).toEqual([
-      { line: 1, kind: 'characters', text: 'Characters that could not be read as UTF-8: 2. They show as \uFFFD.' },
-    ]);
+    expect(notes).toEqual([{ line: 1, kind: 'characters', said: { key: 'unreadableCharacters', about: [2] } }]);
   });
 
   test('exactly 1 MB', { timeout: 60_000 }, () => {

@@ -71,9 +71,7 @@ describe('text before any heading', () => {
 
   test('without any heading is one module; without boxes that is said', () => {
     expect(boardOf('words')).toEqual(['My file: My file']);
-    expect(readChecklist('words').notes).toEqual([
-      { line: 1, kind: 'no-boxes', text: 'The file has no boxes (“- [ ] …”), so no tasks are made.' },
-    ]);
+    expect(readChecklist('words').notes).toEqual([{ line: 1, kind: 'no-boxes', said: { key: 'noBoxes', about: [] } }]);
   });
 });
 

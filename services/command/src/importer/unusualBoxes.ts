@@ -46,11 +46,7 @@ function takeBox(item: ListItem, source: string, notes: Notes): void {
   else text.value = rest;
   if (inside === '-') {
     const line = lineOf(item);
-    notes.add(
-      line,
-      'checked',
-      `Line ${line}: the box is crossed out ([-]); a task is made of it all the same: “${excerpt(rest)}”.`,
-    );
+    notes.add(line, 'checked', 'boxCrossedOut', line, excerpt(rest));
   }
 }
 
@@ -62,11 +58,7 @@ function noteBoxesOfText(text: Text, source: string, notes: Notes): void {
   text.value.split('\n').forEach((words, at) => {
     if (!BOX_AT_START.test(words) || LONE.test(words)) return;
     const line = lineOf(text) + at;
-    notes.add(
-      line,
-      'unplaced',
-      `Line ${line}: a box that begins no item of a list is no task and stays as text: “${excerpt(words)}”.`,
-    );
+    notes.add(line, 'unplaced', 'boxInText', line, excerpt(words));
   });
 }
 
@@ -79,11 +71,13 @@ function noteBoxesOfTable(
     const count = words.flatMap((cell) => cell.match(BOXES) ?? []).length;
     if (count === 0) continue;
     const line = lineOf(row);
-    const what = count === 1 ? 'a box' : `${count} boxes`;
     notes.add(
       line,
       'unplaced',
-      `Line ${line}: ${what} in a table ${count === 1 ? 'is no task and stays' : 'are no tasks and stay'} as text: “${excerpt(words.join(' | '))}”.`,
+      'boxesInTable',
+      line,
+      count,
+      excerpt(words.join(' | ')),
     );
   }
 }

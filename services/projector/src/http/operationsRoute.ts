@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import {
   operationActions,
   operationRequest,
@@ -63,7 +64,7 @@ export const operateRoute =
       throw new Refused({
         status: unknown ? 404 : 409,
         code: error.code,
-        detail: error.message,
+        detail: (language) => error.detailIn(language),
         ...(unknown ? { field: 'models' } : {}),
       });
     }
@@ -80,7 +81,7 @@ function actionOf({
   throw new Refused({
     status: 404,
     code: 'not-found',
-    detail: `There is no such operation. There are ${operationActions.join(', ')}.`,
+    detail: said('noOperation', operationActions.join(', ')),
     field: 'action',
   });
 }

@@ -1,18 +1,29 @@
 import type { OperationAction } from '@waymark/api';
+import { said, tell, type Said } from '@waymark/api/problems';
+import type { Language } from '@waymark/look/language';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { previous } from '../readModels/place.ts';
 import type { ReadModel } from '../readModels/readModel.ts';
 
-/** What was asked for can't be done now. `code` is stable, the message a sentence for people. */
+/** What was asked for can't be done now. `code` is stable, the message what people are told, in English. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
   readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
+  readonly #said: readonly Said[];
+  constructor(code: string, ...said: readonly Said[]) {
+    super(inLines(said, 'en'));
     this.code = code;
+    this.#said = said;
+  }
+
+  detailIn(language: Language): string {
+    return inLines(this.#said, language);
   }
 }
+
+const inLines = (said: readonly Said[], language: Language): string =>
+  said.map((one) => tell(one, language)).join('\n');
 
 /** Models by their names, all when none are named. @throws NotPossible `unknown-model` */
 export function modelsNamed(
@@ -23,7 +34,7 @@ export function modelsNamed(
   if (unknown !== undefined)
     throw new NotPossible(
       'unknown-model',
-      `There is no read model ${unknown}. There are ${models.map(({ name }) => name).join(', ')}.`,
+      said('noReadModel', unknown, models.map(({ name }) => name).join(', ')),
     );
   return models.filter(({ name }) => names?.includes(name) ?? true);
 }
@@ -36,13 +47,8 @@ type Asking = {
     model: ReadModel,
     swapsItself: boolean,
   ) => readonly unknown[];
-  readonly refusal: readonly [code: string, detail: (model: string) => string];
+  readonly refusal: readonly [code: string, said: (model: string) => Said];
 };
-
-const notReady = (model: string) =>
-  `${model} has no rebuild that is ready to be swapped in.`;
-const underWay = (model: string) =>
-  `${model} is being rebuilt already. Wait for it, or cancel it first.`;
 
 /** $1 is the model. */
 const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
@@ -52,21 +58,18 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
             version = $3, cancelled = false, progress = 0, rate = 0, eta_seconds = NULL, started_at = now(), problem = NULL
           WHERE r.state IN ('different', 'failed') AND r.kind <> 'rollback' RETURNING model`,
     takes: ({ version }, swapsItself) => [swapsItself, version],
-    refusal: ['already-running', underWay],
+    refusal: ['already-running', (model) => said('rebuiltAlready', model)],
   },
   verify: {
     sql: `INSERT INTO read.verifications AS v (model, state) VALUES ($1, 'running')
           ON CONFLICT (model) DO UPDATE SET state = 'running', progress = 0, position = NULL, started_at = now(),
             ended_at = NULL, tables = '[]', problem = NULL
           WHERE v.state <> 'running' RETURNING model`,
-    refusal: [
-      'already-running',
-      (model) => `${model} is being verified already.`,
-    ],
+    refusal: ['already-running', (model) => said('verifiedAlready', model)],
   },
   swap: {
     sql: `UPDATE read.rebuilds SET swaps_itself = true WHERE model = $1 AND state = 'ready' AND NOT cancelled RETURNING model`,
-    refusal: ['not-ready', notReady],
+    refusal: ['not-ready', (model) => said('noRebuildReady', model)],
   },
   rollback: {
     sql: `INSERT INTO read.rebuilds (model, kind, state, swaps_itself, version)
@@ -74,19 +77,15 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
            WHERE model = $1 AND version = $2 AND slot = '${previous.slot}' AND state = 'whole'
           ON CONFLICT (model) DO NOTHING RETURNING model`,
     takes: ({ version }) => [version],
-    refusal: [
-      'not-ready',
-      (model) =>
-        `${model} has no earlier tables of this version to go back to, or is being rebuilt.`,
-    ],
+    refusal: ['not-ready', (model) => said('noEarlierTables', model)],
   },
   pause: {
     sql: `UPDATE read.rebuilds SET state = 'paused' WHERE model = $1 AND state IN ('building', 'verifying') RETURNING model`,
-    refusal: ['not-ready', (model) => `${model} has no rebuild under way.`],
+    refusal: ['not-ready', (model) => said('noRebuildUnderWay', model)],
   },
   resume: {
     sql: `UPDATE read.rebuilds SET state = 'building' WHERE model = $1 AND state = 'paused' RETURNING model`,
-    refusal: ['not-ready', (model) => `${model} has no paused rebuild.`],
+    refusal: ['not-ready', (model) => said('noPausedRebuild', model)],
   },
   cancel: {
     sql: `WITH ended AS (
@@ -95,7 +94,7 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
           ), given_up AS (
             UPDATE read.rebuilds SET cancelled = true WHERE model = $1 RETURNING model
           ) SELECT model FROM ended UNION SELECT model FROM given_up`,
-    refusal: ['not-ready', (model) => `${model} has nothing to cancel.`],
+    refusal: ['not-ready', (model) => said('nothingToCancel', model)],
   },
 };
 
@@ -120,7 +119,7 @@ export async function request(
     return wanted.map(({ name }) => name);
   }
   const { sql, takes = () => [], refusal } = asking[action];
-  const [code, detail] = refusal;
+  const [code, saidOf] = refusal;
   return inTransaction(pool, async (tx) => {
     const noted: string[] = [];
     for (const model of wanted) {
@@ -128,13 +127,10 @@ export async function request(
       const values = [name, ...takes(model, swapsItself)];
       const { rowCount } = await tx.query(sql, values);
       if ((rowCount ?? 0) > 0) noted.push(name);
-      else if (names !== undefined) throw new NotPossible(code, detail(name));
+      else if (names !== undefined) throw new NotPossible(code, saidOf(name));
     }
     if (noted.length === 0)
-      throw new NotPossible(
-        code,
-        wanted.map(({ name }) => detail(name)).join('\n'),
-      );
+      throw new NotPossible(code, ...wanted.map(({ name }) => saidOf(name)));
     return noted;
   });
 }

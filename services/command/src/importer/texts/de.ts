@@ -1,0 +1,91 @@
+import { countedIn } from '@waymark/look/counted';
+import type { Named, NoteTexts } from './en.ts';
+
+const counted = countedIn('de');
+const lines = (first: number, last: number) =>
+  last > first ? `Zeilen ${first}–${last}` : `Zeile ${first}`;
+
+const named: Readonly<Record<Named, readonly [what: string, kept: string]>> = {
+  heading: ['die Überschrift', 'in der Beschreibung ihres Moduls'],
+  task: ['die Aufgabe', 'in ihrer Beschreibung'],
+  blueprint: ['der Name der Vorlage', 'in der Datei'],
+};
+
+export const de = {
+  boxesNested: (line, boxes, headline) =>
+    `Zeile ${line}: In „${headline}“ ${
+      boxes === 1
+        ? 'liegt ein Kästchen'
+        : counted(boxes, 'liegt # Kästchen', 'liegen # Kästchen')
+    }. Aufgaben enthalten keine Aufgaben, daher ${
+      boxes === 1
+        ? 'folgt es als eigene Aufgabe und sagt, wozu es gehört'
+        : 'folgen sie als eigene Aufgaben und sagen, wozu sie gehören'
+    }.`,
+  boxTicked: (line, headline) =>
+    `Zeile ${line}: Das Kästchen ist angekreuzt; die Aufgabe „${headline}“ wird trotzdem als offen angelegt.`,
+  boxCrossedOut: (line, words) =>
+    `Zeile ${line}: Das Kästchen ist durchgestrichen ([-]); daraus wird trotzdem eine Aufgabe: „${words}“.`,
+  boxWithoutWords: (line) =>
+    `Zeile ${line}: Ein Kästchen ohne Text ist keine Aufgabe und bleibt als Text stehen.`,
+  boxInText: (line, words) =>
+    `Zeile ${line}: Ein Kästchen, mit dem kein Listenpunkt beginnt, ist keine Aufgabe und bleibt als Text stehen: „${words}“.`,
+  boxesInTable: (line, boxes, words) =>
+    `Zeile ${line}: ${
+      boxes === 1
+        ? 'Ein Kästchen in einer Tabelle ist keine Aufgabe und bleibt'
+        : counted(
+            boxes,
+            '# Kästchen in einer Tabelle ist keine Aufgabe und bleibt',
+            '# Kästchen in einer Tabelle sind keine Aufgaben und bleiben',
+          )
+    } als Text stehen: „${words}“.`,
+  addressUnused: (line, label, url) =>
+    `Zeile ${line}: Kein Link verwendet die Adresse [${label}] (${url}); sie wird weggelassen.`,
+  frontMatter: (first, last, naming, others) =>
+    `${lines(first, last)}: Der Vorspann (Front Matter) wird weggelassen${
+      naming === ''
+        ? ''
+        : `; die Vorlage erhält ihren Namen aus „${naming}“ darin`
+    }.${others.length === 0 ? '' : ` Nicht übernommen: ${others.join(', ')}.`}`,
+  comment: (first, last, boxes, words) =>
+    `${lines(first, last)}: Ein Kommentar${
+      boxes === 0
+        ? ''
+        : boxes === 1
+          ? ' mit einem Kästchen'
+          : counted(boxes, ' mit # Kästchen', ' mit # Kästchen')
+    } wird weggelassen: „${words}“.`,
+  linkWithoutAddress: (line, words) =>
+    `Zeile ${line}: Der Link „${words}“ hat keine Adresse; nur sein Text bleibt.`,
+  linkIncomplete: (line, url) =>
+    `Zeile ${line}: Der Link zu „${url}“ bleibt, wie er ist; seine Adresse ist aber unvollständig und führt vielleicht nirgendwohin.`,
+  linkHoverText: (line, text) =>
+    `Zeile ${line}: Der Hinweistext eines Links wird weggelassen: „${text}“.`,
+  linkUnsafe: (line, address) =>
+    `Zeile ${line}: Der Link zu „${address}“ wird entfernt, sein Text bleibt: Nur http, https und mailto werden übernommen.`,
+  imageInLink: (line, words, url) =>
+    `Zeile ${line}: Ein Bild in einem Link wird zu seinem Text „${words}“; das Bild selbst (${url}) wird weggelassen.`,
+  imageAsLink: (line, words) =>
+    `Zeile ${line}: Das Bild „${words}“ wird zu einem Link darauf.`,
+  htmlImage: (line) =>
+    `Zeile ${line}: Ein Bild wird zu einem Link darauf, innerhalb eines Links zu seinem Text.`,
+  htmlWhole: (line, tags, words) =>
+    `Zeile ${line}: ${tags} wird mit allem darin weggelassen: „${words}“.`,
+  htmlTags: (line, tags) =>
+    `Zeile ${line}: Dieses HTML wird nicht übernommen: ${tags}. Der Text darin bleibt.`,
+  html: (line, words) =>
+    `Zeile ${line}: Dieses HTML wird weggelassen: „${words}“.`,
+  nameless: (line, what, name) =>
+    `Zeile ${line}: Ohne Text ist hier ${named[what][0]}; als Name gilt „${name}“.`,
+  shortened: (line, what, most) =>
+    `Zeile ${line}: Länger als ${most} Zeichen ist hier ${named[what][0]}, darum gekürzt; der ganze Text steht ${named[what][1]}.`,
+  footnote: (line, label) =>
+    `Zeile ${line}: Die Fußnote [${label}] bleibt als Text, wo sie in der Datei steht.`,
+  divider: (line) =>
+    `Zeile ${line}: Eine Trennlinie wird weggelassen; was sie trennt, steht ohnehin für sich.`,
+  noBoxes:
+    'Die Datei enthält keine Kästchen („- [ ] …“), daher entstehen keine Aufgaben.',
+  unreadableCharacters: (count) =>
+    `Zeichen, die sich nicht als UTF-8 lesen ließen: ${counted(count, '#', '#')}. Sie erscheinen als \uFFFD.`,
+} satisfies NoteTexts;

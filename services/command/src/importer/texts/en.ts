@@ -1,0 +1,96 @@
+import { countedIn } from '@waymark/look/counted';
+
+const counted = countedIn('en');
+const lines = (first: number, last: number) =>
+  last > first ? `Lines ${first}–${last}` : `Line ${first}`;
+
+/** What is given a name. */
+export type Named = 'heading' | 'task' | 'blueprint';
+const named: Readonly<Record<Named, readonly [what: string, kept: string]>> = {
+  heading: ['heading', "its module's description"],
+  task: ['task', 'its description'],
+  blueprint: ['name of the blueprint', 'the file'],
+};
+
+/** What is said of a file that is imported (PRODUCT 6): each names its line, but for what is true of the whole file. */
+export const en = {
+  boxesNested: (line: number, boxes: number, headline: string) =>
+    `Line ${line}: ${
+      boxes === 1 ? 'a box is' : counted(boxes, '# box is', '# boxes are')
+    } nested in “${headline}”; tasks have no tasks in them, so ${
+      boxes === 1
+        ? 'it follows and says what it is'
+        : 'they follow and say what they are'
+    } a part of.`,
+  boxTicked: (line: number, headline: string) =>
+    `Line ${line}: the box is ticked; the task “${headline}” is made undone all the same.`,
+  boxCrossedOut: (line: number, words: string) =>
+    `Line ${line}: the box is crossed out ([-]); a task is made of it all the same: “${words}”.`,
+  boxWithoutWords: (line: number) =>
+    `Line ${line}: a box without words is no task and stays as text.`,
+  boxInText: (line: number, words: string) =>
+    `Line ${line}: a box that begins no item of a list is no task and stays as text: “${words}”.`,
+  boxesInTable: (line: number, boxes: number, words: string) =>
+    `Line ${line}: ${
+      boxes === 1
+        ? 'a box in a table is no task and stays'
+        : counted(
+            boxes,
+            '# box in a table is no task and stays',
+            '# boxes in a table are no tasks and stay',
+          )
+    } as text: “${words}”.`,
+  addressUnused: (line: number, label: string, url: string) =>
+    `Line ${line}: no link uses the address [${label}] (${url}), so it is left out.`,
+  frontMatter: (
+    first: number,
+    last: number,
+    naming: string,
+    others: readonly string[],
+  ) =>
+    `${lines(first, last)}: the front matter is left out${
+      naming === ''
+        ? ''
+        : `, but the blueprint takes its name from “${naming}” in it`
+    }.${others.length === 0 ? '' : ` Not taken over: ${others.join(', ')}.`}`,
+  comment: (first: number, last: number, boxes: number, words: string) =>
+    `${lines(first, last)}: a comment is left out${
+      boxes === 0
+        ? ''
+        : boxes === 1
+          ? ', with a box in it'
+          : counted(boxes, ', with # box in it', ', with # boxes in it')
+    }: “${words}”.`,
+  linkWithoutAddress: (line: number, words: string) =>
+    `Line ${line}: the link “${words}” has no address, so only its words stay.`,
+  linkIncomplete: (line: number, url: string) =>
+    `Line ${line}: the link to “${url}” is kept as it is, but its address is not complete, so it may lead nowhere.`,
+  linkHoverText: (line: number, text: string) =>
+    `Line ${line}: the hover text of a link is left out: “${text}”.`,
+  linkUnsafe: (line: number, address: string) =>
+    `Line ${line}: the link to “${address}” is removed, its words stay: only http, https and mailto are taken.`,
+  imageInLink: (line: number, words: string, url: string) =>
+    `Line ${line}: an image within a link becomes its words, “${words}”; the image itself (${url}) is left out.`,
+  imageAsLink: (line: number, words: string) =>
+    `Line ${line}: the image “${words}” becomes a link to it.`,
+  htmlImage: (line: number) =>
+    `Line ${line}: an image becomes a link to it, or its words within a link.`,
+  htmlWhole: (line: number, tags: string, words: string) =>
+    `Line ${line}: ${tags} is left out with everything in it: “${words}”.`,
+  htmlTags: (line: number, tags: string) =>
+    `Line ${line}: HTML that is not taken over: ${tags}. The words in it stay.`,
+  html: (line: number, words: string) =>
+    `Line ${line}: HTML that is left out: “${words}”.`,
+  nameless: (line: number, what: Named, name: string) =>
+    `Line ${line}: the ${named[what][0]} has no words, so it is called “${name}”.`,
+  shortened: (line: number, what: Named, most: number) =>
+    `Line ${line}: the ${named[what][0]} is longer than ${most} characters and is shortened; the whole text is in ${named[what][1]}.`,
+  footnote: (line: number, label: string) =>
+    `Line ${line}: the footnote [${label}] stays as text, where it stands in the file.`,
+  divider: (line: number) =>
+    `Line ${line}: a dividing line is left out: what it divides is apart anyway.`,
+  noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',
+  unreadableCharacters: (count: number) =>
+    `Characters that could not be read as UTF-8: ${counted(count, '#', '#')}. They show as \uFFFD.`,
+};
+export type NoteTexts = typeof en;
