@@ -33,8 +33,9 @@ test('the place of a task is held by a block, and is of no kind that one may giv
 });
 
 test.each(blockKinds.types)('%s has words for its history in each language', (type) => {
-  for (const { empty, fields, ...sentences } of Object.values(blockKinds.kinds[type].words)) {
-    for (const sentence of Object.values(sentences)) expect(sentence('Access')).toMatch(/^[a-z].*Access/);
+  for (const words of Object.values(blockKinds.kinds[type].words)) {
+    const { added, restored, changed, removed, empty, fields } = words;
+    for (const sentence of [added, restored, changed, removed]) expect(sentence('Access')).toMatch(/^[a-z].*Access/);
     for (const name of [empty, ...Object.values(fields)]) expect(name).toMatch(/^\S/);
   }
 });
