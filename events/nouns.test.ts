@@ -32,3 +32,13 @@ test('their streams are named and understood alike', () => {
   expect(partsOfStream(streamOf.account('a'))).toEqual({ kind: 'account', workspaceId: null, id: 'a' });
   expect(partsOfStream(streamOf.workspace('w'))).toEqual({ kind: 'workspace', workspaceId: 'w', id: 'w' });
 });
+test('what takes something away says what, and so does what puts it back', () => {
+  const of = (name: RegExp, says: keyof AnyDefinition) =>
+    all.flatMap(({ events }) =>
+      (events as readonly AnyDefinition[]).flatMap((event) =>
+        name.test(event.type) && event[says] === undefined ? [event.type] : [],
+      ),
+    );
+  expect(of(/(Removed|Deleted)$/, 'removes')).toEqual([]);
+  expect(of(/Restored$/, 'restores')).toEqual([]);
+});
