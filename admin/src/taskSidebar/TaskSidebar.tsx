@@ -30,6 +30,8 @@ const Activity = lazy(() =>
   })),
 );
 
+const TurnLine = lazy(() => import('../turn/TurnLine.tsx'));
+
 type TaskSidebarProps = {
   task: TaskRow;
   around: PlanAround;
@@ -124,6 +126,11 @@ export function TaskSidebar({
       >
         {tab === 'task' ? (
           <>
+            {plan.kind === 'process' && (
+              <Suspense>
+                <TurnLine task={task} />
+              </Suspense>
+            )}
             <TaskWords task={task} around={around} />
             <TaskFields task={task} around={around} />
           </>

@@ -4,12 +4,10 @@ import { formatDate, formatDayMonth } from '@waymark/look';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ledgerSums } from './ledgerSums.ts';
-import { newestPosition } from '../dataProvider/position.ts';
-import { request } from '../dataProvider/request.ts';
-import { withPosition } from '../dataProvider/withPosition.ts';
 import { today } from '../modulePage/dueWords.ts';
 import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
+import { read } from '../wire/request.ts';
 
 type LedgerProps = {
   execution: ExecutionRow;
@@ -132,13 +130,10 @@ const useTurnDays = ({ id, planRevision }: ExecutionRow) =>
     queryKey: ['turns', id, planRevision],
     queryFn: async (): Promise<TurnDays> => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const { json } = await request(
-        withPosition(
-          `/api/executions/${encodeURIComponent(id)}/turns?timeZone=${encodeURIComponent(zone)}`,
-          newestPosition(),
-        ),
+      const { json } = await read<TurnDays>(
+        `/api/executions/${encodeURIComponent(id)}/turns?timeZone=${encodeURIComponent(zone)}`,
       );
-      return json as TurnDays;
+      return json;
     },
     placeholderData: (before) => before,
   });

@@ -17,7 +17,7 @@ export function StuckApart({
   names: Names;
 }): ReactNode {
   const t = useTexts();
-  const say = useSayTurn(names);
+  const say = useSayTurn((id) => names.get(id)?.first);
   if (tasks.length === 0) return null;
   return (
     <div className="turn-apart">

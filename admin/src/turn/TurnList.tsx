@@ -24,7 +24,7 @@ export function TurnList({
   clientName,
 }: TurnListProps): ReactNode {
   const t = useTexts();
-  const say = useSayTurn(names);
+  const say = useSayTurn((id) => names.get(id)?.first);
   const seller = useMembership()?.workspaceName ?? '';
   const day = today();
   if (tasks.length === 0)

@@ -8,7 +8,6 @@ import {
 import { turnInGerman } from '@waymark/look/turn/de';
 import { turnInEnglish } from '@waymark/look/turn/en';
 import type { Language } from '@waymark/look';
-import type { Names } from '../processPage/useNames.ts';
 import { useMe, useMembership } from '../session/me.ts';
 import { useLanguage, useTexts } from '../texts/index.ts';
 
@@ -22,8 +21,13 @@ export type TurnOf = Pick<
   'turn' | 'turnBecause' | 'turnFrom' | 'turnSince' | 'turnWho' | 'turnBy'
 >;
 
-/** Says of a task whose turn it is, since when and why, as portal and mails say it. */
-export function useSayTurn(names: Names): (task: TurnOf) => SaidTurn {
+/**
+ * Says of a task whose turn it is, since when and why, as portal and mails say it.
+ * @param nameOf what somebody is called here; undefined for who is not known
+ */
+export function useSayTurn(
+  nameOf: (id: string) => string | undefined,
+): (task: TurnOf) => SaidTurn {
   const t = useTexts();
   const language = useLanguage();
   const me = useMe()?.account.accountId;
@@ -33,7 +37,7 @@ export function useSayTurn(names: Names): (task: TurnOf) => SaidTurn {
       ? null
       : {
           id,
-          name: names.get(id)?.first ?? t('words.somebody'),
+          name: nameOf(id) ?? t('words.somebody'),
           you: id === me,
         };
   return (task) =>
