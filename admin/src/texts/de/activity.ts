@@ -5,7 +5,7 @@ export const activity = {
   search: 'Aktivität suchen',
   who: 'Wer',
   everybody: 'Alle',
-  clear: 'Leeren',
+  clear: 'Zurücksetzen',
   shownOf: '%{shown} von %{total}',
   loading: 'Aktivität wird geladen',
   failed: 'Die Aktivität konnte nicht geladen werden',

@@ -4,7 +4,7 @@ import type { board as english } from '../en/board.ts';
 export const board = {
   column: 'Spalte',
   movableColumn: 'verschiebbare Spalte',
-  lifted: '%{title} aufgehoben, %{where}.',
+  lifted: '%{title} angehoben, %{where}.',
   over: '%{title} nach %{where}.',
   outside: '%{title} ist außerhalb des Boards.',
   moved: '%{title} verschoben nach %{where}.',

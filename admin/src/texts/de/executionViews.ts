@@ -5,7 +5,7 @@ export const executionViews = {
   all: 'Alle Prozesse',
   open: 'Blockiert oder aktiv',
   mine: 'Meine',
-  client: 'Kunde am Zug',
+  client: 'Kunde an der Reihe',
   ending: 'Enden diesen Monat',
   waiting: 'Geplant',
   done: 'Erledigt',

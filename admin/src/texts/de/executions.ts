@@ -39,7 +39,7 @@ export const executions = {
   clients: 'Kunden',
   more: { one: '%{count} weiterer', other: '%{count} weitere' },
   allModulesDone: 'Alle Module erledigt',
-  clientsTurn: 'Kunde am Zug',
+  clientsTurn: 'Kunde an der Reihe',
   endsFrom: 'Ende ab',
   endsTo: 'Ende bis',
   openTasksOf: 'Offene Aufgaben von',

@@ -27,7 +27,7 @@ export const module = {
   contents: 'Inhalt',
   content: 'Inhalt',
   usage:
-    'Leertaste hebt auf, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab. Enter öffnet das Menü.',
+    'Leertaste hebt an, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab. Enter öffnet das Menü.',
   noTasks: 'Noch keine Aufgaben',
   new: 'Neu',
   addType: '%{type} hinzufügen',

@@ -31,7 +31,7 @@ export const plan = {
   list: 'Liste',
   tasksOf: 'Aufgaben von %{name}',
   tasksFailed: 'Die Aufgaben konnten nicht geladen werden',
-  more: { one: '%{count} weiterer', other: '%{count} weitere' },
+  more: { one: '%{count} weitere Person', other: '%{count} weitere Personen' },
   templateNeeded: 'Sie haben bisher keine Prozessvorlage angelegt: %{create}',
   createOne: 'eine anlegen',
 } satisfies Translated<typeof english>;

@@ -33,6 +33,6 @@ export const task = {
   doItNow: 'Jetzt erledigen',
   noLink: 'Das ist kein Link. Er beginnt mit https://, http:// oder mailto:.',
   leaveEmpty: 'Leer lassen für keine Aktion.',
-  buttonWords: 'Text auf dem Button',
+  buttonWords: 'Text der Schaltfläche',
   https: 'https://',
 } satisfies Translated<typeof english>;

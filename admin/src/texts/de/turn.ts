@@ -8,7 +8,7 @@ export const turn = {
   client: 'Kunde',
   seller: 'Wir',
   nobody: 'Noch niemand',
-  emptyOf: 'Nichts liegt bei %{name}.',
+  emptyOf: 'Bei %{name} liegt nichts.',
   emptyNobody: 'Alles, was offen ist, hat begonnen.',
   loading: 'Wer an der Reihe ist, wird geladen',
   failed: 'Wer an der Reihe ist, konnte nicht geladen werden',
@@ -20,7 +20,7 @@ export const turn = {
     one: '%{count} weitere ist blockiert.',
     other: '%{count} weitere sind blockiert.',
   },
-  ledger: 'Tage, an denen wer an der Reihe war',
+  ledger: 'Wer an welchen Tagen an der Reihe war',
   span: {
     one: '%{count} Tag, %{from} bis %{to}',
     other: '%{count} Tage, %{from} bis %{to}',

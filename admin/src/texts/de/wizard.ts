@@ -3,10 +3,10 @@ import type { wizard as english } from '../en/wizard.ts';
 
 export const wizard = {
   newExecution: 'Neuer Prozess',
-  step1: 'Projekt & Prozess hinzufügen',
-  step2: 'Variablen füllen',
+  step1: 'Projekt und Prozess hinzufügen',
+  step2: 'Variablen ausfüllen',
   step3: 'Personen zuordnen',
-  lead1: 'Wählen Sie für wen, nach welcher Prozessvorlage und wann.',
+  lead1: 'Wählen Sie, für wen, nach welcher Prozessvorlage und wann.',
   lead2: 'Füllen Sie aus, worauf Texte und Links dieses Prozesses verweisen.',
   lead3:
     'Bestimmen Sie zu jedem Platzhalter genau eine Person. Sie können einen offen lassen und später zuordnen; seine Aufgaben warten bis dahin.',
@@ -38,7 +38,7 @@ export const wizard = {
   inProgress: 'in Arbeit',
   notYet: 'noch nicht',
   errorOccurred: 'Ein Fehler ist aufgetreten',
-  backToMatch: 'Zurück zu Personen zuordnen',
+  backToMatch: 'Zurück zur Zuordnung',
   creatingExecution: 'Prozess wird angelegt',
   creating: 'Wird angelegt',
   forClient: '%{template} für %{client}',

@@ -64,5 +64,5 @@ export const words = {
   modules: { one: '%{count} Modul', other: '%{count} Module' },
   days: { one: '%{count} Tag', other: '%{count} Tage' },
   keyboardDrag:
-    'Leertaste hebt auf, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab.',
+    'Leertaste hebt an, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab.',
 } satisfies Translated<typeof english>;

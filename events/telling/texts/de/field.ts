@@ -37,7 +37,7 @@ export const field = {
   followers: 'Beobachter',
   participants: 'Beteiligte',
   person: 'Person',
-  defaultPerson: 'Vorgegebene Person',
+  defaultPerson: 'Standardperson',
   party: 'Seite',
   visibility: 'Sichtbarkeit',
   mandatory: 'Pflicht',
