@@ -44,7 +44,8 @@ const PREPARED = 'waymark_prepared';
 async function makeDatabase(template: string): Promise<FreshDatabase> {
   const admin = inject('adminConnectionString');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // A copy of files instead of one through the write-ahead log: a quarter of the time.
+  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     connectionString: inDatabase(admin, name),
     drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
