@@ -7,7 +7,7 @@ import { moduleIn, refOf, taskIn } from './pickPlan.ts';
 import { changeStructure, editBlock, editTask } from './planEdits.ts';
 import type { World } from './world.ts';
 
-const setTaskStatus: Making = (world, random) => {
+export const setTaskStatus: Making = (world, random) => {
   const process = random.pick(world.processes);
   const task = taskIn(process, random);
   if (task === null) return null;
@@ -34,7 +34,7 @@ const setTaskStatus: Making = (world, random) => {
   };
 };
 
-const setModuleStatus: Making = (world, random) => {
+export const setModuleStatus: Making = (world, random) => {
   const process = random.pick(world.processes);
   const module = moduleIn(process, random);
   if (module === null) return null;
@@ -70,7 +70,7 @@ export const rollOut: Making = (world, random) => {
   return { name: 'CreateProcess', payload };
 };
 
-const rollOutPlaceholder: Making = (world, random) => {
+export const rollOutPlaceholder: Making = (world, random) => {
   const process = random.pick(world.processes);
   const to = random.pick([...world.people.clientUsers, world.people.member]);
   const plan = refOf(process);
@@ -84,7 +84,7 @@ const rollOutPlaceholder: Making = (world, random) => {
   };
 };
 
-const names: Making = (world, random) =>
+export const names: Making = (world, random) =>
   random.pick<Given>([
     {
       name: 'RenameProcess',
