@@ -31,9 +31,23 @@ export const isPending = (invitations: Invitations, accountId: string) =>
 
 /** Who is meant, and into what: a client's users, or, where `clientId` is null, the team. */
 const whom = { accountId: z.string(), clientId: z.string().nullable() };
+const whomOf = z.object(whom);
+type Whom = z.infer<typeof whomOf>;
 const person = (id: string) => ({ person: id });
 const asked = (clientId: string | null) =>
   clientId === null ? phrase('value.team') : phrase('value.clientUsers');
+
+const ending =
+  (
+    sentence:
+      | 'did.invitationWithdrawn'
+      | 'did.invitationExpired'
+      | 'did.invitationDeclined',
+  ) =>
+  ({ accountId, clientId }: Whom) =>
+    telling(phrase(sentence), asked(clientId), [
+      removed('invitation', person(accountId)),
+    ]);
 
 /**
  * Nobody becomes part of a team, or of a client's people, before they have agreed. The events stand in the stream of
@@ -52,6 +66,18 @@ export function invitationEventsOf<
   const own = ({ accountId }: { readonly accountId: string }) => [
     pathTo.invitation(accountId),
   ];
+  /** Nothing is left of it. */
+  const gone = {
+    data: whomOf,
+    evolve: (state: State, { accountId }: Whom) => settled(state, accountId),
+    touches: own,
+    removes: ({ accountId: id }: Whom) => ({
+      kind: 'invitation',
+      id,
+      name: '',
+    }),
+    reach: 'team',
+  } as const;
   return [
     define('InvitationSent', {
       data: z.object({
@@ -90,41 +116,24 @@ export function invitationEventsOf<
         ]),
     }),
     define('InvitationWithdrawn', {
-      data: z.object(whom),
-      evolve: (state, { accountId }) => settled(state, accountId),
-      touches: own,
-      removes: ({ accountId: id }) => ({ kind: 'invitation', id, name: '' }),
-      reach: 'team',
-      tell: ({ accountId, clientId }) =>
-        telling(phrase('did.invitationWithdrawn'), asked(clientId), [
-          removed('invitation', person(accountId)),
-        ]),
+      ...gone,
+      tell: ending('did.invitationWithdrawn'),
     }),
     /** Nobody has answered for INVITATION_DAYS. */
     define('InvitationExpired', {
-      data: z.object(whom),
-      evolve: (state, { accountId }) => settled(state, accountId),
-      touches: own,
-      removes: ({ accountId: id }) => ({ kind: 'invitation', id, name: '' }),
-      reach: 'team',
-      tell: ({ accountId, clientId }) =>
-        telling(phrase('did.invitationExpired'), asked(clientId), [
-          removed('invitation', person(accountId)),
-        ]),
+      ...gone,
+      tell: ending('did.invitationExpired'),
     }),
     define('InvitationDeclined', {
-      data: z.object(whom),
+      data: whomOf,
       evolve: (state, { accountId }) =>
         lift(state, (all) => changed(all, accountId, { state: 'declined' })),
       touches: own,
       reach: 'team',
-      tell: ({ accountId, clientId }) =>
-        telling(phrase('did.invitationDeclined'), asked(clientId), [
-          removed('invitation', person(accountId)),
-        ]),
+      tell: ending('did.invitationDeclined'),
     }),
     define('InvitationAccepted', {
-      data: z.object(whom),
+      data: whomOf,
       evolve: (state, { accountId }) =>
         admit(settled(state, accountId), accountId),
       touches: ({ accountId }) => [
