@@ -198,7 +198,7 @@ export async function startCommandService(
     logger,
     signal: stopping.signal,
     clock,
-    told: (at) => (reactionsAt = at),
+    onProgress: (at) => (reactionsAt = at),
   });
   const { cache, turns } = commands;
   observeCommandService(metrics, {

@@ -102,13 +102,13 @@ async function collisions(
   { log }: Dependencies,
 ): Promise<readonly Collision[]> {
   if (mine.length === 0) return [];
-  const later = await eventsOf(log, stream, { from: basedOn + 1n });
+  const since = await eventsOf(log, stream, { from: basedOn + 1n });
   const { initial, evolve } = nouns[kind] as Fold<unknown>;
-  let before = later.some(({ type }) => needsState(kind, type))
+  let before = since.some(({ type }) => needsState(kind, type))
     ? await foldStream(log, stream, { initial, evolve }, { to: basedOn })
     : undefined;
   const found: Collision[] = [];
-  for (const event of later) {
+  for (const event of since) {
     takeBack(found, kind, event);
     const paths = touchedBy(kind, event, before).filter((theirs) =>
       mine.some((own) => collide(theirs, own)),

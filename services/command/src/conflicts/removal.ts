@@ -32,7 +32,7 @@ export async function removalOf(
   const is = (thing: Pick<Thing, 'kind' | 'id'> | undefined) =>
     thing?.kind === missing?.kind && thing?.id === missing?.id;
   const { initial } = nouns[kind];
-  const later = (removal: Event | null, event: Event): Event | null => {
+  const removalAfter = (removal: Event | null, event: Event): Event | null => {
     const { removes, restores } = definitionIn(kind, event.type) ?? {};
     const data = event.data as never;
     const back = restores !== undefined && (!missing || is(restores(data)));
@@ -43,6 +43,6 @@ export async function removalOf(
   };
   return foldStream<Event | null>(log, stream, {
     initial: null,
-    evolve: later,
+    evolve: removalAfter,
   });
 }

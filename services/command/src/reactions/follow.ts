@@ -21,7 +21,7 @@ export type Following = PuttingOut & {
   readonly logger: Logger;
   readonly signal: AbortSignal;
   /** Told after each batch, and when it can't go on. */
-  readonly told: (at: {
+  readonly onProgress: (at: {
     readonly live: boolean;
     readonly position?: bigint;
   }) => void;
@@ -36,7 +36,7 @@ export async function follow(
   reaction: Reaction,
   how: Following,
 ): Promise<void> {
-  const { pool, log, logger, signal, told } = how;
+  const { pool, log, logger, signal, onProgress } = how;
   const prefixes = prefixesFor(reaction);
   let pause = FIRST_PAUSE;
   while (!signal.aborted) {
@@ -46,17 +46,17 @@ export async function follow(
         ...(after === null ? {} : { after }),
         prefixes,
         signal,
-        onHealth: ({ state }) => told({ live: state === 'live' }),
+        onHealth: ({ state }) => onProgress({ live: state === 'live' }),
       })) {
         if (!(await handle(reaction, batch, after, how))) break;
         after = batch.position;
-        told({ position: after, live: batch.live });
+        onProgress({ position: after, live: batch.live });
         pause = FIRST_PAUSE;
         if (batch.live) await delay(GATHERING, undefined, { signal });
       }
     } catch (error) {
       if (signal.aborted) break;
-      told({ live: false });
+      onProgress({ live: false });
       logger.error(
         { err: errorForLog(error), pause, reaction: reaction.name },
         'reactions stopped; they go on after a pause',

@@ -67,9 +67,9 @@ async function stillDue(
   const theirs = openClientTasks(process.plan).filter(
     ({ assignee }) => assignee === first.to,
   );
-  const whole = mails.find(({ mail }) => mail === 'newProcess');
-  if (whole?.mail === 'newProcess')
-    return { ...whole, heldFor: null, taskId: theirs[0]?.taskId ?? null };
+  const newProcess = mails.find(({ mail }) => mail === 'newProcess');
+  if (newProcess?.mail === 'newProcess')
+    return { ...newProcess, heldFor: null, taskId: theirs[0]?.taskId ?? null };
   const said = new Set(
     mails.flatMap((mail) =>
       mail.mail === 'tasks' ? mail.tasks.map(({ taskId }) => taskId) : [],

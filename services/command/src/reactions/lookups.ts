@@ -51,7 +51,7 @@ export function logLookups(log: EventLog): Lookups {
     const folded = await foldStream<Folded>(
       log,
       stream,
-      { initial, evolve: later },
+      { initial, evolve: processAfter },
       { from: initial.revision + 1n, ...(to !== undefined && { to }) },
     );
     keep(kept, stream, folded);
@@ -80,7 +80,7 @@ const nothingYet: Folded = {
   revision: -1n,
 };
 
-const later = ({ process, createdBy }: Folded, event: never): Folded => {
+const processAfter = ({ process, createdBy }: Folded, event: never): Folded => {
   const { revision, metadata } = event as Recorded;
   return {
     process: nouns.process.evolve(process, event),

@@ -34,7 +34,7 @@ test('while the log cannot be read, the reactions are not level, and say since w
     reactions: [mailing],
     ...{ pool, log, lookups: logLookups(log), logger: pino({ level: 'silent' }), signal: stopping.signal },
     clock: () => new Date(now),
-    told: (at) => told.push(at),
+    onProgress: (at) => told.push(at),
   });
   expect(told.map(({ position, live, levelAt }) => [Number(position), live, levelAt.getTime()])).toEqual([
     [0, false, 0],

@@ -28,13 +28,13 @@ export type ReactionDeps = {
   /** Default: all that there are. */
   readonly reactions?: readonly Reaction[];
   /** Told at the start, after each batch, and when a failure, also one of the log, keeps one of them from going on. */
-  readonly told?: (at: ReactionsAt) => void;
+  readonly onProgress?: (at: ReactionsAt) => void;
 };
 
 /** Lets what follows from events follow, each reaction for itself; ends when the signal aborts. */
 export async function runReactions({
   reactions = all,
-  told = () => undefined,
+  onProgress = () => undefined,
   clock = () => new Date(),
   ...deps
 }: ReactionDeps): Promise<void> {
@@ -46,12 +46,12 @@ export async function runReactions({
       { position: 0n, live: false, levelAt: clock() },
     ]),
   );
-  told(hindmost(at));
+  onProgress(hindmost(at));
   await Promise.all([
     ...reactions.map((reaction) =>
       follow(reaction, {
         ...how,
-        told: ({ live, position }) => {
+        onProgress: ({ live, position }) => {
           const before = at.get(reaction.name);
           const level = live || before?.live === true;
           at.set(reaction.name, {
@@ -59,7 +59,7 @@ export async function runReactions({
             position: position ?? before?.position ?? 0n,
             levelAt: before === undefined || level ? clock() : before.levelAt,
           });
-          told(hindmost(at));
+          onProgress(hindmost(at));
         },
       }),
     ),

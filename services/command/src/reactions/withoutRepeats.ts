@@ -10,14 +10,14 @@ export const STUCK_MAILS = { times: 3, minutes: 60 };
 export function withoutRepeats(
   pool: Pool,
 ): (mails: readonly EventMail[]) => Promise<readonly EventMail[]> {
-  const told = countedInPostgres(pool, 'stuckMails', STUCK_MAILS);
+  const reported = countedInPostgres(pool, 'stuckMails', STUCK_MAILS);
   return async (mails) => {
     const due: EventMail[] = [];
     for (const mail of mails) {
       const isNew =
         mail.mail !== 'stuck' ||
-        (await told.count(keyOf(mail.to, mail.task.taskId))).soFar <=
-          told.times;
+        (await reported.count(keyOf(mail.to, mail.task.taskId))).soFar <=
+          reported.times;
       if (isNew) due.push(mail);
     }
     return due;

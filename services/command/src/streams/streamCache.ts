@@ -53,16 +53,16 @@ export class StreamCache {
   private readonly entries = new Map<string, Entry>();
   private readonly mostWeight: number;
   private weight = 0;
-  private readonly told: (hit: boolean) => void;
+  private readonly onRead: (hit: boolean) => void;
 
-  /** `told` hears of each read whether its beginning was known. */
+  /** `onRead` hears of each read whether its beginning was known. */
   constructor(
     log: EventLog,
-    told: (hit: boolean) => void = () => undefined,
+    onRead: (hit: boolean) => void = () => undefined,
     mostWeight = MOST_WEIGHT,
   ) {
     this.log = log;
-    this.told = told;
+    this.onRead = onRead;
     this.mostWeight = mostWeight;
   }
 
@@ -74,7 +74,7 @@ export class StreamCache {
   /** The stream as it is now. @throws what `readStream` of the log throws */
   async read<State>(stream: string, fold: Fold<State>): Promise<Folded<State>> {
     const known = this.entries.get(stream) ?? absent(fold);
-    this.told(known.folded.revision !== null);
+    this.onRead(known.folded.revision !== null);
     const entry = await foldStream<Entry>(
       this.log,
       stream,
@@ -92,7 +92,7 @@ export class StreamCache {
   known<State>(stream: string): Folded<State> | null {
     const entry = this.entries.get(stream);
     if (entry === undefined) return null;
-    this.told(true);
+    this.onRead(true);
     this.keep(stream, entry);
     return entry.folded as Folded<State>;
   }

@@ -56,10 +56,10 @@ export const pastOf = <Event>({ kind }: Pick<PlanRef, 'kind'>) => ({
     taken: new Map(),
     ended: null,
   } as Past<Event>,
-  evolve: later<Event>,
+  evolve: pastAfter<Event>,
 });
 
-function later<Event>(
+function pastAfter<Event>(
   { holder, taken, ended }: Past<Event>,
   event: Event & (BlueprintEvent | ProcessEvent),
 ): Past<Event> {

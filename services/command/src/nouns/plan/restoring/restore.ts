@@ -68,16 +68,20 @@ function restored(plan: Plan, part: Part, id: string, past: Past): PlanEvent[] {
     past.taken.has(path) ? [[id, past.taken.get(path)!]] : [],
   );
   const { removal } = existing(removals, id, part, field);
-  const around = whole(plan, removal, past);
+  const around = containerRestored(plan, removal, past);
   const there = around.reduce(evolvePlan, plan);
   if (there[`${part}s`].has(id)) return around;
-  const events = [...around, ...undone(there, removal)];
+  const events = [...around, ...removalUndone(there, removal)];
   fitsOneAppend(events, field);
   return events;
 }
 
 /** Puts back what the removed stood in, if that is gone too. */
-function whole(plan: Plan, removal: Removal, past: Past): PlanEvent[] {
+function containerRestored(
+  plan: Plan,
+  removal: Removal,
+  past: Past,
+): PlanEvent[] {
   switch (removal.kind) {
     case 'block':
       return restored(plan, 'module', removal.block.moduleId, past);
@@ -89,7 +93,7 @@ function whole(plan: Plan, removal: Removal, past: Past): PlanEvent[] {
 }
 
 /** The events that undo a removal in a plan that holds what the removed stands in. */
-function undone(plan: Plan, removal: Removal): PlanEvent[] {
+function removalUndone(plan: Plan, removal: Removal): PlanEvent[] {
   switch (removal.kind) {
     case 'block':
       return blockBack(plan, removal);
