@@ -5,6 +5,7 @@ export * from './commands/reply.ts';
 export * from './headers.ts';
 export * from './operations.ts';
 export * from './problem.ts';
+export { historyDay, timeZone, type HistoryMoment } from './reads/filters.ts';
 export * from './reads/history.ts';
 export * from './reads/live.ts';
 export * from './reads/overview.ts';

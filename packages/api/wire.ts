@@ -8,6 +8,7 @@ import { processCommands } from './commands/process.ts';
 import { projectCommands } from './commands/project.ts';
 import { workspaceCommands } from './commands/workspace.ts';
 import { placeholderRead, variableRead } from './reads/placeholders.ts';
+import { filters } from './reads/filters.ts';
 import { historyRead } from './reads/history.ts';
 import { blueprintRead, executionRead } from './reads/overview.ts';
 import {
@@ -84,5 +85,23 @@ export type Command<Name extends CommandName> = z.output<
 
 /** Resource -> schema of its row: `GET /api/<resource>` answers an array of them, `GET /api/<resource>/<id>` one. */
 export const readSchemas = each('row', reads);
+/** Resource -> schema of what it may be filtered by. */
+export const filterSchemas = filters satisfies Readonly<
+  Record<ResourceName, z.ZodObject>
+>;
+
+/** A row as the team is given it. */
+export type RowOf<Name extends ResourceName> = z.output<
+  (typeof readSchemas)[Name]
+>;
+/** What a caller may filter by. */
+export type FilterOf<Name extends ResourceName> = z.input<
+  (typeof filterSchemas)[Name]
+>;
+/** What is made of it: one value or several are a list. */
+export type FilterValuesOf<Name extends ResourceName> = z.output<
+  (typeof filterSchemas)[Name]
+>;
+
 /** Resource -> column by column, whether a client's users are given it. */
 export const shownToClients = each('shown', reads);

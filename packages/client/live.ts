@@ -66,7 +66,7 @@ export async function followChanges(
     } finally {
       line.close();
     }
-    if (document.visibilityState === 'visible')
+    if (!signal.aborted && document.visibilityState === 'visible')
       await sooner(pauseAfter(failures), signal);
   }
 }
@@ -80,11 +80,12 @@ type Line = {
 
 /** A line that ends when nobody looks, and when it is silent for too long. */
 function lineWhileSeen(signal: AbortSignal): Line {
+  const page = document;
   const ending = new AbortController();
   const end = () => ending.abort();
   let silence = setTimeout(end, longestSilence);
-  const hidden = () => document.visibilityState === 'hidden' && end();
-  document.addEventListener('visibilitychange', hidden);
+  const hidden = () => page.visibilityState === 'hidden' && end();
+  page.addEventListener('visibilitychange', hidden);
   signal.addEventListener('abort', end);
   return {
     signal: ending.signal,
@@ -95,7 +96,7 @@ function lineWhileSeen(signal: AbortSignal): Line {
     close: () => {
       end();
       clearTimeout(silence);
-      document.removeEventListener('visibilitychange', hidden);
+      page.removeEventListener('visibilitychange', hidden);
       signal.removeEventListener('abort', end);
     },
   };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { filterSchema } from './http/listRequest.ts';
+import { filterSchemas } from '@waymark/api';
 import { readModels } from './readModels/readModels.ts';
-import type { FilterValues, Resource } from './readModels/resource.ts';
+import type { Resource } from './readModels/resource.ts';
 
 /** Everything that can be read by `GET /api/<resource>`: the one table that routes and the description of the API are made from. */
 export const resources: readonly Resource[] = readModels.flatMap(
@@ -11,7 +11,7 @@ export const resources: readonly Resource[] = readModels.flatMap(
 export type ReadResource = {
   readonly name: string;
   /** Schema of the JSON object in the query parameter `filter`. */
-  readonly filter: z.ZodType<FilterValues>;
+  readonly filter: z.ZodType;
   /** Fields for `sort`, beside `id`. */
   readonly sorts: readonly string[];
   readonly row: z.ZodType;
@@ -21,7 +21,7 @@ export type ReadResource = {
 export const readResources: readonly ReadResource[] = resources.map(
   (resource) => ({
     name: resource.name,
-    filter: filterSchema(resource),
+    filter: filterSchemas[resource.name],
     sorts: Object.keys(resource.sorts),
     row: resource.row,
   }),

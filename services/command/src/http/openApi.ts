@@ -13,6 +13,7 @@ import { insidePaths } from './description/insidePaths.ts';
 import { invitationPaths } from './description/invitationPaths.ts';
 import { operationPaths } from './description/operationPaths.ts';
 import {
+  filterComponents,
   otherReads,
   readPaths,
   type ReadDescription,
@@ -34,6 +35,7 @@ export function openApiDocument(
       description: 'Commands change, reads show. Every change is an event.',
     },
     components: {
+      schemas: filterComponents(reads),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },

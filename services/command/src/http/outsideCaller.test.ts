@@ -13,6 +13,12 @@ const right = {
     export const status: 'TODO' | 'IN_PROGRESS' | 'STUCKED' | 'DONE' = task.status;
     export const due: string | null = task.dueDate;
     sure<Exact<typeof task.mandatory, boolean>>();`,
+  'a filter': `
+    export const filter: Schemas['TasksFilter'] = {
+      planId: 'p', status: ['TODO', 'STUCKED'], mandatory: true, q: 'key',
+    };
+    export const events: Schemas['HistoryFilter'] = { since: '2026-11-14', taskId: ['t', 'u'] };
+    export const least: Schemas['ExecutionsFilter']['clientTurn'] = 1;`,
   'a command': `
     export const payload: Payload<'/api/commands/SetTaskStatus'> = {
       plan: { kind: 'process', id: 'p' }, taskId: 't', status: 'STUCKED', reason: 'No key',
@@ -22,6 +28,9 @@ const right = {
 const wrong = {
   'no such column': `declare const task: Rows<'/api/tasks'>; export const headline = task.headlin;`,
   'a column of another type': `declare const task: Rows<'/api/tasks'>; export const due: number = task.dueDate;`,
+  'no such filter': `export const filter: Schemas['TasksFilter'] = { plan: 'p' };`,
+  'a value that a filter does not take': `export const filter: Schemas['TasksFilter'] = { status: 'OPEN' };`,
+  'a filter of another type': `export const filter: Schemas['TasksFilter'] = { mandatory: 'yes' };`,
   'a command without a field': `export const p: Payload<'/api/commands/SetTaskStatus'> = { taskId: 't', status: 'DONE' };`,
   'a value that a command does not take': `
     export const p: Payload<'/api/commands/SetTaskStatus'> = { plan: { kind: 'process', id: 'p' }, taskId: 't', status: 'GONE' };`,

@@ -1,3 +1,4 @@
+import { filterSchemas } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import type { Language } from '@waymark/look/language';
 import type { ParsedUrlQuery } from 'node:querystring';
@@ -24,17 +25,6 @@ export const listRequest = (
   language,
 });
 
-/** Schema of a resource's `filter`: each field optional, no other allowed; `ids` is another word for `id`. */
-export function filterSchema({ filters }: Resource): z.ZodType<FilterValues> {
-  const shape = Object.fromEntries(
-    Object.entries(filters).map(([name, { schema }]) => [
-      name,
-      schema.optional(),
-    ]),
-  );
-  return z.strictObject(shape);
-}
-
 const anObject = z.record(z.string(), z.unknown());
 
 export function filterOf(
@@ -55,17 +45,19 @@ export function filterOf(
 }
 
 function filterValue(
-  { name: list, filters }: Resource,
+  { name: list }: Resource,
   name: string,
   value: unknown,
 ): unknown {
-  const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
-  if (filter === undefined)
+  const { shape } = filterSchemas[list];
+  if (!Object.hasOwn(shape, name))
     throw invalid(
       `filter.${name}`,
-      `filter.${name}: ${list} can't be filtered by this, only by ${Object.keys(filters).join(', ')}`,
+      `filter.${name}: ${list} can't be filtered by this, only by ${Object.keys(shape).join(', ')}`,
     );
-  const parsed = filter.schema.safeParse(value);
+  const parsed = (shape as Readonly<Record<string, z.ZodType>>)[
+    name
+  ]!.safeParse(value);
   if (!parsed.success)
     throw invalid(
       `filter.${name}`,

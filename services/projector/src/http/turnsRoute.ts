@@ -11,7 +11,7 @@ import {
   type Process,
   type ProcessEvent,
 } from '@waymark/events';
-import { turnDaysOf } from '@waymark/api';
+import { timeZone, turnDaysOf } from '@waymark/api';
 import { Refused } from '@waymark/edge';
 import { foldStream, type EventLog } from '@waymark/log';
 import type { Context, Middleware } from 'koa';
@@ -19,7 +19,6 @@ import { sql } from 'slonik';
 import { z } from 'zod';
 import { readAs } from '../readAs.ts';
 import { dayBounds } from '../readModels/history/dayBounds.ts';
-import { timeZone } from '../readModels/history/found.ts';
 import { callerIn } from './membership.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';

@@ -1,13 +1,12 @@
-import type { ResourceName } from '@waymark/api';
+import type { FilterValuesOf, ResourceName } from '@waymark/api';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Ask } from '../readAs.ts';
 
-/** A filter field: what it takes, and the condition on the row `r` that it stands for. */
-export type Filter = {
-  readonly schema: z.ZodType;
-  readonly where: (value: unknown) => FragmentSqlToken;
+/** A filter field: the condition on the row `r` that a value of it stands for. What it takes stands in `api`. */
+export type Filter<Value = unknown> = {
+  where(value: Value): FragmentSqlToken;
   /** Columns that it looks at; default is the one of its own name. */
   readonly looksAt?: readonly string[];
   /** No index helps: every row must be looked at, which is then done once for total and page together. */
@@ -17,6 +16,13 @@ export type Filter = {
 };
 
 export type FilterValues = Readonly<Record<string, unknown>>;
+
+/** A filter for each field that `api` names, of what its schema makes of a value. */
+export type Filters<Name extends ResourceName> = {
+  readonly [Field in keyof FilterValuesOf<Name>]-?: Filter<
+    NonNullable<FilterValuesOf<Name>[Field]>
+  >;
+};
 
 /** One thing that can be read by `GET /api/<name>` and `GET /api/<name>/<id>`. */
 export type Resource = {
@@ -73,23 +79,6 @@ export type Sort = readonly [field: string, order: 'ASC' | 'DESC'];
 export const column = (name: string): FragmentSqlToken =>
   sql.fragment`${sql.identifier(['r', name])}`;
 
-/** Binds schema and condition together: `where` is only ever given what `schema` has parsed. */
-export const filter = <Value>(
-  schema: z.ZodType<Value>,
-  where: (value: Value) => FragmentSqlToken,
-): Filter => ({
-  schema,
-  where: (value) => where(value as Value),
-});
-
-const severalTexts = z.union([
-  z
-    .string()
-    .max(200)
-    .transform((one) => [one]),
-  z.array(z.string().max(200)).max(1000),
-]);
-
 /** That `expression` is one of the texts. Of several the planner must see how many they are; one is as good as another. */
 export const isAnyOf = (
   expression: FragmentSqlToken,
@@ -99,11 +88,9 @@ export const isAnyOf = (
     ? sql.fragment`${expression} = ${texts[0] ?? null}`
     : sql.fragment`${expression} = ANY(${sql.array(texts, 'text')})`;
 
-const oneOrMore = <Texts extends readonly string[]>(
-  name: string,
-  schema: z.ZodType<Texts>,
-): Filter => ({
-  ...filter(schema, (texts) => isAnyOf(column(name), texts)),
+/** One text or several, any of which the column equals. */
+export const equals = (name: string): Filter<readonly string[]> => ({
+  where: (texts) => isAnyOf(column(name), texts),
   samePlan: isSingle,
 });
 
@@ -112,40 +99,26 @@ export const isSingle = (texts: unknown): boolean =>
   Array.isArray(texts) && texts.length === 1;
 
 /** Where some values leave very many rows and others hardly any, and no index tells which: planned for the value asked for. */
-export const plannedByValue = ({ schema, where }: Filter): Filter =>
-  filter(schema, where);
+export const plannedByValue = <Value>({
+  where,
+}: Filter<Value>): Filter<Value> => ({ where });
 
-/** One text or several, any of which the column equals. */
-export const equals = (name: string): Filter => oneOrMore(name, severalTexts);
-
-/** One of a few words, or several of them. */
-export const oneOf = (name: string, words: readonly string[]): Filter => {
-  const word = z.enum(words);
-  const several = z.union([
-    word.transform((one) => [one]),
-    z.array(word).max(100),
-  ]);
-  return oneOrMore(name, several);
-};
-
-export const isTrue = (name: string): Filter =>
-  filter(z.boolean(), (value) => sql.fragment`${column(name)} = ${value}`);
+export const isTrue = (name: string): Filter<boolean> => ({
+  where: (value) => sql.fragment`${column(name)} = ${value}`,
+});
 
 /** A JSON array of texts that holds one of those asked for. */
-export const holds = (name: string): Filter =>
-  filter(
-    severalTexts,
-    (values) =>
-      sql.fragment`${column(name)}::jsonb ?| ${sql.array(values, 'text')}`,
-  );
+export const holds = (name: string): Filter<readonly string[]> => ({
+  where: (values) =>
+    sql.fragment`${column(name)}::jsonb ?| ${sql.array(values, 'text')}`,
+});
 
 /** A filter that `select` itself looks at. */
-export const ofSelect = <Value>(schema: z.ZodType<Value>): Filter =>
-  filter(schema, () => sql.fragment`true`);
+export const ofSelect: Filter = { where: () => sql.fragment`true` };
 
 /** Full text that a person types: found anywhere in one of the columns, in any case, however its letters are composed. */
-export const search = (...names: readonly string[]): Filter => ({
-  ...filter(z.string().max(200), (text) => {
+export const search = (...names: readonly string[]): Filter<string> => ({
+  where: (text) => {
     const pattern = anywhere(text);
     return sql.fragment`(${sql.join(
       names.map(
@@ -154,7 +127,7 @@ export const search = (...names: readonly string[]): Filter => ({
       ),
       sql.fragment` OR `,
     )})`;
-  }),
+  },
   looksAt: names,
 });
 
@@ -163,12 +136,9 @@ export const asRead = (text: FragmentSqlToken): FragmentSqlToken =>
   sql.fragment`CASE WHEN octet_length(${text}) = length(${text}) THEN lower(${text}) ELSE normalize(lower(${text})) END`;
 
 /** The same for very many rows: over one column that holds everything in lower case and composed already. */
-export const searchLowered = (name: string): Filter => ({
-  ...filter(
-    z.string().max(200),
-    (text) =>
-      sql.fragment`${column(name)} LIKE normalize(lower(${anywhere(text)}))`,
-  ),
+export const searchLowered = (name: string): Filter<string> => ({
+  where: (text) =>
+    sql.fragment`${column(name)} LIKE normalize(lower(${anywhere(text)}))`,
   looksAtEveryRow: true,
 });
 

@@ -1,12 +1,11 @@
-import { readSchemas } from '@waymark/api';
-import { z } from 'zod';
+import { filterSchemas, readSchemas, type ResourceName } from '@waymark/api';
 import type { ReadDescription } from './readPaths.ts';
 
 /** The reads of the projector, as `api` tells them. */
-export const describedReads: readonly ReadDescription[] = Object.entries(
-  readSchemas,
-).map(([name, row]) => ({
+export const describedReads: readonly ReadDescription[] = (
+  Object.keys(readSchemas) as ResourceName[]
+).map((name) => ({
   name,
-  row,
-  filter: z.record(z.string(), z.unknown()),
+  row: readSchemas[name],
+  filter: filterSchemas[name],
 }));

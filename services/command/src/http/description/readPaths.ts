@@ -6,8 +6,13 @@ import {
   turnDaysOf,
 } from '@waymark/api';
 import { z } from 'zod';
-import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import type {
+  ZodOpenApiComponentsObject,
+  ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { after, json, refusal, staleness, workspace } from './answers.ts';
+
+type ZodOpenApiSchemas = NonNullable<ZodOpenApiComponentsObject['schemas']>;
 
 /** A read as the projector's table tells it: which filters it takes and what a row looks like. */
 export type ReadDescription = {
@@ -31,15 +36,39 @@ export const readPaths = (
     ]),
   );
 
-const list = ({ name, filter, row }: ReadDescription) => ({
+/** `TasksFilter`. */
+const filterName = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}Filter`;
+
+/** The schemas of the filters by their names: what stands as JSON in a query. */
+export const filterComponents = (
+  reads: readonly ReadDescription[],
+): Record<string, ZodOpenApiSchemas[string]> =>
+  Object.fromEntries(
+    reads.map(({ name, filter }) => {
+      const schema = z.toJSONSchema(filter, {
+        io: 'input',
+        unrepresentable: 'any',
+      });
+      delete schema.$schema;
+      return [filterName(name), schema as ZodOpenApiSchemas[string]];
+    }),
+  );
+
+const list = ({ name, row }: ReadDescription) => ({
   operationId: `list-${name}`,
   tags: ['reads'],
   requestParams: {
     header: inWorkspace,
     query: z.object({
-      filter: asJson(
-        `JSON: ${JSON.stringify(z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' }))}`,
-      ),
+      filter: z
+        .string()
+        .optional()
+        .meta({
+          description: `JSON of ${filterName(name)}.`,
+          contentMediaType: 'application/json',
+          contentSchema: { $ref: `#/components/schemas/${filterName(name)}` },
+        }),
       sort: asJson('JSON: ["field","ASC"|"DESC"]'),
       range: asJson('JSON: [first,last], from 0, inclusive'),
       after,

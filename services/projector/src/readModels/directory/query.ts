@@ -1,8 +1,13 @@
 import { clientRow, personRow, projectRow, roleRow } from '@waymark/api';
-import { audience, memberRole } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
-import { equals, oneOf, search, sorts, type Resource } from '../resource.ts';
+import {
+  equals,
+  search,
+  sorts,
+  type Filters,
+  type Resource,
+} from '../resource.ts';
 import { FORMER_USER, shownName } from './person.ts';
 
 const models = ['directory'];
@@ -44,11 +49,11 @@ export const people: Resource = {
   models,
   filters: {
     id: equals('id'),
-    party: oneOf('party', ['team', 'client']),
-    role: oneOf('role', memberRole.options),
+    party: equals('party'),
+    role: equals('role'),
     clientId: equals('clientId'),
     q: search('name', 'firstName', 'lastName', 'email'),
-  },
+  } satisfies Filters<'people'>,
   sorts: sorts(
     ['name', 'firstName', 'lastName', 'email', 'clientName'],
     ['party', 'role', 'createdAt'],
@@ -72,7 +77,7 @@ export const clients: Resource = {
   name: 'clients',
   row: clientRow,
   models: ['directory', 'plans'],
-  filters: { id: equals('id'), q: search('name') },
+  filters: { id: equals('id'), q: search('name') } satisfies Filters<'clients'>,
   sorts: sorts(['name'], ['projects', 'executions', 'users', 'createdAt']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
@@ -91,7 +96,7 @@ export const projects: Resource = {
     id: equals('id'),
     clientId: equals('clientId'),
     q: search('name', 'clientName'),
-  },
+  } satisfies Filters<'projects'>,
   sorts: sorts(['name', 'clientName'], ['executions', 'createdAt']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
@@ -108,9 +113,9 @@ export const roles: Resource = {
   models,
   filters: {
     id: equals('id'),
-    internExtern: oneOf('internExtern', audience.options),
+    internExtern: equals('internExtern'),
     q: search('name', 'defaultEmailAddress'),
-  },
+  } satisfies Filters<'roles'>,
   sorts: sorts(['name', 'defaultEmailAddress'], ['internExtern']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`

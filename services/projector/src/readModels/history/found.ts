@@ -1,45 +1,11 @@
-import { calendarDate } from '@waymark/events';
+import { historyDay, type HistoryMoment } from '@waymark/api';
 import { nameless, say } from '@waymark/events/telling';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
-import { z } from 'zod';
 import { shownName } from '../directory/person.ts';
-import { anywhere, asRead, ofSelect, type FilterValues } from '../resource.ts';
+import { anywhere, asRead, type FilterValues } from '../resource.ts';
 import { dayBounds } from './dayBounds.ts';
 import { wordColumns } from './wordColumns.ts';
-
-/** A day that has a next one of four digits. */
-const day = calendarDate.refine(
-  (text) => text >= '0001' && text < '9999',
-  'must be a day of the years 1 to 9998',
-);
-/** An instant, or a whole day of the reader's. */
-const moment = z.union(
-  [
-    day.transform((text) => ({ day: text })),
-    z.iso
-      .datetime({ offset: true })
-      .transform((text) => ({ instant: new Date(text).toISOString() })),
-  ],
-  'must be a day, as 2026-11-14, or an instant in ISO 8601',
-);
-type Moment = z.infer<typeof moment>;
-
-export const timeZone = z
-  .string()
-  .max(100)
-  .refine(isTimeZone, 'must be a time zone, as Europe/Berlin');
-
-/**
- * `q` is looked for in what a row shows: who, sentence, values, names, the cause, and, written in full, the day. `since` and
- * `until` include the day or the instant that they name. Days are those of `timeZone`, else of UTC.
- */
-export const foundFilters = {
-  q: ofSelect(z.string().max(200)),
-  since: ofSelect(moment),
-  until: ofSelect(moment),
-  timeZone: ofSelect(timeZone),
-};
 
 /** The condition that these filters make: on the event `h`, and on `s` where it is told from another side. */
 export function isFound(
@@ -48,8 +14,8 @@ export function isFound(
 ): FragmentSqlToken {
   const zone = (values['timeZone'] as string | undefined) ?? 'UTC';
   const q = (values['q'] as string | undefined)?.trim() ?? '';
-  const since = values['since'] as Moment | undefined;
-  const until = values['until'] as Moment | undefined;
+  const since = values['since'] as HistoryMoment | undefined;
+  const until = values['until'] as HistoryMoment | undefined;
   const conditions = [
     ...(q === '' ? [] : [shows(q, zone, language)]),
     ...(since === undefined
@@ -111,7 +77,7 @@ function isCalled(q: string, language: Language): FragmentSqlToken {
 /** A day as rows show it, `14.11.2026`. */
 function happenedOn(q: string, zone: string): FragmentSqlToken {
   const [, date, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(q) ?? [];
-  const parsed = day.safeParse(`${year}-${month}-${date}`);
+  const parsed = historyDay.safeParse(`${year}-${month}-${date}`);
   if (!parsed.success) return sql.fragment`false`;
   const { from, to } = dayBounds(parsed.data, zone);
   return sql.fragment`(h.at >= ${from} AND h.at < ${to})`;
@@ -120,11 +86,3 @@ function happenedOn(q: string, zone: string): FragmentSqlToken {
 /** Text as it is kept for searching. */
 export const searchable = (text: string): string =>
   text.normalize('NFC').toLowerCase();
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}

@@ -23,20 +23,12 @@ import {
   equals,
   isAnyOf,
   ofSelect,
-  oneOf,
   type FilterValues,
+  type Filters,
   type Resource,
 } from '../resource.ts';
-import { foundFilters, isFound } from './found.ts';
+import { isFound } from './found.ts';
 import { atomsOf } from './words.ts';
-
-const ids = z.union([
-  z
-    .string()
-    .max(200)
-    .transform((one) => [one]),
-  z.array(z.string().max(200)).max(100),
-]);
 
 /** Events told, newest first. Filtered by a task or a module, each event is told from the side of that. */
 export const history: Resource = {
@@ -46,13 +38,16 @@ export const history: Resource = {
   filters: {
     id: equals('id'),
     planId: equals('planId'),
-    planKind: oneOf('planKind', ['blueprint', 'process']),
-    moduleId: ofSelect(ids),
-    taskId: ofSelect(ids),
+    planKind: equals('planKind'),
+    moduleId: ofSelect,
+    taskId: ofSelect,
     actor: equals('actorId'),
     event: equals('event'),
-    ...foundFilters,
-  },
+    q: ofSelect,
+    since: ofSelect,
+    until: ofSelect,
+    timeZone: ofSelect,
+  } satisfies Filters<'history'>,
   sorts: { position: column('order'), at: column('order') },
   defaultSort: ['position', 'DESC'],
   select: (values, { language }) => {

@@ -1,16 +1,13 @@
-import { blueprintRow, executionRow, executionStatus } from '@waymark/api';
-import { calendarDate } from '@waymark/events';
+import { blueprintRow, executionRow } from '@waymark/api';
 import { sql } from 'slonik';
-import { z } from 'zod';
 import {
   column,
   equals,
-  filter,
-  oneOf,
   plannedByValue,
   search,
   searchLowered,
   sorts,
+  type Filters,
   type Resource,
 } from '../resource.ts';
 
@@ -21,32 +18,29 @@ export const executions: Resource = {
   models: ['plans'],
   filters: {
     id: equals('id'),
-    status: oneOf('status', executionStatus.options),
+    status: equals('status'),
     clientId: equals('clientId'),
     projectId: equals('projectId'),
     blueprintId: plannedByValue(equals('blueprintId')),
     /** At least so many tasks wait for the client. */
-    clientTurn: filter(
-      z.number().int().min(0),
-      (least) => sql.fragment`${column('clientTurn')} >= ${least}`,
-    ),
+    clientTurn: {
+      where: (least: number) =>
+        sql.fragment`${column('clientTurn')} >= ${least}`,
+    },
     /** Somebody who does or follows a task that is not done. */
-    participantId: filter(
-      z.string().max(200),
-      (person) => sql.fragment`EXISTS (
+    participantId: {
+      where: (person: string) => sql.fragment`EXISTS (
       SELECT 1 FROM read.tasks t
        WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))`,
-    ),
-    endFrom: filter(
-      calendarDate,
-      (day) => sql.fragment`${column('end')} >= ${day}`,
-    ),
-    endTo: filter(
-      calendarDate,
-      (day) => sql.fragment`${column('end')} <= ${day}`,
-    ),
+    },
+    endFrom: {
+      where: (day: string) => sql.fragment`${column('end')} >= ${day}`,
+    },
+    endTo: {
+      where: (day: string) => sql.fragment`${column('end')} <= ${day}`,
+    },
     q: searchLowered('search'),
-  },
+  } satisfies Filters<'executions'>,
   sorts: sorts(
     ['name', 'projectName', 'clientName', 'currentModule'],
     [
@@ -78,7 +72,10 @@ export const blueprints: Resource = {
   name: 'blueprints',
   row: blueprintRow,
   models: ['plans'],
-  filters: { id: equals('id'), q: search('name') },
+  filters: {
+    id: equals('id'),
+    q: search('name'),
+  } satisfies Filters<'blueprints'>,
   sorts: sorts(
     ['name'],
     ['createdAt', 'updatedAt', 'milestones', 'modules', 'tasks'],

@@ -6,30 +6,21 @@ import {
   taskRow,
   variableRow,
 } from '@waymark/api';
-import {
-  audience,
-  blockTypes,
-  moduleStatus,
-  taskStatus,
-  taskTypes,
-  turnSides,
-} from '@waymark/events';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
   equals,
   holds,
   isTrue,
-  oneOf,
   search,
   sorts,
+  type Filters,
   type Resource,
 } from '../resource.ts';
 
-const planKinds = ['blueprint', 'process'] as const;
 const ofPlan = {
   id: equals('id'),
   planId: equals('planId'),
-  planKind: oneOf('planKind', planKinds),
+  planKind: equals('planKind'),
 };
 const models = ['plans'];
 
@@ -49,7 +40,7 @@ export const milestones: Resource = {
   name: 'milestones',
   row: milestoneRow,
   models,
-  filters: { ...ofPlan, q: search('name') },
+  filters: { ...ofPlan, q: search('name') } satisfies Filters<'milestones'>,
   sorts: sorts(
     ['name'],
     ['weight', 'place', 'tasksTotal', 'tasksDone', 'completedAt'],
@@ -75,10 +66,10 @@ export const modules: Resource = {
   filters: {
     ...ofPlan,
     milestoneId: equals('milestoneId'),
-    status: oneOf('status', moduleStatus.options),
-    audience: oneOf('audience', audience.options),
+    status: equals('status'),
+    audience: equals('audience'),
     q: search('title'),
-  },
+  } satisfies Filters<'modules'>,
   sorts: sorts(
     ['title', 'milestoneName'],
     [
@@ -126,9 +117,9 @@ export const blocks: Resource = {
     ...ofPlan,
     moduleId: equals('moduleId'),
     taskId: equals('taskId'),
-    type: oneOf('type', blockTypes),
+    type: equals('type'),
     q: search('text'),
-  },
+  } satisfies Filters<'blocks'>,
   sorts: sorts([], ['weight', 'place', 'type']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
@@ -158,16 +149,16 @@ export const tasks: Resource = {
     moduleId: equals('moduleId'),
     milestoneId: equals('milestoneId'),
     blockId: equals('blockId'),
-    status: oneOf('status', taskStatus.options),
-    moduleStatus: oneOf('moduleStatus', moduleStatus.options),
+    status: equals('status'),
+    moduleStatus: equals('moduleStatus'),
     assignee: equals('assignee'),
     followers: holds('followers'),
     mandatory: isTrue('mandatory'),
-    turn: oneOf('turn', turnSides),
-    type: oneOf('type', taskTypes.types),
-    audience: oneOf('audience', audience.options),
+    turn: equals('turn'),
+    type: equals('type'),
+    audience: equals('audience'),
     q: search('headline', 'description', 'moduleTitle'),
-  },
+  } satisfies Filters<'tasks'>,
   sorts: sorts(
     ['headline', 'moduleTitle', 'milestoneName', 'planName'],
     [
@@ -207,9 +198,9 @@ export const placeholders: Resource = {
   models: ['plans', 'directory'],
   filters: {
     ...ofPlan,
-    kind: oneOf('kind', ['placeholder', 'role']),
+    kind: equals('kind'),
     q: search('name'),
-  },
+  } satisfies Filters<'placeholders'>,
   sorts: sorts(['name'], ['kind', 'tasks', 'openTasks', 'matchedTo']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
@@ -230,9 +221,9 @@ export const variables: Resource = {
   models,
   filters: {
     ...ofPlan,
-    type: oneOf('type', ['LINK', 'STRING', 'NUMBER']),
+    type: equals('type'),
     q: search('name', 'value', 'label'),
-  },
+  } satisfies Filters<'variables'>,
   sorts: sorts(['name', 'value', 'label'], ['type']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`

@@ -1,0 +1,145 @@
+import {
+  audience,
+  blockTypes,
+  calendarDate,
+  memberRole,
+  moduleStatus,
+  taskStatus,
+  taskTypes,
+  turnSides,
+  variableType,
+} from '@waymark/events';
+import { z } from 'zod';
+import { executionStatus } from './overview.ts';
+
+/** What a caller may filter each read by: a JSON object in the query parameter `filter`, in which any field may be left out. */
+
+const text = z.string().max(200);
+/** One text or several, any of which fits. */
+const texts = (most: number) =>
+  z.union([text.transform((one) => [one]), z.array(text).max(most)]);
+/** One of a few words or several of them. */
+const words = <const Words extends readonly string[]>(known: Words) => {
+  const word = z.enum(known);
+  return z.union([word.transform((one) => [one]), z.array(word).max(100)]);
+};
+const ids = texts(1000);
+/** What a person types, found anywhere. */
+const q = text;
+
+const ofPlan = {
+  id: ids,
+  planId: ids,
+  planKind: words(['blueprint', 'process']),
+};
+
+/** A day that has a next one of four digits. */
+export const historyDay = calendarDate.refine(
+  (day) => day >= '0001' && day < '9999',
+  'must be a day of the years 1 to 9998',
+);
+/** An instant, or a whole day of the reader's. */
+const moment = z.union(
+  [
+    historyDay.transform((day) => ({ day })),
+    z.iso
+      .datetime({ offset: true })
+      .transform((instant) => ({ instant: new Date(instant).toISOString() })),
+  ],
+  'must be a day, as 2026-11-14, or an instant in ISO 8601',
+);
+export type HistoryMoment = z.output<typeof moment>;
+
+/** As the database of time zones names them. */
+export const timeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, 'must be a time zone, as Europe/Berlin');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const any = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).partial();
+
+export const filters = {
+  executions: any({
+    id: ids,
+    status: words(executionStatus.options),
+    clientId: ids,
+    projectId: ids,
+    blueprintId: ids,
+    /** At least so many tasks wait for the client. */
+    clientTurn: z.number().int().min(0),
+    /** Somebody who does or follows a task that is not done. */
+    participantId: text,
+    endFrom: calendarDate,
+    endTo: calendarDate,
+    q,
+  }),
+  blueprints: any({ id: ids, q }),
+  milestones: any({ ...ofPlan, q }),
+  modules: any({
+    ...ofPlan,
+    milestoneId: ids,
+    status: words(moduleStatus.options),
+    audience: words(audience.options),
+    q,
+  }),
+  blocks: any({
+    ...ofPlan,
+    moduleId: ids,
+    taskId: ids,
+    type: words(blockTypes),
+    q,
+  }),
+  tasks: any({
+    ...ofPlan,
+    moduleId: ids,
+    milestoneId: ids,
+    blockId: ids,
+    status: words(taskStatus.options),
+    moduleStatus: words(moduleStatus.options),
+    assignee: ids,
+    followers: ids,
+    mandatory: z.boolean(),
+    turn: words(turnSides),
+    type: words(taskTypes.types),
+    audience: words(audience.options),
+    q,
+  }),
+  placeholders: any({ ...ofPlan, kind: words(['placeholder', 'role']), q }),
+  variables: any({ ...ofPlan, type: words(variableType.options), q }),
+  people: any({
+    id: ids,
+    party: words(['team', 'client']),
+    role: words(memberRole.options),
+    clientId: ids,
+    q,
+  }),
+  clients: any({ id: ids, q }),
+  projects: any({ id: ids, clientId: ids, q }),
+  roles: any({ id: ids, internExtern: words(audience.options), q }),
+  /**
+   * `q` is looked for in what a row shows: who, sentence, values, names, the cause, and, written in full, the day. `since` and
+   * `until` include the day or the instant that they name. Days are those of `timeZone`, else of UTC.
+   */
+  history: any({
+    id: ids,
+    planId: ids,
+    planKind: words(['blueprint', 'process']),
+    moduleId: texts(100),
+    taskId: texts(100),
+    actor: ids,
+    event: ids,
+    q,
+    since: moment,
+    until: moment,
+    timeZone,
+  }),
+};
