@@ -1,11 +1,11 @@
-import type { ResourceName } from '@waymark/api';
+import type { FilterOf, ResourceName, RowOf } from '@waymark/api';
 import { headers as names } from '@waymark/api/headers';
 import { withPosition } from './position.ts';
 import { request } from './request.ts';
 import type { Wire } from './wire.ts';
 
-export type Question = {
-  readonly filter?: Readonly<Record<string, unknown>>;
+export type Question<Name extends ResourceName> = {
+  readonly filter?: FilterOf<Name>;
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
   readonly workspaceId?: string | undefined;
 };
@@ -13,15 +13,15 @@ export type Question = {
 const pageLength = 500;
 
 /** All rows of a read, page by page, in the dialect of ra-data-simple-rest, at least as new as what the page knows of. @throws as `request` */
-export async function readAll<Row>(
+export async function readAll<Name extends ResourceName, Row = RowOf<Name>>(
   wire: Wire,
-  resource: ResourceName,
-  { filter = {}, sort, workspaceId }: Question,
+  resource: Name,
+  { filter, sort, workspaceId }: Question<Name>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const query = new URLSearchParams({
-      filter: JSON.stringify(filter),
+      filter: JSON.stringify(filter ?? {}),
       sort: JSON.stringify(sort),
       range: JSON.stringify([rows.length, rows.length + pageLength - 1]),
     });

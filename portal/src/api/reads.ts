@@ -29,6 +29,6 @@ export type Readable =
 export const readAll = <Name extends Readable>(
   workspaceId: string,
   resource: Name,
-  question: Omit<Question, 'workspaceId'>,
+  question: Omit<Question<Name>, 'workspaceId'>,
 ): Promise<ClientsRow<Name>[]> =>
-  read(wire, resource, { ...question, workspaceId });
+  read<Name, ClientsRow<Name>>(wire, resource, { ...question, workspaceId });
