@@ -113,7 +113,11 @@ describe('an address', () => {
   );
 
   test('every page of the staff is known', () => {
-    const routes = [...readFileSync(path.join(look, 'src', 'App.tsx'), 'utf8').matchAll(/\spath="([^"]+)"/g)];
+    const source = (file: string) => readFileSync(path.join(look, 'src', file), 'utf8');
+    const routes = [
+      ...source('App.tsx').matchAll(/\spath="([^"]+)"/g),
+      ...source('screens/screens.ts').matchAll(/\sat: '([^']+)'/g),
+    ];
     expect(routes.length).toBeGreaterThan(10);
     for (const [, route = ''] of routes) expect([route, isPagePath(route)]).toEqual([route, true]);
   });

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase, preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
 import { loginsOf } from './testing/loginsOf.ts';
-import { World } from '../../../projector/src/testing/world.ts';
+import { World } from '@waymark/projector/testing';
 import { installIdentityTables } from '../identity/identityTables.ts';
 import { enqueueMails, installOutbox, outboxLoad } from '../reactions/outbox.ts';
 import { prepareDatabase } from './prepareDatabase.ts';

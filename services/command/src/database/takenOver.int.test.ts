@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '@waymark/postgres/testing';
 import { loginsOf } from './testing/loginsOf.ts';
-import { prepareReadModels } from '../../../projector/src/readModels/prepare.ts';
+import { prepareReadModels } from '@waymark/projector/testing';
 
 const logger = pino({ level: 'silent' });
 const sql = (file: string) => readFile(join(import.meta.dirname, file), 'utf8');

@@ -1,0 +1,3 @@
+/** What tests of other parts need of the projector: a world that reads, and its tables. */
+export { prepareReadModels } from '../readModels/prepare.ts';
+export { World } from './world.ts';
