@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDelete, useRefresh, useUpdate } from 'react-admin';
+import { shownMeanwhile } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
@@ -22,6 +24,7 @@ export function LibraryDialog({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
+  const queryClient = useQueryClient();
   const [update] = useUpdate();
   const [erase] = useDelete();
   const refresh = useRefresh();
@@ -35,7 +38,11 @@ export function LibraryDialog({
       const { id, name: before } = asked.process;
       const rename = async (name: string) => {
         const change = { id, data: { name }, previousData: asked.process };
-        await update('blueprints', change, now);
+        await shownMeanwhile(
+          queryClient,
+          { resource: 'blueprints', id, fields: { name } },
+          () => update('blueprints', change, now),
+        );
         refresh();
       };
       return (

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@waymark/api';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   CreateParams,
@@ -11,6 +12,8 @@ import type {
 } from 'react-admin';
 import { listInBatches, manyInBatches } from './inBatches.ts';
 import { read } from '../wire/request.ts';
+import { queryClient } from './queryClient.ts';
+import { shownMeanwhile } from './shownAtOnce.ts';
 import { sendCommand, type SendOptions } from '../wire/sendCommand.ts';
 import { writes, type AnyWrites, type Written } from './writes.ts';
 
@@ -51,8 +54,18 @@ async function update(
   return row;
 }
 
-const remove = (resource: string, row: Changed, meta?: Meta): Promise<void> =>
-  carryOut([written(resource, 'delete')(row)], meta);
+/** What goes is gone from the lists at once; a form keeps what is typed in it until the answer comes. */
+function remove(resource: string, row: Changed, meta?: Meta): Promise<void> {
+  const change = written(resource, 'delete')(row);
+  return shownMeanwhile(
+    queryClient,
+    {
+      ...{ resource: resource as ResourceName, id: String(row.id) },
+      gone: true,
+    },
+    () => carryOut([change], meta),
+  );
+}
 
 const rest = simpleRestProvider(
   '/api',

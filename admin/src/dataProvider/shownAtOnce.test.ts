@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { showAtOnce, withShown } from './shownAtOnce.ts';
+import { shownMeanwhile, showAtOnce, withShown } from './shownAtOnce.ts';
 
 const rows = [
   { id: 'a', status: 'TODO' },
@@ -41,4 +41,33 @@ test('it is shown in the cached reads of its resource alone', async () => {
   });
   expect(queryClient.getQueryData(['modules', 'getList'])).toMatchObject({ data: rows });
   queryClient.clear();
+});
+
+describe('while a change is carried out', () => {
+  const shownRows = (queryClient: QueryClient) =>
+    queryClient.getQueryData<{ data: unknown }>(['tasks', 'getList'])?.data;
+  const cached = () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['tasks', 'getList'], { data: rows, total: 2 });
+    return queryClient;
+  };
+
+  test('it is shown already, and stays where it goes through', async () => {
+    const queryClient = cached();
+    const answer = await shownMeanwhile(queryClient, gone, () => {
+      expect(shownRows(queryClient)).toEqual([rows[0]]);
+      return Promise.resolve('stored');
+    });
+    expect(answer).toBe('stored');
+    expect(queryClient.getQueryState(['tasks', 'getList'])?.isInvalidated).toBe(false);
+    queryClient.clear();
+  });
+
+  test('where it is refused, what is shown is read again, and the refusal is told', async () => {
+    const queryClient = cached();
+    const refused = shownMeanwhile(queryClient, done, () => Promise.reject(new Error('refused')));
+    await expect(refused).rejects.toThrow('refused');
+    expect(queryClient.getQueryState(['tasks', 'getList'])?.isInvalidated).toBe(true);
+    queryClient.clear();
+  });
 });

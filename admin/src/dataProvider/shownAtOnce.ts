@@ -44,6 +44,21 @@ export async function showAtOnce(
   );
 }
 
+/** Shows a change while `work` carries it out; where that fails, all of its resource is read again. @throws what `work` throws */
+export async function shownMeanwhile<Result>(
+  queryClient: QueryClient,
+  shown: Shown,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await showAtOnce(queryClient, shown);
+  try {
+    return await work();
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey: [shown.resource] });
+    throw error;
+  }
+}
+
 function inAnswer(
   answer: Record<string, unknown>,
   before: unknown[],

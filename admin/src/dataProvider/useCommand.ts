@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { problemOf } from '../wire/problemOf.ts';
 import { sendCommand } from '../wire/sendCommand.ts';
 import type { SendOptions } from '../wire/sendCommand.ts';
-import { showAtOnce } from './shownAtOnce.ts';
+import { shownMeanwhile } from './shownAtOnce.ts';
 import type { Shown } from './shownAtOnce.ts';
 import { textsNow } from '../texts/index.ts';
 
@@ -30,13 +30,13 @@ export function useCommand({ quiet = false }: { quiet?: boolean } = {}): Send {
   return useCallback<Send>(
     async (name, payload, { shows, ...options } = {}) => {
       try {
-        if (shows !== undefined) await showAtOnce(queryClient, shows);
-        const reply = await sendCommand(name, payload, options);
+        const work = () => sendCommand(name, payload, options);
+        const reply = await (shows === undefined
+          ? work()
+          : shownMeanwhile(queryClient, shows, work));
         void queryClient.invalidateQueries();
         return reply;
       } catch (error) {
-        if (shows !== undefined)
-          void queryClient.invalidateQueries({ queryKey: [shows.resource] });
         if (!quiet)
           notify(
             problemOf(error)?.detail ?? textsNow()('words.somethingWentWrong'),
