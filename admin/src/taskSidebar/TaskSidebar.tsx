@@ -126,12 +126,12 @@ export function TaskSidebar({
       >
         {tab === 'task' ? (
           <>
+            <TaskWords task={task} around={around} />
             {plan.kind === 'process' && (
               <Suspense>
                 <TurnLine task={task} />
               </Suspense>
             )}
-            <TaskWords task={task} around={around} />
             <TaskFields task={task} around={around} />
           </>
         ) : (
