@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.ts';
-import { whoseTurn, type TurnSide } from './turn.ts';
+import { turnFactsOf, whoseTurn, type TurnSide } from './turn.ts';
 
 /** With which side a process is, and by which of its tasks; null with nobody. */
 export type Holder = {
@@ -19,8 +19,7 @@ export function holderOf(
   let first: { readonly holder: Holder; readonly due: string } | undefined;
   for (const task of plan.tasks.values()) {
     const { taskId, dueDate } = task;
-    const module = plan.modules.get(task.moduleId);
-    const { side, because } = whoseTurn({ ...task, module }, ofClient);
+    const { side, because } = whoseTurn(turnFactsOf(plan, task), ofClient);
     if (because === 'stuck') return { side, taskId };
     const due = dueDate ?? 'none';
     if (side !== 'nobody' && (first === undefined || due < first.due))

@@ -1,5 +1,5 @@
 import { personKind } from '../plan/personKind.ts';
-import type { Module } from '../plan/modules.ts';
+import type { Module, Modules } from '../plan/modules.ts';
 import type { Task } from '../plan/tasks.ts';
 
 /** Why the turn is whose it is. */
@@ -38,6 +38,12 @@ export type TurnSide = (typeof turnSides)[number];
 export type TurnFacts = Pick<Task, 'status' | 'assignee'> & {
   readonly module: Pick<Module, 'status' | 'audience'> | undefined;
 };
+
+/** The same of a task in its plan. */
+export const turnFactsOf = (
+  plan: { readonly modules: Modules },
+  task: Task,
+): TurnFacts => ({ ...task, module: plan.modules.get(task.moduleId) });
 
 /**
  * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What is stuck is the seller's whatever its

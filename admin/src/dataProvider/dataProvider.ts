@@ -59,10 +59,7 @@ function remove(resource: string, row: Changed, meta?: Meta): Promise<void> {
   const change = written(resource, 'delete')(row);
   return shownMeanwhile(
     queryClient,
-    {
-      ...{ resource: resource as ResourceName, id: String(row.id) },
-      gone: true,
-    },
+    { resource: resource as ResourceName, id: String(row.id), gone: true },
     () => carryOut([change], meta),
   );
 }

@@ -61,13 +61,15 @@ export const turnsRoute =
         detail: said('noEntry', 'executions'),
       });
     const users = new Set(found.users);
-    const held = await heldIn(
+    const history = await historyOf(
       log,
       streamOf.process(caller.workspaceId, id),
       (account) => users.has(account),
     );
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = turnDaysOf.parse(daysOf(held, zone, new Date().toISOString()));
+    ctx.body = turnDaysOf.parse(
+      daysOf(history, zone, new Date().toISOString()),
+    );
   };
 
 const process = z.object({ users: z.array(z.string()) });
@@ -83,50 +85,42 @@ function zoneOf(given: unknown): string {
   });
 }
 
-type History = {
-  readonly state: Process;
-  readonly held: Held[];
-  readonly over: boolean;
-};
+type History = { readonly state: Process; readonly held: Held[] };
 
-/** With whom a process was, change by change, and whether all in it is done. */
-async function heldIn(
+/** The process, and with whom it was, change by change. */
+async function historyOf(
   log: EventLog,
   stream: string,
   ofClient: (accountId: string) => boolean,
 ): Promise<History> {
-  const initial: History = { state: noProcess, held: [], over: false };
+  const initial: History = { state: noProcess, held: [] };
   return foldStream(log, stream, {
     initial,
     evolve({ state, held }: History, event: Known): History {
       const after = evolveProcess(state, event);
-      const plan = after.life === 'present' ? after.plan : undefined;
       const before = held.at(-1)?.holder;
       const holder =
-        plan === undefined ? heldByNobody : holderOf(plan, ofClient);
+        after.life === 'present'
+          ? holderOf(after.plan, ofClient)
+          : heldByNobody;
       if (before?.side !== holder.side || before.taskId !== holder.taskId)
         held.push({ from: event.metadata.at, holder });
-      const tasks = [...(plan?.tasks.values() ?? [])];
-      return {
-        state: after,
-        held,
-        over:
-          tasks.length > 0 && tasks.every(({ status }) => status === 'DONE'),
-      };
+      return { state: after, held };
     },
   });
 }
 
+const isOver = (process: Process): boolean =>
+  process.life === 'present' &&
+  process.plan.tasks.size > 0 &&
+  [...process.plan.tasks.values()].every(({ status }) => status === 'DONE');
+
 /** From the day of its creation to that of `now`, or to that on which the last of it was done. */
-function daysOf({ held, over }: History, zone: string, now: string) {
+function daysOf({ state, held }: History, zone: string, now: string) {
   const first = held[0]?.from ?? now;
-  const last = over ? (held.at(-1)?.from ?? now) : now;
+  const last = dayIn(isOver(state) ? (held.at(-1)?.from ?? now) : now, zone);
   const days: Day[] = [];
-  for (
-    let day = dayIn(first, zone);
-    day <= dayIn(last, zone);
-    day = dayAfter(day)
-  )
+  for (let day = dayIn(first, zone); day <= last; day = dayAfter(day))
     days.push({ day, ...dayBounds(day, zone) });
   return turnDays(held, days.slice(-MOST_DAYS), now);
 }

@@ -1,4 +1,5 @@
 import {
+  turnFactsOf,
   whoseTurn,
   type Audience,
   type Module,
@@ -65,8 +66,7 @@ function waitingFor(
 ): Readonly<Record<string, number>> {
   const waiting = new Map<string, number>();
   for (const task of tasks) {
-    const module = plan.modules.get(task.moduleId);
-    const { side, who } = whoseTurn({ ...task, module }, () => true);
+    const { side, who } = whoseTurn(turnFactsOf(plan, task), () => true);
     if (side === 'client' && who !== null)
       waiting.set(who, (waiting.get(who) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-import { blockKinds, turnReason } from '@waymark/events';
+import { blockKinds, turnFactsOf, turnReason } from '@waymark/events';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
 import type { PartTable, Shown } from './changes.ts';
@@ -99,7 +99,7 @@ export function rowBuilder(
         stuck_reason: task.stuckReason,
         status_by: touch?.by ?? null,
         status_at: touch?.at ?? null,
-        turn: turnReason({ ...task, module: plan.modules.get(task.moduleId) }),
+        turn: turnReason(turnFactsOf(plan, task)),
         turn_from: turn?.from ?? null,
         // Empty for nobody: null leaves what is there.
         turn_by: turn === undefined ? null : (turn.by ?? ''),

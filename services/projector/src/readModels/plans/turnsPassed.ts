@@ -1,4 +1,5 @@
 import {
+  turnFactsOf,
   turnPassed,
   turnReason,
   type Plan,
@@ -39,5 +40,5 @@ function mayHavePassed(
 /** What the turn of a task follows from; undefined for one that the plan does not hold. */
 export function factsOf(plan: Plan, taskId: string): TurnFacts | undefined {
   const task = plan.tasks.get(taskId);
-  return task && { ...task, module: plan.modules.get(task.moduleId) };
+  return task && turnFactsOf(plan, task);
 }
