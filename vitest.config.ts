@@ -4,6 +4,8 @@ const onPostgres = {
   globalSetup: ['local/testing/embeddedPostgres.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // What is waited for comes when it comes: a second is short on a machine that does much else.
+  expect: { poll: { timeout: 10_000 } },
   // Each file has a database of its own, and what it starts it stops: they need no process of their own.
   isolate: false,
 };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entryChunk } from './entryChunk.ts';
 
 /** The staff's app, built into `dist`. `checkSize.ts` guards the weight of its entry. */
 export default defineConfig({
@@ -11,5 +12,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: { groups: [entryChunk()] } } },
   },
 });

@@ -206,6 +206,7 @@ describe('the way in', () => {
       'session/code',
       'session/refresh',
       'previews/blueprint-import',
+      'mails/stop',
       'openapi.json',
     ]) {
       expect([path, toCommand(`/api/${path}`)]).toEqual([path, true]);

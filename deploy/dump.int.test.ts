@@ -14,7 +14,9 @@ const refusing = new SMTPServer({
   disableReverseLookup: true,
   onRcptTo: ({ address }, _, done) => done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 })),
 });
-const clock = () => new Date('2026-11-21T10:00:00.000Z');
+/** An hour of a working day, at which mail is not kept for later. */
+let now = Date.parse('2026-11-20T10:00:00.000Z');
+const clock = () => new Date(now);
 let harness: CommandHarness;
 
 beforeAll(async () => {
@@ -71,6 +73,8 @@ test('a dump names nobody after codes, invitations and mails that were refused',
   await harness.give(olga, 'InviteClientUser', { clientId: 'x', email: 'cleo@invited.example', profile: invited });
   await harness.give(olga, 'SetTaskStatus', { plan, taskId: 'own', status: 'IN_PROGRESS' });
   await harness.give(anna, 'SetTaskStatus', { plan, taskId: 'own', status: 'STUCKED', reason: 'Access' });
+  // What happens at one moment is gathered for a minute.
+  now += 120_000;
   const codes = [
     ['olga@w.example', 'signIn'],
     ['newcomer@signup.example', 'signUp'],

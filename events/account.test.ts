@@ -12,7 +12,14 @@ import {
 
 test('an account holds the newest sealed person', () => {
   const opened = evolveAccount(noAccount, { type: 'AccountOpened', data: { accountId: 'a', sealed: 'one' } });
-  expect(opened).toEqual({ life: 'present', accountId: 'a', sealed: 'one', blocked: new Set(), language: null });
+  expect(opened).toEqual({
+    ...noAccount,
+    life: 'present',
+    accountId: 'a',
+    sealed: 'one',
+    blocked: new Set(),
+    language: null,
+  });
   expect(evolveAccount(opened, { type: 'ProfileChanged', data: { accountId: 'a', sealed: 'two' } }).sealed).toBe('two');
 });
 test('a claim names its owner', () => {

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { eventsOf, type EventOf } from './define.ts';
+import {
+  mailChoice,
+  mailStop,
+  noMailChoices,
+  stopKey,
+  withMailChoice,
+  type MailChoices,
+} from './mailSettings.ts';
 import { defineNoun } from './noun.ts';
 import { sealed, type Sealed } from './sealed.ts';
 
@@ -26,6 +34,7 @@ export type Account = {
   readonly blocked: ReadonlySet<string | null>;
   /** null: not chosen, so that of their browser. */
   readonly language: z.infer<typeof language> | null;
+  readonly mails: MailChoices;
 };
 
 export const noAccount: Account = {
@@ -34,6 +43,7 @@ export const noAccount: Account = {
   sealed: '',
   blocked: new Set(),
   language: null,
+  mails: noMailChoices,
 };
 
 const define = eventsOf<Account>();
@@ -81,6 +91,49 @@ export const accountEvents = [
     ...ofThemselves,
     data: z.object({ accountId: z.string(), language: language.nullable() }),
     evolve: (state, data) => ({ ...state, language: data.language }),
+  }),
+  /** Which mails they get when; what is absent stays as it was. */
+  define('MailSettingsChanged', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string(), choice: mailChoice }),
+    evolve: (state, { choice }) => ({
+      ...state,
+      mails: withMailChoice(state.mails, choice),
+    }),
+  }),
+  /** The zone of their browser, by which their day goes while they have chosen none. */
+  define('TimeZoneNoticed', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string(), timeZone: z.string() }),
+    evolve: (state, { timeZone }) => ({
+      ...state,
+      mails: { ...state.mails, zoneNoticed: timeZone },
+    }),
+  }),
+  /** By one click, signed in or not; taken back by `MailsResumed`. */
+  define('MailsStopped', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string(), stop: mailStop }),
+    evolve: (state, { stop }) => ({
+      ...state,
+      mails: {
+        ...state.mails,
+        stopped: new Map([...state.mails.stopped, [stopKey(stop), stop]]),
+      },
+    }),
+  }),
+  define('MailsResumed', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string(), stop: mailStop }),
+    evolve: (state, { stop }) => ({
+      ...state,
+      mails: {
+        ...state.mails,
+        stopped: new Map(
+          [...state.mails.stopped].filter(([key]) => key !== stopKey(stop)),
+        ),
+      },
+    }),
   }),
 ] as const;
 export type AccountEvent = EventOf<typeof accountEvents>;

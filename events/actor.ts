@@ -56,7 +56,8 @@ export type FormerActor = {
 
 /** An actor of whatever envelope, or a person of whom no more is known yet than that they signed in. */
 export type AnyActor =
-  Actor | { readonly kind: 'account'; readonly accountId: string };
+  | Actor
+  | { readonly kind: 'account'; readonly accountId: string };
 
 /** The actor as it is written today; null for a kind that only a newer program knows. Pure. */
 export function readActor(actor: Actor | FormerActor): Actor | null {

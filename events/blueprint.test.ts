@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindOfBlueprint } from './blueprintKind.ts';
 import { evolveBlueprint, noBlueprint, type BlueprintEvent } from './blueprint.ts';
 
 const events: BlueprintEvent[] = [
@@ -18,4 +19,15 @@ test('a deleted one keeps what it was', () => {
     noBlueprint,
   );
   expect([state.life, state.name, state.plan.milestones.size]).toEqual(['deleted', 'Two', 1]);
+});
+
+test('is a process, unless it is of one or holds the single modules', () => {
+  const begun = (data: { blueprintId: string; name: string; typeId?: string }) =>
+    evolveBlueprint(noBlueprint, { type: 'BlueprintCreated', data });
+  const kindOf = ({ blueprintId, typeId }: ReturnType<typeof begun>) => kindOfBlueprint(blueprintId, typeId);
+  expect(kindOf(begun({ blueprintId: 'b', name: 'One' }))).toBe('process');
+  expect(kindOf(begun({ blueprintId: 's', name: 'Part', typeId: 'b' }))).toBe('subProcess');
+  const single = begun({ blueprintId: '0', name: 'Single modules' });
+  expect(kindOf(single)).toBe('modules');
+  expect([...single.plan.milestones.keys()]).toEqual(['0']);
 });

@@ -1,18 +1,36 @@
 import { z } from 'zod';
 import { changeOf, eventsOf, within, type EventOf } from './define.ts';
+import { mailWordsEvents, type WordsOfMails } from './mailWords.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
+import { milestonePart } from './plan/milestones.ts';
+import { noMilestone, singleModules } from './blueprintKind.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
+import type { Span } from './movedAlong.ts';
+import { span } from './processDates.ts';
 import { phrase } from './telling/phrase.ts';
-import { created, modified, removed, telling } from './telling/telling.ts';
+import {
+  created,
+  day,
+  hasChanged,
+  modified,
+  removed,
+  telling,
+} from './telling/telling.ts';
 
 export type Blueprint = {
   readonly kind: 'blueprint';
   /** `absent` before its creation. */
   readonly life: 'absent' | 'present' | 'deleted';
   readonly blueprintId: string;
+  /** The process that it is of: its own id, unless it is a sub-process (PRODUCT 1.5). */
+  readonly typeId: string;
   readonly name: string;
+  /** What a rollout proposes as its first and last day; null: nothing of its own. */
+  readonly dates: Span | null;
+  /** Its own words of mails about its rollouts. */
+  readonly mails: WordsOfMails;
   readonly plan: Plan;
 };
 
@@ -20,24 +38,54 @@ export const noBlueprint: Blueprint = {
   kind: 'blueprint',
   life: 'absent',
   blueprintId: '',
+  typeId: '',
   name: '',
+  dates: null,
+  mails: {},
   plan: emptyPlan,
 };
+
+const beginning = (blueprintId: string): Plan =>
+  blueprintId === singleModules
+    ? {
+        ...emptyPlan,
+        milestones: milestonePart.into(emptyPlan.milestones, [
+          { milestoneId: noMilestone, name: '', weight: 1 },
+        ]),
+      }
+    : emptyPlan;
 
 const define = eventsOf<Blueprint>();
 const named = z.object({ blueprintId: z.string(), name: z.string() });
 
-/** A process type: the plan that gets rolled out (PRODUCT 1.5). Stream `blueprint-<workspaceId>_<blueprintId>`. */
+/** A process type: the plan that gets rolled out (PRODUCT 1.5), or a sub-process of one. Stream `blueprint-<workspaceId>_<blueprintId>`. */
 export const blueprintEvents = [
   define('BlueprintCreated', {
-    data: z.object({ blueprintId: z.string(), name: z.string() }),
-    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+    /** `typeId`: of a sub-process alone, the process that it is of. */
+    data: named.extend({ typeId: z.string().optional() }),
+    evolve: (state, { blueprintId, name, typeId = blueprintId }) => ({
+      ...state,
+      life: 'present',
+      blueprintId,
+      typeId,
+      name,
+      plan: beginning(blueprintId),
+    }),
     touches: () => [],
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.blueprintCreated', name), name, [
-        created('blueprint', name),
-      ]),
+    tell: ({ blueprintId, name, typeId }) =>
+      blueprintId === singleModules
+        ? null
+        : telling(
+            phrase(
+              typeId === undefined
+                ? 'did.blueprintCreated'
+                : 'did.subProcessCreated',
+              name,
+            ),
+            name,
+            [created('blueprint', name)],
+          ),
   }),
   define('BlueprintRenamed', {
     data: z.object({ blueprintId: z.string(), ...changeOf(z.string()) }),
@@ -48,6 +96,22 @@ export const blueprintEvents = [
       telling(phrase('did.blueprintRenamed', to), to, [
         modified('name', from, to),
       ]),
+  }),
+  /** Start and end that its rollouts are proposed; null: none of its own. */
+  define('BlueprintDatesSet', {
+    data: z.object({ blueprintId: z.string(), ...changeOf(span.nullable()) }),
+    evolve: (state, { to }) => ({ ...state, dates: to }),
+    touches: () => ['dates'],
+    reach: 'team',
+    tell: ({ from, to }, { planName }) =>
+      telling(
+        phrase('did.processDatesSet', planName),
+        planName,
+        [
+          modified('start', day(from?.start ?? null), day(to?.start ?? null)),
+          modified('end', day(from?.end ?? null), day(to?.end ?? null)),
+        ].filter(hasChanged),
+      ),
   }),
   define('BlueprintDeleted', {
     data: named,
@@ -72,6 +136,10 @@ export const blueprintEvents = [
         created('blueprint', name),
       ]),
   }),
+  ...within<Blueprint, 'mails', typeof mailWordsEvents>(
+    'mails',
+    mailWordsEvents,
+  ),
   ...within<Blueprint, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type BlueprintEvent = EventOf<typeof blueprintEvents>;
@@ -82,6 +150,10 @@ export const blueprintNoun = defineNoun<Blueprint, typeof blueprintEvents>()({
   initial: noBlueprint,
   events: blueprintEvents,
   inHistory: true,
-  topics: (_, id) => [`plan:${id}`, 'blueprints'],
+  topics: (type, id) => [
+    `plan:${id}`,
+    'blueprints',
+    ...(type === 'MailWordsSet' ? ['mailWords'] : []),
+  ],
 });
 export const evolveBlueprint = blueprintNoun.evolve;

@@ -37,7 +37,7 @@ export type Meaning<Data, State, After = State> = {
       /** How the history tells it; null where it changed nothing that people see. */
       readonly tell: (data: Data, scene: Scene) => EventTelling | null;
     }
-  /** An event of people themselves, which belongs to no workspace: no history tells it. */
+  /** No history tells it: it is of people themselves, or said where it was said. */
   | { readonly reach: 'nobody'; readonly tell?: never }
 );
 

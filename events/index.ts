@@ -1,10 +1,13 @@
 export * from './actor.ts';
 export { alike } from './alike.ts';
 export * from './blocks/index.ts';
+export * from './blueprintKind.ts';
 export { plainText } from './blocks/plainText.ts';
 export * from './define.ts';
 export * from './envelope.ts';
 export * from './invitations.ts';
+export * from './mailSettings.ts';
+export * from './mailWords.ts';
 export type { HeardBy } from './noun.ts';
 export * from './nouns.ts';
 export * from './paths.ts';
@@ -26,9 +29,12 @@ export {
   type WholeModule,
   type WrittenWhole,
 } from './plan/wholeModule.ts';
+export { movedAlong, type Span } from './movedAlong.ts';
 export * from './registry.ts';
+export * from './saidWords.ts';
 export * from './sealed.ts';
 export * from './streams.ts';
+export * from './taskStream.ts';
 export * from './taskTypes/index.ts';
 export * from './turn/ledger.ts';
 export * from './turn/turn.ts';

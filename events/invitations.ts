@@ -14,8 +14,13 @@ export const leadsTo = z.object({
 });
 export type LeadsTo = z.infer<typeof leadsTo>;
 
+/** When the mail of an invitation goes out: at once, or when the first module with a task for them starts (PRODUCT 4.5). */
+export const invitationMailed = z.enum(['atOnce', 'withFirstModule']);
+export type InvitationMailed = z.infer<typeof invitationMailed>;
+
 export type Invitation = {
   readonly state: 'pending' | 'declined';
+  readonly mailed: InvitationMailed;
   readonly by: string;
   readonly sealed: Sealed<Person>;
   readonly leadsTo: LeadsTo | null;
@@ -87,10 +92,13 @@ export function invitationEventsOf<
         /** What the inviting side typed, with the key of the one who is invited. */
         sealed: sealed(personSchema, { by: 'accountId' }),
         leadsTo: leadsTo.nullable(),
+        mailed: invitationMailed,
       }),
-      evolve: (state, { accountId, by, sealed, leadsTo }) =>
+      evolve: (state, { accountId, by, sealed, leadsTo, mailed }) =>
         lift(state, (all) =>
-          having(all, accountId, { state: 'pending', by, sealed, leadsTo }),
+          having(all, accountId, {
+            ...{ state: 'pending', by, sealed, leadsTo, mailed },
+          }),
         ),
       touches: () => [inside(everything)],
       reach: 'team',
@@ -106,7 +114,8 @@ export function invitationEventsOf<
     /** The mail is to go out once more. */
     define('InvitationRepeated', {
       data: z.object({ ...whom, by: z.string() }),
-      evolve: (state) => state,
+      evolve: (state, { accountId }) =>
+        lift(state, (all) => changed(all, accountId, { mailed: 'atOnce' })),
       // What ends the invitation unawares of it is told; two who send it again are not.
       touches: ({ accountId }) => [inside(pathTo.invitation(accountId))],
       reach: 'team',

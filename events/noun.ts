@@ -11,7 +11,10 @@ type Place = 'workspace' | 'above' | 'itself';
  * workspace; `client`: with the client that the stream is of; `rows`: with whom read models have it belong to.
  */
 export type HeardBy =
-  'team' | 'client' | 'rows' | ((type: string) => 'team' | 'everybody');
+  | 'team'
+  | 'client'
+  | 'rows'
+  | ((type: string) => 'team' | 'everybody');
 
 /** What a noun says of itself; all else that depends on there being such a noun follows from it. */
 type Description<

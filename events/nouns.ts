@@ -1,17 +1,29 @@
 import { accountNoun, claimNoun } from './account.ts';
+import { attentionNoun } from './attention.ts';
 import { blueprintNoun } from './blueprint.ts';
 import { clientNoun } from './client.ts';
+import { conversationNoun } from './conversation.ts';
 import type { AnyDefinition } from './define.ts';
+import { fileNoun } from './file.ts';
+import { notesNoun } from './notes.ts';
 import type { Path } from './paths.ts';
+import { postNoun } from './post.ts';
 import { processNoun } from './process.ts';
 import { projectNoun } from './project.ts';
+import { viewNoun } from './view.ts';
 import { workspaceNoun } from './workspace.ts';
 
 export * from './account.ts';
+export * from './attention.ts';
 export * from './blueprint.ts';
 export * from './client.ts';
+export * from './conversation.ts';
+export * from './file.ts';
+export * from './notes.ts';
+export * from './post.ts';
 export * from './process.ts';
 export * from './project.ts';
+export * from './view.ts';
 export * from './workspace.ts';
 
 const all = [
@@ -22,6 +34,12 @@ const all = [
   projectNoun,
   blueprintNoun,
   processNoun,
+  viewNoun,
+  conversationNoun,
+  notesNoun,
+  attentionNoun,
+  postNoun,
+  fileNoun,
 ] as const;
 
 /** The one table of nouns: the kinds of stream, and all that there is to know of each. */

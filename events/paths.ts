@@ -23,9 +23,13 @@ export const pathTo = {
   task: path('module', 'task'),
   placeholder: path('placeholder'),
   variable: path('variable'),
+  mail: path('mail'),
   role: path('role'),
   user: path('user'),
   invitation: path('invitation'),
+  message: path('message'),
+  note: path('note'),
+  file: path('file'),
 } as const;
 
 /**

@@ -11,6 +11,7 @@ import { everything } from './paths.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
 import { phrase } from './telling/phrase.ts';
+import { processDatesSet } from './processDates.ts';
 import { created, day, modified, removed, telling } from './telling/telling.ts';
 
 export type Process = {
@@ -24,6 +25,8 @@ export type Process = {
   /** Calendar dates. */
   readonly start: string;
   readonly end: string;
+  /** The team member who answers for it; null where nobody does. */
+  readonly owner: string | null;
   readonly plan: Plan;
 };
 
@@ -37,6 +40,7 @@ export const noProcess: Process = {
   name: '',
   start: '',
   end: '',
+  owner: null,
   plan: emptyPlan,
 };
 
@@ -98,9 +102,34 @@ export const processEvents = [
         created('process', name),
       ]),
   }),
+  /** Which team member answers for it (PRODUCT 8.5). */
+  define('ProcessOwnerSet', {
+    data: z.object({
+      processId: z.string(),
+      ...changeOf(z.string().nullable()),
+    }),
+    evolve: (state, { to }) => ({ ...state, owner: to }),
+    touches: () => ['owner'],
+    reach: 'team',
+    tell: ({ from, to }, { names, planName }) =>
+      telling(phrase('did.processOwnerSet', planName), planName, [
+        modified('owner', names.personOrNobody(from), names.personOrNobody(to)),
+      ]),
+  }),
+  processDatesSet<Process>(),
   ...within<Process, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type ProcessEvent = EventOf<typeof processEvents>;
+/** What may be told somebody in their bell (PRODUCT 13.10). */
+const inBells: ReadonlySet<string> = new Set<ProcessEvent['type']>([
+  'ProcessOwnerSet',
+  'ModuleStatusSet',
+  'ModuleAudienceSet',
+  'TaskAssigneeSet',
+  'TaskStatusSet',
+  'PlaceholderRolledOut',
+]);
+
 export const processNoun = defineNoun<Process, typeof processEvents>()({
   kind: 'process',
   heardBy: 'rows',
@@ -108,11 +137,14 @@ export const processNoun = defineNoun<Process, typeof processEvents>()({
   initial: noProcess,
   events: processEvents,
   inHistory: true,
-  topics: (type, id) =>
-    type === 'ProcessCreated' ||
+  topics: (type, id) => [
+    ...[`plan:${id}`, 'executions'],
+    ...(type === 'ProcessCreated' ||
     type === 'ProcessDeleted' ||
     type === 'ProcessRestored'
-      ? [`plan:${id}`, 'executions', 'projects', 'clients']
-      : [`plan:${id}`, 'executions'],
+      ? ['projects', 'clients']
+      : []),
+    ...(inBells.has(type) ? ['notices'] : []),
+  ],
 });
 export const evolveProcess = processNoun.evolve;

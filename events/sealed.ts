@@ -6,7 +6,8 @@ export type Sealed<V> = string & { readonly [content]?: V };
 
 /** What was sealed; or, its key having been deleted, nothing any more. */
 export type Opened<V> =
-  { readonly erased: false; readonly value: V } | { readonly erased: true };
+  | { readonly erased: false; readonly value: V }
+  | { readonly erased: true };
 
 /** Data of an event with what was sealed in it opened. */
 export type OpenedData<T> = T extends string

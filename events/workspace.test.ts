@@ -21,6 +21,7 @@ test('a workspace has a name, a team and roles', () => {
     ]),
     invitations: new Map(),
     roles: new Map([['r::legal', legal]]),
+    answerHours: null,
   });
 });
 test('it is renamed, and a member leaves', () => {

@@ -36,6 +36,8 @@ export type Workspace = {
   readonly life: 'absent' | 'present';
   readonly workspaceId: string;
   readonly name: string;
+  /** Working hours within which it promises its clients an answer; null where it promises nothing. */
+  readonly answerHours: number | null;
   /** Account id -> role. */
   readonly members: ReadonlyMap<string, MemberRole>;
   readonly invitations: Invitations;
@@ -46,6 +48,7 @@ export const noWorkspace: Workspace = {
   life: 'absent',
   workspaceId: '',
   name: '',
+  answerHours: null,
   members: new Map(),
   invitations: new Map(),
   roles: new Map(),
@@ -54,6 +57,8 @@ export const noWorkspace: Workspace = {
 const define = eventsOf<Workspace>();
 const person = (id: string) => ({ person: id });
 const personOrNobody = (id: string | null) => (id === null ? null : person(id));
+const workingHours = (hours: number | null) =>
+  hours === null ? null : phrase('value.workingHours', hours);
 const roleWords = roleSchema.omit({ roleId: true });
 
 /** The tenant: its name, its team, its roles. Stream `workspace-<workspaceId>`. */
@@ -76,6 +81,17 @@ export const workspaceEvents = [
     tell: ({ from, to }) =>
       telling(phrase('did.workspaceRenamed', to), to, [
         modified('name', from, to),
+      ]),
+  }),
+  /** Within how many working hours clients are promised an answer; null: no promise (PRODUCT 4.8). */
+  define('AnswerTimePromised', {
+    data: z.object(changeOf(z.number().int().nullable())),
+    evolve: (state, { to }) => ({ ...state, answerHours: to }),
+    touches: () => ['answerTime'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      telling(phrase('did.answerTimePromised'), phrase('value.team'), [
+        modified('answerTime', workingHours(from), workingHours(to)),
       ]),
   }),
   /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */

@@ -5,12 +5,14 @@ import {
 } from '@waymark/projector';
 import {
   defaultLimits,
+  habitsWithinReach,
   smtpMailer,
   startCommandService,
   timesAllowance,
   type CommandService,
   type Limits,
 } from '@waymark/command';
+import { openFileStore } from '@waymark/files';
 import type { EventLog } from '@waymark/log';
 import { MOST_CONNECTIONS, openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -22,6 +24,7 @@ import { masterKey } from './masterKey.ts';
 import { Ending } from './ending.ts';
 import { KeptPostgres } from './keptPostgres.ts';
 import type { Settings } from './settings.ts';
+import { StartupProblem } from './startupProblem.ts';
 
 /** How long each part may take to end, in milliseconds: the services without their database never would. */
 const SERVICE_ENDS_WITHIN = 1_500;
@@ -71,11 +74,13 @@ export async function startInstance(
 
 /** The composition root of local mode: the one place here that names adapters. */
 async function composed(
-  { dataDir, publicUrl, timeZone, eventStoreDb, operators, signUp }: Settings,
+  settings: Settings,
   logger: Logger,
   say: (line: string) => void,
   ending: Ending,
 ): Promise<Instance> {
+  const { dataDir, publicUrl, timeZone, eventStoreDb, operators, signUp } =
+    settings;
   say('Starting the database …');
   const postgres = new KeptPostgres({
     dataDir: `${dataDir}/postgres`,
@@ -97,6 +102,8 @@ async function composed(
     application_name: 'waymark-command',
   });
   ending.add(CONNECTIONS_END_WITHIN, () => pool.end());
+  const files = await openFileStore(settings.filesUrl).catch(noFolder);
+  ending.add(CONNECTIONS_END_WITHIN, async () => files.close());
   const mailbox = await createMailbox({ dataDir });
   ending.add(CONNECTIONS_END_WITHIN, () => mailbox.stop());
   const mailer = smtpMailer(mailbox.smtpUrl);
@@ -107,9 +114,14 @@ async function composed(
     log,
     vault,
     pool,
+    files,
     mailer,
     mailFrom: 'Waymark <waymark@localhost>',
     publicUrl,
+    mailIn: {
+      domain: settings.mailIn.domain,
+      listen: { host: '127.0.0.1', port: settings.mailIn.port },
+    },
     timeZone,
     logger: logger.child({ service: 'command' }),
     reads: readResources,
@@ -117,11 +129,16 @@ async function composed(
     admission: { signUp, operators },
     allowance: timesAllowance(LOCAL_TIMES),
     alone: true,
+    postHabits: habitsWithinReach,
   });
   ending.add(SERVICE_ENDS_WITHIN, () => command.stop());
+  const { mailInPort: port } = command;
+  if (port !== null)
+    mailbox.answersGoTo({ domain: settings.mailIn.domain, port });
   const projector = await createProjector({
     log,
     vault,
+    files,
     connectionString: logins.projector,
     readerConnectionString: logins.reader,
     signingSecret: command.signingSecret,
@@ -131,4 +148,12 @@ async function composed(
   ending.add(SERVICE_ENDS_WITHIN, () => projector.stop());
   await projector.start();
   return { log, command, projector, mailbox, stop: () => ending.run() };
+}
+
+function noFolder(error: unknown): never {
+  throw new StartupProblem(
+    'The folder for files cannot be made or written.',
+    'Make room on the disk, or choose another place by FILES_URL or WAYMARK_DATA.',
+    error,
+  );
 }

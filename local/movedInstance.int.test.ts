@@ -39,11 +39,13 @@ const start = (more: { eventStoreDb?: string }) =>
     {
       port: 0,
       dataDir,
+      filesUrl: `${dataDir}/files`,
       publicUrl: 'http://localhost',
       timeZone: 'UTC',
       logLevel: 'silent',
       operators: [],
       signUp: 'anybody',
+      mailIn: { domain: 'in.waymark.localhost', port: 0 },
       empty: false,
       ...more,
     },

@@ -6,9 +6,14 @@ import {
   timeZone,
   type SignUp,
 } from '@waymark/edge';
+import { mailInDomain, mailInPort } from '@waymark/command';
+import { filesUrl } from '@waymark/files';
 import { z } from 'zod';
 import { team } from './demo/people.ts';
 import { StartupProblem } from './startupProblem.ts';
+
+/** A name that leads nowhere but to this machine. */
+const LOCAL_DOMAIN = 'in.waymark.localhost';
 
 /** What `npm start` can be told: by the environment, and by `-- --empty`. */
 const environment = z.object({
@@ -29,8 +34,13 @@ const environment = z.object({
   ),
   /** Where the event log is kept, if not in the database of the data folder. */
   ESDB_URL: eventStoreDbUrl,
+  /** Where contents of files lie, if not in the data folder. */
+  FILES_URL: filesUrl,
   OPERATORS: emailAddresses,
   SIGN_UP: signUp,
+  /** Whose mail comes in, on loopback and a free port where none is named. */
+  MAIL_IN_DOMAIN: mailInDomain,
+  MAIL_IN_PORT: mailInPort.default(0),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -40,7 +50,10 @@ const environment = z.object({
 });
 
 /** Settings whose value is shown to nobody. */
-const mayHoldCredentials: ReadonlySet<string> = new Set(['ESDB_URL']);
+const mayHoldCredentials: ReadonlySet<string> = new Set([
+  'ESDB_URL',
+  'FILES_URL',
+]);
 
 export type Settings = {
   readonly port: number;
@@ -53,6 +66,10 @@ export type Settings = {
   readonly operators: readonly string[];
   /** Who may open an account without an invitation. */
   readonly signUp: SignUp;
+  /** Where answers by mail come in. */
+  readonly mailIn: { readonly domain: string; readonly port: number };
+  /** Where contents of files lie: a folder, or an S3 store (`openFileStore`). */
+  readonly filesUrl: string;
   /** Address of an EventStoreDB server that keeps the event log; absent: Postgres does. */
   readonly eventStoreDb?: string;
   /** Start without the demo workspace. */
@@ -91,15 +108,20 @@ export function settingsFrom(
     ESDB_URL,
     OPERATORS,
     SIGN_UP,
+    MAIL_IN_DOMAIN,
+    MAIL_IN_PORT,
+    FILES_URL,
   } = parsed.data;
   return {
     port: PORT,
     dataDir: resolve(WAYMARK_DATA),
+    filesUrl: FILES_URL ?? resolve(WAYMARK_DATA, 'files'),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
     timeZone: WAYMARK_TIME_ZONE,
     logLevel: LOG_LEVEL,
     operators: OPERATORS.length === 0 ? [team.dana.email] : OPERATORS,
     signUp: SIGN_UP,
+    mailIn: { domain: MAIL_IN_DOMAIN || LOCAL_DOMAIN, port: MAIL_IN_PORT },
     ...(ESDB_URL === undefined ? {} : { eventStoreDb: ESDB_URL }),
     empty: args.includes('--empty'),
   };

@@ -1,15 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './testing/browser.ts';
+import { memoryFolder } from './testing/memoryFolder.ts';
 import { failureLines, type Outcome } from './testing/outcome.ts';
 import { sideBySide, type Suite } from './testing/sideBySide.ts';
 import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together; what
- * failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
- * never as passed. Exits 1 when anything failed.
+ * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
+ * beside them, as far as they wait, the checks that only reckon; what failed at the end, and the sum of all in the last
+ * line. A test that cannot run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -18,13 +20,17 @@ const suite = (
   run: (bench: Bench) => Promise<Outcome>,
 ): Suite => ({
   name,
-  run: (write) => run({ root, node: process.execPath, write }),
+  run: (write, gently) => run({ root, node: process.execPath, write, gently }),
 });
 const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
 
+const folder = await memoryFolder();
+if (folder !== null) process.env.TMPDIR = folder;
+
 const { deciding, others } = unitTests(root);
-const format = ['.', '--check', '--log-level', 'warn'];
+// One thread: it takes what the suites leave.
+const types = ['--noEmit', '--singleThreaded'];
 const { notes, passed, failed, skipped, failures } = await sideBySide(
   [
     [
@@ -45,20 +51,21 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
         vitest(bench, '--project', 'unit', ...others),
       ),
     ],
-    [
-      checked(
-        'lint',
-        'node_modules/eslint/bin/eslint.js',
-        '.',
-        '--max-warnings',
-        '0',
-      ),
-    ],
-    [checked('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
-    [checked('format', 'node_modules/prettier/bin/prettier.cjs', ...format)],
+  ],
+  [
+    checked(
+      'lint',
+      'node_modules/eslint/bin/eslint.js',
+      '.',
+      '--max-warnings',
+      '0',
+    ),
+    checked('types', 'node_modules/typescript-native/bin/tsc', ...types),
+    checked('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   ],
   (text) => process.stdout.write(text),
 );
+if (folder !== null) await rm(folder, { recursive: true, force: true });
 for (const line of [...notes, ...failureLines(failures)]) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

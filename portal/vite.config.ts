@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunk } from './firstChunk.ts';
 import { headTags } from './headTags.ts';
+import { installable } from './installable.ts';
 import { leanBuild } from './leanBuild.ts';
+import { worker } from './worker.ts';
 
 const base = '/portal/';
 
@@ -10,7 +12,13 @@ const base = '/portal/';
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), headTags(base), leanBuild()],
+  plugins: [
+    react(),
+    headTags(base),
+    leanBuild(),
+    installable(base),
+    worker(base),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

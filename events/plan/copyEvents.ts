@@ -18,8 +18,8 @@ import type { Plan } from './plan.ts';
 import { variablePart } from './variables.ts';
 import { wholeModule, withModules } from './wholeModule.ts';
 
-/** Where a copied plan came from. */
-export const copySource = z.discriminatedUnion('kind', [
+/** Where a copied plan came from, in all versions of the event. */
+export const firstSources = [
   z.object({ kind: z.literal('import'), fileName: z.string() }),
   z.object({ kind: z.literal('template'), template: z.string() }),
   z.object({
@@ -29,11 +29,22 @@ export const copySource = z.discriminatedUnion('kind', [
     /** Of the blueprint's stream: how many events it had, less one. */
     revision: z.string(),
   }),
+] as const;
+/** Where a copied plan came from. */
+export const copySource = z.discriminatedUnion('kind', [
+  ...firstSources,
+  /** A copy of a plan, or of a module of it: `name` is what that is called, `revision` that of the plan's stream. */
+  z.object({
+    kind: z.literal('clone'),
+    of: z.enum(['blueprint', 'process']),
+    id: z.string(),
+    name: z.string(),
+    revision: z.string(),
+  }),
 ]);
 export type CopySource = z.infer<typeof copySource>;
 
-const data = z.object({
-  source: copySource,
+export const copiedParts = z.object({
   part: z.number().int(),
   parts: z.number().int(),
   milestones: z.array(milestonePart.written),
@@ -41,13 +52,14 @@ const data = z.object({
   placeholders: z.array(placeholderPart.written),
   variables: z.array(variablePart.written),
 });
+const data = copiedParts.extend({ source: copySource });
 type Copied = z.infer<typeof data>;
 
 /**
- * Whole modules, with milestones, placeholders and variables, arrive at once: by an import, by a ready template or by
- * a rollout. A large plan comes in `parts` events of one append, numbered from 1, so that a thousand tasks are a few
- * events and not thousands (DESIGN: streams). In a rollout each part names its `origin`: the id that it has in the
- * blueprint at the revision of the source.
+ * Whole modules, with milestones, placeholders and variables, arrive at once: by an import, by a ready template, by a
+ * rollout or a clone. A large plan comes in `parts` events of one append, numbered from 1, so that a thousand tasks are a few
+ * events and not thousands (DESIGN: streams). In a rollout and a clone each part names its `origin`: the id that it
+ * has in the plan at the revision of the source.
  */
 export const copyEvents = [
   eventsOf<Plan>()('PlanCopied', {
@@ -119,7 +131,11 @@ function tell(data: Copied, { names, planName }: Scene): EventTelling {
 }
 
 type Counted =
-  'milestones' | 'modules' | 'tasks' | 'placeholders' | 'variables';
+  | 'milestones'
+  | 'modules'
+  | 'tasks'
+  | 'placeholders'
+  | 'variables';
 const counts = (of: Readonly<Partial<Record<Counted, number>>>) =>
   Object.entries(of).flatMap(([field, count]) =>
     count === 0
@@ -146,6 +162,11 @@ function words({ source }: Copied): {
       return {
         whole: phrase('did.rolledOut', source.name),
         cause: phrase('because.rollout', source.name),
+      };
+    case 'clone':
+      return {
+        whole: phrase('did.cloned', source.name),
+        cause: phrase('because.clone', source.name),
       };
   }
 }

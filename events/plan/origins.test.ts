@@ -22,6 +22,24 @@ test('what was imported comes from no blueprint', async () => {
   expect(await originsOf([imported], () => expect.fail('nothing has to be replayed'))).toEqual(new Map());
 });
 
+test('what was cloned out of a blueprint says which part of it that was', async () => {
+  const cloned = {
+    source: { kind: 'clone', of: 'blueprint', id: 'b', name: 'Set-up', revision: '7' },
+    part: 1,
+    parts: 1,
+    milestones: [],
+    modules: [{ moduleId: 'n', milestoneId: 'a', title: 'Set-up', weight: -1, origin: 'm', blocks: [], tasks: [] }],
+    placeholders: [],
+    variables: [],
+  } satisfies Copied;
+  const never = () => expect.fail('nothing has to be replayed');
+  expect(await originsOf([cloned], never)).toEqual(
+    new Map([['module/n', { blueprintId: 'b', revision: '7', id: 'm' }]]),
+  );
+  const ofProcess = { ...cloned, source: { ...cloned.source, of: 'process' as const } };
+  expect(await originsOf([ofProcess], never)).toEqual(new Map());
+});
+
 /** Histories that an earlier version wrote, whose rollouts say nothing of where they come from. */
 describe.each(['demo', 'random'])('the frozen history of %s', (file) => {
   const streams = new Map<string, (Recorded & WaymarkEvent)[]>();

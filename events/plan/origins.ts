@@ -42,8 +42,8 @@ export async function originsOf(
 ): Promise<ReadonlyMap<string, Origin>> {
   const origins = new Map<string, Origin>();
   for (const parts of rolloutsIn(copied)) {
-    const source = parts[0]?.source;
-    if (source?.kind !== 'blueprint') continue;
+    const source = blueprintIn(parts[0]?.source);
+    if (source === null) continue;
     const { blueprintId, revision } = source;
     const ids = parts.flatMap(idsIn);
     const said = parts.flatMap(originsIn).filter((id) => id !== undefined);
@@ -56,6 +56,16 @@ export async function originsOf(
     );
   }
   return origins;
+}
+
+type Source = Pick<Origin, 'blueprintId' | 'revision'>;
+
+/** The blueprint that something was rolled out or cloned from; null for none. */
+function blueprintIn(source: Copied['source'] | undefined): Source | null {
+  if (source?.kind === 'blueprint') return source;
+  return source?.kind === 'clone' && source.of === 'blueprint'
+    ? { blueprintId: source.id, revision: source.revision }
+    : null;
 }
 
 /** Each rollout by its parts. */
@@ -91,7 +101,7 @@ const originsIn = (data: Copied): (string | undefined)[] =>
 function walked(
   parts: readonly Copied[],
   plan: Plan,
-  { blueprintId, revision }: { blueprintId: string; revision: string },
+  { blueprintId, revision }: Source,
 ): string[] {
   const unlike = (what: string) =>
     new UnlikeBlueprint(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, changeOf, eventsOf } from '../define.ts';
-import { changed, without } from '../maps.ts';
+import { without } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
 import { differences } from '../telling/differences.ts';
@@ -16,7 +16,8 @@ import {
 import { blockPart } from './blocks.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
-import { dueInDays, taskPart, taskStatus, type Task } from './tasks.ts';
+import { taskProgressEvents } from './taskProgressEvents.ts';
+import { dueInDays, taskPart, withTask } from './tasks.ts';
 import { inDays, ofNamedTask, ofTask } from './taskTelling.ts';
 
 const define = eventsOf<Plan>();
@@ -38,11 +39,6 @@ const withPlace = (
       content: { type: 'task', taskId: task.taskId },
     },
   ]),
-});
-
-const withTask = (plan: Plan, taskId: string, change: Partial<Task>): Plan => ({
-  ...plan,
-  tasks: changed(plan.tasks, taskId, change),
 });
 
 export const taskEvents = [
@@ -85,31 +81,7 @@ export const taskEvents = [
         modified('description', excerpt(data.from), excerpt(data.to)),
       ),
   }),
-  define('TaskStatusSet', {
-    data: z.object({
-      ...inTask,
-      ...changeOf(taskStatus),
-      reason: z.string().nullable(),
-    }),
-    evolve: (plan, { taskId, to, reason }) =>
-      withTask(plan, taskId, { status: to, stuckReason: reason }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'status')],
-    reach: 'module',
-    tell: (data, { names }) =>
-      ofTask(
-        names,
-        data,
-        phrase('did.taskStatusSet', data.to, names.headline(data.taskId)),
-        modified(
-          'status',
-          phrase('value.taskStatus', data.from),
-          phrase('value.taskStatus', data.to),
-        ),
-        ...(data.reason === null
-          ? []
-          : [modified('reason', null, data.reason)]),
-      ),
-  }),
+  ...taskProgressEvents,
   define('TaskDueInDaysSet', {
     data: z.object({ ...inTask, ...changeOf(dueInDays.nullable()) }),
     evolve: (plan, { taskId, to }) => withTask(plan, taskId, { dueInDays: to }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calendarDate } from '../define.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
+import { changed } from '../maps.ts';
 import { definePart } from './part.ts';
 import { personRef } from './people.ts';
+import type { Plan } from './plan.ts';
 
 /** PRODUCT 7.1, Task status. `STUCKED` is spelled as the spec does. */
 export const taskStatus = z.enum(['TODO', 'IN_PROGRESS', 'STUCKED', 'DONE']);
@@ -10,6 +12,9 @@ export type TaskStatus = z.infer<typeof taskStatus>;
 
 /** Days after module start, 1 to 99 (PRODUCT 6.5). */
 export const dueInDays = z.number().int().min(1).max(99);
+
+/** Who has to say something by what was said; null: nobody but whom the plan tells. */
+export const taskAwaits = z.enum(['seller', 'client']).nullable();
 
 const inTask = { taskId: z.string(), moduleId: z.string() };
 
@@ -36,6 +41,8 @@ export const taskPart = definePart(
     assignedThrough: personRef.nullable(),
     followers: z.array(personRef),
     mandatory: z.boolean(),
+    /** Who has to say something, beyond what the plan tells; the client where it was answered while stuck. */
+    awaits: taskAwaits,
   },
   // Mandatory, TODO, nobody's, without a date (PRODUCT 6.4).
   {
@@ -49,6 +56,7 @@ export const taskPart = definePart(
     assignedThrough: null,
     followers: [],
     mandatory: true,
+    awaits: null,
   },
 );
 export type Task = ReturnType<typeof taskPart.read>;
@@ -60,3 +68,13 @@ export const newTask = (
   words: Pick<Task, 'headline'> & Partial<Task>,
 ): Task =>
   taskPart.read({ content: taskTypes.kinds.simple.begins, ...words, ...place });
+
+/** A plan with one of its tasks changed. */
+export const withTask = (
+  plan: Plan,
+  taskId: string,
+  change: Partial<Task>,
+): Plan => ({
+  ...plan,
+  tasks: changed(plan.tasks, taskId, change),
+});

@@ -128,7 +128,7 @@ const ofWorkspace: Readonly<Record<string, WorkspaceEvent>> = {
   },
   'somebody is asked to join the team': {
     type: 'InvitationSent',
-    data: { ...invited, by: 'anna', sealed: 'v1.', leadsTo: null },
+    data: { ...invited, by: 'anna', sealed: 'v1.', leadsTo: null, mailed: 'atOnce' as const },
   },
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { evolveBlueprint, noBlueprint, type BlueprintEvent } from '../blueprint.ts';
+import { nouns } from '../nouns.ts';
 import { parseEvent, eventDefinitions, type WaymarkEvent } from '../registry.ts';
 import { languages } from '@waymark/look/language';
 import { inWords } from './inWords.ts';
@@ -29,16 +30,14 @@ const before = [example('BlueprintCreated'), example('PlanCopied')].reduce(evolv
 const tell = (event: WaymarkEvent) =>
   tellEvent(event, ofPlan(event.type) ? { before, after: evolve(before, event) } : null);
 
-test('only what people say of themselves is told to nobody', () => {
+test('only what people say of themselves, and to one another, is told to nobody', () => {
   const untold = [...eventDefinitions.keys()].filter((type) => !types.includes(type));
-  expect(untold).toEqual([
-    'AccountOpened',
-    'ProfileChanged',
-    'InvitationsBlocked',
-    'InvitationsAllowed',
-    'LanguageChosen',
-    'EmailClaimed',
-  ]);
+  const { account, claim, view, conversation, notes, attention, post, file } = nouns;
+  expect(untold).toEqual(
+    [account, claim, view, conversation, notes, attention, post, file].flatMap(({ events }) =>
+      events.map(({ type }) => type),
+    ),
+  );
   expect(tell(example('ProfileChanged'))).toBeNull();
 });
 

@@ -33,6 +33,16 @@ describe('with whom a process is', () => {
       { side: 'seller', taskId: 'c' },
     ],
     ['what is stuck, whatever is due', [danas, { ...hannas, status: 'STUCKED' }], { side: 'seller', taskId: 'a' }],
+    [
+      'what was answered while stuck is not stuck for the seller',
+      [danas, { ...hannas, status: 'STUCKED', awaits: 'client' }],
+      { side: 'seller', taskId: 'b' },
+    ],
+    [
+      'what was asked counts, done or not',
+      [{ ...hannas, status: 'DONE', awaits: 'seller' }],
+      { side: 'seller', taskId: 'a' },
+    ],
     ['what is done counts no more', [{ ...danas, status: 'DONE' }, hannas], { side: 'client', taskId: 'a' }],
     ['not started', [hannas, danas], heldByNobody, { status: 'PENDING' }],
     ['all paused', [hannas, danas], heldByNobody, { status: 'PAUSED' }],

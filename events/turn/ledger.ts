@@ -18,9 +18,9 @@ export function holderOf(
 ): Holder {
   let first: { readonly holder: Holder; readonly due: string } | undefined;
   for (const task of plan.tasks.values()) {
-    const { taskId, dueDate } = task;
-    const { side, because } = whoseTurn(turnFactsOf(plan, task), ofClient);
-    if (because === 'stuck') return { side, taskId };
+    const { taskId, dueDate, status } = task;
+    const { side } = whoseTurn(turnFactsOf(plan, task), ofClient);
+    if (status === 'STUCKED' && side === 'seller') return { side, taskId };
     const due = dueDate ?? 'none';
     if (side !== 'nobody' && (first === undefined || due < first.due))
       first = { holder: { side, taskId }, due };

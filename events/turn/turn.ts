@@ -12,6 +12,8 @@ export const turnReasons = [
   'paused',
   /** Whoever has it cannot go on: the seller helps. */
   'stuck',
+  /** The client asked something: the seller answers. */
+  'asked',
   /** Nobody has it: the seller finds somebody. */
   'unassigned',
   /** It belongs to a placeholder or role that nobody fills yet: the seller names somebody. */
@@ -26,16 +28,18 @@ export type TurnReason = (typeof turnReasons)[number];
 /** Why it was whose turn it was before; `new` where there was no such task. */
 export const turnOrigins = [
   'new',
+  /** A question was waiting, and the seller said that it needs no answer. */
+  'waived',
   ...turnReasons.filter((reason) => reason !== 'hidden'),
 ] as const;
-export type TurnOrigin = 'new' | Exclude<TurnReason, 'hidden'>;
+export type TurnOrigin = 'new' | 'waived' | Exclude<TurnReason, 'hidden'>;
 
 /** Seller and client are the sides of a process; what has not begun, rests or is done is nobody's. */
 export const turnSides = ['client', 'seller', 'nobody'] as const;
 export type TurnSide = (typeof turnSides)[number];
 
 /** What the turn of a task follows from; a task whose module is unknown counts as not begun. */
-export type TurnFacts = Pick<Task, 'status' | 'assignee'> & {
+export type TurnFacts = Pick<Task, 'status' | 'assignee' | 'awaits'> & {
   readonly module: Pick<Module, 'status' | 'audience'> | undefined;
 };
 
@@ -46,16 +50,19 @@ export const turnFactsOf = (
 ): TurnFacts => ({ ...task, module: plan.modules.get(task.moduleId) });
 
 /**
- * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What is stuck is the seller's whatever its
- * module does: somebody waits for an answer. A task opened again in a module that was finished is its assignee's.
+ * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What was asked, and what is stuck until it is
+ * answered, is the seller's whatever its module does: somebody waits. A task opened again in a module that was finished is
+ * its assignee's.
  */
 export function turnReason({
   status,
   assignee,
+  awaits,
   module,
 }: TurnFacts): Exclude<TurnReason, 'hidden'> {
+  if (awaits === 'seller') return 'asked';
   if (status === 'DONE') return 'done';
-  if (status === 'STUCKED') return 'stuck';
+  if (status === 'STUCKED' && awaits === null) return 'stuck';
   if (module === undefined || module.status === 'PENDING') return 'notStarted';
   if (module.status === 'PAUSED') return 'paused';
   if (assignee === null) return 'unassigned';
@@ -84,6 +91,7 @@ export function whoseTurn(
     case 'paused':
       return { side: 'nobody', who: null, because };
     case 'stuck':
+    case 'asked':
     case 'unassigned':
     case 'unnamed':
       return { side: 'seller', who: null, because };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copySource } from '../plan/copyEvents.ts';
+import { copiedParts, firstSources } from '../plan/copyEvents.ts';
 import type { PastVersion } from '../versions.ts';
 import {
   milestoneV1,
@@ -19,6 +19,9 @@ const past = <Schema extends z.ZodType>(
   upcast: (data: z.infer<Schema>) => unknown,
 ): readonly PastVersion[] => [{ data, upcast }];
 
+/** Before plans could be cloned. */
+const firstSource = z.discriminatedUnion('kind', firstSources);
+
 const taskArrived = past(
   z.object({ task: taskV1, weight: z.number() }),
   ({ task, weight }) => ({ task: typed(task), weight }),
@@ -36,17 +39,20 @@ export const planParts = {
       modules: milestone.modules.map(wholeTyped),
     }),
   ),
-  /** None of its parts says where it came from: what a rollout was made from is found by `originsOf`. */
-  PlanCopied: past(
-    z.object({
-      source: copySource,
-      part: z.number().int(),
-      parts: z.number().int(),
-      milestones: z.array(milestoneV1),
-      modules: z.array(wholeModuleV1),
-      placeholders: z.array(placeholderV1),
-      variables: z.array(variableV1),
-    }),
-    (copied) => ({ ...copied, modules: copied.modules.map(wholeTyped) }),
-  ),
+  PlanCopied: [
+    /** None of its parts says where it came from: what a rollout was made from is found by `originsOf`. */
+    ...past(
+      z.object({
+        source: firstSource,
+        part: z.number().int(),
+        parts: z.number().int(),
+        milestones: z.array(milestoneV1),
+        modules: z.array(wholeModuleV1),
+        placeholders: z.array(placeholderV1),
+        variables: z.array(variableV1),
+      }),
+      (copied) => ({ ...copied, modules: copied.modules.map(wholeTyped) }),
+    ),
+    ...past(copiedParts.extend({ source: firstSource }), (copied) => copied),
+  ],
 };

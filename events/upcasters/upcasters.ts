@@ -1,4 +1,6 @@
 import type { PastVersion, RetiredEvent } from '../versions.ts';
+import { blueprints } from './blueprints.ts';
+import { invitations } from './invitations.ts';
 import { planParts } from './planParts.ts';
 import { retired } from './retired.ts';
 
@@ -8,7 +10,7 @@ import { retired } from './retired.ts';
  * next version, become an entry in a file of this folder, which is listed here; `examples/<Type>.v<n>.json` shows it.
  */
 export const pastVersions: ReadonlyMap<string, readonly PastVersion[]> =
-  new Map(Object.entries({ ...planParts }));
+  new Map(Object.entries({ ...planParts, ...invitations, ...blueprints }));
 
 /** Event types that are written no more -> how they are read. */
 export const retiredEvents: ReadonlyMap<string, RetiredEvent> = new Map(

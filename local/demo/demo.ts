@@ -5,6 +5,7 @@ import type { EventLog } from '@waymark/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { DEMO_WORKSPACE, Giver } from './giver.ts';
+import { makeTalk } from './talk.ts';
 import { clients, invitee, team, type ClientName } from './people.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function makeDemo(
     accounts.team.ines ?? '',
   );
   await makeExecutions(giver, accounts, ids);
+  await makeTalk(giver, accounts);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Middleware } from 'koa';
 import { MailStore } from './mailStore.ts';
 import { mailboxRoutes } from './routes.ts';
+import type { AnswersGoTo } from './sendReply.ts';
 import { startInbox } from './smtpInbox.ts';
 
 export type Mailbox = {
@@ -9,6 +10,8 @@ export type Mailbox = {
   readonly smtpUrl: string;
   /** The pages under `/mailbox`. */
   readonly routes: Middleware;
+  /** From now on mails to this domain's addresses have a Reply button, which sends by SMTP. */
+  answersGoTo(answers: AnswersGoTo): void;
   stop(): Promise<void>;
 };
 
@@ -20,5 +23,11 @@ export async function createMailbox({
 }): Promise<Mailbox> {
   const store = await MailStore.open(path.join(dataDir, 'mailbox'));
   const inbox = await startInbox(store);
-  return { smtpUrl: inbox.url, routes: mailboxRoutes(store), stop: inbox.stop };
+  let answers: AnswersGoTo | null = null;
+  return {
+    smtpUrl: inbox.url,
+    routes: mailboxRoutes(store, () => answers),
+    answersGoTo: (to) => (answers = to),
+    stop: inbox.stop,
+  };
 }

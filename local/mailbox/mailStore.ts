@@ -15,6 +15,8 @@ const storedMail = z.object({
   at: z.string(),
   messageId: z.string(),
   from: z.string(),
+  /** The address that answers go to, where the mail says one. */
+  replyTo: z.string().default(''),
   to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),

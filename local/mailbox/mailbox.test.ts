@@ -1,10 +1,15 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { listening } from '@waymark/edge/testing';
 import Koa from 'koa';
 import { createTransport } from 'nodemailer';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailbox, type Mailbox } from './index.ts';
 import { KEPT_MAILS, MailStore } from './mailStore.ts';
 
@@ -33,7 +38,7 @@ async function open(): Promise<void> {
   };
 }
 
-const send = async (mail: { to: string; subject: string; text?: string; html?: string }) => {
+const send = async (mail: { to: string; subject: string; text?: string; html?: string; replyTo?: string }) => {
   const transport = createTransport(mailbox.smtpUrl);
   await transport.sendMail({ from: 'Waymark <waymark@example.com>', text: 'words', ...mail });
   transport.close();
@@ -85,6 +90,72 @@ test('shows a mail in a frame without scripts, its own words escaped', async () 
   expect(body).toContain('<h1>&lt;b&gt;x&lt;/b&gt;</h1>');
 });
 
+describe('an answer', () => {
+  const domain = 'in.example.com';
+  let taken: { from: string; to: string[]; raw: string }[];
+  let server: SMTPServer;
+  beforeEach(async () => {
+    taken = [];
+    server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, { envelope: { mailFrom, rcptTo } }, done) =>
+        void readText(stream).then((raw) => {
+          taken.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
+          done(
+            raw.includes('no way') ? Object.assign(new Error('5.6.0 Not so'), { responseCode: 554 }) : null,
+            'Taken',
+          );
+        }),
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    mailbox.answersGoTo({ domain, port: (server.server.address() as AddressInfo).port });
+  });
+  afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+
+  const arrived = async (replyTo?: string) => {
+    await send({
+      to: 'ada@example.com',
+      subject: 'Firewall',
+      text: 'Fixed.',
+      ...(replyTo === undefined ? {} : { replyTo }),
+    });
+    return (JSON.parse((await get('/mailbox/api/mails')).body) as { id: string }[])[0]?.id ?? '';
+  };
+  /** As a browser sends a form: `fetch` would say where it comes from by itself. */
+  const answer = async (id: string, text: string, headers: Record<string, string> = { Origin: site }) => {
+    const asked = request(`${site}/mailbox/${id}/reply`, { method: 'POST', headers });
+    asked.end(new URLSearchParams({ from: 'ada@example.com', text }).toString());
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, body: await readText(response) };
+  };
+
+  test('is sent by SMTP, as by the receiver, with the mail below', async () => {
+    const id = await arrived(`talk+x@${domain}`);
+    expect((await get(`/mailbox/${id}`)).body).toContain('<summary class="button">Reply</summary>');
+    expect((await answer(id, 'Rule is in.')).body).toContain('The server said: 250 Taken');
+    expect(taken).toMatchObject([{ from: 'ada@example.com', to: [`talk+x@${domain}`] }]);
+    expect(taken[0]?.raw).toMatch(/Rule is in\.\r\n\r\nOn .* wrote:\r\n> Fixed\./);
+    expect(taken[0]?.raw).toMatch(/Subject: Re: Firewall/);
+  });
+
+  test('that is not taken says why, and is not lost', async () => {
+    const { status, body } = await answer(await arrived(`talk+x@${domain}`), 'no way </textarea>');
+    expect(status).toBe(422);
+    expect(body).toContain('The server said: 554 5.6.0 Not so');
+    expect(body).toContain('no way &lt;/textarea&gt;</textarea>');
+  });
+
+  test('is written by no other page, and to no other address', async () => {
+    const id = await arrived(`talk+x@${domain}`);
+    expect((await answer(id, 'Hi', { Origin: 'http://evil.example' })).status).toBe(403);
+    const other = await arrived();
+    expect((await get(`/mailbox/${other}`)).body).not.toContain('Reply');
+    expect((await answer(id, 'Hi', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await answer(other, 'Hi')).status).toBe(404);
+    expect(taken).toEqual([]);
+  });
+});
+
 test('an empty mailbox and a mail that is gone say so; other places are passed on', async () => {
   expect((await get('/mailbox')).body).toContain('No mail has been sent until now.');
   expect(await get('/mailbox/0000000001')).toMatchObject({ status: 404 });
@@ -95,7 +166,15 @@ test('an empty mailbox and a mail that is gone say so; other places are passed o
 test('keeps the last 500', async () => {
   const folder = path.join(dataDir, 'many');
   const store = await MailStore.open(folder);
-  const mail = { at: '2026-11-21T10:00:00.000Z', messageId: '', from: '', to: ['a@b.c'], text: '', html: '' };
+  const mail = {
+    at: '2026-11-21T10:00:00.000Z',
+    messageId: '',
+    from: '',
+    replyTo: '',
+    to: ['a@b.c'],
+    text: '',
+    html: '',
+  };
   for (let i = 1; i <= KEPT_MAILS + 3; i++) await store.add({ ...mail, subject: String(i) });
   expect(await readdir(folder)).toHaveLength(KEPT_MAILS);
   const subjects = (await MailStore.open(folder)).list().map(({ subject }) => subject);

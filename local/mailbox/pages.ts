@@ -1,4 +1,5 @@
 import type { StoredMail } from './mailStore.ts';
+import type { Answer } from './sendReply.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -45,15 +46,15 @@ const row = ({
 <span class="subject">${escape(subject || '(no subject)')}</span><time datetime="${at}">${shortTime(at)}</time>
 <span class="to">${escape(to.join(', '))}</span><span class="beginning">${escape(text.replace(/\s+/g, ' ').slice(0, 160))}</span></a></li>`;
 
+/** What became of an answer. */
+type Sent = Answer & { readonly taken: boolean; readonly said: string };
+
 /** One mail: its HTML in a frame where no script runs and nothing is loaded from outside, and its text. */
-export function mailPage({
-  at,
-  from,
-  to,
-  subject,
-  text,
-  html,
-}: StoredMail): string {
+export function mailPage(
+  { id, at, from, to, subject, text, html }: StoredMail,
+  answersTo: string | null = null,
+  sent: Sent | null = null,
+): string {
   const addressees = to
     .map(
       (address) =>
@@ -65,8 +66,29 @@ export function mailPage({
     subject,
     `<p class="back"><a href="/mailbox">Mailbox</a></p><h1>${escape(subject || '(no subject)')}</h1>
 <dl><dt>From</dt><dd>${escape(from)}</dd><dt>To</dt><dd>${addressees}</dd><dt>Sent</dt><dd><time datetime="${at}">${shortTime(at)}</time></dd></dl>
-${html === '' ? '' : frame}<details${html === '' ? ' open' : ''}><summary>As text</summary><pre tabindex="0" aria-label="The mail as text">${linked(text)}</pre></details>`,
+${answersTo === null ? '' : replyForm(id, to[0] ?? '', answersTo, sent)}${html === '' ? '' : frame}<details${html === '' ? ' open' : ''}><summary>As text</summary><pre tabindex="0" aria-label="The mail as text">${linked(text)}</pre></details>`,
   );
+}
+
+/** The answer as a mail program would send it; by another address than the receiver's it is a stranger's. */
+function replyForm(
+  id: string,
+  receiver: string,
+  to: string,
+  sent: Sent | null,
+): string {
+  const told =
+    sent === null
+      ? ''
+      : `<p class="told" role="status">${sent.taken ? 'Sent.' : 'Not taken.'} The server said: ${escape(sent.said)}</p>`;
+  const [from, text] = [
+    sent?.from ?? receiver,
+    sent?.taken === false ? sent.text : '',
+  ];
+  return `${told}<details class="reply"${sent?.taken === false ? ' open' : ''}><summary class="button">Reply</summary>
+<form method="post" action="/mailbox/${id}/reply"><label>From <input name="from" type="email" required value="${escape(from)}"></label>
+<p class="hint">To ${escape(to)}</p><label>Your answer <textarea name="text" rows="6" required>${escape(text)}</textarea></label>
+<button class="button" type="submit">Send</button></form></details>`;
 }
 
 export const missingPage = (): string =>

@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { meansThisMachine } from '../hosts.ts';
 import type { MailStore } from './mailStore.ts';
 import { listPage, mailPage, missingPage } from './pages.ts';
+import { answerAddress, sendReply, type AnswersGoTo } from './sendReply.ts';
 
 /** File of an asset, and its type. */
 const assets: ReadonlyMap<string, readonly [file: string, type: string]> =
@@ -34,23 +35,28 @@ const assets: ReadonlyMap<string, readonly [file: string, type: string]> =
 
 /** A mail may hold anything: no script in it runs, and it loads nothing from elsewhere. */
 const policy =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 
 /**
  * `/mailbox` the list (`?to=` of one address), `/mailbox/<id>` one mail, `/mailbox/api/mails?to=` all of them as JSON,
- * newest first. Passes everything else on. Codes that open accounts lie here, so it answers nobody who calls this
+ * newest first, `POST /mailbox/<id>/reply` answers one. Passes everything else on. Codes that open accounts lie here, so it answers nobody who calls this
  * machine by another name, not even that of PUBLIC_URL, which others may reach.
  * @throws Refused 421 `mailbox-elsewhere`
  */
 export const mailboxRoutes =
-  (store: MailStore): Middleware =>
+  (
+    store: MailStore,
+    answers: () => AnswersGoTo | null = () => null,
+  ): Middleware =>
   async (ctx, next) => {
     const place = /^\/mailbox(?:\/(.*))?$/.exec(ctx.path);
-    if (place === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD'))
-      return next();
+    const isReply = ctx.method === 'POST' && ctx.path.endsWith('/reply');
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (place === null || !(isRead || isReply)) return next();
     if (!meansThisMachine(ctx)) throw elsewhere();
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Security-Policy', policy);
+    if (isReply) return reply(ctx, store, answers());
     const rest = place[1] ?? '';
     const to =
       typeof ctx.query.to === 'string' && ctx.query.to !== ''
@@ -65,8 +71,58 @@ export const mailboxRoutes =
     const mail = store.find(rest);
     return mail === undefined
       ? html(ctx, 404, missingPage())
-      : html(ctx, 200, mailPage(mail));
+      : html(ctx, 200, mailPage(mail, answerAddress(mail, answers())));
   };
+
+/** Longest answer that is sent, in bytes. */
+const LONGEST_ANSWER = 65_536;
+
+/** `/mailbox/<id>/reply`: sends what the form holds, and shows what the server said. */
+async function reply(
+  ctx: Context,
+  store: MailStore,
+  answers: AnswersGoTo | null,
+): Promise<void> {
+  if (!isOfThisSite(ctx)) return void (ctx.status = 403);
+  const mail = store.find(ctx.path.split('/').at(-2) ?? '');
+  const to = mail === undefined ? null : answerAddress(mail, answers);
+  if (mail === undefined || to === null || answers === null)
+    return html(ctx, 404, missingPage());
+  const form = new URLSearchParams(await bodyOf(ctx));
+  const answer = { from: form.get('from') ?? '', text: form.get('text') ?? '' };
+  const sent = await sendReply(mail, answer, to, answers);
+  return html(
+    ctx,
+    sent.taken ? 200 : 422,
+    mailPage(mail, to, { ...answer, ...sent }),
+  );
+}
+
+/** A page of somebody else's must not write in the name of who looks at it. */
+function isOfThisSite(ctx: Context): boolean {
+  const origin = ctx.get('Origin');
+  return (
+    origin === `${ctx.protocol}://${ctx.host}` ||
+    (['', 'null'].includes(origin) &&
+      ctx.get('Sec-Fetch-Site') === 'same-origin')
+  );
+}
+
+async function bodyOf(ctx: Context): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LONGEST_ANSWER)
+      throw new Refused({
+        status: 413,
+        code: 'too-large',
+        detail: 'An answer may have 64 kB at most.',
+      });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
 
 const elsewhere = () =>
   new Refused({

@@ -61,6 +61,7 @@ async function take(
     at: new Date().toISOString(),
     messageId: mail.messageId ?? '',
     from: nameAndAddress(mail.from),
+    replyTo: mail.replyTo?.[0]?.address ?? '',
     to: session.envelope.rcptTo.map(({ address }) => address),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

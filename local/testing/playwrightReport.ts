@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { firstLine, type Failure } from './outcome.ts';
 
 /** What Playwright's reporter `json` writes, as far as it is read here. */
@@ -11,8 +13,9 @@ type Group = { title: string; file: string; specs: Spec[]; suites?: Group[] };
 type Spec = {
   title: string;
   file: string;
-  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  tests: { projectName: string; status: string; results: Result[] }[];
 };
+type Result = { error?: { message?: string; location?: { file: string; line: number } } };
 
 /** Each journey that failed, or passed only when it was tried again; and what kept others from being loaded. */
 export function failuresOf({ suites, errors }: PlaywrightReport): Failure[] {
@@ -36,5 +39,12 @@ const inSpec = ({ title, file, tests }: Spec, above: readonly string[]): Failure
     .map(({ projectName, results }) => ({
       file,
       title: [...above, `${title} (${projectName})`].join(' > '),
-      reason: firstLine(results.find(({ error }) => error !== undefined)?.error?.message ?? ''),
+      reason: reasonOf(results.find(({ error }) => error !== undefined)?.error ?? {}),
     }));
+
+/** Its first line says what was expected only; what was looked for and where stands further below. */
+function reasonOf({ message = '', location }: NonNullable<Result['error']>): string {
+  const sought = /^Locator: .*$/m.exec(stripVTControlCharacters(message))?.[0];
+  const place = location && `${basename(location.file)}:${location.line}`;
+  return [firstLine(message), sought, place].filter((part) => part !== undefined).join(' · ');
+}

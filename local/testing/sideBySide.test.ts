@@ -23,7 +23,7 @@ function held(name: string, failed = 0) {
 test('two rows run at a time, the suites of a row in their order, and all is summed', async () => {
   const [a, b, after, c] = [held('a'), held('b'), held('after b', 1), held('c')];
   let shown = '';
-  const running = sideBySide([[a.suite], [b.suite, after.suite], [c.suite]], (text) => (shown += text));
+  const running = sideBySide([[a.suite], [b.suite, after.suite], [c.suite]], [], (text) => (shown += text));
   const begun = () => [...shown.matchAll(/^… (.*)$/gm)].map(([, name]) => name);
   expect(begun()).toEqual(['a', 'b']);
   expect(shown).not.toContain('output');
@@ -38,4 +38,30 @@ test('two rows run at a time, the suites of a row in their order, and all is sum
   expect(sum).toEqual({ passed: 4, failed: 1, skipped: 0 });
   expect(notes).toHaveLength(4);
   expect(failures).toEqual([{ suite: 'after b', file: 'a.test.ts', title: 'adds', reason: '1 is not 2' }]);
+});
+
+test('what only reckons is run gently beside the rows, one at a time, and by the lanes when they have nothing else', async () => {
+  const [a, b] = [held('a'), held('b')];
+  const gently: Record<string, boolean> = {};
+  const ends = ['lint', 'types', 'format'].map((name) => {
+    const { suite, end } = held(name);
+    const run: Suite['run'] = (write, gentle) => {
+      gently[name] = gentle;
+      return suite.run(write, gentle);
+    };
+    return { suite: { name, run }, end };
+  });
+  const running = sideBySide(
+    [[a.suite], [b.suite]],
+    ends.map(({ suite }) => suite),
+    () => undefined,
+  );
+  expect(gently).toEqual({ lint: true });
+  a.end();
+  await expect.poll(() => gently).toEqual({ lint: true, format: false });
+  ends[0]?.end();
+  await expect.poll(() => gently).toEqual({ lint: true, format: false, types: true });
+  b.end();
+  for (const { end } of ends) end();
+  expect(await running).toMatchObject({ passed: 5, failed: 0 });
 });

@@ -2,8 +2,8 @@ import type { Failure, Outcome } from './outcome.ts';
 
 export type Suite = {
   readonly name: string;
-  /** `write` takes what the suite prints. */
-  readonly run: (write: (text: string) => void) => Promise<Outcome>;
+  /** `write` takes what the suite prints; `gently`: it takes what others leave of the processor. */
+  readonly run: (write: (text: string) => void, gently: boolean) => Promise<Outcome>;
 };
 
 /** The sum of all suites; each failure with the name of its suite. */
@@ -11,25 +11,37 @@ export type Total = Outcome & { readonly failures: (Failure & { readonly suite: 
 
 /**
  * Runs rows of suites, two rows at a time, and the suites of a row one after the other, since each needs what the one
- * before it made. What a suite prints is shown in one piece when it ends.
+ * before it made. `beside`: suites that only reckon, and wait for nothing; one at a time takes what the rows leave of the
+ * processor while they wait, and the last of them are run when all rows are. What a suite prints is shown in one piece when
+ * it ends.
  */
-export async function sideBySide(rows: readonly (readonly Suite[])[], say: (text: string) => void): Promise<Total> {
+export async function sideBySide(
+  rows: readonly (readonly Suite[])[],
+  beside: readonly Suite[],
+  say: (text: string) => void,
+): Promise<Total> {
   const total: Total = { passed: 0, failed: 0, skipped: 0, notes: [], failures: [] };
+  const one = async ({ name, run }: Suite, gently: boolean) => {
+    say(`… ${name}\n`);
+    let printed = '';
+    const { passed, failed, skipped, notes, failures } = await run((text) => void (printed += text), gently);
+    say(`\n── ${name}\n${printed}── ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n\n`);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    total.notes.push(...notes);
+    total.failures.push(...failures.map((failure) => ({ suite: name, ...failure })));
+  };
   const waiting = [...rows];
+  const reckoning = [...beside];
   const lane = async () => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift())
-      for (const { name, run } of row) {
-        say(`… ${name}\n`);
-        let printed = '';
-        const { passed, failed, skipped, notes, failures } = await run((text) => void (printed += text));
-        say(`\n── ${name}\n${printed}── ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n\n`);
-        total.passed += passed;
-        total.failed += failed;
-        total.skipped += skipped;
-        total.notes.push(...notes);
-        total.failures.push(...failures.map((failure) => ({ suite: name, ...failure })));
-      }
+      for (const suite of row) await one(suite, false);
+    for (let last = reckoning.pop(); last !== undefined; last = reckoning.pop()) await one(last, false);
   };
-  await Promise.all([lane(), lane()]);
+  const gaps = async () => {
+    for (let next = reckoning.shift(); next !== undefined; next = reckoning.shift()) await one(next, true);
+  };
+  await Promise.all([lane(), lane(), gaps()]);
   return total;
 }

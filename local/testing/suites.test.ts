@@ -70,14 +70,15 @@ test('of journeys each that failed is told, by its file, its groups and its scre
       {
         file: 'sums.spec.ts',
         title: 'sums > adds (phone)',
-        reason: 'Error: expect(received).toBe(expected) // Object.is equality',
+        reason: 'Error: expect(received).toBe(expected) // Object.is equality · sums.spec.ts:2',
       },
     ],
   });
 }, 60_000);
 
 test('a journey that passed at the second try failed, and so did what could not be loaded', () => {
-  const results = [{ error: { message: 'Error: \u001b[2mtoo late\u001b[22m\nat' } }, {}];
+  const message = "Error: \u001b[2mtoo late\u001b[22m\n\nLocator: getByText(\u001b[2m'a'\u001b[22m)\nExpected: visible";
+  const results = [{ error: { message, location: { file: '/x/pages/list.ts', line: 7 } } }, {}];
   const spec = { title: 'adds', file: 'a.spec.ts', tests: [{ projectName: 'desktop', status: 'flaky', results }] };
   expect(
     failuresOf({
@@ -87,7 +88,7 @@ test('a journey that passed at the second try failed, and so did what could not 
     }),
   ).toEqual([
     { file: null, title: 'outside of a journey', reason: 'Error: cannot load' },
-    { file: 'a.spec.ts', title: 'adds (desktop)', reason: 'Error: too late' },
+    { file: 'a.spec.ts', title: 'adds (desktop)', reason: "Error: too late · Locator: getByText('a') · list.ts:7" },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from './browser.ts';
@@ -9,8 +9,13 @@ import { firstLine, type Failure, type Outcome } from './outcome.ts';
 import { failuresOf, type PlaywrightReport } from './playwrightReport.ts';
 import { REPORT_FILE, type VitestReport } from './vitestReporter.ts';
 
-/** What a suite runs with: the checkout, the Node of the project, and where its output goes. */
-export type Bench = { readonly root: string; readonly node: string; readonly write: (text: string) => void };
+/** What a suite runs with: the checkout, the Node of the project, where its output goes, and whether others come first. */
+export type Bench = {
+  readonly root: string;
+  readonly node: string;
+  readonly write: (text: string) => void;
+  readonly gently?: boolean;
+};
 
 /** A check that passes or fails as a whole: a script run by Node. */
 export async function check(bench: Bench, script: string, ...args: readonly string[]): Promise<Outcome> {
@@ -96,9 +101,10 @@ function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
-  const { root, node, write } = bench;
+  const { root, node, write, gently = false } = bench;
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(bench, env) });
+    if (gently && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {

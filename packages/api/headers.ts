@@ -6,6 +6,8 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
   /** Revision of the target stream that the author saw; absent means: the change stands whatever came between. */
   basedOn: 'Based-On',
+  /** What a file that is brought is called, percent-encoded: a name is a person's words, which stand in no address. */
+  fileName: 'File-Name',
   requestId: 'X-Request-Id',
   /** On a read: what was asked for by `after` had not arrived in time; the answer may be old. */
   stale: 'Waymark-Stale',

@@ -2,12 +2,17 @@ import type { z } from 'zod';
 import { accountCommands } from './commands/account.ts';
 import { blueprintCommands } from './commands/blueprint.ts';
 import { clientCommands } from './commands/client.ts';
+import { conversationCommands } from './commands/conversation.ts';
+import { mailWordsCommands } from './commands/mailWords.ts';
 import { invitationCommands } from './commands/invitation.ts';
 import { planCommands } from './commands/plan/index.ts';
 import { processCommands } from './commands/process.ts';
 import { projectCommands } from './commands/project.ts';
+import { viewCommands } from './commands/view.ts';
 import { workspaceCommands } from './commands/workspace.ts';
 import { placeholderRead, variableRead } from './reads/placeholders.ts';
+import { mailWordsRead } from './reads/mailWords.ts';
+import { mailCopyRead, mailingRead } from './reads/mails.ts';
 import { filters } from './reads/filters.ts';
 import { historyRead } from './reads/history.ts';
 import { blueprintRead, executionRead } from './reads/overview.ts';
@@ -23,6 +28,9 @@ import {
   moduleRead,
   taskRead,
 } from './reads/plan.ts';
+import { noticeRead } from './reads/notices.ts';
+import { viewRead } from './reads/views.ts';
+import { conversationRead, messageRead, noteRead } from './reads/talk.ts';
 
 /** What goes over the wire: the commands that each noun takes, and what is read. */
 
@@ -34,7 +42,10 @@ const commands = {
   ...projectCommands,
   ...processCommands,
   ...blueprintCommands,
+  ...mailWordsCommands,
   ...planCommands,
+  ...viewCommands,
+  ...conversationCommands,
 };
 type Commands = typeof commands;
 export type CommandName = keyof Commands;
@@ -53,6 +64,14 @@ const reads = {
   projects: projectRead,
   roles: roleRead,
   history: historyRead,
+  views: viewRead,
+  messages: messageRead,
+  notes: noteRead,
+  conversations: conversationRead,
+  notices: noticeRead,
+  mailings: mailingRead,
+  mailCopies: mailCopyRead,
+  mailWords: mailWordsRead,
 };
 type Reads = typeof reads;
 export type ResourceName = keyof Reads;

@@ -1,4 +1,12 @@
 export { sendCommand, type SendOptions } from './commands.ts';
+export {
+  countWaits,
+  forgetDevice,
+  lastProjectName,
+  lastSeenName,
+  waitsOf,
+  waitsPrefix,
+} from './device.ts';
 export type { Connection, Freshness } from './freshness.ts';
 export { followChanges, type Following } from './live.ts';
 export { withPosition, type Position } from './position.ts';

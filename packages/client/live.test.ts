@@ -64,6 +64,16 @@ it('comes back with the last position that it heard of, and tells what it is tol
   expect(wire.position.newest()).toBe('7');
 });
 
+it('tells who is here, and that nobody is known to be once the line is cut', async () => {
+  const onPresence = vi.fn();
+  const dana = { accountId: 'dana', planId: 'p', moduleId: null, at: null, writing: false };
+  server.answers(new Response(position('5') + message('presence', { people: [dana] })));
+  void followChanges(wire, { onChange, onReload, onPresence, signal: ending.signal });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onPresence.mock.calls).toEqual([[[dana]], [[]]]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('has all read again where it is told to, and where it cannot know what came before', async () => {
   followLines(position('5') + message('reload', { position: '8' }));
   await vi.advanceTimersByTimeAsync(1_000);

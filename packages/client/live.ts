@@ -1,4 +1,4 @@
-import type { LiveChange } from '@waymark/api';
+import type { LiveChange, PersonHere, Presence } from '@waymark/api';
 import { createParser } from 'eventsource-parser';
 import { Refused, SignedOut } from './refusals.ts';
 import { requestStream } from './requestStream.ts';
@@ -17,6 +17,8 @@ export type Following = {
   readonly onChange: (topics: readonly string[]) => void;
   /** Anything may have changed. */
   readonly onReload: () => void;
+  /** Who of the team is where; of a line that is cut nobody is known any more. */
+  readonly onPresence?: (people: readonly PersonHere[]) => void;
   /** Ends it. */
   readonly signal: AbortSignal;
 };
@@ -28,7 +30,7 @@ export type Following = {
  */
 export async function followChanges(
   wire: Wire,
-  { workspaceId, onChange, onReload, signal }: Following,
+  { workspaceId, onChange, onReload, onPresence, signal }: Following,
 ): Promise<void> {
   // A stream may outlive a short break without a message being sent again.
   window.addEventListener('online', onReload, { signal });
@@ -37,6 +39,8 @@ export async function followChanges(
   let heard = wire.position.readSince();
 
   const hear = (event: string | undefined, data: string) => {
+    if (event === 'presence')
+      onPresence?.((JSON.parse(data) as Presence).people);
     if (event !== 'change' && event !== 'reload' && event !== 'position')
       return;
     const change = JSON.parse(data) as LiveChange;
@@ -65,6 +69,7 @@ export async function followChanges(
       // Any other cut: the next round opens it again and hears what was missed.
     } finally {
       line.close();
+      onPresence?.([]);
     }
     if (!signal.aborted && document.visibilityState === 'visible')
       await sooner(pauseAfter(failures), signal);

@@ -1,5 +1,6 @@
 import type { Problem } from '@waymark/api';
 import { headers as names } from '@waymark/api/headers';
+import type { ProblemCode } from '@waymark/api/problems';
 
 /** The server said no (problem+json), or something between us and it did. The message is a sentence for people. */
 export class Refused extends Error {
@@ -38,10 +39,10 @@ export class SignedOut extends Error {
 /** Whether something was refused, and for one of these reasons where any are given. */
 export const isRefused = (
   error: unknown,
-  ...codes: readonly Problem['code'][]
+  ...codes: readonly ProblemCode[]
 ): error is Refused =>
   error instanceof Refused &&
-  (codes.length === 0 || codes.includes(error.problem.code));
+  (codes.length === 0 || codes.some((code) => code === error.problem.code));
 
 /**
  * The refusal that an answer is; a gateway's page or an empty body becomes one of its own, without what was in it.

@@ -66,7 +66,7 @@ describe('a request', () => {
     const error = await request(givenWire(), '/api/me').catch((thrown: unknown) => thrown);
     expect(isRefused(error)).toBe(true);
     expect(isRefused(error, 'changed-meanwhile')).toBe(true);
-    expect(isRefused(error, 'taken')).toBe(false);
+    expect(isRefused(error, 'task-exists')).toBe(false);
     expect(error).toMatchObject({ status: 409, message: 'Dana was first.', problem: { requestId: 'r-1' } });
   });
 

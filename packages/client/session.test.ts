@@ -59,6 +59,21 @@ it('ends where there is none any more; a server in trouble is no end of it', asy
   expect(ends).toEqual(['expired']);
 });
 
+it('that ended before anybody listened is told of to who listens then, once; one that came after it ends nothing', async () => {
+  const { session } = givenWire();
+  open.push(session);
+  server.renewsBy(new Response('', { status: 401 }), new Response('', { status: 401 }));
+  await expect(session.accessToken()).rejects.toBeInstanceOf(SignedOut);
+  const ends: string[] = [];
+  session.onEnd((end) => void ends.push(end))();
+  session.onEnd((end) => void ends.push(end))();
+  expect(ends).toEqual(['expired']);
+  await expect(session.accessToken()).rejects.toBeInstanceOf(SignedOut);
+  session.start(sessionOf('dana', 'new', 600_000));
+  session.onEnd((end) => void ends.push(end));
+  expect(ends).toEqual(['expired']);
+});
+
 it('that could not be ended is kept', async () => {
   const { wire, session, ends } = givenSession();
   await session.accessToken();

@@ -33,7 +33,7 @@ export type Session = {
   readonly renew: () => Promise<string>;
   /** It was ended on the server (./signOut.ts): it ends here, and in the other tabs. */
   readonly ended: () => void;
-  /** @returns what stops it */
+  /** An end that nobody has heard yet is told at once. @returns what stops it */
   readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
   /** Lets go of what it holds of the browser. */
   readonly close: () => void;
@@ -52,7 +52,10 @@ export function openSession(reaching: Reaching): Session {
   const listeners = new Set<(end: SessionEnd) => void>();
   const otherTabs = new BroadcastChannel(name);
 
+  /** An end that nobody heard, since nobody listened yet. */
+  let unheard: SessionEnd | undefined;
   const tell = (end: SessionEnd) => {
+    if (listeners.size === 0) unheard = end;
     for (const listener of listeners) listener(end);
   };
   const endHere = (end: SessionEnd) => {
@@ -66,6 +69,7 @@ export function openSession(reaching: Reaching): Session {
   const endsSoon = () => present !== undefined && endsIn(present) < margin;
 
   const keep = (reply: SessionReply) => {
+    unheard = undefined;
     const replaced = owner !== undefined && owner !== reply.accountId;
     owner = reply.accountId;
     present = reply;
@@ -134,6 +138,8 @@ export function openSession(reaching: Reaching): Session {
     },
     onEnd: (listener) => {
       listeners.add(listener);
+      if (unheard !== undefined) listener(unheard);
+      unheard = undefined;
       return () => void listeners.delete(listener);
     },
     close: () => {

@@ -1,9 +1,13 @@
+import { forgetDevice } from './device.ts';
 import { reach, textOf } from './reach.ts';
 import { refusalOf } from './refusals.ts';
 import { patiently } from './retries.ts';
 import type { Wire } from './wire.ts';
 
-/** Ends the session on the server, here, and in the other tabs. A server that cannot be reached rejects: then nothing has ended. */
+/**
+ * Ends the session on the server, here, and in the other tabs, and takes what was kept of the person off the device. A server
+ * that cannot be reached rejects: then nothing has ended.
+ */
 export async function signOut(wire: Wire): Promise<void> {
   const response = await patiently(
     ({ signal }) => reach(wire, '/api/session', { method: 'DELETE', signal }),
@@ -11,5 +15,6 @@ export async function signOut(wire: Wire): Promise<void> {
   );
   if (!response.ok && response.status !== 401)
     throw refusalOf(response, await textOf(wire, response), wire.words().ours);
+  await forgetDevice(wire.session.signedInAs());
   wire.session.ended();
 }

@@ -1,13 +1,14 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@waymark/api';
+import type { Refusal } from './refused.ts';
 
 /** How long what a caller still sends is read and dropped, so that the answer is not lost with it, in milliseconds. */
 const DRAIN = 2_000;
 
-const REASONS: Readonly<
-  Record<string, Pick<Problem, 'status' | 'code' | 'detail'>>
-> = {
+type Reason = Pick<Refusal, 'status' | 'code'> & { readonly detail: string };
+
+const REASONS: Readonly<Record<string, Reason>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'headers-too-large',
@@ -20,7 +21,7 @@ const REASONS: Readonly<
   },
 };
 
-const BROKEN = {
+const BROKEN: Reason = {
   status: 400,
   code: 'broken-request',
   detail: 'This is not a request that HTTP knows.',

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { arrivingInTime } from './arrival.ts';
+import { arrivingInTime, bodiesInTime } from './arrival.ts';
 import { answerBrokenRequests } from './brokenRequests.ts';
 
 /** Requests of one connection that may be open at once: browsers and proxies wait for each answer; a moment may overlap. */
@@ -26,6 +26,7 @@ const LONGEST_DROPPED = 1_000;
 export function edgeServer(handler: RequestListener): Server {
   const server = createServer(arrivingInTime, oneAfterAnother(handler));
   answerBrokenRequests(server);
+  bodiesInTime(server);
   server.on('request', leaveUnwantedBody);
   return server;
 }

@@ -34,7 +34,7 @@ const places: Record<string, Koa.Middleware> = {
   '/refused': () => {
     throw new Refused({
       status: 409,
-      code: 'taken',
+      code: 'task-exists',
       detail: 'It is taken.',
       field: 'name',
       headers: { 'X-Extra': 'yes' },
@@ -119,10 +119,10 @@ const post = (body: BodyInit, type = 'application/json') => ({
 test('a refusal is told as it was made', async () => {
   const problem = await problemOf('/refused');
   expect(problem).toMatchObject({
-    type: 'urn:waymark:problem:taken',
+    type: 'urn:waymark:problem:task-exists',
     title: 'Conflict',
     status: 409,
-    code: 'taken',
+    code: 'task-exists',
     detail: 'It is taken.',
     field: 'name',
   });

@@ -7,7 +7,7 @@ export {
   type SigningSecrets,
   type Caller,
 } from './accessToken.ts';
-export { ARRIVED_WITHIN } from './arrival.ts';
+export { ARRIVED_WITHIN, FILE_ARRIVED_WITHIN } from './arrival.ts';
 export {
   authenticate,
   callerOf,
@@ -38,6 +38,7 @@ export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';
 export {
   overload,
   overloaded,
+  whileCallerSends,
   type AppLimits,
   type OverloadOptions,
 } from './overload.ts';

@@ -33,7 +33,7 @@ function refused(status: number) {
   const pace = new Pace(100, () => 0);
   for (let n = 0; n < 100; n++) pace.next('192.0.2.1');
   const answered = problemDetails(pace)(ctx as unknown as Context, () =>
-    Promise.reject(new Refused({ status, code: 'taken', detail: 'It is taken.' })),
+    Promise.reject(new Refused({ status, code: 'task-exists', detail: 'It is taken.' })),
   ) as Promise<void>;
   return { ctx, place, answered };
 }
@@ -49,11 +49,11 @@ test('a refusal that is held takes up no place, and is answered in the end', asy
   expect(ctx.body).toBe(null);
   vi.advanceTimersByTime(1);
   await answered;
-  expect(ctx.body).toContain('taken');
+  expect(ctx.body).toContain('task-exists');
 });
 
 test('that something is wrong on our side is said at once', async () => {
   const { ctx, answered } = refused(503);
   await answered;
-  expect(ctx.body).toContain('taken');
+  expect(ctx.body).toContain('task-exists');
 });

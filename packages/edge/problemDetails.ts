@@ -133,7 +133,7 @@ function unanswered(status: number, path?: string): Refused {
   }
   return new Refused({
     status,
-    code: `http-${status}`,
+    code: 'refused',
     detail: STATUS_CODES[status] ?? 'The request was refused.',
   });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@waymark/api';
-import { tell, type Said } from '@waymark/api/problems';
+import { tell, type ProblemCode, type Said } from '@waymark/api/problems';
 import type { Language } from '@waymark/look/language';
 
 /** Words that are made when it is known in what language: by a key, or by themselves. */
@@ -12,7 +12,7 @@ export type Refusal = {
   /** HTTP status, 400 to 599. */
   readonly status: number;
   /** Stable, kebab-case, meant for programs. */
-  readonly code: string;
+  readonly code: ProblemCode;
   /**
    * What people are told, in the language that the request prefers; a sentence as it stands where only programs and operators
    * read it.
@@ -28,7 +28,7 @@ export type Refusal = {
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   /** In English. */
   readonly detail: string;
   readonly #told: string | Told;

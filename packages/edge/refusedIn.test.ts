@@ -19,7 +19,7 @@ beforeAll(async () => {
   app.use((ctx) => {
     if (ctx.path === '/gone')
       throw new Refused({ status: 404, code: 'task-not-found', detail: said('gone', 'task'), field: 'taskId' });
-    if (ctx.path === '/bare') throw new Refused({ status: 422, code: 'odd', detail: 'For programs.' });
+    if (ctx.path === '/bare') throw new Refused({ status: 422, code: 'invalid-input', detail: 'For programs.' });
     if (ctx.path === '/bug') throw new Error('inner');
     if (ctx.path.startsWith('/name')) commandSchemas.RenameWorkspace.parse({ name: JSON.parse(String(ctx.query.is)) });
     if (ctx.path === '/mail') commandSchemas.InviteTeamUser.parse({ email: 'nobody' });

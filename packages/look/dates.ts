@@ -33,6 +33,12 @@ export function formatDateTime(value: string, timeZone?: string): string {
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}`;
 }
 
+/** `16:18` of an instant, 24 hours. */
+export const formatTime = (instant: string, timeZone?: string): string => {
+  const parts = partsOf(instant, timeZone);
+  return parts === undefined ? instant : `${parts.hour}:${parts.minute}`;
+};
+
 /** `24.11.`, for cards. */
 export function formatDayMonth(value: string, timeZone?: string): string {
   const parts = partsOf(value, timeZone);

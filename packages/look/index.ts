@@ -6,7 +6,13 @@ export type { AvatarKind, PersonName } from './avatar.ts';
 export { brandRoles, onColour } from './brand.ts';
 export type { BrandRoles, Scheme } from './brand.ts';
 export { countedIn } from './counted.ts';
-export { formatDate, formatDateTime, formatDayMonth } from './dates.ts';
+export { shortTitle } from './shortTitle.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatTime,
+} from './dates.ts';
 export {
   languageKey,
   languageNames,
@@ -14,7 +20,12 @@ export {
   languages,
 } from './language.ts';
 export type { Language } from './language.ts';
-export { markIndex, milestoneMark, subProcessTag } from './marks.ts';
+export {
+  markIndex,
+  milestoneMark,
+  personMark,
+  subProcessTag,
+} from './marks.ts';
 export type { TagColours } from './marks.ts';
 export { languageFor, speaker } from './speaker.ts';
 export type { Speaker } from './speaker.ts';

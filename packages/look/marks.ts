@@ -11,6 +11,10 @@ export const markIndex = (stepId: string): number => fnv1a(stepId) % MARKS;
 export const milestoneMark = (stepId: string): string =>
   `var(--mark-${markIndex(stepId)})`;
 
+/** The colour of a person where several work at once; never without their name (PRODUCT 14.1). */
+export const personMark = (accountId: string): string =>
+  `var(--mark-${markIndex(accountId)})`;
+
 /** The ground of a sub-process tag and the text on it; both are the same in light and dark. */
 export type TagColours = { ground: string; ink: string };
 

@@ -1,6 +1,11 @@
 /** The shapes of the six status icons: they differ in form, so they hold in grey and in print. */
 export type StatusIconId =
-  'idle' | 'todo' | 'active' | 'paused' | 'stuck' | 'done';
+  | 'idle'
+  | 'todo'
+  | 'active'
+  | 'paused'
+  | 'stuck'
+  | 'done';
 
 /** How a stored status is shown. Always icon and word; the colour is the third cue (LOOK, "Status words"). */
 export type StatusLook = {

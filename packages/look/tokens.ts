@@ -6,6 +6,7 @@ const colours = {
   surface: ['#ffffff', '#1a1c1d'],
   raised: ['#ffffff', '#232628'],
   hover: ['#f2f3f1', '#232628'],
+  'raised-hover': ['#f2f3f1', '#2b2e30'],
   sunken: ['#eeefec', '#2b2e30'],
   inverse: ['#1e2225', '#f0f1f0'],
   'on-inverse': ['#f4f5f4', '#16191c'],

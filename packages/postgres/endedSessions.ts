@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { installTables } from './installTables.ts';
+import { Listening } from './listening.ts';
 import { migrationsIn } from './migrations.ts';
 
 const CHANNEL = 'waymark_session_ended';
 /** Sessions whose access tokens are over by themselves are forgotten, in seconds; a token is good for 15 minutes. */
 const REMEMBERED = 3_600;
-/** How often it is asked whether somebody still listens at the other end, and how long an answer may take, in milliseconds. */
-const LOOK_EVERY = 5_000;
-/** Pause before listening is tried again, in milliseconds. */
-const AGAIN_AFTER = 500;
 
 const TABLES = migrationsIn(join(import.meta.dirname, 'migrations'), {
   part: 'ended sessions',
@@ -49,47 +46,32 @@ export class EndedSessions {
   /** By id, with the time at which it may be forgotten. */
   readonly #ended = new Map<string, number>();
   readonly #hearers = new Set<(sessionId: string) => void>();
-  #listening: pg.PoolClient | null = null;
-  #again: NodeJS.Timeout | undefined;
-  #look: NodeJS.Timeout | undefined;
-  #closed = false;
+  readonly #listening: Listening;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
+    this.#listening = new Listening({
+      ...{ pool, channel: CHANNEL },
+      hear: (sessionId) => this.#note(sessionId),
+      begin: async (client) => {
+        const { rows } = await client.query<{ session_id: string }>(
+          'SELECT session_id FROM identity.ended_sessions WHERE ended_at > now() - make_interval(secs => $1)',
+          [REMEMBERED],
+        );
+        for (const { session_id } of rows) this.#note(session_id);
+      },
+    });
   }
 
-  /** Begins to listen; resolves when it does, or when that is tried again later. */
-  async start(): Promise<void> {
-    let client: pg.PoolClient | null = null;
-    try {
-      client = await this.#pool.connect();
-      const own = client;
-      client.on('notification', ({ channel, payload }) => {
-        if (channel === CHANNEL && payload !== undefined) this.#note(payload);
-      });
-      for (const over of ['error', 'end'] as const)
-        client.on(over, () => this.#lost(own));
-      await client.query(`LISTEN ${CHANNEL}`);
-      // What ended while nobody listened.
-      const { rows } = await client.query<{ session_id: string }>(
-        'SELECT session_id FROM identity.ended_sessions WHERE ended_at > now() - make_interval(secs => $1)',
-        [REMEMBERED],
-      );
-      for (const { session_id } of rows) this.#note(session_id);
-      if (this.#closed) return client.release(true);
-      this.#listening = client;
-      this.#look = setInterval(() => void this.#isThere(own), LOOK_EVERY);
-    } catch {
-      // Nothing is missed: until it listens, the table is asked.
-      client?.release(true);
-      this.#startAgain();
-    }
+  /** Begins to listen. Nothing is missed: until it does, the table is asked. */
+  start(): Promise<void> {
+    return this.#listening.start();
   }
 
   /** Whether the session has ended; false for one that is unknown. */
   isEnded(sessionId: string): boolean | Promise<boolean> {
     if (this.#ended.has(sessionId)) return true;
-    return this.#listening === null ? this.#asked(sessionId) : false;
+    return this.#listening.isListening ? false : this.#asked(sessionId);
   }
 
   /** Told of each session that ends. Answers how to hear no more. */
@@ -99,11 +81,7 @@ export class EndedSessions {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#again);
-    clearInterval(this.#look);
-    this.#listening?.release(true);
-    this.#listening = null;
+    this.#listening.close();
   }
 
   async #asked(sessionId: string): Promise<boolean> {
@@ -121,34 +99,5 @@ export class EndedSessions {
     if (this.#ended.has(sessionId)) return;
     this.#ended.set(sessionId, now + REMEMBERED * 1_000);
     for (const hear of [...this.#hearers]) hear(sessionId);
-  }
-
-  /** A connection may be gone without a word. */
-  async #isThere(client: pg.PoolClient): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), LOOK_EVERY);
-    });
-    try {
-      await Promise.race([client.query('SELECT'), late]);
-    } catch {
-      this.#lost(client);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  #lost(client: pg.PoolClient): void {
-    if (this.#listening !== client) return;
-    this.#listening = null;
-    clearInterval(this.#look);
-    client.release(true);
-    this.#startAgain();
-  }
-
-  #startAgain(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => void this.start(), AGAIN_AFTER);
   }
 }

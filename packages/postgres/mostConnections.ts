@@ -11,5 +11,5 @@ export const MOST_CONNECTIONS = {
   reads: 10,
   own: 4,
   ofAReadModel: 3,
-  besideReadModels: 5,
+  besideReadModels: 6,
 } as const;

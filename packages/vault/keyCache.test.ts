@@ -10,9 +10,9 @@ describe('keyCache', () => {
     const cache = keyCache({ size: 2, maxAge: 100, now: () => now });
     const get = () => cache.get('a', async () => key(String(++loads)));
     expect(await Promise.all([get(), get()])).toEqual([key('1'), key('1')]);
-    now = 99;
-    expect(await get()).toEqual(key('1'));
     now = 100;
+    expect(await get()).toEqual(key('1'));
+    now = 101;
     expect(await get()).toEqual(key('2'));
   });
 

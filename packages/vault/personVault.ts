@@ -12,6 +12,8 @@ export interface PersonVault {
   erase(accountId: string): Promise<void>;
   /** HMAC-SHA-256 (base64url) of the trimmed, lower-cased address: names the e-mail claim's stream. */
   emailDigest(email: string): Promise<string>;
+  /** HMAC-SHA-256 (hexadecimal) of a text with a key of the installation: what it stands for can't be guessed and tried. */
+  contentDigest(text: string): Promise<string>;
   /** Seals a secret of the service itself, which belongs to no person; `purpose` is bound to it. */
   sealSecret(secret: string, purpose: string): string;
   /** Opens what `sealSecret` made for the same purpose. @throws NotSealed */

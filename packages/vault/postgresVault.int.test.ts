@@ -92,7 +92,7 @@ describe('openPostgresVault', () => {
     await vault.erase(person);
     expect(await vault.open(person, sealed)).toBeNull();
     await expect(vault.seal(person, profile)).rejects.toMatchObject({ name: 'PersonErased', accountId: person });
-    otherNow += 60_000;
+    otherNow += 60_001;
     expect(await other.open(person, sealed)).toBeNull();
     await expect(other.seal(person, profile)).rejects.toMatchObject({ name: 'PersonErased' });
     const { rows } = await pool.query('SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1', [person]);

@@ -114,6 +114,8 @@ export async function openPostgresVault(
       createHmac('sha256', emailKey)
         .update(email.trim().toLowerCase())
         .digest('base64url'),
+    contentDigest: async (text) =>
+      createHmac('sha256', emailKey).update(`content:${text}`).digest('hex'),
     sealSecret: (secret, purpose) =>
       wrap(secretsKeys, Buffer.from(secret), purpose),
     openSecret: (sealed, purpose) =>

@@ -1,18 +1,24 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { ConnectionLine, NotHere, Toast } from './afterFirst.tsx';
+import { Banner, NotHere, Toast } from './afterFirst.tsx';
+import { loadedPage } from './page/loadedPage.tsx';
 import { Crash } from './states/Crash.tsx';
 import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
 import { useLanguage, withWords } from './texts/language.ts';
 import { WorkspaceGate } from './workspace/WorkspaceGate.tsx';
 
-const home = () => withWords('pages', () => import('./home/HomePage.tsx'));
-const task = () => withWords('pages', () => import('./task/TaskPage.tsx'));
-const HomePage = lazy(home);
-const TaskPage = lazy(task);
+const [HomePage, home] = loadedPage(() =>
+  withWords('pages', () => import('./home/HomePage.tsx')),
+);
+const [TaskPage, task] = loadedPage(() =>
+  withWords('pages', () => import('./task/TaskPage.tsx')),
+);
 const TasksPage = lazy(() =>
   withWords('tasks', () => import('./tasks/TasksPage.tsx')),
+);
+const StepsPage = lazy(() =>
+  withWords('steps', () => import('./steps/StepsPage.tsx')),
 );
 const EmailStep = lazy(() =>
   withWords('signIn', () => import('./signIn/EmailStep.tsx')),
@@ -22,6 +28,9 @@ const InvitationPage = lazy(() =>
 );
 const Invitations = lazy(() =>
   withWords('invitation', () => import('./invitation/Invitations.tsx')),
+);
+const MailsPage = lazy(() =>
+  withWords('mails', () => import('./mails/MailsPage.tsx')),
 );
 const CodeStep = lazy(() =>
   withWords('signIn', () => import('./signIn/CodeStep.tsx')),
@@ -53,6 +62,10 @@ export function App() {
         <Suspense>
           <InvitationPage />
         </Suspense>
+      ) : path === '/portal/mails' ? (
+        <Suspense>
+          <MailsPage />
+        </Suspense>
       ) : (
         <Suspense fallback={skeleton}>
           <Portal fallback={skeleton} />
@@ -72,7 +85,7 @@ const SignIn = () => (
 const Portal = ({ fallback }: { fallback: ReactNode }) => (
   <WorkspaceGate>
     <Suspense>
-      <ConnectionLine />
+      <Banner />
     </Suspense>
     <Suspense fallback={fallback}>
       <Switch>
@@ -91,6 +104,9 @@ const Portal = ({ fallback }: { fallback: ReactNode }) => (
           {({ processId, who }) => (
             <TasksPage processId={processId} who={who} />
           )}
+        </Route>
+        <Route path="/portal/steps/:processId">
+          {({ processId }) => <StepsPage processId={processId} />}
         </Route>
         <Route path="/portal/invitations">
           <Invitations />

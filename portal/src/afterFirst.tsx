@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import type { FunctionComponent } from 'react';
+import { keepOnDevice, standIn } from './api/queryCache.ts';
 import { withWords } from './texts/language.ts';
 
 let shown: () => void = () => undefined;
@@ -15,20 +17,62 @@ const onDemand = () => withWords('acts', () => import('./later.ts'));
  */
 export const afterFirstPage = () => firstPage.then(onDemand);
 
-type Part = Exclude<keyof typeof import('./later.ts'), 'followChanges'>;
-const part = <Name extends Part>(
-  name: Name,
-  load: () => Promise<typeof import('./later.ts')>,
-) => lazy(async () => ({ default: (await load())[name] }));
+const part = <Props,>(load: () => Promise<FunctionComponent<Props>>) =>
+  lazy(async () => ({ default: await load() }));
 
-export const ConnectionLine = part('ConnectionLine', afterFirstPage);
-export const Toast = part('Toast', afterFirstPage);
-export const TaskActing = part('TaskActing', afterFirstPage);
-export const WhoseTurn = part('WhoseTurn', afterFirstPage);
-export const WhatItIsFor = part('WhatItIsFor', afterFirstPage);
+export const InstallOffer = part(
+  async () =>
+    (
+      await firstPage.then(() =>
+        withWords('offline', () => import('./install/InstallOffer.tsx')),
+      )
+    ).default,
+);
 
-export const ErrorPage = part('ErrorPage', onDemand);
-export const NotHere = part('NotHere', onDemand);
-export const UnsentWords = part('UnsentWords', onDemand);
-export const NoProject = part('NoProject', onDemand);
-export const AccountSheet = part('AccountSheet', onDemand);
+/** What it needs to go on without a line; asked for sooner where there is none. */
+const offline = () => withWords('offline', () => import('./offline/index.ts'));
+standIn(async () => (await offline()).device);
+void firstPage.then(keepOnDevice).catch(
+  // It is asked for again where it is needed.
+  () => undefined,
+);
+export const Banner = part(async () => (await firstPage.then(offline)).Banner);
+export const WaitingList = part(
+  async () => (await firstPage.then(offline)).WaitingList,
+);
+
+export const Bell = part(
+  async () =>
+    (
+      await afterFirstPage().then(() =>
+        withWords('news', () => import('./news/index.ts')),
+      )
+    ).Bell,
+);
+
+export const Toast = part(async () => (await afterFirstPage()).Toast);
+export const TaskActing = part(async () => (await afterFirstPage()).TaskActing);
+export const WhoseTurn = part(async () => (await afterFirstPage()).WhoseTurn);
+export const WhatItIsFor = part(
+  async () => (await afterFirstPage()).WhatItIsFor,
+);
+
+const besideNext = () =>
+  firstPage.then(() =>
+    withWords('steps', () => import('./home/besideNext.tsx')),
+  );
+export const BelowNext = part(async () => (await besideNext()).BelowNext);
+export const NewInTalk = part(async () => (await besideNext()).NewInTalk);
+export const BesideNext = part(async () => (await besideNext()).BesideNext);
+
+const talk = () =>
+  firstPage.then(() => withWords('talk', () => import('./talk/index.ts')));
+export const TalkHead = part(async () => (await talk()).TalkHead);
+export const Talk = part(async () => (await talk()).Talk);
+export const ReadsAlong = part(async () => (await talk()).ReadsAlong);
+
+export const ErrorPage = part(async () => (await onDemand()).ErrorPage);
+export const NotHere = part(async () => (await onDemand()).NotHere);
+export const UnsentWords = part(async () => (await onDemand()).UnsentWords);
+export const NoProject = part(async () => (await onDemand()).NoProject);
+export const AccountSheet = part(async () => (await onDemand()).AccountSheet);

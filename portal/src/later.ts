@@ -2,7 +2,6 @@
 export { ErrorPage } from './states/ErrorPage.tsx';
 export { NotHere } from './states/NotHere.tsx';
 export { NoProject } from './home/NoProject.tsx';
-export { ConnectionLine } from './states/ConnectionLine.tsx';
 export { Toast } from './toast/Toast.tsx';
 export { TaskActing } from './task/TaskActing.tsx';
 export { UnsentWords } from './task/UnsentWords.tsx';

@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languageFor } from '@waymark/look';
 import { App, askForPage } from './App.tsx';
+import { wire } from './api/wire.ts';
+import './install/offered.ts';
 import { speak } from './texts/language.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@waymark/look/tokens.css';
@@ -11,7 +13,13 @@ import './page/base.css';
 
 // Who reads is not known yet: until then as the browser says. Where its words do not come, English stands in.
 speak(languageFor(null)).catch(() => undefined);
-if (location.pathname.startsWith('/portal')) askForPage(location.pathname);
+if (location.pathname.startsWith('/portal')) {
+  askForPage(location.pathname);
+  // It travels while the page is drawn for the first time; what comes of it is told to whoever asks for it next. An invitation
+  // and the setting of mails are for people who may have no session.
+  if (!/^\/portal\/(invitation|mails)\/?$/.test(location.pathname))
+    wire.session.accessToken().catch(() => undefined);
+}
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

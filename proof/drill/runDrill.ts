@@ -21,6 +21,8 @@ export type DrillOptions = {
   readonly nodes?: NodeCommands | null;
   /** By how many milliseconds the clocks of the services are off, all the time. */
   readonly clockOffset?: number;
+  /** How long callers pause between two commands at most, in milliseconds; default: hardly. */
+  readonly pause?: number;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
   /** Ends the drill before its time; what was started is stopped all the same. */
@@ -56,6 +58,7 @@ export async function runDrill({
   log = 'postgres',
   nodes = null,
   clockOffset = 0,
+  pause,
   say,
   signal,
 }: DrillOptions): Promise<DrillResult> {
@@ -75,8 +78,11 @@ export async function runDrill({
     const over = new AbortController();
     const witnessing = witness(stack.log.log, ledger, over.signal);
     witnessing.catch(() => undefined); // Awaited below.
-    const killed = await whileAtWork(scene, random, (gate) =>
-      killAndProve({ kills, ...ours, gate, say, signal }),
+    const killed = await whileAtWork(
+      scene,
+      random,
+      (gate) => killAndProve({ kills, ...ours, gate, say, signal }),
+      pause,
     );
     over.abort();
     const witnessed = await witnessing;

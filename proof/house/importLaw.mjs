@@ -22,14 +22,18 @@ const free =
 
 const packages = {
   '@waymark/events': 'events',
+  '@waymark/events/personKind': 'events',
   '@waymark/events/telling': 'events',
   '@waymark/events/testing': 'events',
+  '@waymark/events/turn': 'events',
   '@waymark/log': 'log',
   '@waymark/log/standIn': 'log',
+  '@waymark/files': 'files',
   '@waymark/vault': 'vault',
   '@waymark/postgres': 'postgres',
   '@waymark/postgres/testing': 'postgres',
   '@waymark/api': 'api',
+  '@waymark/api/address': 'api',
   '@waymark/api/headers': 'api',
   '@waymark/api/problems': 'api',
   '@waymark/api/testing': 'api',

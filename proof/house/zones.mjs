@@ -26,7 +26,12 @@ export const zones = [
   {
     name: 'vault',
     files: /^packages\/vault\//,
-    may: ['vault', 'events', 'postgres', 'node', 'pg'],
+    may: ['vault', 'events', 'postgres', 'node', 'pg', 'lru-cache'],
+  },
+  {
+    name: 'files',
+    files: /^packages\/files\//,
+    may: ['files', 'node', '@aws-sdk/client-s3', 'fauxqs', 'zod'],
   },
   {
     name: 'edge',
@@ -93,6 +98,7 @@ export const zones = [
       'api',
       'edge',
       'events',
+      'files',
       'log',
       'postgres',
       'vault',
@@ -109,6 +115,7 @@ export const zones = [
       'api',
       'edge',
       'events',
+      'files',
       'log',
       'look',
       'postgres',

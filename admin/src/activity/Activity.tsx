@@ -90,7 +90,7 @@ export function Activity({
         </div>
       )}
       {rows === undefined && error === null && (
-        <Skeleton rows={8} label={t('activity.loading')} />
+        <Skeleton people rows={8} label={t('activity.loading')} />
       )}
       {rows === undefined && error !== null && (
         <ErrorState

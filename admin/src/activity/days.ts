@@ -2,7 +2,7 @@ import type { HistoryRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
 import type { T } from '../texts/index.ts';
 
-export type Day = { day: string; rows: HistoryRow[] };
+export type Day<Row> = { day: string; rows: Row[] };
 
 /** 24 hours in every language. */
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -12,9 +12,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Rows under the days of the reader on which they happened: `Saturday, 14.11.2026`; their order is kept. */
-export function byDay(t: T, rows: readonly HistoryRow[]): Day[] {
+export function byDay<Row extends { readonly at: string }>(
+  t: T,
+  rows: readonly Row[],
+): Day<Row>[] {
   const weekday = new Intl.DateTimeFormat(t.language, { weekday: 'long' });
-  const days: Day[] = [];
+  const days: Day<Row>[] = [];
   for (const row of rows) {
     const day = `${weekday.format(new Date(row.at))}, ${formatDate(row.at)}`;
     const last = days.at(-1);

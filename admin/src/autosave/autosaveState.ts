@@ -4,7 +4,12 @@ export type Conflict = NonNullable<Problem['conflict']>;
 
 /** Where one field stands: nothing to save, typed but not sent, under way, kept, refused, or changed by somebody else too. */
 export type SavePhase =
-  'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
+  | 'idle'
+  | 'unsaved'
+  | 'saving'
+  | 'saved'
+  | 'failed'
+  | 'conflict';
 
 /**
  * One field that saves itself. `value` is what the screen shows; `basedOn` is the revision of the plan's stream that its

@@ -1,16 +1,22 @@
-import { Autocomplete, MenuItem, TextField } from '@mui/material';
-import type { BlueprintRow, MilestoneRow } from '@waymark/api';
+import { singleModules } from '@waymark/events/blueprintKind';
 import { useState, type ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { PickMilestone } from '../cloneModule/PickMilestone.tsx';
+import { useMilestoneChoices } from '../cloneModule/useMilestoneChoices.ts';
+import { useReadyMilestone } from '../cloneModule/useReadyMilestone.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useTexts } from '../texts/index.ts';
+import { PickBlueprint, type PickedBlueprint } from './PickBlueprint.tsx';
+import { NameField } from '../dialogs/NameField.tsx';
 
-/** Name, process and milestone are required; milestones can be chosen once a process is (PRODUCT 5.2). Then the module opens. */
+/**
+ * Without a process it is a single module. With one a milestone is required, which can be chosen once the process is, and a
+ * sub-process of it may be (PRODUCT 5.2). Then the module opens.
+ */
 export function AddModuleDialog({
   onClose,
 }: {
@@ -19,99 +25,80 @@ export function AddModuleDialog({
   const t = useTexts();
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
+  const readyMilestone = useReadyMilestone();
   const [title, setTitle] = useState('');
-  const [process, setProcess] = useState<BlueprintRow | null>(null);
+  const [process, setProcess] = useState<PickedBlueprint | null>(null);
+  const [part, setPart] = useState<PickedBlueprint | null>(null);
   const [milestoneId, setMilestoneId] = useState('');
   const [moduleId] = useState(() => crypto.randomUUID());
-  const processes = useGetList<BlueprintRow>('blueprints', {
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 1000 },
-  });
-  const milestones = useGetList<MilestoneRow>(
-    'milestones',
-    {
-      filter: { planId: process?.id },
-      sort: { field: 'weight', order: 'ASC' },
-      pagination: { page: 1, perPage: 1000 },
-    },
-    { enabled: process !== null },
+  const plan = {
+    kind: 'blueprint',
+    id: part?.id ?? process?.id ?? singleModules,
+  } as const;
+  const choices = useMilestoneChoices(
+    process === null ? null : plan,
+    process?.id ?? null,
   );
-  const choices = process === null ? [] : (milestones.data ?? []);
+  const milestone = choices?.find(({ id }) => id === milestoneId);
   const { submit, submitting, error } = useSubmit(async () => {
-    if (process === null) return;
+    if (milestone !== undefined) await readyMilestone(plan, milestone);
     await send('AddModule', {
-      plan: { kind: 'blueprint', id: process.id },
+      plan,
       moduleId,
-      milestoneId,
+      ...(process !== null && { milestoneId }),
       title: title.trim(),
     });
-    void navigate(`/module/${process.id}/${moduleId}/context`);
+    void navigate(`/module/${plan.id}/${moduleId}/context`);
   }, onClose);
   const enabled =
     title.trim() !== '' &&
-    process !== null &&
-    milestoneId !== '' &&
+    (process === null || milestone !== undefined) &&
     !submitting;
   const hint =
     process === null
       ? t('library.chooseProcess')
-      : milestones.data?.length === 0
+      : choices?.length === 0
         ? t('library.noMilestone')
         : undefined;
   return (
     <Dialog
-      title={t('plan.addModule')}
+      title={t('library.newModule')}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
         <FormActions
-          action={t('words.add')}
+          action={t('words.create')}
           enabled={enabled}
           onCancel={onClose}
         />
       }
     >
       <div className="dialog-fields">
-        <TextField
-          fullWidth
-          autoFocus
-          autoComplete="off"
-          label={t('words.name')}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-        <Autocomplete
-          options={processes.data ?? []}
-          loading={processes.isPending}
+        <NameField value={title} onName={setTitle} />
+        <PickBlueprint
+          label={t('plan.process')}
+          filter={{ kind: 'process' }}
           value={process}
-          getOptionKey={({ id }) => id}
-          getOptionLabel={({ name }) => name}
-          isOptionEqualToValue={(a, b) => a.id === b.id}
-          noOptionsText={t('library.noProcess')}
-          onChange={(_, next) => {
-            setProcess(next);
+          hint={process === null ? t('library.withoutProcess') : undefined}
+          onPick={(picked) => {
+            setProcess(picked);
+            setPart(null);
             setMilestoneId('');
           }}
-          renderInput={(params) => (
-            <TextField {...params} label={t('plan.process')} />
-          )}
         />
-        <TextField
-          select
-          fullWidth
-          label={t('plan.milestone')}
-          disabled={process === null || choices.length === 0}
+        <PickMilestone
+          choices={process === null ? [] : (choices ?? [])}
           value={milestoneId}
-          helperText={hint}
-          onChange={(event) => setMilestoneId(event.target.value)}
-        >
-          {choices.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          hint={hint}
+          onPick={setMilestoneId}
+        />
+        <PickBlueprint
+          label={t('library.subProcessOptional')}
+          filter={{ typeId: process?.id ?? '', kind: 'subProcess' }}
+          disabled={process === null}
+          value={part}
+          onPick={setPart}
+        />
       </div>
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>

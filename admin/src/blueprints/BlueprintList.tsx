@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
 import { Upload } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ListBase, useListContext, useStore } from 'react-admin';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { EmptyState } from '../layout/states.tsx';
-import { ListFoot } from '../lists/ListFoot.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
 import { NothingFound } from '../lists/NothingFound.tsx';
@@ -14,13 +13,17 @@ import { useTexts } from '../texts/index.ts';
 import type { Asked } from './asked.ts';
 import './blueprints.css';
 import { LibraryDialog } from './LibraryDialog.tsx';
+import { LibraryFoot } from './LibraryFoot.tsx';
 import { LibraryTable } from './LibraryTable.tsx';
 import { NewMenu } from './NewMenu.tsx';
+import { LibraryContext, type LibraryState } from './useLibrary.ts';
+import { useSingleModules } from './useSingleModules.ts';
 
 /** /settings/processes (PRODUCT 5.1). */
 export const BlueprintList = (): ReactNode => (
   <ListBase<BlueprintRow>
     resource="blueprints"
+    filter={{ kind: 'process' }}
     perPage={100}
     sort={{ field: 'name', order: 'ASC' }}
     storeKey={false}
@@ -34,8 +37,9 @@ function Library(): ReactNode {
   const t = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [importing, setImporting] = useState(false);
+  const library = useLibraryState(setAsked);
   return (
-    <>
+    <LibraryContext value={library}>
       <ListFrame
         title={t('library.blueprints')}
         actions={
@@ -47,18 +51,15 @@ function Library(): ReactNode {
             >
               {t('library.import')}
             </Button>
-            <NewMenu
-              onModule={() => setAsked({ kind: 'addModule' })}
-              onProcess={() => setAsked({ kind: 'addProcess' })}
-            />
+            <NewMenu ask={setAsked} onImport={() => setImporting(true)} />
           </>
         }
         toolbar={
           <ListToolbar
             filters={[
               <SearchFilter
-                key="q"
-                source="q"
+                key="holds"
+                source="holds"
                 label={t('library.search')}
                 alwaysOn
               />,
@@ -67,48 +68,62 @@ function Library(): ReactNode {
         }
         failed={t('library.failed')}
         empty={
-          <NothingFound
-            otherwise={
-              <NoBlueprints onCreate={() => setAsked({ kind: 'addProcess' })} />
-            }
-          />
+          <NoProcesses onCreate={() => setAsked({ kind: 'addProcess' })} />
         }
         foot={<LibraryFoot />}
       >
-        <LibraryTable ask={setAsked} />
+        <LibraryTable />
       </ListFrame>
       {asked !== null && (
         <LibraryDialog asked={asked} onClose={() => setAsked(null)} />
       )}
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
-    </>
+    </LibraryContext>
   );
 }
 
-/** In place of the rows, where there are none yet. */
-function NoBlueprints({ onCreate }: { onCreate: () => void }): ReactNode {
+/** What is open stays open; a search opens what it finds, and closes it again once it is cleared. */
+function useLibraryState(ask: LibraryState['ask']): LibraryState {
+  const [open, setOpen] = useStore<readonly string[]>('library.open', []);
+  const [turned, setTurned] = useState<readonly string[]>([]);
+  const [renaming, rename] = useState<string | null>(null);
+  const { filterValues } = useListContext();
+  const holds: unknown = filterValues['holds'];
+  const words = typeof holds === 'string' ? holds : '';
+  return useMemo(() => {
+    const turnIn = (ids: readonly string[], id: string) =>
+      ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+    const searching = words !== '';
+    return {
+      ask,
+      renaming,
+      rename,
+      words,
+      isOpen: (id) => (searching ? !turned.includes(id) : open.includes(id)),
+      turn: (id) =>
+        searching ? setTurned(turnIn(turned, id)) : setOpen(turnIn(open, id)),
+    };
+  }, [ask, renaming, words, open, turned, setOpen]);
+}
+
+/** In place of the processes, where there are none: the single modules, if there are any. */
+function NoProcesses({ onCreate }: { onCreate: () => void }): ReactNode {
   const t = useTexts();
+  const singles = useSingleModules() ?? [];
+  if (singles.length > 0) return <LibraryTable />;
   const create = (
     <button type="button" className="library-link" onClick={onCreate}>
       {t('plan.createOne')}
     </button>
   );
   return (
-    <EmptyState sentence={<>{t.rich('plan.templateNeeded', { create })}</>} />
+    <NothingFound
+      by="holds"
+      otherwise={
+        <EmptyState
+          sentence={<>{t.rich('plan.templateNeeded', { create })}</>}
+        />
+      }
+    />
   );
-}
-
-/** How much there is; of a library of one page, what is in it too. */
-function LibraryFoot(): ReactNode {
-  const t = useTexts();
-  const { data = [], total = 0 } = useListContext<BlueprintRow>();
-  const sum = (of: (row: BlueprintRow) => number) =>
-    data.reduce((all, row) => all + of(row), 0);
-  const processes = t('library.processes', { count: total });
-  const whole = t('library.sums', {
-    processes,
-    modules: t('words.modules', { count: sum(({ modules }) => modules) }),
-    tasks: t('words.tasks', { count: sum(({ tasks }) => tasks) }),
-  });
-  return <ListFoot counted={total > data.length ? processes : whole} />;
 }

@@ -7,11 +7,12 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import type { Ask } from './asked.ts';
+import { BlueprintRows } from './BlueprintRows.tsx';
+import { LibraryModule } from './ModuleRows.tsx';
 import { moveInTree } from './moveInTree.ts';
-import { ProcessRows } from './ProcessRows.tsx';
+import { useSingleModules } from './useSingleModules.ts';
 import { useTexts } from '../texts/index.ts';
 
 const columns = [
@@ -31,20 +32,11 @@ const columns = [
   [look: string]: string;
 }[];
 
-/** Processes, and when unfolded their modules, as a tree in a table. Arrow keys walk through it. */
-export function LibraryTable({ ask }: { ask: Ask }): ReactNode {
+/** Processes with what they hold, then the single modules, as a tree in a table. Arrow keys walk through it. */
+export function LibraryTable(): ReactNode {
   const t = useTexts();
   const { data: rows = [], sort, setSort } = useListContext<BlueprintRow>();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const turn = (id: string) =>
-    setOpen(
-      (before) =>
-        new Set(
-          before.has(id)
-            ? [...before].filter((other) => other !== id)
-            : [...before, id],
-        ),
-    );
+  const singles = useSingleModules() ?? [];
   const walk = (event: KeyboardEvent<HTMLElement>) =>
     moveInTree(event.nativeEvent, event.currentTarget);
   /** A click on a head asks for the other order, or that column: names from A, dates from the newest. */
@@ -94,13 +86,10 @@ export function LibraryTable({ ask }: { ask: Ask }): ReactNode {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <ProcessRows
-            key={row.id}
-            process={row}
-            open={open.has(row.id)}
-            onTurn={turn}
-            ask={ask}
-          />
+          <BlueprintRows key={row.id} row={row} />
+        ))}
+        {singles.map((module) => (
+          <LibraryModule key={module.id} module={module} level={1} />
         ))}
       </TableBody>
     </Table>

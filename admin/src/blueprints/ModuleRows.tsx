@@ -1,117 +1,124 @@
-import { Button, TableCell, TableRow } from '@mui/material';
 import type { ModuleRow } from '@waymark/api';
-import { formatDateTime, milestoneMark } from '@waymark/look';
-import { File, Pencil, Trash2 } from 'lucide-react';
+import { singleModules } from '@waymark/events/blueprintKind';
+import { milestoneMark } from '@waymark/look';
+import { Copy, File, Lock, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { ActionMenu } from '../board/index.ts';
+import type { Action } from '../board/index.ts';
 import { useAllRows } from '../builder/useAllRows.ts';
-import type { Ask } from './asked.ts';
-import { cutTitle } from './cutTitle.ts';
-import { UserEmail } from './UserEmail.tsx';
+import { useCommand } from '../dataProvider/useCommand.ts';
 import { useTexts } from '../texts/index.ts';
+import { LibraryRow } from './LibraryRow.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { useLibrary } from './useLibrary.ts';
 
-/** The modules of an unfolded process, in the order of its board. */
+/** The modules of an unfolded process or sub-process, in the order of its board. */
 export function ModuleRows({
   blueprintId,
-  ask,
+  level,
 }: {
   blueprintId: string;
-  ask: Ask;
+  level: 2 | 3;
 }): ReactNode {
   const t = useTexts();
   const { data, error, refetch } = useAllRows(
     'modules',
-    { planId: blueprintId },
+    { planId: blueprintId, planKind: 'blueprint' },
     'place',
   );
-  if (data === undefined) {
+  if (data === undefined)
     return (
-      <TableRow>
-        <TableCell colSpan={5} className="library-note" role="gridcell">
-          {error === null ? (
-            t('library.loadingModules')
-          ) : (
-            <>
-              {t('library.modulesFailed')}{' '}
-              <Button size="small" onClick={() => void refetch()}>
-                {t('words.tryAgain')}
-              </Button>
-            </>
-          )}
-        </TableCell>
-      </TableRow>
+      <NotLoaded
+        loading={t('library.loadingModules')}
+        failed={t('library.modulesFailed')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
-  }
   return data.map((module) => (
-    <OneModule key={module.id} module={module} ask={ask} />
+    <LibraryModule key={module.id} module={module} level={level} />
   ));
 }
 
-function OneModule({
+/** A module: of a process with the badge of its milestone, or single. */
+export function LibraryModule({
   module,
-  ask,
+  level,
 }: {
   module: ModuleRow;
-  ask: Ask;
+  level: 1 | 2 | 3;
 }): ReactNode {
   const t = useTexts();
-  const {
-    id,
-    planId,
-    title,
-    milestoneId,
-    milestoneName,
-    createdAt,
-    updatedAt,
-    createdBy,
-  } = module;
+  const send = useCommand({ quiet: true });
+  const { id, planId, title, milestoneId, milestoneName } = module;
+  const plan = { kind: 'blueprint', id: planId } as const;
+  const rename = (to: string) =>
+    send(
+      'SetModuleTitle',
+      { plan, moduleId: id, title: to },
+      { shows: { resource: 'modules', id, fields: { title: to } } },
+    );
   return (
-    <TableRow hover aria-level={2}>
-      <TableCell className="library-name">
-        <div className="library-lead is-module">
-          <File aria-hidden className="library-icon" />
-          <Link
-            to={`/module/${planId}/${id}/context`}
-            className="library-title"
-            title={title}
-          >
-            <span aria-hidden>{cutTitle(title)}</span>
-            <span className="visually-hidden">{title}</span>
-          </Link>
-          <span className="library-badge" title={milestoneName}>
-            <i style={{ background: milestoneMark(milestoneId) }} aria-hidden />
-            <span>{milestoneName}</span>
-          </span>
-        </div>
-      </TableCell>
-      <TableCell className="library-date is-wide">
-        {createdAt !== undefined && formatDateTime(createdAt)}
-      </TableCell>
-      <TableCell className="library-date is-wide">
-        {updatedAt !== undefined && formatDateTime(updatedAt)}
-      </TableCell>
-      <TableCell className="library-user is-wide">
-        {createdBy != null && <UserEmail id={createdBy} />}
-      </TableCell>
-      <TableCell className="library-acts">
-        <ActionMenu
-          label={t('library.menuFor', { name: title })}
-          actions={[
-            {
-              label: t('words.rename'),
-              icon: Pencil,
-              onSelect: () => ask({ kind: 'renameModule', module }),
-            },
-            {
-              label: t('words.delete'),
-              icon: Trash2,
-              onSelect: () => ask({ kind: 'removeModule', module }),
-              danger: true,
-            },
-          ]}
-        />
-      </TableCell>
-    </TableRow>
+    <LibraryRow
+      level={level}
+      name={title}
+      to={`/module/${planId}/${id}/context`}
+      icon={File}
+      tags={
+        <>
+          {planId === singleModules ? (
+            <span className="library-tag">{t('library.single')}</span>
+          ) : (
+            <span className="library-badge" title={milestoneName}>
+              <i
+                style={{ background: milestoneMark(milestoneId) }}
+                aria-hidden
+              />
+              <span>{milestoneName}</span>
+            </span>
+          )}
+          {module.audience === 'INTERN' && (
+            <span className="library-tag">
+              <Lock aria-hidden />
+              {t('words.team')}
+            </span>
+          )}
+        </>
+      }
+      createdAt={module.createdAt}
+      updatedAt={module.updatedAt}
+      createdBy={module.createdBy}
+      actions={useActions(module)}
+      renaming={{
+        key: `${planId}/${id}`,
+        thing: { plan, ...({ part: 'module', id, field: 'title' } as const) },
+        send: rename,
+      }}
+    />
   );
+}
+
+/** What can be done with it (PRODUCT 5.3). */
+function useActions(module: ModuleRow): readonly Action[] {
+  const t = useTexts();
+  const { ask, rename } = useLibrary();
+  return [
+    {
+      label: t('words.rename'),
+      icon: Pencil,
+      shortcut: 'F2',
+      onSelect: () => rename(`${module.planId}/${module.id}`),
+    },
+    {
+      label: t('library.clone'),
+      icon: Copy,
+      onSelect: () => ask({ kind: 'cloneModule', module }),
+    },
+    {
+      label: t('words.delete'),
+      icon: Trash2,
+      shortcut: 'Delete',
+      onSelect: () => ask({ kind: 'removeModule', module }),
+      danger: true,
+    },
+  ];
 }

@@ -1,15 +1,54 @@
-import { Button, Menu, MenuItem } from '@mui/material';
-import { FilePlus, FolderPlus, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import {
+  FileInput,
+  FilePlus,
+  FolderInput,
+  FolderPlus,
+  Plus,
+  Route,
+  SquareDashed,
+} from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import type { Ask, Asked } from './asked.ts';
 
-/** The New button and what it makes: a module in a process, or a process. */
+/** What is made (PRODUCT 5.2), each with the key that chooses it while the menu is open. */
+const choices = [
+  {
+    key: 'm',
+    word: 'library.newModule',
+    hint: 'library.newModuleHint',
+    icon: <FilePlus aria-hidden />,
+    asked: { kind: 'addModule' },
+  },
+  {
+    key: 'p',
+    word: 'library.newProcess',
+    hint: 'library.newProcessHint',
+    icon: <FolderPlus aria-hidden />,
+    asked: { kind: 'addProcess' },
+  },
+  {
+    key: 's',
+    word: 'library.newSubProcess',
+    hint: 'library.newSubProcessHint',
+    icon: <FolderInput aria-hidden />,
+    asked: { kind: 'addSubProcess', parent: null },
+  },
+] as const satisfies readonly { asked: Asked; [look: string]: unknown }[];
+
+const fromStarter = [
+  { starter: 'SALES_1', icon: <Route aria-hidden /> },
+  { starter: 'EMPTY', icon: <SquareDashed aria-hidden /> },
+] as const;
+
+/** The New button and what it makes. */
 export function NewMenu({
-  onModule,
-  onProcess,
+  ask,
+  onImport,
 }: {
-  onModule: () => void;
-  onProcess: () => void;
+  ask: Ask;
+  onImport: () => void;
 }): ReactNode {
   const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -17,20 +56,13 @@ export function NewMenu({
     setAnchor(null);
     open();
   };
-  const choices = [
-    {
-      word: t('library.newModule'),
-      icon: <FilePlus aria-hidden />,
-      open: onModule,
-      hint: t('library.newModuleHint'),
-    },
-    {
-      word: t('library.newProcess'),
-      icon: <FolderPlus aria-hidden />,
-      open: onProcess,
-      hint: t('library.newProcessHint'),
-    },
-  ];
+  const byKey = (event: KeyboardEvent) => {
+    const choice = choices.find(({ key }) => key === event.key.toLowerCase());
+    if (choice === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(() => ask(choice.asked))();
+  };
   return (
     <>
       <Button
@@ -46,6 +78,7 @@ export function NewMenu({
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        onKeyDownCapture={byKey}
         slotProps={{
           list: { 'aria-label': t('library.new') },
           paper: { className: 'library-new' },
@@ -53,15 +86,41 @@ export function NewMenu({
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {choices.map(({ word, icon, open, hint }) => (
-          <MenuItem key={word} onClick={choose(open)}>
+        {choices.map(({ key, word, icon, hint, asked }) => (
+          <MenuItem
+            key={key}
+            className="library-choice"
+            aria-keyshortcuts={key.toUpperCase()}
+            onClick={choose(() => ask(asked))}
+          >
             <span className="library-tile">{icon}</span>
             <span>
-              <b>{word}</b>
-              <small>{hint}</small>
+              <b>{t(word)}</b>
+              <small>{t(hint)}</small>
             </span>
+            <kbd aria-hidden className="menu-key">
+              {key.toUpperCase()}
+            </kbd>
           </MenuItem>
         ))}
+        <Divider />
+        <ListSubheader className="library-starters" role="presentation">
+          {t('library.fromStarter')}
+        </ListSubheader>
+        {fromStarter.map(({ starter, icon }) => (
+          <MenuItem
+            key={starter}
+            onClick={choose(() => ask({ kind: 'addProcess', starter }))}
+          >
+            {icon}
+            {t(`library.starter${starter}`)}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={choose(onImport)}>
+          <FileInput aria-hidden />
+          {t('library.importChecklist')}
+        </MenuItem>
       </Menu>
     </>
   );

@@ -9,7 +9,12 @@ export type Action = {
   /** Deletes something: red, below a line. */
   danger?: boolean;
   disabled?: boolean;
+  /** The key that does the same on the row, as `KeyboardEvent.key` has it. */
+  shortcut?: string;
 };
+
+/** How keys are called on their caps. */
+const caps: Readonly<Record<string, string>> = { Delete: 'Del' };
 
 /** The three dots and what can be done. `label` names the menu: "Menu of Welcome". */
 export function ActionMenu({
@@ -50,6 +55,7 @@ export function ActionMenu({
               onSelect,
               danger = false,
               disabled = false,
+              shortcut,
             }) => [
               danger && <Divider key={`${word}-line`} />,
               <MenuItem
@@ -63,6 +69,11 @@ export function ActionMenu({
               >
                 <Icon aria-hidden />
                 {word}
+                {shortcut !== undefined && (
+                  <kbd aria-hidden className="menu-key">
+                    {caps[shortcut] ?? shortcut}
+                  </kbd>
+                )}
               </MenuItem>,
             ],
           )}

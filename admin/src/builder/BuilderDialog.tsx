@@ -5,6 +5,7 @@ import { MoveToDialog } from '../board/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
+import { BlueprintDates } from './BlueprintDates.tsx';
 import type { Asked } from './asked.ts';
 import type { OutlineMilestone } from './outline.ts';
 import type { BuilderCommands } from './useBuilderCommands.ts';
@@ -41,6 +42,8 @@ export function BuilderDialog({
           onClose={onClose}
         />
       );
+    case 'dates':
+      return <BlueprintDates blueprint={blueprint} onClose={onClose} />;
     case 'remove': {
       const remove = async (basedOn?: string) => {
         await commands.remove(basedOn);

@@ -1,11 +1,24 @@
 import type { BlueprintRow } from '@waymark/api';
 import { Button } from '@mui/material';
-import { Braces, Columns3, List, Pencil, Plus, Trash2 } from 'lucide-react';
+import {
+  Braces,
+  Calendar,
+  Columns3,
+  Download,
+  List,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { ActionMenu } from '../board/index.ts';
+import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
+import { Faces } from '../presence/Faces.tsx';
 import type { Ask } from './asked.ts';
+import { exportBlueprint } from './exportBlueprint.ts';
 import type { Saved } from './useBuilderCommands.ts';
 import type { BuilderView } from './useBuilderView.ts';
 import { useTexts } from '../texts/index.ts';
@@ -29,10 +42,25 @@ export function BuilderHead({
   onAddMilestone,
 }: BuilderHeadProps): ReactNode {
   const t = useTexts();
+  const notify = useNotify();
   const name = blueprint?.name ?? '';
+  const save = (format: 'md' | 'json' | 'csv') =>
+    void exportBlueprint(blueprint?.id ?? '', format).catch((error: unknown) =>
+      notify(sentenceOf(error), { type: 'error' }),
+    );
   return (
     <PageHead
-      crumbs={[{ label: t('builder.templates'), to: '/settings/processes' }]}
+      crumbs={[
+        { label: t('builder.templates'), to: '/settings/processes' },
+        ...(blueprint?.kind === 'subProcess'
+          ? [
+              {
+                label: blueprint.typeName,
+                to: `/settings/process/${blueprint.typeId}`,
+              },
+            ]
+          : []),
+      ]}
       title={
         <>
           <h1 title={name}>{name === '' ? '\u00a0' : name}</h1>
@@ -45,6 +73,16 @@ export function BuilderHead({
                   icon: Pencil,
                   onSelect: () => ask({ kind: 'rename' }),
                 },
+                {
+                  label: t('builder.dates'),
+                  icon: Calendar,
+                  onSelect: () => ask({ kind: 'dates' }),
+                },
+                ...(['md', 'csv', 'json'] as const).map((format) => ({
+                  label: t(`builder.export_${format}`),
+                  icon: Download,
+                  onSelect: () => save(format),
+                })),
                 {
                   label: t('words.delete'),
                   icon: Trash2,
@@ -59,6 +97,7 @@ export function BuilderHead({
       saved={saved !== null && <SaveState {...saved} />}
       actions={
         <>
+          {blueprint !== undefined && <Faces planId={blueprint.id} />}
           <div
             className="builder-views"
             role="group"

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
+import { singleModules } from '@waymark/events/blueprintKind';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { problemOf } from '../wire/problemOf.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Gone } from '../lostTexts/Gone.tsx';
@@ -17,17 +18,21 @@ import { lastWeight } from './outline.ts';
 import { useBuilderCommands } from './useBuilderCommands.ts';
 import { useBuilderView } from './useBuilderView.ts';
 import { usePlanOutline } from './usePlanOutline.ts';
+import { useReportPlace } from '../presence/useReportPlace.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** /settings/process/:typeId (PRODUCT 5.4): a blueprint's milestones and modules, as board or list. */
 export function TemplateBuilder(): ReactNode {
   const { typeId = '' } = useParams();
+  if (typeId === singleModules)
+    return <Navigate to="/settings/processes" replace />;
   return <Builder key={typeId} blueprintId={typeId} />;
 }
 
 function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
   const t = useTexts();
   const { blueprint, milestones, error, reload } = usePlanOutline(blueprintId);
+  useReportPlace(blueprintId, null);
   const { commands, saved } = useBuilderCommands(blueprintId);
   const [view, setView] = useBuilderView();
   const [asked, setAsked] = useState<Asked | null>(null);

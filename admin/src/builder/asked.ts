@@ -3,6 +3,7 @@ import type { OutlineMilestone, OutlineModule } from './outline.ts';
 /** Which dialog of the builder is open, and about what. */
 export type Asked =
   | { kind: 'rename' }
+  | { kind: 'dates' }
   | { kind: 'remove' }
   | { kind: 'plan' }
   | { kind: 'addMilestone'; afterWeight: number }

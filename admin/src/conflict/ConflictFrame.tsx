@@ -5,6 +5,7 @@ import { ago } from './ago.ts';
 import type { Conflict } from '../autosave/index.ts';
 import { useTexts } from '../texts/index.ts';
 import './conflict.css';
+import { firstName } from '../people/firstName.ts';
 
 export type ConflictFrameProps = {
   conflict: Conflict;
@@ -69,5 +70,4 @@ export function ConflictFrame({
   );
 }
 
-export const firstNameOf = ({ by }: Conflict): string =>
-  by.name.split(' ')[0] ?? by.name;
+export const firstNameOf = ({ by }: Conflict): string => firstName(by.name);

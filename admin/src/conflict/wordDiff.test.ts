@@ -11,7 +11,7 @@ describe('two texts side by side', () => {
       'Mail projects@cncf.io. Ask for the code first.',
       'Mail projects@cncf.io. Use the form first.',
     );
-    expect(marked(left)).toEqual(['Ask for', 'code']);
+    expect(marked(left)).toEqual(['Ask for ', 'code']);
     expect(marked(right)).toEqual(['Use', 'form']);
   });
 

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** What a change does to one row, so that the page shows it before the server has answered (PRODUCT 9.6). */
 export type Shown = { resource: ResourceName; id: string } & (
-  { fields: Readonly<Record<string, unknown>> } | { gone: true }
+  | { fields: Readonly<Record<string, unknown>> }
+  | { gone: true }
 );
 
 type Row = { id: unknown };

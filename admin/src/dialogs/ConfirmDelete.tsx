@@ -1,6 +1,7 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { DeleteActions } from './DeleteActions.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogError } from './DialogError.tsx';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
@@ -63,21 +64,7 @@ export function ConfirmDelete({
       title={title ?? t(`deleteNoun.${kind}`)}
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('words.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={!enabled}
-          >
-            {act ?? t('words.delete')}
-          </Button>
-        </>
-      }
+      actions={<DeleteActions {...{ onClose, act }} disabled={!enabled} />}
     >
       {consequence !== undefined && (
         <p className="dialog-text">{consequence}</p>

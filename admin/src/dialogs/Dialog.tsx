@@ -12,8 +12,8 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, at the right of the foot; the primary one last. */
   actions?: ReactNode;
-  /** `small` 480, `medium` 640, `large` 904 pixels wide; a phone is filled. */
-  size?: 'small' | 'medium' | 'large';
+  /** `small` 480, `medium` 640, `large` 904 pixels wide, `full` all there is; a phone is filled. */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** Makes it a form that Enter submits. */
   onSubmit?: () => void;
 };
@@ -54,7 +54,7 @@ export function Dialog({
     <MuiDialog
       open
       onClose={onClose}
-      fullScreen={phone}
+      fullScreen={phone || size === 'full'}
       maxWidth={false}
       aria-labelledby={titleId}
       slotProps={{ paper: { className: `dialog dialog-${size}` } }}

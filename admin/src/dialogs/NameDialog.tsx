@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -7,6 +6,7 @@ import { DialogError } from './DialogError.tsx';
 import { useSubmit } from './useSubmit.ts';
 import { FormActions } from './FormActions.tsx';
 import { useTexts } from '../texts/index.ts';
+import { NameField } from './NameField.tsx';
 
 type NameDialogProps = {
   title: string;
@@ -67,15 +67,11 @@ export function NameDialog({
         />
       }
     >
-      <TextField
-        fullWidth
-        autoFocus
-        autoComplete="off"
+      <NameField
         label={label ?? t('words.name')}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onName={type}
         onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>

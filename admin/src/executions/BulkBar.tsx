@@ -1,6 +1,6 @@
 import type { ExecutionRow } from '@waymark/api';
-import { Download, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { Calendar, Download, Pause, Trash2, User } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   BulkActionsToolbar,
@@ -13,6 +13,21 @@ import {
 } from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
+import { useKey } from '../keys/useKey.ts';
+import type { BulkKind } from './bulk/BulkPanel.tsx';
+
+const BulkPanel = lazy(() => import('./bulk/BulkPanel.tsx'));
+const kinds = [
+  ['owner', <User key="owner" />],
+  ['pause', <Pause key="pause" />],
+  ['dates', <Calendar key="dates" />],
+] as const;
+
+type Asked = {
+  kind: BulkKind;
+  anchor: HTMLElement;
+  rows: readonly ExecutionRow[];
+};
 
 /** What can be done with the selected rows; floats at the bottom, says the count, Esc clears. */
 export function BulkBar({
@@ -29,10 +44,13 @@ export function BulkBar({
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const count = selectedIds.length;
+  const [asked, setAsked] = useState<Asked | null>(null);
   /** Selected rows may stand on other pages, so they are read by their ids. */
-  const askToDelete = async () => {
+  const withRows = async (
+    then: (rows: readonly ExecutionRow[]) => void,
+  ): Promise<void> => {
     try {
-      onDelete(
+      then(
         (
           await dataProvider.getMany<ExecutionRow>('executions', {
             ids: selectedIds,
@@ -43,6 +61,12 @@ export function BulkBar({
       notify(sentenceOf(error), { type: 'error' });
     }
   };
+  const bar = useRef<HTMLDivElement>(null);
+  const press = (kind: BulkKind) =>
+    bar.current?.querySelector<HTMLElement>(`[data-act=${kind}]`)?.click();
+  useKey('ownerOfSelected', () => press('owner'), count > 0);
+  useKey('datesOfSelected', () => press('dates'), count > 0);
+  useKey('pauseSelected', () => press('pause'), count > 0);
   useEffect(() => {
     if (count === 0) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +86,7 @@ export function BulkBar({
       </span>
       {count > 0 && (
         <div
+          ref={bar}
           className="bulk-bar"
           role="toolbar"
           aria-label={t('executions.executionsSelected', { count })}
@@ -74,18 +99,35 @@ export function BulkBar({
               />
             }
           >
+            {kinds.map(([kind, icon]) => (
+              <Button
+                key={kind}
+                data-act={kind}
+                label={t(`hub.${kind}`)}
+                onClick={({ currentTarget: anchor }) =>
+                  void withRows((rows) => setAsked({ kind, anchor, rows }))
+                }
+              >
+                {icon}
+              </Button>
+            ))}
             <BulkExportButton
               label={t('executions.exportCsv')}
               icon={<Download />}
             />
             <Button
               label={t('words.delete')}
-              onClick={() => void askToDelete()}
+              onClick={() => void withRows(onDelete)}
             >
               <Trash2 />
             </Button>
           </BulkActionsToolbar>
         </div>
+      )}
+      {asked !== null && (
+        <Suspense>
+          <BulkPanel {...asked} onClose={() => setAsked(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,23 +1,28 @@
-import type { ExecutionRow } from '@waymark/api';
+import type { ExecutionRow, PersonRow } from '@waymark/api';
 import { Button, useMediaQuery } from '@mui/material';
 import { Download, Plus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   ExportButton,
   ListBase,
   downloadCSV,
+  useDataProvider,
   useListContext,
 } from 'react-admin';
+import { today } from '../modulePage/dueWords.ts';
+import { useSearchParams } from 'react-router';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useTexts } from '../texts/index.ts';
-import { executionsCsv } from './csv.ts';
+import { shownColumns } from './columns.ts';
+import { executionsCsv, peopleIn } from './csv.ts';
 import { DeleteExecutions } from './DeleteExecutions.tsx';
 import { ExecutionFoot } from './ExecutionFoot.tsx';
 import { ExecutionTable } from './ExecutionTable.tsx';
 import { ExecutionToolbar } from './ExecutionToolbar.tsx';
 import { ExecutionsPhoneList } from './ExecutionsPhoneList.tsx';
 import { NoExecutions } from './NoExecutions.tsx';
+import { useChosenColumns } from './useColumnsInAddress.ts';
 import './executions.css';
 
 /** Rows of a page (PRODUCT 8.1). */
@@ -32,13 +37,26 @@ const Wizard = lazy(() =>
 /** Executions: the table of all processes of all clients. Page, sort, filter and columns live in the URL. */
 export function ExecutionList(): ReactNode {
   const t = useTexts();
+  const [chosen] = useChosenColumns();
+  const dataProvider = useDataProvider();
+  const day = today();
+  const filter = useMemo(() => ({ today: day }), [day]);
+  const download = async (rows: ExecutionRow[]) => {
+    const shown = shownColumns(chosen);
+    const { data } = await dataProvider.getMany<PersonRow>('people', {
+      ids: [...peopleIn(rows, shown)],
+    });
+    const names = new Map(data.map(({ id, name }) => [id, name]));
+    return downloadCSV(executionsCsv(t, rows, shown, names), 'executions');
+  };
   return (
     <ListBase<ExecutionRow>
       resource="executions"
       perPage={PAGE_LENGTH}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       storeKey={false}
-      exporter={(rows) => downloadCSV(executionsCsv(t, rows), 'executions')}
+      filter={filter}
+      exporter={download}
       queryOptions={{ onError: () => {} }}
     >
       <Executions />
@@ -50,7 +68,12 @@ function Executions(): ReactNode {
   const t = useTexts();
   const { total } = useListContext<ExecutionRow>();
   const phone = useMediaQuery('(width < 900px)');
+  const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
+  const stopAdding = () => {
+    setAdding(false);
+    if (params.has('add')) setParams({}, { replace: true });
+  };
   const [doomed, setDoomed] = useState<readonly ExecutionRow[]>([]);
   return (
     <>
@@ -91,9 +114,9 @@ function Executions(): ReactNode {
       {doomed.length > 0 && (
         <DeleteExecutions rows={doomed} onClose={() => setDoomed([])} />
       )}
-      {adding && (
+      {(adding || params.has('add')) && (
         <Suspense>
-          <Wizard onClose={() => setAdding(false)} />
+          <Wizard onClose={stopAdding} />
         </Suspense>
       )}
     </>

@@ -9,9 +9,15 @@ import { useTexts, type T } from '../texts/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columns, usual, type ColumnId } from './columns.ts';
 import { MovedByKeys } from './MovedByKeys.tsx';
+import { OverdueCell } from './OverdueCell.tsx';
+import { OwnerCell } from './OwnerCell.tsx';
 import { RowActions, processPath } from './RowActions.tsx';
 import { StatusCell } from './StatusCell.tsx';
+import { TurnCell } from './TurnCell.tsx';
 import { COLUMNS, useChosenColumns } from './useColumnsInAddress.ts';
+
+/** There is no order of people, nor of what can be done. */
+const unsorted: readonly string[] = ['actions', 'owner'];
 
 type TableProps = { onDelete: (rows: readonly ExecutionRow[]) => void };
 
@@ -40,7 +46,8 @@ export function ExecutionTable({ onDelete }: TableProps): ReactNode {
             source={source}
             label={t(`executionColumns.${id}`)}
             className={`column-${id}`}
-            disableSort={source === 'actions'}
+            disableSort={unsorted.includes(source)}
+            {...(source === 'overdue' && { sortByOrder: 'DESC' as const })}
             render={cells[id]}
           />
         ))}
@@ -87,6 +94,9 @@ const cellsOf = (
     </span>
   ),
   status: (row) => <StatusCell {...row} />,
+  turn: (row) => <TurnCell row={row} />,
+  owner: (row) => <OwnerCell row={row} />,
+  overdue: (row) => <OverdueCell {...row} />,
   updated: ({ updatedAt }) => (
     <span className="quiet">{formatDateTime(updatedAt)}</span>
   ),

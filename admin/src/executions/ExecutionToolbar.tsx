@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ColumnsButton, useListContext } from 'react-admin';
 import { Columns3 } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,9 @@ import {
 } from './useColumnsInAddress.ts';
 import { COLUMNS } from './useColumnsInAddress.ts';
 import { useViews } from './useViews.ts';
+import { useSavedViews } from './views/useSavedViews.ts';
+
+const SaveView = lazy(() => import('./views/SaveView.tsx'));
 
 /** Search, filters and columns, over the grid. */
 export function ExecutionToolbar({
@@ -25,24 +28,38 @@ export function ExecutionToolbar({
   const { filterValues, sort } = useListContext();
   const navigate = useNavigate();
   const views = useViews();
+  const saved = useSavedViews();
   const filters = useExecutionFilters();
   const [chosen, choose] = useChosenColumns();
   useColumnsInAddress();
-  const changed =
-    !views.some(({ filter }) =>
+  const usualOrder = sort.field === 'updatedAt' && sort.order === 'DESC';
+  const builtIn =
+    usualOrder &&
+    writtenColumns(chosen) === null &&
+    views.some(({ filter }) =>
       sameFilter(filter, filterValues as ExecutionFilter),
-    ) ||
-    sort.field !== 'updatedAt' ||
-    sort.order !== 'DESC' ||
-    writtenColumns(chosen) !== null;
+    );
+  const changed = saved.open === undefined ? !builtIn : saved.changed;
   const reset = () => {
     choose(usual);
-    void navigate(listPath({}));
+    void navigate(
+      saved.open === undefined ? listPath({}) : `/?${saved.open.search}`,
+    );
   };
   return (
-    <ListToolbar filters={filters}>
+    <ListToolbar filters={filters} disableSaveQuery>
       {changed && (
-        <span className="view-changed">{t('executions.viewChanged')}</span>
+        <span className="view-changed">
+          {saved.open !== undefined && (
+            <span className="view-dot" aria-hidden="true" />
+          )}
+          {t('executions.viewChanged')}
+        </span>
+      )}
+      {changed && (
+        <Suspense>
+          <SaveView />
+        </Suspense>
       )}
       {changed && (
         <Button size="small" onClick={reset}>

@@ -10,19 +10,16 @@ import {
   Layers,
   User,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  extractValidSavedQueries,
-  useGetList,
-  useSavedQueries,
-  type SavedQuery,
-} from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { filterOf, listPath, sameFilter } from './filters.ts';
 import { useViews } from './useViews.ts';
 import type { View } from './views.ts';
 import { useTexts } from '../texts/index.ts';
+
+const SavedViewList = lazy(() => import('./views/SavedViewList.tsx'));
 
 /** How many clients are listed before 'n more'. */
 const SHOWN = 8;
@@ -48,8 +45,6 @@ export function ExecutionViews(): ReactNode {
     pagination: { page: 1, perPage: 500 },
   });
   const rows = clients.data ?? [];
-  const [queries] = useSavedQueries('executions');
-  const saved = extractValidSavedQueries(queries);
   const listed = all ? rows : rows.slice(0, SHOWN);
   return (
     <>
@@ -63,24 +58,9 @@ export function ExecutionViews(): ReactNode {
           />
         ))}
       </section>
-      {saved.length > 0 && (
-        <section>
-          <h2>{t('executions.savedQueries')}</h2>
-          {saved.map(({ label, value }) => (
-            <Link
-              key={label}
-              to={addressOf(value)}
-              title={label}
-              {...(sameFilter(here, value.filter ?? {}) && {
-                'aria-current': 'page' as const,
-              })}
-            >
-              <Bookmark aria-hidden="true" />
-              <span>{label}</span>
-            </Link>
-          ))}
-        </section>
-      )}
+      <Suspense>
+        <SavedViewList />
+      </Suspense>
       {rows.length > 0 && (
         <section>
           <h2>{t('executions.clients')}</h2>
@@ -111,15 +91,6 @@ export function ExecutionViews(): ReactNode {
     </>
   );
 }
-
-/** The list under a saved query, as react-admin writes it. */
-const addressOf = ({ filter, sort }: SavedQuery['value']): string =>
-  `/?${String(
-    new URLSearchParams({
-      filter: JSON.stringify(filter ?? {}),
-      ...(sort && { sort: sort.field, order: sort.order }),
-    }),
-  )}`;
 
 function ViewLink({
   view: { id, filter },

@@ -14,6 +14,7 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
   const t = useTexts();
   const filter = useListContext().filterValues as ExecutionFilter;
   const blueprints = useGetList<BlueprintRow>('blueprints', {
+    filter: { kind: 'process' },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'name', order: 'ASC' },
   });

@@ -14,6 +14,9 @@ export const columns = [
   { id: 'project', source: 'projectName', shown: true },
   { id: 'process', source: 'name', shown: true },
   { id: 'status', source: 'status', shown: true },
+  { id: 'turn', source: 'turnSince', shown: true },
+  { id: 'owner', source: 'owner', shown: true },
+  { id: 'overdue', source: 'overdue', shown: true },
   { id: 'updated', source: 'updatedAt', shown: true },
   { id: 'dates', source: 'start', shown: false },
   { id: 'created', source: 'createdAt', shown: false },
@@ -40,12 +43,14 @@ export function writtenColumns(chosen: Chosen): string | null {
   return text === wordsOf(usual) ? null : text;
 }
 
-const wordsOf = ({ hidden, ranks }: Chosen): string =>
+const wordsOf = (chosen: Chosen): string => shownColumns(chosen).join();
+
+/** Names of the columns that are shown, in their order. */
+export const shownColumns = ({ hidden, ranks }: Chosen): readonly ColumnId[] =>
   ranks
     .flatMap((place) => columns[place] ?? [])
     .filter(({ source }) => !hidden.includes(source))
-    .map(({ id }) => id)
-    .join();
+    .map(({ id }) => id);
 
 /** What an address chose. Unknown and doubled names are passed over; client is always there, and first. */
 export function readColumns(text: string | null): Chosen {

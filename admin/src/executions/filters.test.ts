@@ -9,6 +9,8 @@ describe('a filter in the address', () => {
     {},
     { q: 'land & scape “x”' },
     { status: ['STUCKED', 'PAUSED'], clientId: 'c-1' },
+    { owner: ['dana'], turn: ['seller'], overdue: true },
+    { withoutOwner: true },
     { clientTurn: 1, participantId: 'dana', endFrom: '2026-11-01', endTo: '2026-11-30' },
   ])('%o comes back as it was', (filter) => {
     expect(filterOf(searchOf(listPath(filter)))).toEqual(filter);

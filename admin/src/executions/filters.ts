@@ -1,4 +1,4 @@
-import type { ExecutionStatus } from '@waymark/api';
+import type { ExecutionRow, ExecutionStatus } from '@waymark/api';
 
 /** What the list of executions can be narrowed by; the same words as `GET /api/executions` takes. */
 export type ExecutionFilter = {
@@ -9,6 +9,13 @@ export type ExecutionFilter = {
   clientTurn?: number;
   /** Account of somebody who does or follows an open task. */
   participantId?: string;
+  /** Accounts of those who answer for it, or that nobody does. */
+  owner?: string[];
+  withoutOwner?: boolean;
+  /** Whose turn the module is that it is at. */
+  turn?: ExecutionRow['turn'][];
+  /** Whether something is overdue. */
+  overdue?: boolean;
   /** First and last calendar day on which it may end. */
   endFrom?: string;
   endTo?: string;
@@ -30,6 +37,13 @@ export function listPath(filter: ExecutionFilter): string {
     : `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
+/** Sides whose turn it may be. */
+export const turnSides = Object.keys({
+  client: 1,
+  seller: 1,
+  nobody: 1,
+} satisfies Record<ExecutionRow['turn'], 1>) as ExecutionRow['turn'][];
+
 const textFilters = [
   'q',
   'clientId',
@@ -41,21 +55,41 @@ const textFilters = [
 /** The filter that an address holds. What is not one is left out, so a mistyped address still shows a list. */
 export function filterOf(search: string): ExecutionFilter {
   const given = parse(new URLSearchParams(search).get('filter'));
-  const { status, clientTurn } = given;
-  const known = (Array.isArray(status) ? status : [status]).filter(
-    (word): word is ExecutionStatus =>
-      statuses.includes(word as ExecutionStatus),
-  );
+  const { clientTurn } = given;
+  const lists = {
+    status: wordsIn(given['status'], (word) =>
+      statuses.some((one) => one === word),
+    ),
+    turn: wordsIn(given['turn'], (word) =>
+      turnSides.some((one) => one === word),
+    ),
+    owner: wordsIn(given['owner'], (word) => word !== ''),
+  };
   const texts = textFilters.flatMap((name): [string, string][] => {
     const value = given[name];
     return typeof value === 'string' && value !== '' ? [[name, value]] : [];
   });
   return {
     ...Object.fromEntries(texts),
-    ...(known.length > 0 && { status: known }),
+    ...Object.fromEntries(
+      Object.entries(lists).filter(([, words]) => words.length > 0),
+    ),
+    ...Object.fromEntries(
+      yesOrNo.flatMap((name) =>
+        typeof given[name] === 'boolean' ? [[name, given[name]]] : [],
+      ),
+    ),
     ...(Number.isInteger(clientTurn) && { clientTurn: clientTurn as number }),
   };
 }
+
+const yesOrNo = ['withoutOwner', 'overdue'] as const;
+
+/** One word or several, of those that are known. */
+const wordsIn = (value: unknown, known: (word: string) => boolean): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (word): word is string => typeof word === 'string' && known(word),
+  );
 
 function parse(text: string | null): Record<string, unknown> {
   try {
@@ -74,11 +108,19 @@ export const sameFilter = (a: ExecutionFilter, b: ExecutionFilter): boolean =>
 
 const canonical = ({
   status = [],
+  owner = [],
+  turn = [],
   clientTurn = 0,
+  withoutOwner,
+  overdue,
   ...texts
 }: ExecutionFilter) =>
   JSON.stringify([
     textFilters.map((name) => texts[name] ?? ''),
     status.toSorted(),
+    owner.toSorted(),
+    turn.toSorted(),
     clientTurn,
+    withoutOwner ?? null,
+    overdue ?? null,
   ]);

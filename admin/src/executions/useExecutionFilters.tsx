@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react';
 import {
+  AutocompleteArrayInput,
   AutocompleteInput,
+  BooleanInput,
   DateInput,
   NumberInput,
+  ReferenceArrayInput,
   ReferenceInput,
   SelectArrayInput,
 } from 'react-admin';
 import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { useTexts } from '../texts/index.ts';
-import { statuses, type ExecutionFilter } from './filters.ts';
+import { statuses, turnSides, type ExecutionFilter } from './filters.ts';
 
 /** So many are offered before somebody types. */
 const OFFERED = 100;
@@ -72,6 +75,48 @@ export function useExecutionFilters(): ReactElement[] {
         source="clientTurn"
         label={t('executions.clientsTurn')}
         min={1}
+      />
+    ),
+    owner: (
+      <ReferenceArrayInput
+        key="owner"
+        source="owner"
+        reference="people"
+        filter={{ party: 'team' }}
+        sort={byName}
+        perPage={OFFERED}
+      >
+        <AutocompleteArrayInput
+          label={t('executionColumns.owner')}
+          optionText="name"
+          format={asList}
+        />
+      </ReferenceArrayInput>
+    ),
+    withoutOwner: (
+      <BooleanInput
+        key="withoutOwner"
+        source="withoutOwner"
+        label={t('hub.withoutOwner')}
+        defaultValue={true}
+      />
+    ),
+    turn: (
+      <SelectArrayInput
+        key="turn"
+        source="turn"
+        label={t('executionColumns.turn')}
+        choices={turnSides.map((id) => ({ id, name: t(`turn.${id}`) }))}
+        translateChoice={false}
+        format={asList}
+      />
+    ),
+    overdue: (
+      <BooleanInput
+        key="overdue"
+        source="overdue"
+        label={t('hub.overdue')}
+        defaultValue={true}
       />
     ),
     endFrom: (

@@ -1,9 +1,16 @@
 import { Button, LinearProgress, TextField } from '@mui/material';
 import { FileUp } from 'lucide-react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import {
   ENDINGS,
+  formatOf,
   refusalOf,
   refusalOfText,
   type Source,
@@ -19,6 +26,8 @@ type ChooseSourceProps = {
 };
 
 const PASTED = 'pasted.md';
+/** Rich text that says more than its words. */
+const SHAPED = /<(?:li|h[1-6]|table)\b|mso-list|class="[^"]*checkbox/i;
 
 /** A place to drop a file, a button to pick one, and a field to paste into. */
 export function ChooseSource({
@@ -32,7 +41,7 @@ export function ChooseSource({
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [pasted, setPasted] = useState(
-    source?.fileName === PASTED ? source.text : '',
+    source?.fileName === PASTED && source.format !== 'html' ? source.text : '',
   );
 
   const take = async (file: File | undefined) => {
@@ -41,7 +50,12 @@ export function ChooseSource({
     setRefused(problem);
     if (problem !== null) return;
     try {
-      onSource({ fileName: file.name, text: await file.text() });
+      const { name } = file;
+      onSource({
+        fileName: name,
+        text: await file.text(),
+        format: formatOf(name),
+      });
     } catch {
       setRefused(t('importing.unreadable', { file: file.name }));
     }
@@ -50,6 +64,14 @@ export function ChooseSource({
     const problem = refusalOfText(pasted);
     setRefused(problem);
     if (problem === null) onSource({ fileName: PASTED, text: pasted });
+  };
+  /** Rich text keeps its headings, lists and boxes. */
+  const takeRich = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html');
+    if (!SHAPED.test(html)) return;
+    event.preventDefault();
+    setRefused(null);
+    onSource({ fileName: PASTED, text: html, format: 'html' });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -79,7 +101,7 @@ export function ChooseSource({
           ref={picker}
           type="file"
           hidden
-          accept={`${ENDINGS.join(',')},text/markdown,text/plain`}
+          accept={`${ENDINGS.join(',')},text/markdown,text/plain,text/csv`}
           aria-label={t('importing.file')}
           onChange={(event) => {
             void take(event.target.files?.[0]);
@@ -108,6 +130,7 @@ export function ChooseSource({
         value={pasted}
         placeholder={t('importing.example')}
         onChange={(event) => setPasted(event.target.value)}
+        onPaste={takeRich}
         slotProps={{
           htmlInput: { spellCheck: false, className: 'import-paste' },
         }}

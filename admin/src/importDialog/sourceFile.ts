@@ -1,13 +1,30 @@
 import { textsNow } from '../texts/index.ts';
 
 /** The text of a checklist and the name that it came by. */
-export type Source = { readonly fileName: string; readonly text: string };
+export type Source = {
+  readonly fileName: string;
+  readonly text: string;
+  /** `html`: rich text, as it was pasted. */
+  readonly format?: 'text' | 'html';
+};
 
 /** Largest file that the server takes, in bytes (1 MB); the same limit, and the same sentence, as there. */
 export const MAX_BYTES = 1_048_576;
 
-/** What is taken: Markdown or plain text. */
-export const ENDINGS = ['.md', '.markdown', '.txt'];
+/** What is taken: Markdown, tables of tasks, outlines, what was exported, rich text that was saved. */
+export const ENDINGS = [
+  '.md',
+  '.markdown',
+  '.txt',
+  '.csv',
+  '.tsv',
+  '.json',
+  '.html',
+];
+
+/** Rich text is sent as it is; the server makes Markdown of it. */
+export const formatOf = (fileName: string): 'text' | 'html' =>
+  /\.html?$/i.test(fileName) ? 'html' : 'text';
 
 /** Why a file need not even be read; null where it may be. Whether it is text is for the server to judge. */
 export function refusalOf({
@@ -19,7 +36,7 @@ export function refusalOf({
 }): string | null {
   if (size > MAX_BYTES) return tooLarge(size);
   if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) {
-    return textsNow()('importing.noMarkdown', {
+    return textsNow()('importing.otherKind', {
       file: name,
       endings: ENDINGS.slice(0, -1).join(', '),
       last: ENDINGS.at(-1) ?? '',

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@waymark/api';
+import type { ImportPreview, ImportShape } from '@waymark/api';
 import { useCallback, useRef, useState } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { request } from '../wire/request.ts';
@@ -8,34 +8,71 @@ export type PreviewState =
   | { state: 'none' }
   | { state: 'reading'; source: Source }
   | { state: 'refused'; source: Source; sentence: string }
-  | { state: 'read'; source: Source; preview: ImportPreview };
+  | {
+      state: 'read';
+      source: Source;
+      preview: ImportPreview;
+      /** It is laid out anew. */
+      asking: boolean;
+      /** Why the last change of its shape was not made. */
+      refusal: string | null;
+    };
 
 /** Asks what an import of a text would make. A later text makes the answer to an earlier one void; a refusal keeps the text. */
 export function usePreview() {
   const [state, setState] = useState<PreviewState>({ state: 'none' });
   const asked = useRef(0);
   const read = useCallback(async (source: Source) => {
-    asked.current += 1;
-    const turn = asked.current;
+    const turn = ++asked.current;
     setState({ state: 'reading', source });
     const next = await ask(source);
     if (turn === asked.current) setState(next);
   }, []);
+  const reshape = useCallback(
+    async (from: PreviewState, shape: ImportShape) => {
+      if (from.state !== 'read') return;
+      const turn = ++asked.current;
+      setState({ ...from, asking: true, refusal: null });
+      const next = await ask(from.source, shape);
+      if (turn !== asked.current) return;
+      setState(
+        next.state === 'refused'
+          ? { ...from, asking: false, refusal: next.sentence }
+          : next,
+      );
+    },
+    [],
+  );
   const clear = useCallback(() => {
     asked.current += 1;
     setState({ state: 'none' });
   }, []);
-  return { state, read, clear };
+  return { state, read, reshape, clear };
 }
 
-async function ask(source: Source): Promise<PreviewState> {
+async function ask(
+  source: Source,
+  /** Absent: as it is proposed. */
+  shape?: ImportShape,
+): Promise<Exclude<PreviewState, { state: 'none' | 'reading' }>> {
+  const { fileName, text, format = 'text' } = source;
   try {
-    const body = { fileName: source.fileName, source: source.text };
     const { json: preview } = await request<ImportPreview>(
       '/api/previews/blueprint-import',
-      { method: 'POST', body },
+      {
+        method: 'POST',
+        body: { fileName, source: text, format, ...(shape && { shape }) },
+      },
     );
-    return { state: 'read', source, preview };
+    // Rich text goes on as what was made of it.
+    const read = { fileName, text: preview.source };
+    return {
+      state: 'read',
+      source: read,
+      preview,
+      asking: false,
+      refusal: null,
+    };
   } catch (error) {
     return { state: 'refused', source, sentence: sentenceOf(error) };
   }

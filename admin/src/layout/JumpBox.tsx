@@ -1,28 +1,29 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { JumpDialog } from './JumpDialog.tsx';
+import { useGoKeys } from '../keys/useGoKeys.ts';
+import { useKey } from '../keys/useKey.ts';
 import { useTexts } from '../texts/index.ts';
+import { TypedAhead } from './TypedAhead.tsx';
 
-/** Opens the jump dialog, by click or Ctrl K (⌘ K). */
+const loadPalette = () => import('../palette/Palette.tsx');
+const Palette = lazy(loadPalette);
+const KeySheet = lazy(() => import('../keys/KeySheet.tsx'));
+
+/** Opens the palette, by click or Ctrl K (⌘ K), and by `?` the table of keys. */
 export function JumpBox(): ReactNode {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  /** Typed before the palette was there. */
+  const [typed, setTyped] = useState('');
+  const close = () => setOpen(null);
+  const openPalette = () => {
+    setTyped('');
+    setOpen('palette');
+  };
+  useKey('palette', openPalette);
+  useKey('theseKeys', () => setOpen('keys'));
+  useGoKeys();
   return (
     <>
       <button
@@ -30,13 +31,29 @@ export function JumpBox(): ReactNode {
         className="jump-box"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadPalette()}
+        onClick={openPalette}
       >
         <Search aria-hidden="true" />
         <span>{t('shell.jump')}</span>
         <kbd>{t('shell.jumpKeys')}</kbd>
       </button>
-      {open && <JumpDialog onClose={() => setOpen(false)} />}
+      <Suspense
+        fallback={
+          open === 'palette' && (
+            <TypedAhead onType={(letter) => setTyped((had) => had + letter)} />
+          )
+        }
+      >
+        {open === 'palette' && (
+          <Palette
+            typedAhead={typed}
+            onClose={close}
+            onKeys={() => setOpen('keys')}
+          />
+        )}
+        {open === 'keys' && <KeySheet onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -8,10 +8,12 @@ import { LiveChanges } from '../live/LiveChanges.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
+import { useLoadAhead } from './useLoadAhead.ts';
 import { PageErrors } from './PageErrors.tsx';
 import { SideMenu, sideMenuOf } from './SideMenu.tsx';
 import { StaleLine } from './StaleLine.tsx';
 import { Skeleton } from './states.tsx';
+import { useNoticedZone } from '../session/noticeZone.ts';
 import { useTexts } from '../texts/index.ts';
 import { wire } from '../wire/wire.ts';
 import { LanguageMirror } from '../texts/LanguageMirror.tsx';
@@ -28,17 +30,20 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const t = useTexts();
   const { pathname } = useLocation();
   useEffect(() => wire.session.onEnd(leave), []);
+  useLoadAhead();
+  useNoticedZone();
   const narrow = useMediaQuery('(width < 1200px)');
+  const phone = useMediaQuery('(width < 600px)');
   const menu = sideMenuOf(pathname);
+  const hasMenu = menu !== null || phone;
   const [wide, setWide] = useState(true);
   /** The page that the menu lies over; on the next page it is gone. */
   const [over, setOver] = useState<string | null>(null);
   const overlay = over === pathname;
-  const open = menu !== null && (narrow ? overlay : wide);
-  const toggle =
-    menu === null
-      ? undefined
-      : () => (narrow ? setOver(overlay ? null : pathname) : setWide(!wide));
+  const open = hasMenu && (narrow ? overlay : wide);
+  const toggle = !hasMenu
+    ? undefined
+    : () => (narrow ? setOver(overlay ? null : pathname) : setWide(!wide));
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -52,9 +57,10 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <OfflineLine />
       <StaleLine />
       <div className="shell-body">
-        {menu !== null && open && (
+        {open && (
           <SideMenu
             menu={menu}
+            areas={phone}
             overlay={narrow}
             onClose={() => setOver(null)}
           />

@@ -1,19 +1,12 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { ArrowUpRight, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AreaLinks } from './AreaLinks.tsx';
+import { Bell } from '../bell/Bell.tsx';
 import { JumpBox } from './JumpBox.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
-import type { Section } from '../screens/screen.ts';
-import { useSection } from './useSection.ts';
 import { useTexts } from '../texts/index.ts';
-
-const links: { section: Section; to: string }[] = [
-  { section: 'blueprints', to: '/settings/processes' },
-  { section: 'executions', to: '/' },
-  { section: 'settings', to: '/settings/users' },
-];
 
 type NavbarProps = {
   menuOpen: boolean;
@@ -24,7 +17,6 @@ type NavbarProps = {
 /** The navbar says where: workspace, area, search, person (PRODUCT 2.4). */
 export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
   const t = useTexts();
-  const here = useSection();
   return (
     <header className="navbar">
       {onToggleMenu && (
@@ -40,17 +32,7 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
         </Tooltip>
       )}
       <WorkspaceSwitcher />
-      <nav className="navbar-links" aria-label={t('shell.main')}>
-        {links.map(({ section, to }) => (
-          <Link
-            key={section}
-            to={to}
-            {...(section === here && { 'aria-current': 'page' as const })}
-          >
-            {t(`shell.${section}`)}
-          </Link>
-        ))}
-      </nav>
+      <AreaLinks className="navbar-links" />
       <span className="navbar-gap" />
       <JumpBox />
       <a
@@ -62,6 +44,7 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
         {t('shell.workPortal')}
         <ArrowUpRight aria-hidden="true" />
       </a>
+      <Bell />
       <UserMenu />
     </header>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ExecutionViews } from '../executions/ExecutionViews.tsx';
+import { AreaLinks } from './AreaLinks.tsx';
 import { SettingsGroups } from './SettingsGroups.tsx';
 import type { SideMenuName } from './sections.ts';
 import { useTexts } from '../texts/index.ts';
@@ -8,14 +9,22 @@ import { useTexts } from '../texts/index.ts';
 export { sideMenuOf } from './sections.ts';
 
 type SideMenuProps = {
-  menu: SideMenuName;
+  /** Pages without one have the areas alone, on a phone. */
+  menu: SideMenuName | null;
+  /** Those of the app come first: the navbar has no room for them. */
+  areas: boolean;
   /** Floats over the page, below 1200 pixels. */
   overlay: boolean;
   onClose: () => void;
 };
 
 /** The side menu says what: views of the executions, or the groups of the settings. */
-export function SideMenu({ menu, overlay, onClose }: SideMenuProps): ReactNode {
+export function SideMenu({
+  menu,
+  areas,
+  overlay,
+  onClose,
+}: SideMenuProps): ReactNode {
   const t = useTexts();
   useEffect(() => {
     if (!overlay) return;
@@ -32,13 +41,17 @@ export function SideMenu({ menu, overlay, onClose }: SideMenuProps): ReactNode {
       <aside
         className={overlay ? 'side side-overlay' : 'side'}
         aria-label={
-          menu === 'executions' ? t('shell.views') : t('shell.settings')
+          menu === null
+            ? t('shell.sideMenu')
+            : t(menu === 'executions' ? 'shell.views' : 'shell.settings')
         }
         onClick={(event) =>
           overlay && (event.target as HTMLElement).closest('a') && onClose()
         }
       >
-        {menu === 'executions' ? <ExecutionViews /> : <SettingsGroups />}
+        {areas && <AreaLinks className="side-areas" />}
+        {menu === 'executions' && <ExecutionViews />}
+        {menu === 'settings' && <SettingsGroups />}
       </aside>
     </>
   );

@@ -1,13 +1,16 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { Check, ChevronsUpDown, Mail, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe, useMembership } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
-import { AddWorkspaceDialog } from '../workspaces/AddWorkspaceDialog.tsx';
 import { WorkspaceMark } from './WorkspaceMark.tsx';
 import { useTexts } from '../texts/index.ts';
+
+const AddWorkspaceDialog = lazy(
+  () => import('../workspaces/AddWorkspaceDialog.tsx'),
+);
 
 /** Lists the workspaces of the signed-in person, and adds one (PRODUCT 2.4). */
 export function WorkspaceSwitcher(): ReactNode {
@@ -66,7 +69,11 @@ export function WorkspaceSwitcher(): ReactNode {
           {t('shell.addWorkspace')}
         </MenuItem>
       </Menu>
-      {adding && <AddWorkspaceDialog onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <AddWorkspaceDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

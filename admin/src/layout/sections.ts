@@ -15,7 +15,10 @@ const isAt = (pathname: string) => (screen: Screen) =>
 
 /** The area that an address belongs to; null for pages of the person (profile). A module page may be of either kind. */
 export const sectionOf = (pathname: string): Section | null =>
-  screens.find(isAt(pathname))?.area ?? null;
+  screenAt(pathname)?.area ?? null;
+
+export const screenAt = (pathname: string): Screen | undefined =>
+  screens.find(isAt(pathname));
 
 /** Which side menu a page has; boards and pages have none (LOOK, "Shell"). */
 export type SideMenuName = 'executions' | 'settings';

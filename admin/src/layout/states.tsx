@@ -83,6 +83,8 @@ type SkeletonProps = {
   /** How many rows (of a table) or columns (of a board). */
   rows?: number;
   board?: boolean;
+  /** Rows are of somebody: a face, and two lines. */
+  people?: boolean;
   /** What is being loaded, for screen readers. */
   label?: string;
 };
@@ -91,6 +93,7 @@ type SkeletonProps = {
 export function Skeleton({
   rows = 8,
   board = false,
+  people = false,
   label,
 }: SkeletonProps): ReactNode {
   const t = useTexts();
@@ -111,6 +114,8 @@ export function Skeleton({
       {Array.from({ length: board ? Math.min(rows, 5) : rows }, (_, index) =>
         board ? (
           <SkeletonColumn key={index} cards={4 - (index % 3)} />
+        ) : people ? (
+          <SkeletonPerson key={index} />
         ) : (
           <SkeletonRow key={index} />
         ),
@@ -122,6 +127,14 @@ export function Skeleton({
 const SkeletonRow = () => (
   <div className="skeleton-row">
     <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+const SkeletonPerson = () => (
+  <div className="skeleton-person">
     <i />
     <i />
     <i />

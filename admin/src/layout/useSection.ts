@@ -7,7 +7,9 @@ import { sectionOf } from './sections.ts';
 /** The area that the page belongs to. A module is part of a blueprint or of an execution: its row tells which. */
 export function useSection(): Section | null {
   const { pathname } = useLocation();
-  const moduleId = useMatch('/module/:planId/:moduleId/*')?.params.moduleId;
+  const isModule = useMatch('/module/:planId/:moduleId/*');
+  const isNamed = sectionOf(pathname) !== null;
+  const moduleId = isNamed ? undefined : isModule?.params.moduleId;
   const { data } = useGetOne<ModuleRow>(
     'modules',
     { id: moduleId ?? '' },

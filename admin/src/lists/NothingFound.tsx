@@ -7,12 +7,15 @@ import { useTexts } from '../texts/index.ts';
 /** In place of the rows, where a search finds none: what was looked for, and the way back to all; else `otherwise`. */
 export function NothingFound({
   otherwise,
+  by = 'q',
 }: {
   otherwise: ReactNode;
+  /** The filter of the search. */
+  by?: string;
 }): ReactNode {
   const t = useTexts();
   const { filterValues, setFilters } = useListContext();
-  const q: unknown = filterValues['q'];
+  const q: unknown = filterValues[by];
   if (typeof q !== 'string') return otherwise;
   return (
     <EmptyState

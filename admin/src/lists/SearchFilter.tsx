@@ -1,7 +1,8 @@
 import { InputAdornment } from '@mui/material';
 import { Search } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import { useKey } from '../keys/useKey.ts';
 
 type SearchFilterProps = {
   /** 'Search executions'. */
@@ -16,24 +17,9 @@ export function SearchFilter({
   label,
   source = 'q',
 }: SearchFilterProps): ReactNode {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key !== '/' ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
-      event.preventDefault();
-      document
-        .querySelector<HTMLInputElement>(`input[name=${source}]`)
-        ?.focus();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [source]);
+  useKey('searchPage', () =>
+    document.querySelector<HTMLInputElement>(`input[name=${source}]`)?.focus(),
+  );
   return (
     <TextInput
       source={source}
@@ -64,9 +50,3 @@ export function SearchFilter({
     />
   );
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-    target.closest('[role="dialog"]') !== null);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followChanges as follow } from '@waymark/client';
+import { tellPresence } from '../presence/hereNow.ts';
 import { wire } from '../wire/wire.ts';
 import { isTouched } from './topics.ts';
 
@@ -8,6 +9,7 @@ export function followChanges(queryClient: QueryClient): () => void {
   const ending = new AbortController();
   void follow(wire, {
     signal: ending.signal,
+    onPresence: tellPresence,
     onReload: () => void queryClient.invalidateQueries(),
     onChange: (topics) =>
       void queryClient.invalidateQueries({

@@ -29,3 +29,19 @@ test('other topics are names of resources; the workspace is who one is', () => {
   expect(isTouched(['clients'], { queryKey: ['executions', 'getList'], data: undefined })).toBe(false);
   expect(isTouched(['workspace'], { queryKey: ['me'], data: undefined })).toBe(true);
 });
+
+test('what is said about tasks of a process, in it and in the inbox', () => {
+  const said = { queryKey: ['messages', 'getList', { filter: { planId: 'p', taskId: 't' } }], data: { data: [] } };
+  const inbox = { queryKey: ['conversations', 'getList', { filter: {} }], data: { data: [{ planId: 'q' }] } };
+  expect([isTouched(['talk:p'], said), isTouched(['inbox'], said), isTouched(['seen'], said)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([isTouched(['talk:p'], inbox), isTouched(['inbox'], inbox), isTouched(['plan:q'], inbox)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isTouched(['talk:p'], { queryKey: ['tasks', 'getList'], data: { data: [{ planId: 'p' }] } })).toBe(false);
+});

@@ -7,13 +7,19 @@ const planResources = new Set([
   'placeholders',
   'variables',
   'history',
+  'conversations',
 ]);
+/** What is said about the tasks of a process (`talk:<id>`). */
+const talkResources = new Set(['messages', 'notes', 'conversations']);
+/** What somebody has seen is news to them no more. */
+const seenResources = new Set([...talkResources, 'notices']);
 
 export type CachedQuery = { queryKey: readonly unknown[]; data: unknown };
 
 /**
  * Whether what is cached may be old after a change with these topics: `plan:<id>` touches what that blueprint or
- * process holds, every other topic is the name of a resource (`workspace` changes who one is).
+ * process holds, `talk:<id>` what is said about its tasks, `inbox` all conversations, `seen` who has seen what of them;
+ * every other topic is the name of a resource (`workspace` changes who one is).
  */
 export const isTouched = (
   topics: readonly string[],
@@ -23,10 +29,13 @@ export const isTouched = (
 function touches(topic: string, { queryKey, data }: CachedQuery): boolean {
   const [resource] = queryKey;
   if (topic === 'workspace') return resource === 'me';
-  if (!topic.startsWith('plan:')) return resource === topic;
-  if (typeof resource !== 'string' || !planResources.has(resource))
-    return false;
-  const planId = topic.slice('plan:'.length);
+  if (topic === 'inbox') return resource === 'conversations';
+  if (typeof resource !== 'string') return false;
+  if (topic === 'seen') return seenResources.has(resource);
+  const [kind, planId] = topic.split(':');
+  if (planId === undefined) return resource === topic;
+  const resources = kind === 'talk' ? talkResources : planResources;
+  if (!resources.has(resource)) return false;
   const rows = rowsOf(data);
   return (
     rows.length === 0 ||

@@ -1,6 +1,7 @@
 import { wayOf, type Autosaver, type LostTexts } from '../autosave/index.ts';
 import { plainText } from '../conflict/plainText.ts';
 import type { T } from '../texts/index.ts';
+import { firstName } from '../people/firstName.ts';
 
 const nouns = [
   'block',
@@ -23,7 +24,7 @@ export function titleOf(
   const noun = nouns.find((known) => known === gone.kind) ?? 'part';
   return by.accountId !== null && by.accountId === me
     ? t(`lost.${noun}ByYou`)
-    : t(`lost.${noun}`, { who: by.name.split(' ')[0] ?? by.name });
+    : t(`lost.${noun}`, { who: firstName(by.name) });
 }
 
 /** What went, by its name, or else what it stood in. */

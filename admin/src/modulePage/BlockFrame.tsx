@@ -1,16 +1,18 @@
 import type { BlockRow, TaskRow } from '@waymark/api';
 import type { DraggableProvided } from '@hello-pangea/dnd';
-import { Button, Divider, Menu, MenuItem } from '@mui/material';
+import { Divider, Menu, MenuItem } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AddMenu } from './AddBlock.tsx';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
 import { useDeletion } from '../conflict/useDeletion.ts';
+import { DeleteActions } from '../dialogs/DeleteActions.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { editorOf, ownContentOf } from '../blocks/index.ts';
+import { WritingHere } from '../presence/WritingHere.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import type { BlockCommands } from './useBlockCommands.ts';
 import { useTexts } from '../texts/index.ts';
@@ -70,6 +72,7 @@ export function BlockFrame({
       ref={element}
       {...movable}
       id={block.taskId ?? block.id}
+      data-here={block.taskId ?? block.id}
       className={`block ${content === undefined ? 'block-task' : 'block-own'}${lifted ? ' is-lifted' : ''}`}
     >
       <span className="block-gutter">
@@ -94,6 +97,11 @@ export function BlockFrame({
         </button>
       </span>
       {children}
+      <WritingHere
+        planId={block.planId}
+        moduleId={block.moduleId}
+        place={block.taskId ?? block.id}
+      />
       <AddMenu
         anchor={adding}
         onClose={() => setAdding(null)}
@@ -170,21 +178,7 @@ function DeleteBlock({
       title={t('blocks.deleteBlock', { kind: word })}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('words.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={submitting}
-          >
-            {t('words.delete')}
-          </Button>
-        </>
-      }
+      actions={<DeleteActions {...{ onClose }} disabled={submitting} />}
     >
       <p className="dialog-text">{t('blocks.goes', { kind: word })}</p>
       {error !== null && <DialogError>{error}</DialogError>}

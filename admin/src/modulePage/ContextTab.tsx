@@ -18,6 +18,7 @@ import { useBlockCommands } from './useBlockCommands.ts';
 import { useHashScroll } from './useHashScroll.ts';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { OwnBlock } from '../blocks/OwnBlock.tsx';
+import { HereNow } from '../presence/HereNow.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -53,6 +54,8 @@ export function ContextTab({
     [commands.shown, tasks],
   );
   useHashScroll(blocks.length > 0);
+  const nameOf = (place: string) =>
+    lines.find(({ blockId, taskId }) => (taskId ?? blockId) === place)?.text;
 
   const openTask = (taskId: string) => void navigate({ hash: taskId });
   const addBlock = ({ begins }: BlockEditor, after: string | null) =>
@@ -133,7 +136,10 @@ export function ContextTab({
           onAddTask={(type) => addTask(type, last)}
         />
       </article>
-      <Contents lines={lines} scroller={scroller} />
+      <div className="module-aside">
+        <HereNow planId={plan.id} moduleId={module.id} nameOf={nameOf} />
+        <Contents lines={lines} scroller={scroller} />
+      </div>
       {addingTask && (
         <AddTaskDialog
           type={addingTask.type}

@@ -11,6 +11,7 @@ import { moduleAddress, neighbours, type PlanAround } from './planKinds.ts';
 import { StatusTag } from './StatusTag.tsx';
 import { useModuleStatus } from './useModuleStatus.tsx';
 import { useOverallSaveState } from '../autosave/index.ts';
+import { Faces } from '../presence/Faces.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { useTexts } from '../texts/index.ts';
 import '../layout/pageHead.css';
@@ -49,13 +50,15 @@ export function ModuleHead({
               <ChevronRight aria-hidden="true" />
             </Fragment>
           ))}
-          <span className="module-mark">
-            <i
-              style={{ background: milestoneMark(module.milestoneId) }}
-              aria-hidden="true"
-            />
-            {module.milestoneName}
-          </span>
+          {module.milestoneName !== '' && (
+            <span className="module-mark">
+              <i
+                style={{ background: milestoneMark(module.milestoneId) }}
+                aria-hidden="true"
+              />
+              {module.milestoneName}
+            </span>
+          )}
         </nav>
         <span className="module-tools">
           {saved.phase !== 'idle' && (
@@ -64,6 +67,7 @@ export function ModuleHead({
               {...(saved.savedAt && { at: saved.savedAt })}
             />
           )}
+          <Faces planId={plan.id} moduleId={module.id} />
           <Steps plan={plan.id} modules={modules} module={module} tab={tab} />
           <ModuleMenu module={module} around={around} />
         </span>

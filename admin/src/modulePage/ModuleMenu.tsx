@@ -1,8 +1,9 @@
 import type { ModuleRow } from '@waymark/api';
-import { Lock, Trash2, Users } from 'lucide-react';
+import { Copy, Lock, Trash2, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanAround } from './planKinds.ts';
+import { CloneModuleDialog } from '../cloneModule/CloneModuleDialog.tsx';
 import { ActionMenu } from '../board/index.ts';
 import { useChange } from '../conflict/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -10,7 +11,7 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** What else can be done with a module: who sees it, and deleting it. */
+/** What else can be done with a module: who sees it, cloning and deleting it (PRODUCT 9.3). */
 export function ModuleMenu({
   module,
   around,
@@ -20,6 +21,7 @@ export function ModuleMenu({
 }): ReactNode {
   const t = useTexts();
   const [deleting, setDeleting] = useState(false);
+  const [cloning, setCloning] = useState(false);
   const send = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
   const navigate = useNavigate();
@@ -63,6 +65,11 @@ export function ModuleMenu({
                 onSelect: () => setAudience('INTERN'),
               },
           {
+            label: t('library.clone'),
+            icon: Copy,
+            onSelect: () => setCloning(true),
+          },
+          {
             label: t('words.delete'),
             icon: Trash2,
             danger: true,
@@ -83,6 +90,9 @@ export function ModuleMenu({
               : t('module.tasksGo', { count: module.tasksTotal })
           }
         />
+      )}
+      {cloning && (
+        <CloneModuleDialog module={module} onClose={() => setCloning(false)} />
       )}
       {dialog}
     </>

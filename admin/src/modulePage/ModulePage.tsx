@@ -6,6 +6,7 @@ import {
   Link,
   Navigate,
   useLocation,
+  useMatch,
   useNavigate,
   useParams,
 } from 'react-router';
@@ -24,6 +25,9 @@ import { problemOf } from '../wire/problemOf.ts';
 import { Gone } from '../lostTexts/Gone.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
+import { NewsLine } from '../presence/NewsLine.tsx';
+import { useNews } from '../presence/useNews.ts';
+import { useReportPlace } from '../presence/useReportPlace.ts';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import { useTexts } from '../texts/index.ts';
 import './modulePage.css';
@@ -39,10 +43,14 @@ const tabs = [
   { tab: 'activity', label: 'words.activity' },
 ] as const satisfies readonly { tab: ModuleTab; label: string }[];
 
-/** A module, of a blueprint or of a running process (PRODUCT 9.3): /module/:processId/:moduleId/context|tasks|activity. */
+/**
+ * A module, of a blueprint or of a running process (PRODUCT 9.3): /module/:processId/:moduleId/context|tasks|activity, of a
+ * blueprint also /module/template/:processId/:moduleId.
+ */
 export function ModulePage(): ReactNode {
   const t = useTexts();
   const { processId: planId = '', moduleId = '', tab } = useParams();
+  const template = useMatch('/module/template/:processId/:moduleId') !== null;
   const {
     data: module,
     error,
@@ -50,7 +58,7 @@ export function ModulePage(): ReactNode {
   } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);
-  const known = tabs.find((one) => one.tab === tab);
+  const known = tabs.find((one) => one.tab === (template ? 'tasks' : tab));
   useEffect(() => {
     if (module) document.title = t('process.pageTitle', { name: module.title });
   }, [t, module]);
@@ -103,6 +111,8 @@ function LoadedModule({
   const t = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const content = useModuleContent(around.plan.id, module.id);
+  useReportPlace(around.plan.id, module.id);
+  const news = useNews(around.plan.id, module.id);
   const { task, close } = useOpenTask(content.tasks);
   return (
     <div className="module-page">
@@ -138,6 +148,10 @@ function LoadedModule({
           )}
           <Participants module={module} around={around} />
         </div>
+        <NewsLine
+          rest={news}
+          to={moduleAddress(around.plan.id, module.id, 'activity')}
+        />
         {tab === 'activity' ? (
           <Suspense fallback={<Skeleton rows={6} />}>
             <Activity

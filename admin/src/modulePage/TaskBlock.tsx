@@ -3,8 +3,10 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CircleDashed } from 'lucide-react';
 import { DueLabel } from './DueLabel.tsx';
+import { TaskTalk } from './TaskTalk.tsx';
 import { TaskTick } from './TaskTick.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { LitChange } from '../presence/LitChange.tsx';
 import { typeOf } from '../taskTypes/index.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -32,13 +34,16 @@ export const TaskBlock = memo(function TaskBlock({
       ) : (
         <CircleDashed size={16} className="task-blank" aria-hidden="true" />
       )}
-      <Link
-        to={{ hash: task.id }}
-        className="task-link"
-        aria-current={open || undefined}
-      >
-        {task.headline}
-      </Link>
+      <span className="task-words">
+        <Link
+          to={{ hash: task.id }}
+          className="task-link"
+          aria-current={open || undefined}
+        >
+          {task.headline}
+        </Link>
+        {plan.kind === 'process' && <TaskTalk task={task} />}
+      </span>
       {type && (
         <span className="task-tag task-type">
           <type.icon aria-hidden="true" />
@@ -49,6 +54,7 @@ export const TaskBlock = memo(function TaskBlock({
       {task.assignee !== null && (
         <PersonAvatar id={task.assignee} planId={plan.id} />
       )}
+      <LitChange place={task.id} />
     </div>
   );
 });

@@ -50,7 +50,7 @@ export function TasksTab({
         <>
           <ul>
             {[...tasks.values()].map((task) => (
-              <li key={task.id} id={task.id}>
+              <li key={task.id} id={task.id} data-here={task.id}>
                 <TaskBlock
                   task={task}
                   plan={plan}

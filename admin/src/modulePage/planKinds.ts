@@ -13,7 +13,7 @@ import { useTexts, type T } from '../texts/index.ts';
 export type PlanAround = {
   plan: PlanRef;
   name: string;
-  /** Its own page. */
+  /** Where one goes from what is no more: its own page, of a sub-process that of its process, of single modules the library. */
   to: string;
   crumbs: Crumb[];
   /** The client of a process; a blueprint has none. */
@@ -75,12 +75,19 @@ function aroundProcess(
   };
 }
 
-function aroundBlueprint(t: T, { id, name }: BlueprintRow): PlanAround {
-  const to = `/settings/process/${id}`;
-  const crumbs = [
-    { label: t('builder.templates'), to: '/settings/processes' },
-    { label: name, to },
-  ];
+function aroundBlueprint(
+  t: T,
+  { id, name, kind, typeId, typeName }: BlueprintRow,
+): PlanAround {
+  const library = { label: t('builder.templates'), to: '/settings/processes' };
+  const own = { label: name, to: `/settings/process/${id}` };
+  const process = { label: typeName, to: `/settings/process/${typeId}` };
+  const { to } = kind === 'modules' ? library : process;
+  const crumbs = {
+    modules: [library],
+    process: [library, process],
+    subProcess: [library, process, own],
+  }[kind];
   return {
     plan: { kind: 'blueprint', id },
     name,
@@ -123,11 +130,12 @@ export function usePlanModules(planId: string) {
   return { ...list, modules };
 }
 
-/** The address of a module's page. */
+/** The address of a module's page. `panel`: what of the task its sidebar opens at, `?panel=` of the address. */
 export const moduleAddress = (
   planId: string,
   moduleId: string,
   tab: 'tasks' | 'context' | 'activity',
   taskId?: string,
+  panel?: 'talk' | 'details',
 ): string =>
-  `/module/${planId}/${moduleId}/${tab}${taskId === undefined ? '' : `#${taskId}`}`;
+  `/module/${planId}/${moduleId}/${tab}${panel === undefined ? '' : `?panel=${panel}`}${taskId === undefined ? '' : `#${taskId}`}`;

@@ -9,7 +9,15 @@ export type StateLook = {
   tone: 'todo' | 'active' | 'paused' | 'stuck' | 'done';
 };
 
-const models = ['directory', 'plans', 'history'] as const;
+const models = [
+  'directory',
+  'plans',
+  'history',
+  'views',
+  'talk',
+  'notices',
+  'mails',
+] as const;
 
 /** What a person calls a read model; one that is not known here goes by its technical name. */
 export function titleOf(t: T, model: string): string {

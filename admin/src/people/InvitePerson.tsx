@@ -17,6 +17,8 @@ type InvitePersonProps = {
   clientId?: string;
   /** The execution that the invitation leads to. */
   processId?: string;
+  /** A user of the client gets the invitation when a module with a task for them starts, else at once. */
+  beforeStart?: boolean;
   email?: string;
   /** The new user's account id; null where it cannot be told yet. */
   onDone: (accountId: string | null) => void;
@@ -28,6 +30,7 @@ export function InvitePerson({
   party,
   clientId,
   processId,
+  beforeStart = false,
   email: initialEmail = '',
   onDone,
   onCancel,
@@ -54,6 +57,7 @@ export function InvitePerson({
         email,
         profile,
         ...(processId && { inviteToProcessId: processId }),
+        ...(beforeStart && { mailed: 'withFirstModule' }),
       });
     const wanted = email.trim().toLowerCase();
     const { data } = await dataProvider.getList<PersonRow>('people', {
@@ -124,7 +128,13 @@ export function InvitePerson({
         </DialogError>
       )}
       {!complete && <p className="invite-hint">{t('people.needed')}</p>}
-      {complete && <p className="invite-hint">{t('people.whatHappens')}</p>}
+      {complete && (
+        <p className="invite-hint">
+          {beforeStart && party === 'client'
+            ? t('people.whatHappensAtStart')
+            : t('people.whatHappens')}
+        </p>
+      )}
       <div className="invite-actions">
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>

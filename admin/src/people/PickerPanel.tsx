@@ -54,6 +54,7 @@ export function PickerPanel({
           party={view}
           {...(options.clientId && { clientId: options.clientId })}
           {...(options.processId && { processId: options.processId })}
+          beforeStart={options.beforeStart === true}
           email={search.includes('@') ? search : ''}
           onCancel={() => setView('list')}
           onDone={(id) => (id === null ? setView('list') : onPick(id))}

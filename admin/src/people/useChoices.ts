@@ -13,6 +13,8 @@ export type PickerOptions = {
   clientId?: string;
   /** The execution that an invitation from here leads to. */
   processId?: string;
+  /** Nothing has begun: an invitation to the client goes out when a module with a task for them starts. */
+  beforeStart?: boolean;
   /** Placeholders of this plan. */
   placeholders?: string;
   roles?: boolean;

@@ -10,6 +10,7 @@ import { moduleAddress } from '../modulePage/planKinds.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
+import { firstName } from '../people/firstName.ts';
 
 const MOST_SHOWN = 3;
 
@@ -120,7 +121,7 @@ function Reason({
     <>
       “{stuck.reason}”{' '}
       <span className="card-by">
-        {stuck.by !== null && `${name.split(' ')[0]!}, `}
+        {stuck.by !== null && `${firstName(name)}, `}
         {formatDayMonth(stuck.at)}
       </span>
     </>

@@ -6,7 +6,10 @@ import { AddModule } from './AddModule.tsx';
 import { ClientUsers } from './ClientUsers.tsx';
 import { ProcessMenu } from './ProcessMenu.tsx';
 import { stretchesOf, stuckWords } from './progress.ts';
+import { LaunchButton } from '../launch/LaunchButton.tsx';
+import { ProcessOwner } from './ProcessOwner.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { Faces } from '../presence/Faces.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TurnButton } from '../turn/TurnButton.tsx';
@@ -19,6 +22,9 @@ type ProcessHeadProps = {
   modules: readonly ModuleRow[];
   view: ProcessView;
   onView: (view: ProcessView) => void;
+  /** Whether the panel that leads to the start is open. */
+  launching: boolean;
+  onLaunch: (open: boolean) => void;
 };
 
 /** Name, status, how far, until when and whose turn. */
@@ -28,6 +34,8 @@ export function ProcessHead({
   modules,
   view,
   onView,
+  launching,
+  onLaunch,
 }: ProcessHeadProps): ReactNode {
   const t = useTexts();
   const {
@@ -59,6 +67,7 @@ export function ProcessHead({
         }
         actions={
           <>
+            <Faces planId={execution.id} />
             <ClientUsers execution={execution} />
             <div
               className="segments"
@@ -82,6 +91,11 @@ export function ProcessHead({
                 <span>{t('plan.list')}</span>
               </button>
             </div>
+            <LaunchButton
+              modules={modules}
+              open={launching}
+              onToggle={() => onLaunch(!launching)}
+            />
             <AddModule execution={execution} milestones={milestones} />
             <ProcessMenu execution={execution} />
           </>
@@ -110,6 +124,7 @@ export function ProcessHead({
           {formatDate(start)} – {formatDate(end)}
         </span>
         <TurnButton execution={execution} />
+        <ProcessOwner execution={execution} />
       </div>
     </>
   );

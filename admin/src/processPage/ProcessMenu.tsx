@@ -1,5 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
-import { History, Pencil, Trash2 } from 'lucide-react';
+import { History, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
@@ -49,6 +49,12 @@ export function ProcessMenu({
             icon: History,
             onSelect: () =>
               void navigate(`/project/${projectId}/${processId}/activity`),
+          },
+          {
+            label: t('mails.title'),
+            icon: Mail,
+            onSelect: () =>
+              void navigate(`/project/${projectId}/${processId}/mails`),
           },
           {
             label: t('words.rename'),

@@ -1,5 +1,5 @@
 import type { PlanRef } from '@waymark/api';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ProcessBoard } from './ProcessBoard.tsx';
 import { ProcessHead, type ProcessView } from './ProcessHead.tsx';
@@ -7,10 +7,14 @@ import { ProcessList } from './ProcessList.tsx';
 import { useProcess } from './useProcess.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { Gone } from '../lostTexts/Gone.tsx';
+import { useLaunching } from '../launch/useLaunching.ts';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
+import { useReportPlace } from '../presence/useReportPlace.ts';
 import { useTexts } from '../texts/index.ts';
 import './processPage.css';
+
+const LaunchPanel = lazy(() => import('../launch/LaunchPanel.tsx'));
 
 /** A running process (PRODUCT 9.1): its head, and its modules on a board or its tasks in a list; `view` stands in the address. */
 export function ProcessPage(): ReactNode {
@@ -24,6 +28,8 @@ export function ProcessPage(): ReactNode {
     () => ({ kind: 'process', id: processId }),
     [processId],
   );
+  const [launching, setLaunching] = useLaunching(processId);
+  useReportPlace(processId, null);
   useEffect(() => {
     if (execution)
       document.title = t('process.pageTitle', { name: execution.name });
@@ -62,6 +68,8 @@ export function ProcessPage(): ReactNode {
         modules={modules}
         view={view}
         onView={setView}
+        launching={launching}
+        onLaunch={setLaunching}
       />
       {outline.length === 0 && (
         <EmptyState
@@ -69,16 +77,26 @@ export function ProcessPage(): ReactNode {
           hint={t('process.noMilestonesHint')}
         />
       )}
-      {outline.length > 0 && view === 'board' && (
-        <ProcessBoard plan={plan} outline={outline} />
-      )}
-      {outline.length > 0 && view === 'list' && (
-        <ProcessList
-          plan={plan}
-          outline={outline}
-          clientId={execution.clientId}
-        />
-      )}
+      <div className="process-body">
+        {outline.length > 0 && view === 'board' && (
+          <ProcessBoard plan={plan} outline={outline} />
+        )}
+        {outline.length > 0 && view === 'list' && (
+          <ProcessList
+            plan={plan}
+            outline={outline}
+            clientId={execution.clientId}
+          />
+        )}
+        {launching && (
+          <Suspense>
+            <LaunchPanel
+              execution={execution}
+              onClose={() => setLaunching(false)}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

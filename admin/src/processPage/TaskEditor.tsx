@@ -2,6 +2,7 @@ import type { PlanRef, TaskRow } from '@waymark/api';
 import { taskStatusLook, type TaskStatus } from '@waymark/look';
 import { Button, Menu, MenuItem, Popover } from '@mui/material';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { DateField } from '../dates/DateField.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PickerPanel } from '../people/PickerPanel.tsx';
 import '../people/people.css';
@@ -114,13 +115,11 @@ function DueForm({
   };
   return (
     <form className="list-due" onSubmit={submit}>
-      <input
-        type="date"
+      <DateField
         autoFocus
-        aria-label={t('process.dueDateOf', { name: task.headline })}
-        max="9999-12-31"
+        label={t('process.dueDateOf', { name: task.headline })}
         value={date}
-        onChange={({ target }) => setDate(target.value)}
+        onChange={setDate}
       />
       <Button type="submit" variant="contained" size="small">
         {t('process.set')}

@@ -8,12 +8,16 @@ import { usePlaceholders } from '../people/usePerson.ts';
 export type Named = { name: string; first: string; kind: AvatarKind };
 export type Names = ReadonlyMap<string, Named>;
 
-/** Everybody who can stand in a process, read once: a list of a thousand tasks asks for nobody one by one. */
-export function useNames(planId: string, clientId: string): Names {
-  const everybody = {
-    sort: { field: 'name', order: 'ASC' as const },
-    pagination: { page: 1, perPage: 1000 },
-  };
+const everybody = {
+  sort: { field: 'name', order: 'ASC' as const },
+  pagination: { page: 1, perPage: 1000 },
+};
+
+/** The team and the users of a client, read once. */
+export function useBothSides(clientId: string): {
+  team: readonly PersonRow[] | undefined;
+  client: readonly PersonRow[] | undefined;
+} {
   const team = useGetList<PersonRow>('people', {
     ...everybody,
     filter: { party: 'team' },
@@ -22,6 +26,12 @@ export function useNames(planId: string, clientId: string): Names {
     ...everybody,
     filter: { clientId },
   }).data;
+  return { team, client };
+}
+
+/** Everybody who can stand in a process, read once: a list of a thousand tasks asks for nobody one by one. */
+export function useNames(planId: string, clientId: string): Names {
+  const { team, client } = useBothSides(clientId);
   const placeholders = usePlaceholders(planId).data;
   return useMemo(
     () =>

@@ -12,10 +12,11 @@ import { profilePayload } from './profilePayload.ts';
 import { Refusals } from './Refusals.tsx';
 import type { ProfileFields } from './profilePayload.ts';
 import { useTexts } from '../texts/index.ts';
+import { MailSettings } from './MailSettings.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import './profile.css';
 
-/** /user/profile: gender, first name, last name, language (PRODUCT 3.4, 3.5). */
+/** /user/profile: gender, first name, last name, language, mails (PRODUCT 3.4 to 3.6). */
 export function ProfilePage(): ReactNode {
   const me = useMe();
   if (me === undefined) return <Skeleton rows={4} />;
@@ -25,6 +26,7 @@ export function ProfilePage(): ReactNode {
       <section className="profile-form">
         <LanguageChoice chosen={me.account.language} />
       </section>
+      <MailSettings />
       <Refusals refusals={me.refusals} />
     </>
   );

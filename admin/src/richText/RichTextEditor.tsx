@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { createDocument } from '@tiptap/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { editorContent, readsAlike } from './editorContent.ts';
 import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { isBlank } from './headings.ts';
@@ -30,7 +30,7 @@ export default function RichTextEditor({
   const written = useRef(value);
   const editor = useEditor({
     extensions,
-    content: value,
+    content: editorContent(value),
     enableInputRules: typedRules,
     enablePasteRules: typedRules,
     editorProps: {
@@ -40,7 +40,6 @@ export default function RichTextEditor({
         'aria-label': label,
         class: 'rich-text rich-text-editor',
       },
-      handleDrop: () => true,
       handleKeyDown: (_, { key }) => {
         if (key === 'Escape') latest.current.onEscape();
         return key === 'Escape';
@@ -61,14 +60,14 @@ export default function RichTextEditor({
       return;
     written.current = value;
     if (
-      createDocument(value, editor.schema).eq(editor.state.doc) ||
+      readsAlike(editor.schema, editor.getHTML(), value) ||
       (isBlank(value) && editor.isEmpty)
     )
       return;
     const { from } = editor.state.selection;
     editor
       .chain()
-      .setContent(value, { emitUpdate: false })
+      .setContent(editorContent(value), { emitUpdate: false })
       .setTextSelection(from)
       .run();
   }, [editor, value]);

@@ -1,6 +1,8 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { addressKind } from '@waymark/api/address';
 import { keptNodes } from './keptNodes.ts';
+import { PasteAndDrop } from './pasteAndDrop.ts';
 
 /** What may be typed as a shorthand: a dash for a list, hashes for a heading, stars for bold and italic. */
 export const typedRules = [
@@ -30,14 +32,21 @@ const NotOffered = Extension.create({
     ),
 });
 
-const NoBoldInHeadings = Extension.create({
-  name: 'noBoldInHeadings',
-  priority: 1000,
-  addKeyboardShortcuts() {
-    return {
-      'Mod-b': () => this.editor.isActive('heading'),
-      'Mod-B': () => this.editor.isActive('heading'),
-    };
+/** What differs from the kit's own pieces, so that the server keeps all that can be here (`cleanHtml` of the command service). */
+const changes: Readonly<Record<string, object>> = {
+  // Bold is no mark of a heading: neither a key, a paste nor a command brings it in.
+  heading: { marks: 'link italic strike code subscript superscript' },
+  listItem: { content: 'block+' },
+  // An import makes words code and bold at once.
+  code: { excludes: 'code' },
+};
+
+const Kit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((piece) => {
+      const change = changes[piece.name];
+      return change === undefined ? piece : piece.extend(change);
+    });
   },
 });
 
@@ -46,7 +55,7 @@ const NoBoldInHeadings = Extension.create({
  * quotes, tables and numbered lists that an import brought are kept, so that editing a text drops nothing of it.
  */
 export const extensions: Extensions = [
-  StarterKit.configure({
+  Kit.configure({
     heading: { levels: [1, 2, 3] },
     underline: false,
     dropcursor: false,
@@ -55,11 +64,11 @@ export const extensions: Extensions = [
     link: {
       openOnClick: false,
       autolink: true,
-      protocols: ['mailto'],
+      isAllowedUri: (address) => addressKind(address) !== 'unsafe',
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
   ...keptNodes,
   NotOffered,
-  NoBoldInHeadings,
+  PasteAndDrop,
 ];

@@ -1,5 +1,12 @@
 import { Mark, Node, type Extensions } from '@tiptap/core';
 
+const align = {
+  align: {
+    default: null,
+    parseHTML: (cell: HTMLElement) => cell.getAttribute('align'),
+  },
+};
+
 /** A node that an import may bring and the editor does not offer: kept as it is. */
 const kept = (name: string, tag: string, content: string, group?: string) =>
   Node.create({
@@ -8,7 +15,7 @@ const kept = (name: string, tag: string, content: string, group?: string) =>
     ...(group !== undefined && { group }),
     isolating: true,
     parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
 const keptMark = (name: string, tag: string) =>
@@ -21,14 +28,13 @@ const tableBody = Node.create({
   renderHTML: () => ['tbody', 0],
 });
 
-/** Tables, raised and lowered letters and underlined words of an import, so that editing a text loses none of them. */
+/** Tables and raised and lowered letters of an import, so that editing a text loses none of them. */
 export const keptNodes: Extensions = [
   kept('table', 'table', 'tableBody+', 'block'),
   tableBody,
   kept('tableRow', 'tr', '(tableCell | tableHeader)+'),
-  kept('tableCell', 'td', 'block+'),
-  kept('tableHeader', 'th', 'block+'),
+  kept('tableCell', 'td', 'block+').extend({ addAttributes: () => align }),
+  kept('tableHeader', 'th', 'block+').extend({ addAttributes: () => align }),
   keptMark('subscript', 'sub'),
   keptMark('superscript', 'sup'),
-  keptMark('underline', 'u'),
 ];

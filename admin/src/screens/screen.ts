@@ -5,7 +5,7 @@ import type { ResourceProps } from 'react-admin';
 import type { English } from '../texts/index.ts';
 
 /** The areas of the app, as the navbar names them. */
-export type Section = 'blueprints' | 'executions' | 'settings';
+export type Section = 'blueprints' | 'executions' | 'inbox' | 'settings';
 
 type Place = {
   /** Its address (PRODUCT 2). A list that has forms takes what is below it, too. */
@@ -44,11 +44,24 @@ export type MenuGroup = {
   readonly screens: readonly MenuScreen[];
 };
 
-/** A component that is loaded when it is first shown. @param name what its file calls it */
+/** Loads its file before it is shown. */
+type Ahead = { readonly load: () => Promise<unknown> };
+
+/** A component that is loaded when it is first shown, or ahead of that. @param name what its file calls it */
 export const lazily = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): ComponentType =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({
-    default: (await load())[name],
-  }));
+): ComponentType & Ahead =>
+  Object.assign(
+    lazy(async (): Promise<{ default: ComponentType }> => ({
+      default: (await load())[name],
+    })),
+    { load },
+  );
+
+/** Loads the file of a screen; one that stands in the entry is there. */
+export async function loadScreen(screen: Screen): Promise<void> {
+  const component: ComponentType & Partial<Ahead> =
+    'page' in screen ? screen.page : screen.list;
+  await component.load?.();
+}

@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 
 const folder = join(import.meta.dirname, '..');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\/|\/testing\//.test(file))
   .map((file) => join(folder, file));
 
 /** The files that a file names, at once or when it is shown first. */

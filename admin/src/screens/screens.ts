@@ -1,5 +1,6 @@
 import {
   Activity,
+  Clock,
   ContactRound,
   ListTree,
   Pencil,
@@ -49,6 +50,16 @@ export const settings: readonly MenuGroup[] = [
         page: lazily(
           () => import('../settings/WorkspaceNamePage.tsx'),
           'WorkspaceNamePage',
+        ),
+      },
+      {
+        at: '/settings/answer-time',
+        area: 'settings',
+        label: 'settingsMenu.answerTime',
+        icon: Clock,
+        page: lazily(
+          () => import('../settings/AnswerTimePage.tsx'),
+          'AnswerTimePage',
         ),
       },
     ],
@@ -114,9 +125,22 @@ const others: readonly Screen[] = [
     page: lazily(() => import('../activity/index.ts'), 'ProcessActivity'),
   },
   {
+    at: '/project/:projectId/:processId/mails',
+    area: 'executions',
+    page: lazily(() => import('../mails/ProcessMails.tsx'), 'ProcessMails'),
+  },
+  {
     at: '/module/template/:processId/:moduleId',
+    area: 'blueprints',
+    page: lazily(() => import('../modulePage/ModulePage.tsx'), 'ModulePage'),
+  },
+  {
+    at: '/module/add/:processId/:stepId/:projectId',
     area: null,
-    page: ModuleRedirect,
+    page: lazily(
+      () => import('../modulePage/AddModulePage.tsx'),
+      'AddModulePage',
+    ),
   },
   {
     at: '/module/:processId/:moduleId',
@@ -135,6 +159,11 @@ const others: readonly Screen[] = [
       () => import('../builder/TemplateBuilder.tsx'),
       'TemplateBuilder',
     ),
+  },
+  {
+    at: '/inbox',
+    area: 'inbox',
+    page: lazily(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
   },
   {
     at: '/tasks',

@@ -1,6 +1,7 @@
 import { InputBase } from '@mui/material';
 import { ClockAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { DateField } from '../dates/DateField.tsx';
 import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { dueWords, today } from '../modulePage/dueWords.ts';
@@ -73,13 +74,11 @@ function RelativeDue({
 
 function DueDate({ task, onDate }: DueFieldProps): ReactNode {
   const t = useTexts();
-  const { typed, setTyped } = useTyped(task.dueDate ?? '');
   const [editing, setEditing] = useState(false);
   const due = dueWords(t, task, today());
-  const leave = () => {
+  const set = (date: string) => {
     setEditing(false);
-    const dueDate = typed === '' ? null : typed;
-    if (dueDate !== task.dueDate) onDate(dueDate);
+    onDate(date === '' ? null : date);
   };
   if (!editing)
     return (
@@ -100,16 +99,19 @@ function DueDate({ task, onDate }: DueFieldProps): ReactNode {
       </button>
     );
   return (
-    <InputBase
-      type="date"
-      autoFocus
+    <div
       className="task-date"
-      value={typed}
-      inputProps={{ 'aria-label': t('task.dueDate'), max: '9999-12-31' }}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
-      onKeyDown={leaveOnEnter}
-    />
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setEditing(false);
+      }}
+    >
+      <DateField
+        autoFocus
+        label={t('task.dueDate')}
+        value={task.dueDate ?? ''}
+        onChange={set}
+      />
+    </div>
   );
 }
 

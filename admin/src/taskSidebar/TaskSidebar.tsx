@@ -12,8 +12,10 @@ import {
   type RefObject,
 } from 'react';
 import { Link } from 'react-router';
+import { TalkPanel } from './TalkPanel.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import { TaskWords } from './TaskWords.tsx';
+import { TaskTabs, useTaskTab } from './TaskTabs.tsx';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
 import { ActionMenu } from '../board/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -47,52 +49,35 @@ export function TaskSidebar({
   onClose,
 }: TaskSidebarProps): ReactNode {
   const t = useTexts();
-  const [tab, setTab] = useState<'task' | 'details'>('task');
   const [deleting, setDeleting] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
   const send = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
-  const { plan } = around;
+  const { plan, clientId } = around;
+  const [tab, setTab] = useTaskTab(plan.kind === 'process');
   useEscape(frame, onClose);
   const remove = async (basedOn?: string) => {
     await send('DeleteTask', { plan, taskId: task.id }, { basedOn });
     offerPutBack(t('task.deleted'), { plan, part: 'task', id: task.id });
     onClose();
   };
-  const tabButton = (name: typeof tab, label: string) => (
-    <button
-      type="button"
-      role="tab"
-      id={`${panelId}-${name}`}
-      aria-selected={tab === name}
-      aria-controls={panelId}
-      tabIndex={tab === name ? 0 : -1}
-      onClick={() => setTab(name)}
-      onKeyDown={({ key }) =>
-        (key === 'ArrowLeft' || key === 'ArrowRight') &&
-        setTab(name === 'task' ? 'details' : 'task')
-      }
-    >
-      {label}
-    </button>
-  );
   return (
     <aside
       className="task-sidebar"
+      data-here={task.id}
       aria-label={t('task.taskNamed', { headline: task.headline })}
       ref={frame}
       tabIndex={-1}
     >
       <header>
-        <div
-          role="tablist"
-          aria-label={t('task.task')}
-          className="task-sidebar-tabs"
-        >
-          {tabButton('task', t('task.task'))}
-          {tabButton('details', t('task.details'))}
-        </div>
+        <TaskTabs
+          tab={tab}
+          panelId={panelId}
+          task={task}
+          hasTalk={plan.kind === 'process'}
+          onChoose={setTab}
+        />
         {!inContext && (
           <IconButton
             component={Link}
@@ -119,12 +104,19 @@ export function TaskSidebar({
         </IconButton>
       </header>
       <div
-        className="task-sidebar-body"
+        className={
+          tab === 'talk'
+            ? 'task-sidebar-body task-sidebar-talk'
+            : 'task-sidebar-body'
+        }
         role="tabpanel"
         id={panelId}
         aria-labelledby={`${panelId}-${tab}`}
       >
-        {tab === 'task' ? (
+        {tab === 'talk' && clientId !== null && (
+          <TalkPanel task={task} clientId={clientId} />
+        )}
+        {tab === 'task' && (
           <>
             <TaskWords task={task} around={around} />
             {plan.kind === 'process' && (
@@ -134,13 +126,14 @@ export function TaskSidebar({
             )}
             <TaskFields task={task} around={around} />
           </>
-        ) : (
+        )}
+        {tab === 'details' && (
           <Suspense fallback={<Skeleton rows={4} />}>
             <Activity filter={{ planId: plan.id, taskId: task.id }} narrow />
           </Suspense>
         )}
       </div>
-      {plan.kind === 'process' && (
+      {plan.kind === 'process' && tab !== 'talk' && (
         <footer>
           <MarkAs task={task} around={around} />
         </footer>

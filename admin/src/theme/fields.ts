@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { raised } from './overlays.ts';
 
 const tick = {
   padding: 0,
@@ -118,7 +119,7 @@ export const fields: NonNullable<ThemeOptions['components']> = {
         },
       },
       paper: {
-        background: 'var(--raised)',
+        ...raised,
         boxShadow: 'var(--overlay)',
         borderRadius: 'var(--r-3)',
         marginTop: 4,

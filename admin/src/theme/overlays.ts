@@ -1,7 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const floating = {
+/** The ground of what floats, and what is under the pointer there. */
+export const raised = {
   background: 'var(--raised)',
+  '--hover': 'var(--raised-hover)',
+};
+const floating = {
+  ...raised,
   boxShadow: 'var(--overlay)',
   borderRadius: 'var(--r-3)',
 };
@@ -50,7 +55,7 @@ export const overlays: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     styleOverrides: {
       paper: {
-        background: 'var(--raised)',
+        ...raised,
         boxShadow: 'var(--overlay)',
         borderRadius: 'var(--r-4)',
         margin: 24,

@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { StatusIcon } from '@waymark/look';
+import { shortTitle, StatusIcon } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useSayTurn } from './useSayTurn.ts';
 import type { Names } from '../processPage/useNames.ts';
@@ -28,7 +28,7 @@ export function StuckApart({
           return (
             <p key={task.id}>
               {t.rich('turn.stuckOf', {
-                task: <b>{task.headline}</b>,
+                task: <b title={task.headline}>{shortTitle(task.headline)}</b>,
                 name: names.get(task.assignee ?? '')?.first ?? '',
                 whose,
                 since,

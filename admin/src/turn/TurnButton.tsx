@@ -1,7 +1,8 @@
 import type { ExecutionRow } from '@waymark/api';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useKey } from '../keys/useKey.ts';
 import { useTexts } from '../texts/index.ts';
 import './turn.css';
 
@@ -16,15 +17,7 @@ export function TurnButton({
   const t = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isAskedFor(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKey('whoseTurn', () => setOpen(true));
   const { clientTurn } = execution;
   return (
     <span>
@@ -53,17 +46,5 @@ export function TurnButton({
         </Suspense>
       )}
     </span>
-  );
-}
-
-/** A bare `W`, and not while something is typed or a dialog is open. */
-function isAskedFor(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (key.toLowerCase() !== 'w' || ctrlKey || metaKey || altKey) return false;
-  return (
-    target instanceof HTMLElement &&
-    target.closest(
-      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]',
-    ) === null
   );
 }

@@ -56,7 +56,7 @@ export default function TurnPopover({
             <h2 id={title}>{t('turn.title')}</h2>
           </header>
           {error === null ? (
-            <Skeleton rows={4} label={t('turn.loading')} />
+            <Skeleton people rows={4} label={t('turn.loading')} />
           ) : (
             <ErrorState
               what={t('turn.failed')}

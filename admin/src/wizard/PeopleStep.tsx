@@ -46,7 +46,10 @@ export function PeopleStep({
             dashed
             clearable
             invite
-            options={mayStandFor(row, draft.client?.id)}
+            options={{
+              ...mayStandFor(row, draft.client?.id),
+              beforeStart: true,
+            }}
             onChange={(id) =>
               change({ matching: { ...draft.matching, [row.id]: id } })
             }

@@ -1,10 +1,11 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
-import { Plus } from 'lucide-react';
+import { CircleCheck, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
-import type { Named } from './draft.ts';
 import { useTexts } from '../texts/index.ts';
+import type { Named } from './draft.ts';
+import { namedSo, pickOptions, type PickOption } from './pickOptions.ts';
 
 /** What is picked here, as keys. */
 export const pickWords = {
@@ -12,13 +13,13 @@ export const pickWords = {
     label: 'wizard.client',
     none: 'wizard.noClient',
     choose: 'wizard.chooseClient',
-    create: 'wizard.newClient',
+    create: 'wizard.createClient',
   },
   project: {
     label: 'wizard.project',
     none: 'wizard.noProject',
     choose: 'wizard.chooseProject',
-    create: 'wizard.newProject',
+    create: 'wizard.createProject',
   },
 } as const;
 type PickWords = (typeof pickWords)[keyof typeof pickWords];
@@ -29,144 +30,144 @@ type PickOrCreateProps = {
   options: readonly Named[];
   value: Named | null;
   onPick: (picked: Named | null) => void;
-  /** Creates one with this name. */
-  onCreate: (name: string) => Promise<Named>;
+  /** Creates one with this name, and picks it. */
+  onCreate: (name: string) => Promise<void>;
+  /** Set where what is picked was made here: takes that back. */
+  onTakeBack?: (() => Promise<void>) | undefined;
   loading: boolean;
   disabled?: boolean;
   hint?: string;
 };
 
-/** Picks from a list, or creates in place: on Enter, on the Create button, or on leaving the field (PRODUCT 8.3). */
+/** Picks from a list, or makes what is typed: on Enter, by the Create button, or on leaving the field (PRODUCT 8.3). */
 export function PickOrCreate({
   words,
   options,
   value,
   onPick,
   onCreate,
+  onTakeBack,
   loading,
   disabled = false,
   hint,
 }: PickOrCreateProps): ReactNode {
   const t = useTexts();
-  const [creating, setCreating] = useState(false);
+  const { typed, setTyped, error, busy, act } = useTyped(value);
   const known =
     value === null || options.some(({ id }) => id === value.id)
       ? options
       : [value, ...options];
-  if (creating)
-    return (
-      <CreateField
-        words={words}
-        onCancel={() => setCreating(false)}
-        onCreate={async (name) => {
-          onPick(await onCreate(name));
-          setCreating(false);
-        }}
-      />
-    );
+  const there = namedSo(known, typed);
+  const isNew = typed.trim() !== '' && there === undefined && !loading;
+  const create = () =>
+    isNew ? act(() => onCreate(typed.trim())) : Promise.resolve();
+  const settle = () => {
+    if (isNew && error === null) void create();
+    else if (there !== undefined && there.id !== value?.id) onPick(there);
+  };
+  const help =
+    error ??
+    (isNew ? t('wizard.leavingCreates') : onTakeBack ? undefined : hint);
   return (
     <div className="wizard-pick">
-      <Autocomplete
+      <Autocomplete<PickOption>
         fullWidth
-        options={known}
+        autoHighlight
+        options={known as PickOption[]}
         value={value}
-        disabled={disabled}
+        inputValue={typed}
+        disabled={disabled || busy}
         loading={loading}
+        filterOptions={(all) =>
+          typed === value?.name ? all : pickOptions(all, typed)
+        }
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
-        onChange={(_event, picked) => onPick(picked)}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') setTyped(text);
+        }}
+        onChange={(_event, picked) => {
+          if (picked?.create === true) void create();
+          else onPick(picked);
+        }}
+        onBlur={settle}
         noOptionsText={t(words.none)}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            {option.create === true ? (
+              <span className="wizard-create">
+                <Plus aria-hidden="true" />
+                {t(words.create, { name: option.name })}
+              </span>
+            ) : (
+              option.name
+            )}
+          </li>
+        )}
         renderInput={(params) => (
           <TextField
             {...params}
             label={t(words.label)}
             placeholder={t(words.choose)}
-            helperText={hint}
+            error={error !== null}
+            helperText={help}
           />
         )}
       />
-      <Button
-        variant="outlined"
-        startIcon={<Plus />}
-        disabled={disabled}
-        onClick={() => setCreating(true)}
-      >
-        {t(words.create)}
-      </Button>
+      {isNew && (
+        <Button
+          variant="contained"
+          disabled={busy}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void create()}
+        >
+          {t('words.create')}
+        </Button>
+      )}
+      {!isNew && onTakeBack !== undefined && (
+        <span className="wizard-made">
+          <CircleCheck aria-hidden="true" />
+          {t('wizard.made')}
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={t('wizard.takeBack', { name: value?.name ?? '' })}
+            onClick={() => void act(onTakeBack)}
+          >
+            {t('words.undo')}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }
 
-function CreateField({
-  words,
-  onCreate,
-  onCancel,
-}: {
-  words: PickWords;
-  onCreate: (name: string) => Promise<void>;
-  onCancel: () => void;
-}): ReactNode {
-  const t = useTexts();
-  const [name, setName] = useState('');
+/** What stands in the field: the name of what is picked, until something else is typed. */
+function useTyped(value: Named | null) {
+  const name = value?.name ?? '';
+  const [state, setState] = useState({ of: value?.id, typed: name });
   const [error, setError] = useState<string | null>(null);
-  const [submitting, setSubmitting] = useState(false);
-  const busy = useRef(false);
-  const submit = async () => {
-    if (busy.current || name.trim() === '') return;
-    busy.current = true;
-    setSubmitting(true);
+  const [busy, setBusy] = useState(false);
+  const working = useRef(false);
+  const typed = state.of === value?.id ? state.typed : name;
+  const setTyped = (text: string) => {
+    setState({ of: value?.id, typed: text });
+    setError(null);
+  };
+  const act = async (work: () => Promise<void>) => {
+    if (working.current) return;
+    working.current = true;
+    setBusy(true);
     setError(null);
     try {
-      await onCreate(name.trim());
+      await work();
     } catch (reason) {
       setError(sentenceOf(reason));
-      setSubmitting(false);
     } finally {
-      busy.current = false;
+      working.current = false;
+      setBusy(false);
     }
   };
-  const leave = () =>
-    name.trim() === '' ? onCancel() : error === null && void submit();
-  return (
-    <div className="wizard-pick">
-      <TextField
-        fullWidth
-        autoFocus
-        autoComplete="off"
-        label={t(words.create)}
-        placeholder={t('words.name')}
-        value={name}
-        error={error !== null}
-        helperText={error}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        onBlur={leave}
-        onChange={(event) => (setName(event.target.value), setError(null))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            void submit();
-          } else if (event.key === 'Escape') {
-            event.stopPropagation();
-            onCancel();
-          }
-        }}
-      />
-      <Button
-        variant="contained"
-        disabled={submitting || name.trim() === ''}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => void submit()}
-      >
-        {t('words.create')}
-      </Button>
-      <Button
-        variant="outlined"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onCancel}
-      >
-        {t('words.cancel')}
-      </Button>
-    </div>
-  );
+  return { typed, setTyped, error, busy, act };
 }

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
-import type { Draft, Named } from './draft.ts';
+import { DateField } from '../dates/DateField.tsx';
+import { today } from '../modulePage/dueWords.ts';
+import {
+  daysBetween,
+  proposedDates,
+  startChanged,
+  type Draft,
+  type Named,
+} from './draft.ts';
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 import type { ChangeDraft } from './useDraft.ts';
 import { useTexts } from '../texts/index.ts';
@@ -25,23 +33,41 @@ export function ProjectStep({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
-  const { client, project, blueprint, start, end } = draft;
+  const { client, project, blueprint, start, end, made } = draft;
   const clients = useGetList<ClientRow>('clients', byName);
   const projects = useGetList<ProjectRow>(
     'projects',
     { ...byName, filter: { clientId: client?.id } },
     { enabled: client !== null },
   );
-  const blueprints = useGetList<BlueprintRow>('blueprints', byName);
+  const blueprints = useGetList<BlueprintRow>('blueprints', {
+    ...byName,
+    filter: { kind: 'process' },
+  });
   const addClient = async (name: string) => {
     const clientId = crypto.randomUUID();
     await send('AddClient', { clientId, name });
-    return { id: clientId, name };
+    change({
+      client: { id: clientId, name },
+      project: null,
+      made: [...made, clientId],
+    });
   };
   const addProject = async (name: string) => {
     const projectId = crypto.randomUUID();
     await send('AddProject', { projectId, clientId: client?.id ?? '', name });
-    return { id: projectId, name };
+    change({ project: { id: projectId, name }, made: [...made, projectId] });
+  };
+  const isMade = (picked: Named | null): picked is Named =>
+    picked !== null && made.includes(picked.id);
+  const takeProjectBack = async () => {
+    await send('DeleteProject', { projectId: project?.id ?? '' });
+    change({ project: null });
+  };
+  const takeClientBack = async () => {
+    if (isMade(project)) await takeProjectBack();
+    await send('DeleteClient', { clientId: client?.id ?? '' });
+    change({ client: null, project: null });
   };
   return (
     <div className="wizard-fields">
@@ -51,6 +77,7 @@ export function ProjectStep({
         value={client}
         loading={clients.isPending}
         onCreate={addClient}
+        onTakeBack={isMade(client) ? takeClientBack : undefined}
         onPick={(picked) =>
           picked?.id !== client?.id && change({ client: picked, project: null })
         }
@@ -62,18 +89,24 @@ export function ProjectStep({
         loading={projects.isPending}
         disabled={client === null}
         onCreate={addProject}
+        onTakeBack={isMade(project) ? takeProjectBack : undefined}
         onPick={(picked) => change({ project: picked })}
         {...(client === null && { hint: t('wizard.clientFirst') })}
       />
-      <Autocomplete
-        options={(blueprints.data ?? []).map(named)}
-        value={blueprint}
+      <Autocomplete<BlueprintRow>
+        options={blueprints.data ?? []}
+        value={blueprints.data?.find(({ id }) => id === blueprint?.id) ?? null}
         loading={blueprints.isPending}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onChange={(_event, picked) =>
-          change({ blueprint: picked, variables: {}, matching: {} })
+          change({
+            ...proposedDates(draft, picked, today()),
+            blueprint: picked && named(picked),
+            variables: {},
+            matching: {},
+          })
         }
         renderInput={(params) => (
           <TextField
@@ -90,23 +123,22 @@ export function ProjectStep({
           })}
         </p>
       )}
-      <div className="wizard-dates">
-        <TextField
-          type="date"
+      <div className="date-pair">
+        <DateField
           label={t('wizard.start')}
           value={start}
-          onChange={(event) => change({ start: event.target.value })}
+          onChange={(to) => change(startChanged(draft, to))}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t('wizard.end')}
           value={end}
-          error={end !== '' && end < start}
-          helperText={
-            end !== '' && end < start ? t('wizard.endBeforeStart') : null
-          }
-          onChange={(event) => change({ end: event.target.value })}
-          slotProps={{ htmlInput: { min: start } }}
+          min={start}
+          error={end !== '' && end < start ? t('wizard.endBeforeStart') : null}
+          {...(start !== '' &&
+            end >= start && {
+              note: t('words.days', { count: daysBetween(start, end) }),
+            })}
+          onChange={(to) => change({ end: to, ownDates: true })}
         />
       </div>
     </div>

@@ -5,8 +5,10 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { LAUNCH } from '../launch/useLaunching.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
+import { useMe } from '../session/me.ts';
 import { Creating } from './Creating.tsx';
 import { missingInStep1 } from './draft.ts';
 import { matchingOf, openSentence } from './matching.ts';
@@ -28,6 +30,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
   const { draft, change, reset, drop } = useDraft();
   const { step, processId, client, project, blueprint, start, end } = draft;
+  const me = useMe();
   const navigate = useNavigate();
   const phone = useMediaQuery('(width < 600px)');
   const titleId = useId();
@@ -51,7 +54,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
   const { rollout, create, back } = useRollout(() => {
     drop();
     onClose();
-    void navigate(`/project/${project?.id}/${processId}`);
+    void navigate(`/project/${project?.id}/${processId}?${LAUNCH}`);
   });
   useEffect(() => heading.current?.focus(), [step]);
 
@@ -96,6 +99,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
       blueprintId: blueprint?.id ?? '',
       start,
       end,
+      ...(me !== undefined && { owner: me.account.accountId }),
       matching,
       variables: typed,
     });

@@ -1,3 +1,4 @@
+import type { BlueprintRow } from '@waymark/api';
 import type { T } from '../texts/index.ts';
 
 /** What was chosen in the wizard so far; kept in the tab, so that it can be left and resumed. */
@@ -11,6 +12,10 @@ export type Draft = {
   /** Calendar dates. */
   start: string;
   end: string;
+  /** The dates are somebody's own: nothing proposes others. */
+  ownDates: boolean;
+  /** Ids of the clients and projects that were made here. */
+  made: readonly string[];
   /** Variable id -> what was typed. */
   variables: Record<string, { value: string; label: string }>;
   /** Placeholder or role id -> account id; null: left open on purpose. */
@@ -31,9 +36,36 @@ export const newDraft = (today: string, processId: string): Draft => ({
   blueprint: null,
   start: today,
   end: addDays(today, LENGTH),
+  ownDates: false,
+  made: [],
   variables: {},
   matching: {},
 });
+
+/** Start and end that a blueprint proposes: its own, else from today for as long as is usual; none where somebody chose. */
+export const proposedDates = (
+  { ownDates }: Draft,
+  blueprint: Pick<BlueprintRow, 'start' | 'end'> | null,
+  today: string,
+): Partial<Pick<Draft, 'start' | 'end'>> =>
+  ownDates
+    ? {}
+    : {
+        start: blueprint?.start ?? today,
+        end: blueprint?.end ?? addDays(blueprint?.start ?? today, LENGTH),
+      };
+
+/** The end follows the start until somebody chose one. */
+export const startChanged = (
+  { start, end, ownDates }: Draft,
+  to: string,
+): Partial<Draft> =>
+  ownDates || start === '' || to === ''
+    ? { start: to }
+    : { start: to, end: addDays(to, daysBetween(start, end)) };
+
+export const daysBetween = (start: string, end: string): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
 
 /** `YYYY-MM-DD` some days later. */
 export function addDays(date: string, days: number): string {
@@ -70,7 +102,11 @@ export function loadDraft(
   workspaceId: string | null,
 ): Draft | null {
   const text = storage.getItem(`${KEY}.${workspaceId}`);
-  return text === null ? null : (JSON.parse(text) as Draft);
+  if (text === null) return null;
+  const kept = JSON.parse(text) as Draft;
+  // One that was kept before these were.
+  const { ownDates = true, made = [] } = kept as Partial<Draft>;
+  return { ...kept, ownDates, made };
 }
 
 export const saveDraft = (

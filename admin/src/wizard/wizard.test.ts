@@ -1,6 +1,6 @@
 import type { PlaceholderRow } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
-import { addDays, missingInStep1, newDraft, today } from './draft.ts';
+import { addDays, missingInStep1, newDraft, proposedDates, startChanged, today } from './draft.ts';
 import { matchingOf, openSentence } from './matching.ts';
 import { nothingSeen, percentage, stages } from './progress.ts';
 import { variableError } from './variables.ts';
@@ -31,6 +31,28 @@ describe('step 1', () => {
   test('is left when all is set, and the end is not before the start', () => {
     expect(missingInStep1(t, full)).toBeNull();
     expect(missingInStep1(t, { ...full, end: '2026-11-20' })).toBe('The end must not be before the start');
+  });
+});
+
+describe('the dates that are proposed', () => {
+  const draft = newDraft('2026-11-21', 'p-1');
+  test('are the blueprint’s own, else from today for 62 days', () => {
+    expect(proposedDates(draft, { start: '2027-01-11', end: '2027-03-12' }, '2026-11-21')).toEqual({
+      start: '2027-01-11',
+      end: '2027-03-12',
+    });
+    expect(proposedDates(draft, { start: null, end: null }, '2026-11-21')).toEqual({
+      start: '2026-11-21',
+      end: '2027-01-22',
+    });
+  });
+  test('never replace what somebody chose', () =>
+    expect(
+      proposedDates({ ...draft, ownDates: true }, { start: '2027-01-11', end: '2027-03-12' }, '2026-11-21'),
+    ).toEqual({}));
+  test('the end follows the start until it was chosen', () => {
+    expect(startChanged(draft, '2026-12-01')).toEqual({ start: '2026-12-01', end: '2027-02-01' });
+    expect(startChanged({ ...draft, ownDates: true }, '2026-12-01')).toEqual({ start: '2026-12-01' });
   });
 });
 

@@ -6,7 +6,7 @@ import { enterWorkspace } from '../session/workspace.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** Asks for a name, creates the workspace and enters it as soon as the lists know of it. */
-export function AddWorkspaceDialog({
+export default function AddWorkspaceDialog({
   onClose,
 }: {
   onClose: () => void;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { WorkspaceMark } from '../layout/WorkspaceMark.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { enterWorkspace } from '../session/workspace.ts';
-import { AddWorkspaceDialog } from './AddWorkspaceDialog.tsx';
+import AddWorkspaceDialog from './AddWorkspaceDialog.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';

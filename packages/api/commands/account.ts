@@ -1,13 +1,26 @@
+import { mailStop } from '@waymark/events';
 import { z } from 'zod';
 import { id } from '../text.ts';
 import { command } from './command.ts';
-import { chosenLanguage, profile } from './profile.ts';
+import {
+  chosenLanguage,
+  chosenMails,
+  noticedZone,
+  profile,
+} from './profile.ts';
 import { ofSample } from './sample.ts';
 
 /** What people change of themselves. */
 export const accountCommands = {
   ChangeProfile: command(profile, { firstName: 'Grace', lastName: 'Hopper' }),
   ChooseLanguage: command(chosenLanguage, { language: 'de' }),
+  /** Which mails they get when; what is absent stays as it is. */
+  ChangeMailSettings: command(chosenMails, { kinds: { others: 'never' } }),
+  /** The zone of their browser; theirs while they have chosen none. */
+  NoticeTimeZone: command(noticedZone, { timeZone: 'Europe/Lisbon' }),
+  /** By one click: all mails, those of some kinds, or those about a task. */
+  StopMails: command(z.object({ stop: mailStop }), { stop: { of: 'all' } }),
+  ResumeMails: command(z.object({ stop: mailStop }), { stop: { of: 'all' } }),
   /** No invitation any more from the workspace `from`; without it, from nobody. */
   BlockInvitations: command(z.object({ from: id.nullish() }), {
     from: ofSample.workspaceId,

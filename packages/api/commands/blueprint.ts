@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { id, name } from '../text.ts';
+import { day, id, name } from '../text.ts';
 import { command } from './command.ts';
+import { importDraft } from './importDraft.ts';
+import { importShape, proposedShape } from './importShape.ts';
 import { ofSample } from './sample.ts';
 
 const { blueprintId } = ofSample;
@@ -17,13 +19,36 @@ export const blueprintCommands = {
     }),
     { blueprintId: 'new', name: 'Software onboarding' },
   ),
-  /** `source` is the text of a Markdown checklist; size and content are judged by the importer. */
+  /** A part of the process `typeId` with a plan of its own; it begins with the milestones of that. */
+  CreateSubProcess: command(z.object({ blueprintId: id, typeId: id, name }), {
+    blueprintId: 'part',
+    typeId: blueprintId,
+    name: 'Single sign-on',
+  }),
+  /**
+   * A new blueprint with the plan of another, each part under a new id. `typeId`: of a sub-process alone, the process that it
+   * will be of; left out, that of the one it is made from.
+   */
+  CloneBlueprint: command(
+    z.object({ blueprintId: id, from: id, name, typeId: id.optional() }),
+    {
+      blueprintId: 'partners',
+      from: blueprintId,
+      name: 'Onboarding of partners',
+    },
+  ),
+  /**
+   * A document, as it is proposed for its `shape`, or a `draft`, as it was changed. `source` is Markdown, CSV, TSV or a plain
+   * outline; size and content are judged by the importer.
+   */
   ImportBlueprint: command(
     z.object({
       blueprintId: id,
       name: name.optional(),
       fileName: z.string().max(255),
-      source: z.string(),
+      source: z.string().default(''),
+      shape: importShape.default(proposedShape),
+      draft: importDraft.nullable().default(null),
     }),
     {
       blueprintId: 'imported',
@@ -35,6 +60,14 @@ export const blueprintCommands = {
     blueprintId,
     name: 'Onboarding of software',
   }),
+  /** What its rollouts are proposed as first and last day; null: nothing of its own. */
+  SetBlueprintDates: command(
+    z.object({
+      blueprintId: id,
+      dates: z.object({ start: day, end: day }).nullable(),
+    }),
+    { blueprintId, dates: { start: '2027-01-11', end: '2027-03-12' } },
+  ),
   DeleteBlueprint: command(z.object({ blueprintId: id }), { blueprintId }),
   RestoreBlueprint: command(z.object({ blueprintId: id }), { blueprintId }),
 };

@@ -1,3 +1,4 @@
+import { invitationMailed } from '@waymark/events';
 import { z } from 'zod';
 import { email, id } from '../text.ts';
 import { command } from './command.ts';
@@ -14,7 +15,10 @@ export const invitationCommands = {
     email: 'grace@new.example',
     profile: { firstName: 'Grace', lastName: 'Hopper' },
   }),
-  /** `inviteToProcessId` or `inviteToProjectId`: where the invitation leads. */
+  /**
+   * `inviteToProcessId` or `inviteToProjectId`: where the invitation leads. `mailed`: at once, or as the first mail when a module
+   * with a task for them starts.
+   */
   InviteClientUser: command(
     z.object({
       clientId: id,
@@ -22,6 +26,7 @@ export const invitationCommands = {
       profile: profile.optional(),
       inviteToProcessId: id.optional(),
       inviteToProjectId: id.optional(),
+      mailed: invitationMailed.default('atOnce'),
     }),
     { clientId, email: 'colleague@new.example' },
   ),

@@ -19,6 +19,8 @@ export const processCommands = {
       name: name.optional(),
       start: day,
       end: day,
+      /** Who of the team answers for it. */
+      owner: id.optional(),
       matching: z.record(z.string(), id).default({}),
       variables: z
         .record(
@@ -40,6 +42,33 @@ export const processCommands = {
     processId,
     name: 'Onboarding of Globex',
   }),
+  /** The team member who answers for it; null: nobody. */
+  SetProcessOwner: command(
+    z.object({ processId: id, accountId: id.nullable() }),
+    { processId, accountId: ofSample.colleague },
+  ),
+  /**
+   * Start and end; what is left out stays. Due dates of open tasks stay, come along (`movedAlong`), or become what is
+   * given by task.
+   */
+  SetProcessDates: command(
+    z.object({
+      processId: id,
+      start: day.optional(),
+      end: day.optional(),
+      dueDates: z
+        .union([z.enum(['stay', 'along']), z.record(z.string(), day)])
+        .default('stay'),
+    }),
+    { processId, end: '2027-02-28', dueDates: 'along' },
+  ),
+  /** Pauses all modules that are active. */
+  PauseProcess: command(z.object({ processId: id }), { processId }),
+  /** Resumes those of these modules that are paused; without any, all that are. */
+  ResumeProcess: command(
+    z.object({ processId: id, moduleIds: z.array(id).max(1000).optional() }),
+    { processId },
+  ),
   DeleteProcess: command(z.object({ processId: id }), { processId }),
   RestoreProcess: command(z.object({ processId: id }), { processId }),
   /** `placeholderId` may also be the id of a role that the blueprint used. */

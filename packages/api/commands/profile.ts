@@ -1,4 +1,4 @@
-import { gender, language } from '@waymark/events';
+import { gender, language, mailChoice, zoneName } from '@waymark/events';
 import { z } from 'zod';
 import { line } from '../text.ts';
 
@@ -11,3 +11,9 @@ export const profile = z.object({
 
 /** The language they read in (PRODUCT 3.5); null: that of their browser. */
 export const chosenLanguage = z.object({ language: language.nullable() });
+
+/** Which mails they get when; what is absent stays as it is. */
+export const chosenMails = mailChoice.extend({ timeZone: zoneName.optional() });
+
+/** Where their browser says they are. */
+export const noticedZone = z.object({ timeZone: zoneName });

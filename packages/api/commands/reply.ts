@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { shownDraft } from './importDraft.ts';
+import { importShape } from './importShape.ts';
 
 /** Answer to a command: revision of the target stream and position in the log after it; the newest ones where nothing changed. */
 export const commandReply = z.object({
@@ -7,34 +9,35 @@ export const commandReply = z.object({
 });
 export type CommandReply = z.infer<typeof commandReply>;
 
-/** What an import would make, before anything happens: `POST /api/previews/blueprint-import {fileName, source}`. */
+const span = z.tuple([z.number(), z.number()]);
+
+/**
+ * What an import would make, before anything happens: `POST /api/previews/blueprint-import {fileName, source, shape}`. The
+ * draft may be changed and is then given to `ImportBlueprint`.
+ */
 export const importPreview = z.object({
   title: z.string(),
-  milestones: z.array(
+  /** The document as it was read: of rich text what was made of it. */
+  source: z.string(),
+  draft: shownDraft,
+  /** By the key of each item of the draft: the lines that it comes from, and for a short title what it was cut from. */
+  items: z.record(
+    z.string(),
     z.object({
-      name: z.string(),
-      line: z.number(),
-      modules: z.array(
-        z.object({
-          title: z.string(),
-          line: z.number(),
-          /** Text blocks in it. */
-          texts: z.number(),
-          tasks: z.array(
-            z.object({
-              headline: z.string(),
-              line: z.number(),
-              links: z.array(z.string()),
-            }),
-          ),
-          links: z.array(z.string()),
-        }),
-      ),
+      spans: z.array(span),
+      whole: z
+        .object({ headline: z.string(), description: z.string() })
+        .nullable(),
     }),
   ),
   /** Everything that was left out or changed, by line. */
   notes: z.array(
-    z.object({ line: z.number(), kind: z.string(), text: z.string() }),
+    z.object({
+      line: z.number(),
+      lastLine: z.number(),
+      kind: z.string(),
+      text: z.string(),
+    }),
   ),
   counts: z.object({
     milestones: z.number(),
@@ -43,5 +46,25 @@ export const importPreview = z.object({
     links: z.number(),
     comments: z.number(),
   }),
+  /** What each line became. */
+  lines: z.array(z.enum(['blank', 'heading', 'task', 'text', 'note'])),
+  /** Levels of headings that the document has, and what of them became milestones and modules. */
+  levels: z.object({
+    found: z.array(z.object({ level: z.number(), count: z.number() })),
+    chosen: z.object({
+      milestones: z.union([z.number(), z.enum(['one', 'groups'])]),
+      modules: z.number(),
+    }),
+  }),
+  shape: importShape,
 });
 export type ImportPreview = z.infer<typeof importPreview>;
+
+/** A blueprint as a file: `GET /api/previews/blueprint-export/<id>/<md|json|csv>`. */
+export const blueprintExport = z.object({
+  fileName: z.string(),
+  /** Its media type. */
+  type: z.string(),
+  text: z.string(),
+});
+export type BlueprintExport = z.infer<typeof blueprintExport>;

@@ -15,6 +15,8 @@ export const ofSample = {
   projectId: 'jx',
   blueprintId: 'b',
   processId: 'p',
+  /** The team's. */
+  viewId: 'v',
 } as const;
 
 /** The plan that the process holds: module `m` with the tasks `own` and `team` and the text `text`; `hidden`, for the team. */

@@ -17,6 +17,11 @@ export const workspaceCommands = {
     name: 'Acme',
   }),
   RenameWorkspace: command(z.object({ name }), { name: 'Acme Software' }),
+  /** Working hours within which clients are promised an answer; null takes the promise back. */
+  PromiseAnswerTime: command(
+    z.object({ hours: z.number().int().min(1).max(80).nullable() }),
+    { hours: 4 },
+  ),
   /** Also takes an invitation back. */
   RemoveTeamUser: command(z.object({ accountId: id }), {
     accountId: ofSample.colleague,

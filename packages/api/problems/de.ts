@@ -41,7 +41,15 @@ export const de = {
   idTaken: (what) => `${things[what][1]} mit dieser Kennung gibt es bereits.`,
   nameTaken: (what) => `${things[what][1]} mit diesem Namen gibt es bereits.`,
 
+  taskNotShown:
+    'Der Kunde sieht diese Aufgabe nicht. Schreiben Sie eine Notiz, oder zeigen Sie ihm zuerst das Modul.',
+  notTheAuthor: 'Das kann nur ändern, wer es geschrieben hat.',
+  notHeld: 'Diese E-Mail wartet nicht auf eine Freigabe.',
+  tooManyHeld:
+    'Hier warten schon zu viele E-Mails von Unbekannten auf eine Freigabe.',
+  notOfTheTeam: 'Hier lässt sich nur jemand aus dem Team nennen.',
   endBeforeStart: 'Das Ende darf nicht vor dem Beginn liegen.',
+  ownerNotInTeam: 'Für einen Prozess steht jemand aus dem Team ein.',
   planTooLarge: (size, most) =>
     `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Teilen Sie ihn auf mehrere auf.`,
   planTooLargeToRestore: (size, most) =>
@@ -55,6 +63,8 @@ export const de = {
     `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
   placeholderNotInBlueprint: 'Dieser Platzhalter gehört nicht zur Vorlage.',
   variableNotInBlueprint: 'Diese Variable gehört nicht zur Vorlage.',
+  unknownVariable: (name, known) =>
+    `${name} ist keine Variable von E-Mails. Es gibt ${known}.`,
   placeholderInUse: (name) =>
     `${name} wird noch verwendet: Ordnen Sie den Platzhalter zu, oder geben Sie seine Aufgaben jemand anderem.`,
   personUnknown:
@@ -67,6 +77,10 @@ export const de = {
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
   onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',
+  singleModules: 'Einzelne Module haben weder Meilensteine noch einen Namen.',
+  processNeeded:
+    'Hier lässt sich nur ein ganzer Prozess wählen, kein Unterprozess und keine einzelnen Module.',
+  milestoneNeeded: 'Wählen Sie den Meilenstein, zu dem das Modul gehört.',
   onlyInExecution: 'Das lässt sich nur in einem Prozess ändern.',
   variableExists: 'Die Variable ist bereits vorhanden',
   notANumber: 'Der Wert muss eine Zahl sein.',
@@ -78,6 +92,8 @@ export const de = {
     'Diese Adresse ist bereits eingeladen und hat noch nicht geantwortet. Sie können die Einladung erneut senden.',
   notOfSameClient:
     'Eine Einladung kann nur zu einem Prozess oder einem Projekt desselben Kunden führen.',
+  noMailStop:
+    'Dieser Link bestellt keine E-Mails ab: Er ist nicht vollständig.',
   noInvitation: 'Diese Einladung gibt es nicht, oder sie wurde zurückgenommen.',
   ownerStays:
     'Die Person, der der Arbeitsbereich gehört, lässt sich nicht entfernen.',
@@ -125,6 +141,36 @@ export const de = {
   importTooDeep: (line, most) =>
     `Zeile ${line} liegt mehr als ${most} Ebenen tief; höchstens ${most} lassen sich importieren.`,
 
+  fileEmpty: 'Diese Datei ist leer. Wählen Sie eine andere.',
+  fileTooLarge: (megabytes: number) =>
+    `Eine Datei darf höchstens ${megabytes} MB haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und schreiben Sie den Link.`,
+  fileCut:
+    'Die Datei ist nicht vollständig angekommen. Laden Sie sie noch einmal hoch.',
+  fileLengthUnsaid:
+    'Wie lang die Datei ist, muss in Content-Length gesagt werden.',
+  fileTypeRefused:
+    'Dateien dieser Art werden nicht angenommen. Laden Sie ein Bild (JPEG, PNG, WebP, GIF), ein PDF, ein Office-Dokument, einen Text, eine CSV oder ein ZIP hoch.',
+  fileIsPage:
+    'SVG- und HTML-Dateien werden nicht angenommen, da sie Programme enthalten können. Laden Sie sie als PDF oder als Bild (PNG) hoch.',
+  fileIsHeic:
+    'HEIC-Bilder werden nicht angenommen. Speichern Sie es als JPEG und laden Sie dieses hoch.',
+  fileEndingDiffers: (ending: string, is: string) =>
+    `Der Name endet auf .${ending}, der Inhalt ist aber ${is}. Geben Sie der Datei die richtige Endung und laden Sie sie noch einmal hoch.`,
+  pictureUnreadable:
+    'Dieses Bild ist beschädigt oder nicht lesbar. Öffnen und speichern Sie es neu und laden Sie dieses hoch.',
+  pictureTooLarge: (megapixels: number) =>
+    `Ein Bild darf höchstens ${megapixels} Megapixel haben. Verkleinern Sie es und laden Sie es noch einmal hoch.`,
+  noRoomForFiles: (megabytes: number) =>
+    `Die ${counted(megabytes, '#', '#')} MB, die dieser Arbeitsbereich für Dateien hat, sind belegt. Entfernen Sie Dateien, die niemand braucht, oder bitten Sie die Betreiber von Waymark um mehr.`,
+  fileStoreFull:
+    'Im Dateispeicher ist kein Platz mehr, die Datei wurde nicht behalten. Die Betreiber von Waymark müssen Platz schaffen; laden Sie sie dann noch einmal hoch.',
+  fileStoreUnavailable:
+    'Der Dateispeicher antwortet gerade nicht, die Datei wurde nicht behalten. Versuchen Sie es gleich noch einmal.',
+  fileNotServed:
+    'Der Dateispeicher antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
+  fileLinkOver:
+    'Dieser Link zu einer Datei ist abgelaufen. Öffnen Sie die Seite neu, dann gibt es einen neuen.',
+
   notSignedIn:
     'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   nobodyBehind:
@@ -134,6 +180,7 @@ export const de = {
   otherBrowser:
     'Ein Code gilt nur in dem Browser, der ihn angefordert hat. Fordern Sie hier einen neuen an.',
   noPermission: 'Dazu haben Sie hier keine Berechtigung.',
+  onlyTheTeamIsSeen: 'Nur wer zum Team gehört, ist bei der Arbeit zu sehen.',
   notAMember:
     'Sie gehören nicht zu diesem Arbeitsbereich. Wählen Sie einen anderen.',
   notAnOperator: 'Nur wer diese Installation betreibt, darf das sehen und tun.',

@@ -50,7 +50,14 @@ export const en = {
   idTaken: (what: Thing) => `${a(what)} with this id exists already.`,
   nameTaken: (what: Thing) => `${a(what)} with this name exists already.`,
 
+  taskNotShown:
+    'The client does not see this task. Write a note, or show them the module first.',
+  notTheAuthor: 'Only who wrote this may change it.',
+  notHeld: 'This mail does not wait to be let in.',
+  tooManyHeld: 'Too many mails from strangers wait to be let in here already.',
+  notOfTheTeam: 'Only somebody of the team can be named here.',
   endBeforeStart: 'The end must not be before the start.',
+  ownerNotInTeam: 'Whoever answers for a process is a user of the team.',
   planTooLarge: (kilobytes: number, most: number) =>
     `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Divide it into several.`,
   planTooLargeToRestore: (kilobytes: number, most: number) =>
@@ -64,6 +71,8 @@ export const en = {
     `This block holds a ${is} and no ${wanted}.`,
   placeholderNotInBlueprint: 'This placeholder is not part of the blueprint.',
   variableNotInBlueprint: 'This variable is not part of the blueprint.',
+  unknownVariable: (name: string, known: string) =>
+    `${name} is no variable of e-mails. There are ${known}.`,
   placeholderInUse: (name: string) =>
     `${name} is still in use: match or reassign its tasks first.`,
   personUnknown: 'This person does not belong to this plan or workspace.',
@@ -76,6 +85,10 @@ export const en = {
   moduleCannotBecome: (from: Standing, to: Standing) =>
     `A module that is ${standing[from]} cannot become ${standing[to]}.`,
   onlyInBlueprint: 'This can be changed in the blueprint only.',
+  singleModules: 'Single modules have neither milestones nor a name.',
+  processNeeded:
+    'Only a whole process can be chosen here, no sub-process and no single modules.',
+  milestoneNeeded: 'Choose the milestone that the module belongs to.',
   onlyInExecution: 'This can be changed in an execution only.',
   variableExists: 'Variable already exists',
   notANumber: 'The value must be a number.',
@@ -87,6 +100,7 @@ export const en = {
     'This address is invited already and has not answered yet. You can send the invitation again.',
   notOfSameClient:
     'An invitation can only lead to an execution or a project of the same client.',
+  noMailStop: 'This link stops no mails: it is not complete.',
   noInvitation: 'There is no such invitation, or it was taken back.',
   ownerStays: 'The owner of the workspace cannot be removed.',
   defaultNotInTeam:
@@ -131,6 +145,33 @@ export const en = {
   importTooDeep: (line: number, most: number) =>
     `Line ${line} lies more than ${most} levels deep; at most ${most} can be imported.`,
 
+  fileEmpty: 'This file is empty. Choose another one.',
+  fileTooLarge: (megabytes: number) =>
+    `A file may have at most ${megabytes} MB. Make it smaller, or share it elsewhere and write its link.`,
+  fileCut: 'The file did not arrive whole. Upload it again.',
+  fileLengthUnsaid: 'How long the file is must be said, in Content-Length.',
+  fileTypeRefused:
+    'Files of this type are not taken. Upload a picture (JPEG, PNG, WebP, GIF), a PDF, an Office document, a text, a CSV or a ZIP.',
+  fileIsPage:
+    'SVG and HTML files are not taken, since they can hold programs. Upload it as a PDF or as a picture (PNG) instead.',
+  fileIsHeic: 'HEIC pictures are not taken. Save it as a JPEG and upload that.',
+  fileEndingDiffers: (ending: string, is: string) =>
+    `The name ends with .${ending}, but the content is ${is}. Give the file its right ending and upload it again.`,
+  pictureUnreadable:
+    'This picture is damaged or cannot be read. Open and save it anew, then upload that.',
+  pictureTooLarge: (megapixels: number) =>
+    `A picture may have at most ${megapixels} megapixels. Make it smaller and upload it again.`,
+  noRoomForFiles: (megabytes: number) =>
+    `The ${counted(megabytes, '#', '#')} MB that this workspace has for files are used up. Remove files that nobody needs, or ask those who run Waymark for more.`,
+  fileStoreFull:
+    'The file store has no room left, so the file was not kept. Those who run Waymark have to make room; then upload it again.',
+  fileStoreUnavailable:
+    'The file store does not answer right now, so the file was not kept. Try again in a moment.',
+  fileNotServed:
+    'The file store does not answer right now. Try again in a moment.',
+  fileLinkOver:
+    'This link to a file is over. Open the page again for a new one.',
+
   notSignedIn:
     'You are not signed in, or your session has ended. Sign in again.',
   nobodyBehind: 'There is no person behind this account. Please sign in again.',
@@ -138,6 +179,7 @@ export const en = {
   otherBrowser:
     'A code works only in the browser that asked for it. Ask for a new code here.',
   noPermission: 'You have no permission to do this here.',
+  onlyTheTeamIsSeen: 'Only the team is seen where it works.',
   notAMember: 'You do not belong to this workspace. Choose another one.',
   notAnOperator: 'Only those who run this installation may see and do this.',
   notYetKnown:

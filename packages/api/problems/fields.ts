@@ -1,9 +1,11 @@
 /** What schemas say of a field in English, and the same in German; what is not among it is said by zod in both. */
 export const fieldsInGerman = {
   'must not be empty': 'darf nicht leer sein',
+  'must have at most 60 characters': 'darf höchstens 60 Zeichen haben',
   'must have at most 200 characters': 'darf höchstens 200 Zeichen haben',
   'must have at most 500 characters': 'darf höchstens 500 Zeichen haben',
   'must have at most 2,000 characters': 'darf höchstens 2.000 Zeichen haben',
+  'must have at most 20,000 characters': 'darf höchstens 20.000 Zeichen haben',
   'must have at most 100,000 characters':
     'darf höchstens 100.000 Zeichen haben',
   'holds characters that cannot be stored':

@@ -1,6 +1,7 @@
 import {
   audience,
   blockTypes,
+  blueprintKinds,
   calendarDate,
   memberRole,
   moduleStatus,
@@ -8,8 +9,11 @@ import {
   taskTypes,
   turnSides,
   variableType,
+  viewedList,
+  wordedMails,
 } from '@waymark/events';
 import { z } from 'zod';
+import { mailStates } from './mails.ts';
 import { executionStatus } from './overview.ts';
 
 /** What a caller may filter each read by: a JSON object in the query parameter `filter`, in which any field may be left out. */
@@ -78,11 +82,26 @@ export const filters = {
     clientTurn: z.number().int().min(0),
     /** Somebody who does or follows a task that is not done. */
     participantId: text,
+    /** Accounts of those who answer for it; or that nobody does. */
+    owner: ids,
+    withoutOwner: z.boolean(),
+    /** Whose turn the module is that it is at. */
+    turn: words(turnSides),
+    /** Whether a task that is not done was due before `today`, the day of the reader; without it, of UTC. */
+    overdue: z.boolean(),
+    today: historyDay,
     endFrom: calendarDate,
     endTo: calendarDate,
     q,
   }),
-  blueprints: any({ id: ids, q }),
+  blueprints: any({
+    id: ids,
+    typeId: ids,
+    kind: words(blueprintKinds),
+    /** What a person types, found in its name, or in that of a sub-process or module of it. */
+    holds: text,
+    q,
+  }),
   milestones: any({ ...ofPlan, q }),
   modules: any({
     ...ofPlan,
@@ -124,6 +143,12 @@ export const filters = {
   }),
   clients: any({ id: ids, q }),
   projects: any({ id: ids, clientId: ids, q }),
+  views: any({
+    id: ids,
+    list: words(viewedList.options),
+    shared: z.boolean(),
+    q,
+  }),
   roles: any({ id: ids, internExtern: words(audience.options), q }),
   /**
    * `q` is looked for in what a row shows: who, sentence, values, names, the cause, and, written in full, the day. `since` and
@@ -142,4 +167,37 @@ export const filters = {
     until: moment,
     timeZone,
   }),
+  messages: any({
+    id: ids,
+    planId: ids,
+    taskId: ids,
+    state: words(['shown', 'held', 'refused']),
+  }),
+  notes: any({ id: ids, planId: ids, taskId: ids }),
+  mailings: any({
+    id: ids,
+    planId: ids,
+    accountId: ids,
+    state: words(mailStates),
+  }),
+  mailCopies: any({ id: ids, planId: ids }),
+  mailWords: any({
+    id: ids,
+    blueprintId: ids,
+    mail: words(wordedMails),
+  }),
+  conversations: any({
+    id: ids,
+    planId: ids,
+    taskId: ids,
+    clientId: ids,
+    turn: words(turnSides),
+    waits: z.boolean(),
+    mine: z.boolean(),
+    isUnread: z.boolean(),
+    /** Whoever asks has put it off, and that is not over yet. */
+    later: z.boolean(),
+    q,
+  }),
+  notices: any({ id: ids, isNew: z.boolean(), isUnread: z.boolean() }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * One message `change` of `GET /api/live`. Topics: `plan:<id>` (anything in that blueprint or process), `executions`,
- * `blueprints`, `people`, `clients`, `projects`, `roles`, `workspace`. Readers fetch again with `after=<position>`.
+ * `blueprints`, `people`, `clients`, `projects`, `roles`, `notices`, `workspace`. Readers fetch again with `after=<position>`.
  */
 export const liveChange = z.object({
   position: z.string(),

@@ -1,4 +1,9 @@
-import { turnSides } from '@waymark/events';
+import {
+  blueprintKinds,
+  turnOrigins,
+  turnReasons,
+  turnSides,
+} from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
@@ -22,7 +27,7 @@ export const executionRow = z.object({
   clientName: z.string(),
   blueprintId: z.string(),
   status: executionStatus,
-  /** Title of the module that is stuck, else of the active one, else of the first that is not done; null when all are. */
+  /** Title of the module that it is at (PRODUCT 7.5); null when all are done. */
   currentModule: z.string().nullable(),
   tasksTotal: z.number(),
   tasksDone: z.number(),
@@ -36,6 +41,17 @@ export const executionRow = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   planRevision: z.string(),
+  /** Account of the team member who answers for it. */
+  owner: z.string().nullable(),
+  /** Whose turn the module is that it is at, who has to act, why, since when, and of how many of its tasks it is so. */
+  turn: z.enum(turnSides),
+  turnWho: z.string().nullable(),
+  turnBecause: z.enum(turnReasons),
+  turnSince: z.string().nullable(),
+  turnTasks: z.number(),
+  /** Tasks that are not done and were due before the day asked for (`today`), and for how many days the oldest; null: none. */
+  overdue: z.number(),
+  overdueDays: z.number().nullable(),
 });
 export type ExecutionRow = z.infer<typeof executionRow>;
 export const executionRead = read(executionRow, {
@@ -59,11 +75,27 @@ export const executionRead = read(executionRow, {
   // Also moved by what happens in modules that clients do not see.
   updatedAt: false,
   planRevision: true,
+  owner: false,
+  turn: false,
+  turnWho: false,
+  turnBecause: false,
+  turnSince: false,
+  turnTasks: false,
+  overdue: false,
+  overdueDays: false,
 });
 
-/** Row of `blueprints`: filter by q; sort by name, createdAt, updatedAt. */
+/**
+ * Row of `blueprints`: filter by q, kind, typeId, and by what it holds; sort by name, createdAt, updatedAt. A sub-process is
+ * there as long as its process is.
+ */
 export const blueprintRow = z.object({
   id: z.string(),
+  /** The process that it is of, and how that is called: itself, unless it is a sub-process. */
+  typeId: z.string(),
+  typeName: z.string(),
+  kind: z.enum(blueprintKinds),
+  subProcesses: z.number(),
   name: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -71,11 +103,18 @@ export const blueprintRow = z.object({
   milestones: z.number(),
   modules: z.number(),
   tasks: z.number(),
+  /** Calendar dates that its rollouts are proposed; null: none of its own. */
+  start: z.string().nullable(),
+  end: z.string().nullable(),
   planRevision: z.string(),
 });
 export type BlueprintRow = z.infer<typeof blueprintRow>;
 export const blueprintRead = read(blueprintRow, {
   id: false,
+  typeId: false,
+  typeName: false,
+  kind: false,
+  subProcesses: false,
   name: false,
   createdAt: false,
   updatedAt: false,
@@ -83,6 +122,8 @@ export const blueprintRead = read(blueprintRow, {
   milestones: false,
   modules: false,
   tasks: false,
+  start: false,
+  end: false,
   planRevision: false,
 });
 
@@ -95,3 +136,19 @@ export const turnDaysOf = z.array(
   }),
 );
 export type TurnDays = z.infer<typeof turnDaysOf>;
+
+/**
+ * `GET /api/executions/<id>/tasks/<taskId>/turns`: how the turn of a task has passed on, the oldest first (PRODUCT 7.4); each
+ * as a task tells its present turn. For whoever sees the task; a client is told what passed while they saw its module.
+ */
+export const turnMovesOf = z.array(
+  z.object({
+    turn: z.enum(turnSides),
+    turnWho: z.string().nullable(),
+    turnBecause: z.enum(turnReasons),
+    turnFrom: z.enum(turnOrigins),
+    turnBy: z.string().nullable(),
+    turnSince: z.string(),
+  }),
+);
+export type TurnMoves = z.infer<typeof turnMovesOf>;

@@ -118,6 +118,8 @@ export const meSchema = z.object({
     z.object({
       workspaceId: z.string(),
       workspaceName: z.string(),
+      /** Working hours within which the team promises its clients an answer; null: no promise. */
+      answerHours: z.number().nullable(),
       party,
       role: memberRole.nullable(),
       clientId: z.string().nullable(),

@@ -5,11 +5,12 @@ const counted = countedIn('de');
 
 export const turnInGerman: TurnWords = {
   yours: 'Sie sind an der Reihe',
+  ours: 'Wir sind an der Reihe',
   of: (name) => `${name} ist an der Reihe`,
   nobodyYet: 'Noch ist niemand an der Reihe',
   nobodyNow: 'Vorerst ist niemand an der Reihe',
   nobodyAnyMore: 'Niemand ist mehr an der Reihe',
-  sinceToday: 'seit heute',
+  sinceToday: (time) => `seit ${time}`,
   since: (day, days) => `seit ${day}, ${counted(days, '# Tag', '# Tage')}`,
   because: {
     notStarted: 'Der Abschnitt hat noch nicht begonnen.',
@@ -23,6 +24,11 @@ export const turnInGerman: TurnWords = {
     by: (name) => `${name} kommt nicht weiter.`,
     none: 'Hier geht es nicht weiter.',
   },
+  asked: {
+    you: 'Sie haben gefragt.',
+    by: (name) => `${name} hat gefragt.`,
+    none: 'Es wurde etwas gefragt.',
+  },
   began: 'Der Abschnitt hat begonnen.',
   resumed: 'Der Abschnitt geht weiter.',
   added: {
@@ -34,6 +40,11 @@ export const turnInGerman: TurnWords = {
     you: 'Sie haben geantwortet.',
     by: (name) => `${name} hat geantwortet.`,
     none: 'Das wurde beantwortet.',
+  },
+  waived: {
+    you: 'Sie haben gesagt, dass es keine Antwort braucht.',
+    by: (name) => `${name} hat gesagt, dass es keine Antwort braucht.`,
+    none: 'Es braucht keine Antwort.',
   },
   goesOn: {
     you: 'Sie kommen wieder weiter.',

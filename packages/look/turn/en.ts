@@ -6,11 +6,12 @@ const ofName = (name: string) => (/s$/.test(name) ? `${name}’` : `${name}’s`
 
 export const turnInEnglish: TurnWords = {
   yours: 'Your turn',
+  ours: 'Our turn',
   of: (name) => `${ofName(name)} turn`,
   nobodyYet: 'Nobody’s turn yet',
   nobodyNow: 'Nobody’s turn for now',
   nobodyAnyMore: 'Nobody’s turn any more',
-  sinceToday: 'since today',
+  sinceToday: (time) => `since ${time}`,
   since: (day, days) => `since ${day}, ${counted(days, '# day', '# days')}`,
   because: {
     notStarted: 'The step has not begun.',
@@ -24,6 +25,11 @@ export const turnInEnglish: TurnWords = {
     by: (name) => `${name} is stuck.`,
     none: 'It is stuck.',
   },
+  asked: {
+    you: 'You asked.',
+    by: (name) => `${name} asked.`,
+    none: 'Something was asked.',
+  },
   began: 'The step began.',
   resumed: 'The step goes on.',
   added: {
@@ -35,6 +41,11 @@ export const turnInEnglish: TurnWords = {
     you: 'You answered.',
     by: (name) => `${name} answered.`,
     none: 'It was answered.',
+  },
+  waived: {
+    you: 'You said that no answer is needed.',
+    by: (name) => `${name} said that no answer is needed.`,
+    none: 'No answer is needed.',
   },
   goesOn: {
     you: 'You can go on.',

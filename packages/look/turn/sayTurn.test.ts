@@ -5,6 +5,7 @@ import { sayTurn, type Somebody, type TurnToSay } from './sayTurn.ts';
 
 const now = new Date(2026, 10, 21, 9);
 const day = (date: number, month = 10) => new Date(2026, month, date, 15).toISOString();
+const earlier = new Date(2026, 10, 21, 8, 12).toISOString();
 const hanna: Somebody = { id: 'hanna', name: 'Hanna', you: false };
 const me: Somebody = { id: 'tomasz', name: 'Tomasz', you: true };
 const turn = (change: Partial<TurnToSay>): TurnToSay => ({
@@ -15,6 +16,7 @@ const turn = (change: Partial<TurnToSay>): TurnToSay => ({
   who: hanna,
   by: { id: 'dana', name: 'Dana', you: false },
   seller: 'Project Services',
+  ours: false,
   ...change,
 });
 const all = (words: typeof turnInEnglish, change: Partial<TurnToSay>) =>
@@ -34,9 +36,9 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
     'Sie sind an der Reihe | seit 20.11., 1 Tag | Der Abschnitt hat begonnen.',
   ],
   [
-    { who: me, from: 'stuck', since: day(21) },
-    'Your turn | since today | Dana answered.',
-    'Sie sind an der Reihe | seit heute | Dana hat geantwortet.',
+    { who: me, from: 'stuck', since: earlier },
+    'Your turn | since 08:12 | Dana answered.',
+    'Sie sind an der Reihe | seit 08:12 | Dana hat geantwortet.',
   ],
   [
     { who: me, from: 'assigned', by: hanna, since: null },
@@ -47,6 +49,31 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
     { side: 'seller', because: 'stuck', who: null, by: me },
     'Project Services’ turn | since 09.11., 12 days | You said you are stuck.',
     'Project Services ist an der Reihe | seit 09.11., 12 Tage | Sie haben gemeldet, dass Sie nicht weiterkommen.',
+  ],
+  [
+    { side: 'seller', because: 'asked', who: null, by: hanna, since: earlier },
+    'Project Services’ turn | since 08:12 | Hanna asked.',
+    'Project Services ist an der Reihe | seit 08:12 | Hanna hat gefragt.',
+  ],
+  [
+    { side: 'seller', because: 'asked', who: null, by: hanna, since: earlier, ours: true },
+    'Our turn | since 08:12 | Hanna asked.',
+    'Wir sind an der Reihe | seit 08:12 | Hanna hat gefragt.',
+  ],
+  [
+    { side: 'seller', because: 'assigned', who: { id: 'priya', name: 'Priya', you: false }, since: null, ours: true },
+    'Priya’s turn | The step began.',
+    'Priya ist an der Reihe | Der Abschnitt hat begonnen.',
+  ],
+  [
+    { who: me, from: 'asked' },
+    'Your turn | since 09.11., 12 days | Dana answered.',
+    'Sie sind an der Reihe | seit 09.11., 12 Tage | Dana hat geantwortet.',
+  ],
+  [
+    { who: me, from: 'waived' },
+    'Your turn | since 09.11., 12 days | Dana said that no answer is needed.',
+    'Sie sind an der Reihe | seit 09.11., 12 Tage | Dana hat gesagt, dass es keine Antwort braucht.',
   ],
   [
     { side: 'nobody', because: 'notStarted', who: null, from: 'new' },
@@ -63,8 +90,20 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
   expect(all(turnInGerman, change)).toBe(german);
 });
 
-const from = ['new', 'notStarted', 'paused', 'stuck', 'done', 'unassigned', 'unnamed', 'hidden', 'assigned'] as const;
-const because = ['notStarted', 'paused', 'stuck', 'unassigned', 'unnamed', 'hidden', 'assigned'] as const;
+const from = [
+  'new',
+  'waived',
+  'notStarted',
+  'paused',
+  'stuck',
+  'asked',
+  'done',
+  'unassigned',
+  'unnamed',
+  'hidden',
+  'assigned',
+] as const;
+const because = ['notStarted', 'paused', 'stuck', 'asked', 'unassigned', 'unnamed', 'hidden', 'assigned'] as const;
 const people = [null, hanna, me];
 
 describe.each([

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../dates.ts';
+import { formatDayMonth, formatTime } from '../dates.ts';
 
 /** Why it is whose turn it is, and, as `from`, why it was before: `turnReasons` of events. */
 type Reason =
@@ -6,6 +6,7 @@ type Reason =
   | 'notStarted'
   | 'paused'
   | 'stuck'
+  | 'asked'
   | 'unassigned'
   | 'unnamed'
   | 'hidden'
@@ -15,7 +16,7 @@ type Reason =
 export type TurnToSay = {
   readonly side: 'client' | 'seller' | 'nobody';
   readonly because: Reason;
-  readonly from: Reason | 'new' | null;
+  readonly from: Reason | 'new' | 'waived' | null;
   /** Instant (ISO); null where it is not known. */
   readonly since: string | null;
   /** Who has to act; null where it is a side's, or nobody's. */
@@ -24,6 +25,8 @@ export type TurnToSay = {
   readonly by: Somebody | null;
   /** What the seller calls itself. */
   readonly seller: string;
+  /** Whether the reader is the seller's. */
+  readonly ours: boolean;
 };
 export type Somebody = {
   readonly id: string;
@@ -35,21 +38,26 @@ export type Somebody = {
 /** The words of a language; a name is somebody's as it stands. */
 export type TurnWords = {
   readonly yours: string;
+  /** Of the reader's side, where nobody of it is named. */
+  readonly ours: string;
   readonly of: (name: string) => string;
   readonly nobodyYet: string;
   readonly nobodyNow: string;
   readonly nobodyAnyMore: string;
-  readonly sinceToday: string;
+  readonly sinceToday: (time: string) => string;
   readonly since: (day: string, days: number) => string;
   readonly because: Readonly<
-    Record<Exclude<Reason, 'done' | 'stuck' | 'assigned'>, string>
+    Record<Exclude<Reason, 'done' | 'stuck' | 'asked' | 'assigned'>, string>
   >;
   /** By the reader, by somebody named, or by nobody in particular. */
   readonly stuck: Deed;
+  readonly asked: Deed;
   readonly began: string;
   readonly resumed: string;
   readonly added: Deed;
   readonly answered: Deed;
+  /** The seller said that a question needs no answer. */
+  readonly waived: Deed;
   /** Whoever has it found a way. */
   readonly goesOn: Deed;
   readonly reopened: Deed;
@@ -93,10 +101,10 @@ export function sayTurn(
 
 function whoseWords(
   words: TurnWords,
-  { side, because, who, seller }: TurnToSay,
+  { side, because, who, seller, ours }: TurnToSay,
 ): string {
   if (who !== null) return who.you ? words.yours : words.of(who.name);
-  if (side !== 'nobody') return words.of(seller);
+  if (side !== 'nobody') return ours ? words.ours : words.of(seller);
   if (because === 'done') return words.nobodyAnyMore;
   return because === 'paused' ? words.nobodyNow : words.nobodyYet;
 }
@@ -104,7 +112,7 @@ function whoseWords(
 function sinceWords(words: TurnWords, since: string, now: Date): string {
   const days = daysBetween(new Date(since), now);
   return days <= 0
-    ? words.sinceToday
+    ? words.sinceToday(formatTime(since))
     : words.since(formatDayMonth(since), days);
 }
 
@@ -120,6 +128,8 @@ function whyWords(words: TurnWords, turn: TurnToSay): string {
       return '';
     case 'stuck':
       return done(words.stuck, by);
+    case 'asked':
+      return done(words.asked, by);
     case 'assigned':
       return assignedWords(words, turn);
     case 'notStarted':
@@ -143,6 +153,9 @@ function assignedWords(words: TurnWords, { from, who, by }: TurnToSay): string {
       return words.began;
     case 'paused':
       return words.resumed;
+    case 'waived':
+      return done(words.waived, by);
+    case 'asked':
     case 'stuck':
       return done(
         by !== null && by.id === who?.id ? words.goesOn : words.answered,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { EachLogin } from '../logins.ts';
@@ -48,8 +49,30 @@ async function makeDatabase(template: string): Promise<FreshDatabase> {
   await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     connectionString: inDatabase(admin, name),
-    drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => drop(admin, name),
   };
+}
+
+/** How long it is waited for those who have said good-bye, in steps of so many milliseconds. */
+const [STEPS, STEP] = [40, 50];
+
+/**
+ * A pool is ended before its connections are, and one that is cut after that has nobody left to hear of it: they are waited
+ * for. Who stays connected is cut.
+ */
+async function drop(admin: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    for (let step = 0; step < STEPS; step += 1) {
+      const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
+      if (rowCount === 0) break;
+      await setTimeout(STEP);
+    }
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
 }
 
 function inDatabase(admin: string, name: string): string {

@@ -16,12 +16,14 @@ export const followChanges = (
 
 /** Which queries a change with these topics makes old; their keys begin with the resource and hold the plan's id. */
 export function touchedBy(topics: readonly string[]): (key: string) => boolean {
-  const plans = topics
-    .filter((topic) => topic.startsWith('plan:'))
-    .map((topic) => topic.slice('plan:'.length));
-  const others = topics.filter((topic) => !topic.startsWith('plan:'));
-  return (key) =>
-    plans.some((id) => key.includes(id)) ||
-    others.some((topic) => key.startsWith(`${topic} `)) ||
-    (plans.length > 0 && key.startsWith('executions '));
+  const isTouched = topics.map((topic) => {
+    const [kind, id] = topic.split(':');
+    return (key: string) =>
+      id === undefined
+        ? key.startsWith(`${topic} `)
+        : kind === 'plan'
+          ? key.includes(id) || key.startsWith('executions ')
+          : key.includes(id) && /^(message|conversation)s /.test(key);
+  });
+  return (key) => isTouched.some((touched) => touched(key));
 }

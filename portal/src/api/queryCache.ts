@@ -1,3 +1,5 @@
+import { Unreachable } from '@waymark/client';
+
 /** What one query has brought so far. Old data stays while new is fetched, and where the fetching fails. */
 export type QueryState<Data> = {
   data?: Data;
@@ -5,8 +7,20 @@ export type QueryState<Data> = {
   fetching: boolean;
 };
 
+/** What stands in while the services are silent (src/offline). */
+export type Device = {
+  readonly keep: (key: string, data: unknown) => void;
+  /** What was last read under a key; undefined where nothing was. */
+  readonly lastRead: (key: string) => Promise<unknown>;
+  /** What was read, as it will be once all that waits is sent. */
+  readonly asItWillBe: (key: string, data: unknown) => unknown;
+};
+
 type Entry = {
+  key: string;
   state: QueryState<unknown>;
+  /** As it was answered; `state` holds it as it will be. */
+  read?: unknown;
   fetch: () => Promise<unknown>;
   listeners: Set<() => void>;
   turn: number;
@@ -14,23 +28,77 @@ type Entry = {
 
 const idle: QueryState<never> = { fetching: false };
 const entries = new Map<string, Entry>();
+/** So long, in milliseconds, the services may be silent before the device is asked. */
+const silence = 3_000;
+let answered = true;
+let device: Device | undefined;
+let loadDevice: (() => Promise<Device>) | undefined;
+
+/** @param load asked for where the services are silent, or by `keepOnDevice` */
+export const standIn = (load: () => Promise<Device>): void =>
+  void (loadDevice = load);
+
+/** From now on what is read is kept on the device. */
+export async function keepOnDevice(): Promise<void> {
+  device ??= await loadDevice?.();
+  for (const { key, read } of entries.values())
+    if (read !== undefined) device?.keep(key, read);
+  drawAgain();
+}
+
+/** What waits on the device has changed, and with it what all will be. */
+export function drawAgain(): void {
+  for (const entry of entries.values())
+    if (entry.read !== undefined) bring(entry, entry.read);
+}
 
 function change(entry: Entry, state: QueryState<unknown>): void {
   entry.state = state;
   for (const listener of entry.listeners) listener();
 }
 
+function bring(
+  entry: Entry,
+  read: unknown,
+  state: QueryState<unknown> = entry.state,
+): void {
+  entry.read = read;
+  const data = device ? device.asItWillBe(entry.key, read) : read;
+  change(entry, { ...state, data });
+}
+
 /** Only the newest turn of fetching may write: an older answer that comes late is left aside. */
 async function run(entry: Entry): Promise<void> {
   const turn = (entry.turn += 1);
   change(entry, { ...entry.state, fetching: true });
+  const silent = setTimeout(
+    () => void fallBack(entry, turn),
+    answered && navigator.onLine ? silence : 0,
+  );
   try {
-    const data = await entry.fetch();
-    if (turn === entry.turn) change(entry, { data, fetching: false });
+    const read = await entry.fetch();
+    answered = true;
+    if (turn !== entry.turn) return;
+    bring(entry, read, { fetching: false });
+    device?.keep(entry.key, read);
   } catch (error) {
+    if (error instanceof Unreachable) await fallBack(entry, turn);
     if (turn === entry.turn)
       change(entry, { data: entry.state.data, error, fetching: false });
+  } finally {
+    clearTimeout(silent);
   }
+}
+
+/** What was last read on this device is shown where nothing is yet. */
+async function fallBack(entry: Entry, turn: number): Promise<void> {
+  answered = false;
+  if (entry.state.data !== undefined) return;
+  // What the device cannot say either is told by the query's own failure.
+  device ??= await loadDevice?.().catch(() => undefined);
+  const read = await device?.lastRead(entry.key).catch(() => undefined);
+  if (read !== undefined && turn === entry.turn && entry.read === undefined)
+    bring(entry, read);
 }
 
 /** Listens to a query and fetches it where nothing is known yet. */
@@ -41,7 +109,7 @@ export function watch(
 ): () => void {
   let entry = entries.get(key);
   if (entry === undefined) {
-    entry = { state: idle, fetch, listeners: new Set(), turn: 0 };
+    entry = { key, state: idle, fetch, listeners: new Set(), turn: 0 };
     entries.set(key, entry);
   }
   entry.fetch = fetch;
@@ -50,6 +118,10 @@ export function watch(
   if (state.data === undefined && !state.fetching) void run(entry);
   return () => void entry.listeners.delete(listener);
 }
+
+/** Asks for what is shown in a moment. */
+export const ask = (key: string, fetch: () => Promise<unknown>): void =>
+  watch(key, fetch, () => undefined)();
 
 export const peek = (key: string): QueryState<unknown> =>
   entries.get(key)?.state ?? idle;
@@ -70,9 +142,14 @@ export async function refetch(
   await Promise.all(running);
 }
 
+/** Fetches again what shows a project. */
+export const refetchProject = (processId: string): Promise<void> =>
+  refetch((key) => key.includes(processId) || key.startsWith('executions '));
+
 export function forgetQueries(): void {
   for (const [key, entry] of entries) {
     entry.turn += 1;
+    entry.read = undefined;
     if (entry.listeners.size === 0) entries.delete(key);
     else change(entry, idle);
   }

@@ -10,6 +10,10 @@ export type ModuleRow = ClientsRow<'modules'>;
 export type BlockRow = ClientsRow<'blocks'>;
 export type TaskRow = ClientsRow<'tasks'>;
 export type PersonRow = ClientsRow<'people'>;
+export type HistoryRow = ClientsRow<'history'>;
+export type MessageRow = ClientsRow<'messages'>;
+export type ConversationRow = ClientsRow<'conversations'>;
+export type NoticeRow = ClientsRow<'notices'>;
 export type PlaceholderRow = ClientsRow<'placeholders'>;
 
 /** The reads that the portal uses. */
@@ -20,7 +24,11 @@ export type Readable =
   | 'tasks'
   | 'blocks'
   | 'people'
-  | 'placeholders';
+  | 'placeholders'
+  | 'history'
+  | 'messages'
+  | 'conversations'
+  | 'notices';
 
 /**
  * All rows of a read, page by page.

@@ -1,26 +1,30 @@
+import { lastProjectName } from '@waymark/client';
+import { Suspense, useEffect } from 'react';
 import type { ExecutionRow } from '../api/reads.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { localToday, tasksOf } from '../project/order.ts';
+import { tasksOf } from '../project/order.ts';
 import {
   useMilestones,
   useProjects,
   useTasks,
   useWho,
 } from '../project/useProject.ts';
-import { sumOf, wayOf } from '../project/way.ts';
-import { withOthers } from '../project/who.ts';
-import { ErrorPage, NoProject, NotHere } from '../afterFirst.tsx';
+import { isOver } from '../project/way.ts';
+import {
+  BelowNext,
+  BesideNext,
+  ErrorPage,
+  InstallOffer,
+  NoProject,
+  NotHere,
+  WaitingList,
+} from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { texts } from '../texts/pages.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
-import { Lists } from './Lists.tsx';
 import { NextCard } from './NextCard.tsx';
-import { OtherProjects } from './OtherProjects.tsx';
-import { SlimWay } from './SlimWay.tsx';
-import { TheWay } from './TheWay.tsx';
-import { WithOthers } from './WithOthers.tsx';
 import './home.css';
 
 /** The project that the address names; without one the newest that is still open. */
@@ -35,12 +39,18 @@ function chosen(
 
 /** What to do next, what follows, with whom the rest is, and the way through. */
 export default function HomePage({ processId }: { processId?: string }) {
-  const { me, membership } = useWorkspace();
+  const { me } = useWorkspace();
   const projects = useProjects();
   const project = projects.data && chosen(projects.data, processId);
   const tasks = useTasks(project?.id);
   const milestones = useMilestones(project?.id);
   const { whoIs } = useWho(project?.id);
+
+  const shown = project?.id;
+  useEffect(() => {
+    if (processId === undefined && shown !== undefined)
+      localStorage.setItem(lastProjectName, shown);
+  }, [processId, shown]);
 
   const failed = [projects, tasks, milestones].find(
     ({ data, error }) => data === undefined && error !== undefined,
@@ -79,15 +89,13 @@ export default function HomePage({ processId }: { processId?: string }) {
       </>
     );
 
-  const mine = tasksOf(tasks.data, me.accountId);
-  const way = wayOf(
-    milestones.data,
-    tasks.data,
-    mine.now[0]?.milestoneId,
-    localToday(),
-  );
-  const sum = sumOf(way);
-  const others = withOthers(tasks.data, me.accountId);
+  const parts = {
+    project,
+    projects: projects.data!,
+    tasks: tasks.data,
+    milestones: milestones.data,
+    whoIs,
+  };
   return (
     <>
       <TopBar />
@@ -98,22 +106,27 @@ export default function HomePage({ processId }: { processId?: string }) {
         <PageTitle key={project.id} text={project.name} />
         <div className="two-col">
           <div>
-            <NextCard mine={mine} sum={sum} tasks={tasks.data} whoIs={whoIs} />
-            <SlimWay way={way} sum={sum} />
-            <Lists mine={mine} processId={project.id} whoIs={whoIs} />
-            <WithOthers others={others} processId={project.id} whoIs={whoIs} />
+            <Suspense>
+              <WaitingList />
+            </Suspense>
+            {!isOver(milestones.data) && (
+              <NextCard
+                mine={tasksOf(tasks.data, me.accountId)}
+                tasks={tasks.data}
+                whoIs={whoIs}
+              />
+            )}
+            <Suspense>
+              <InstallOffer />
+            </Suspense>
+            <Suspense>
+              <BelowNext {...parts} />
+            </Suspense>
           </div>
           <aside id="way">
-            <TheWay
-              way={way}
-              sum={sum}
-              seller={membership.workspaceName}
-              end={project.end}
-              finished={project.status === 'DONE'}
-            />
-            <OtherProjects
-              projects={projects.data!.filter(({ id }) => id !== project.id)}
-            />
+            <Suspense>
+              <BesideNext {...parts} />
+            </Suspense>
           </aside>
         </div>
       </main>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory } from '../project/who.ts';
-import { texts } from '../texts/pages.ts';
+import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { TaskList } from './TaskList.tsx';
 
@@ -45,7 +45,9 @@ export function Lists({
         <Section title={t.waiting} aside={then.length === 0 && all}>
           <TaskList
             tasks={mine.waiting.slice(0, shownRows)}
-            note={() => t.paused}
+            note={({ turnBecause }) =>
+              turnBecause === 'asked' ? t.asked : t.paused
+            }
           />
         </Section>
       )}

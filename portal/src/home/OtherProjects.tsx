@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { ExecutionRow } from '../api/reads.ts';
-import { texts } from '../texts/pages.ts';
+import { texts } from '../texts/steps.ts';
 import { Section } from './Lists.tsx';
 
 /** The reader's other projects, each a way to its own page. */

@@ -1,5 +1,5 @@
 import type { Waymark } from '../project/way.ts';
-import { texts } from '../texts/pages.ts';
+import { texts } from '../texts/steps.ts';
 
 /** The way in one line, for narrow screens: a piece a waymark, as long as it has tasks. */
 export function SlimWay({

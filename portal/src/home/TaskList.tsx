@@ -2,6 +2,7 @@ import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
+import { Unread } from './Unread.tsx';
 import { isLate, localToday } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/pages.ts';
@@ -51,6 +52,7 @@ export function TaskList({ tasks, note }: TaskListProps) {
                     </small>
                   )}
               </span>
+              <Unread task={task} />
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </Link>
           </li>

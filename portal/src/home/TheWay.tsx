@@ -1,7 +1,9 @@
 import { formatDate } from '@waymark/look';
 import Check from 'lucide-react/icons/check';
 import type { Waymark } from '../project/way.ts';
-import { texts } from '../texts/pages.ts';
+import { Link } from 'wouter';
+import { texts as pages } from '../texts/pages.ts';
+import { texts } from '../texts/steps.ts';
 
 type TheWayProps = {
   way: Waymark[];
@@ -9,10 +11,18 @@ type TheWayProps = {
   seller: string;
   end: string;
   finished: boolean;
+  processId: string;
 };
 
 /** The way through the project: waymarks on a line, filled up to where we are. */
-export function TheWay({ way, sum, seller, end, finished }: TheWayProps) {
+export function TheWay({
+  way,
+  sum,
+  seller,
+  end,
+  finished,
+  processId,
+}: TheWayProps) {
   const t = texts();
   return (
     <section className="panel the-way" aria-labelledby="way-title">
@@ -39,6 +49,11 @@ export function TheWay({ way, sum, seller, end, finished }: TheWayProps) {
           </li>
         ))}
       </ol>
+      <p>
+        <Link className="lnk tall small" href={`/portal/steps/${processId}`}>
+          {t.title}
+        </Link>
+      </p>
       {!finished && end !== '' && (
         <p className="end num">{t.way.plannedEnd(<b>{formatDate(end)}</b>)}</p>
       )}
@@ -59,7 +74,7 @@ function Words({
       <small className="num">
         {completedAt === null
           ? t.way.done
-          : t.due.done(formatDate(completedAt))}
+          : pages().due.done(formatDate(completedAt))}
       </small>
     );
   if (theirs) return <small>{t.way.theirs(seller)}</small>;

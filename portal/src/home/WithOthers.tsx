@@ -4,7 +4,7 @@ import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { whoAndWhere } from '../project/who.ts';
 import type { Directory, Other } from '../project/who.ts';
-import { texts } from '../texts/pages.ts';
+import { texts } from '../texts/steps.ts';
 import { Section } from './Lists.tsx';
 
 /** Path part that stands for tasks that nobody has. */

@@ -15,6 +15,7 @@ export const standing = ({
 const standings: Record<TaskRow['turnBecause'], Standing> = {
   done: 'done',
   stuck: 'stuck',
+  asked: 'waiting',
   paused: 'waiting',
   notStarted: 'later',
   unassigned: 'now',

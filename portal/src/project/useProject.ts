@@ -1,50 +1,44 @@
 import { useMemo } from 'react';
 import type {
   BlockRow,
+  ConversationRow,
   ExecutionRow,
+  MessageRow,
   MilestoneRow,
   ModuleRow,
   PersonRow,
-  PlaceholderRow,
   TaskRow,
 } from '../api/reads.ts';
 import type { QueryState } from '../api/queryCache.ts';
 import { readAll } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import {
+  milestonesOf,
+  peopleOf,
+  placeholdersOf,
+  projectsOf,
+  tasksOf,
+} from './queries.ts';
 import { directory } from './who.ts';
 import type { Directory } from './who.ts';
 
-/** Keys begin with the resource and hold the plan's id: live changes find by them what to fetch again. */
-
 export function useProjects(): QueryState<ExecutionRow[]> {
   const { workspaceId } = useWorkspace();
-  return useQuery(`executions ${workspaceId}`, () =>
-    readAll(workspaceId, 'executions', { sort: ['createdAt', 'DESC'] }),
-  );
+  return useQuery(...projectsOf(workspaceId));
 }
 
 /** All tasks of a project that the reader may see, in reading order. */
 export function useTasks(processId: string | undefined): QueryState<TaskRow[]> {
   const { workspaceId } = useWorkspace();
-  return useQuery(processId && `tasks ${workspaceId} ${processId}`, () =>
-    readAll(workspaceId, 'tasks', {
-      filter: { planId: processId! },
-      sort: ['place', 'ASC'],
-    }),
-  );
+  return useQuery(...tasksOf(workspaceId, processId));
 }
 
 export function useMilestones(
   processId: string | undefined,
 ): QueryState<MilestoneRow[]> {
   const { workspaceId } = useWorkspace();
-  return useQuery(processId && `milestones ${workspaceId} ${processId}`, () =>
-    readAll(workspaceId, 'milestones', {
-      filter: { planId: processId! },
-      sort: ['weight', 'ASC'],
-    }),
-  );
+  return useQuery(...milestonesOf(workspaceId, processId));
 }
 
 export function useModules(processId: string): QueryState<ModuleRow[]> {
@@ -73,6 +67,35 @@ export function useBlocks(
   );
 }
 
+/** What is said about a task, in the order in which it came. */
+export function useMessages(
+  processId: string,
+  taskId: string,
+): QueryState<MessageRow[]> {
+  const { workspaceId } = useWorkspace();
+  return useQuery(`messages ${workspaceId} ${processId} ${taskId}`, () =>
+    readAll(workspaceId, 'messages', {
+      filter: { planId: processId, taskId, state: 'shown' },
+      sort: ['at', 'ASC'],
+    }),
+  );
+}
+
+/** The tasks of a project about which something was said, each with what of it the reader has not seen. */
+export function useConversations(
+  processId: string | undefined,
+): QueryState<ConversationRow[]> {
+  const { workspaceId } = useWorkspace();
+  return useQuery(
+    processId && `conversations ${workspaceId} ${processId}`,
+    () =>
+      readAll(workspaceId, 'conversations', {
+        filter: { planId: processId! },
+        sort: ['lastAt', 'DESC'],
+      }),
+  );
+}
+
 /** Who is who in a project; `people` for choosing among them. */
 export function useWho(processId: string | undefined): {
   whoIs: Directory;
@@ -80,17 +103,8 @@ export function useWho(processId: string | undefined): {
   known: boolean;
 } {
   const { workspaceId, membership } = useWorkspace();
-  const people = useQuery(`people ${workspaceId}`, () =>
-    readAll<'people'>(workspaceId, 'people', { sort: ['name', 'ASC'] }),
-  );
-  const placeholders = useQuery<PlaceholderRow[]>(
-    processId && `placeholders ${workspaceId} ${processId}`,
-    () =>
-      readAll(workspaceId, 'placeholders', {
-        filter: { planId: processId! },
-        sort: ['name', 'ASC'],
-      }),
-  );
+  const people = useQuery(...peopleOf(workspaceId));
+  const placeholders = useQuery(...placeholdersOf(workspaceId, processId));
   const whoIs = useMemo(
     () =>
       directory(

@@ -73,8 +73,16 @@ function lateness(tasks: readonly Task[], today: string): Waymark['late'] {
 
 /** Done and all tasks of the whole way. */
 export const sumOf = (
-  way: readonly Waymark[],
+  steps: readonly Pick<Step, 'tasksDone' | 'tasksTotal'>[],
 ): { done: number; total: number } => ({
-  done: way.reduce((sum, { done }) => sum + done, 0),
-  total: way.reduce((sum, { total }) => sum + total, 0),
+  done: steps.reduce((sum, { tasksDone }) => sum + tasksDone, 0),
+  total: steps.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0),
 });
+
+/** Whether all of it lies behind. */
+export const isOver = (
+  steps: readonly Pick<Step, 'tasksDone' | 'tasksTotal'>[],
+): boolean => {
+  const { done, total } = sumOf(steps);
+  return total > 0 && done === total;
+};

@@ -1,15 +1,23 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { signOut } from '@waymark/client';
+import { countWaits, signOut } from '@waymark/client';
 import { useState } from 'react';
 import { told } from '../api/problem.ts';
 import { wire } from '../api/wire.ts';
 import { texts } from '../texts/acts.ts';
 
-/** Logs out; what fails is said beside the button. */
+/** Logs out; what fails, and what would go with it, is said beside the button. */
 export function SignOutButton() {
   const [problem, setProblem] = useState<string>();
-  const leave = () =>
-    signOut(wire).catch((error: unknown) => setProblem(told(error).sentence));
+  const [warned, setWarned] = useState(false);
+  const leave = async () => {
+    const waiting = countWaits();
+    setWarned(true);
+    if (waiting > 0 && !warned)
+      return setProblem(texts().account.unsent(waiting));
+    await signOut(wire).catch((error: unknown) =>
+      setProblem(told(error).sentence),
+    );
+  };
   return (
     <>
       <button type="button" className="btn" onClick={() => void leave()}>

@@ -4,13 +4,26 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts/acts.ts';
 import './sheet.css';
 
-type SheetProps = { title: string; onClose: () => void; children: ReactNode };
+type SheetProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+  /** Beside the button that closes it. */
+  actions?: ReactNode;
+};
 
 /**
  * A modal that rises from below on phones and is a dialog of 480 on wide screens. The browser's own `dialog` traps the
  * focus, gives it back, and closes on Escape. The focus goes to the first element marked `data-first`, else to the title.
  */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({
+  title,
+  onClose,
+  children,
+  className = '',
+  actions,
+}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed before it leaves the page: only so the browser gives the focus back.
@@ -24,7 +37,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <dialog
       ref={dialog}
-      className="sheet"
+      className={`sheet ${className}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -40,6 +53,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
+          {actions}
           <button
             type="button"
             className="tap"

@@ -1,3 +1,4 @@
+import { countWaits } from '@waymark/client';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -49,6 +50,7 @@ export default function EmailStep() {
     }
   }
 
+  const waiting = intent === 'signIn' ? countWaits() : 0;
   return (
     <SignInLayout>
       <form
@@ -59,7 +61,7 @@ export default function EmailStep() {
         }}
       >
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">{waiting > 0 ? t.toSend(waiting) : lead}</p>
         <label htmlFor="email">{t.email}</label>
         <input
           ref={input}

@@ -5,6 +5,7 @@ import { landing } from './landing.ts';
 const membership = (party: 'team' | 'client'): Me['memberships'][number] => ({
   workspaceId: `w-${party}`,
   workspaceName: 'W',
+  answerHours: null,
   party,
   role: null,
   clientId: null,

@@ -32,8 +32,7 @@ export function HandOverSheet({
   const t = texts().handOver;
   const found = findPeople(colleagues, query);
   const chosen = colleagues.find(({ id }) => id === to);
-  const first =
-    chosen === undefined ? undefined : chosen.firstName || chosen.name;
+  const first = chosen && (chosen.firstName || chosen.name);
   const problem = missing
     ? t.missing
     : acts.error === undefined
@@ -41,10 +40,10 @@ export function HandOverSheet({
       : told(acts.error).sentence;
   const send = async () => {
     setMissing(chosen === undefined);
-    const undo =
-      chosen === undefined ? undefined : await acts.handOver(chosen.id);
+    if (chosen === undefined || first === undefined) return;
+    const undo = await acts.handOver(chosen.id, first);
     if (undo === undefined) return;
-    tell(t.handed(first ?? ''), undo);
+    tell(t.handed(first), undo);
     onSent();
   };
   if (colleagues.length === 0) {

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { MilestoneRow, PersonRow, TaskRow } from '../api/reads.ts';
 import { nextTask } from '../project/order.ts';
 import type { Directory, Who } from '../project/who.ts';
+import { showTab } from '../talk/useTab.ts';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { useDesk } from '../page/useDesk.ts';
 import { DoneMoment } from './DoneMoment.tsx';
 import { TaskDock } from './TaskDock.tsx';
+import { TheTurn } from './WhoseTurn.tsx';
 import { taskPath } from './taskPath.ts';
 import { useTaskActs } from './useTaskActs.ts';
 
@@ -20,8 +24,30 @@ export type TaskActingProps = {
   helping: Who[];
 };
 
-/** Everything that the reader can do with the task, and what follows from it. */
+/** What the reader can do with the task: a dock on a phone; on a desk, beside it, with whose turn it is and what else there is of it (`children`). */
 export function TaskActing({
+  children,
+  ...props
+}: TaskActingProps & { children: ReactNode }) {
+  const { task, whoIs } = props;
+  const desk = useDesk();
+  return (
+    <aside className="task-side" aria-label={texts().dock.title}>
+      <div className="panel">
+        {desk && (
+          <div className="who" aria-live="polite">
+            <TheTurn task={task} whoIs={whoIs} />
+          </div>
+        )}
+        <Acts {...props} />
+      </div>
+      {desk && children}
+    </aside>
+  );
+}
+
+/** Everything that the reader can do with the task, and what follows from it. */
+function Acts({
   task,
   tasks,
   milestone,
@@ -68,6 +94,7 @@ export function TaskActing({
       helping={helping}
       onDone={() => void finish()}
       onHandedOver={goOn}
+      onStuck={() => showTab(task, 'talk')}
     />
   );
 }

@@ -4,8 +4,9 @@ import Forward from 'lucide-react/icons/forward';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
@@ -16,10 +17,13 @@ import type { StuckDraft } from './stuckReason.ts';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { HandOverSheet } from './HandOverSheet.tsx';
 import { keepWords, loadWords } from './keptWords.ts';
+import { mayAct } from './mayAct.ts';
 import { emptyDraft } from './stuckReason.ts';
 import { UnsentWords } from './UnsentWords.tsx';
 import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
+
+const DoneSheet = lazy(() => import('./DoneSheet.tsx'));
 
 type TaskDockProps = {
   task: TaskRow;
@@ -29,6 +33,7 @@ type TaskDockProps = {
   helping: Who[];
   onDone: () => void;
   onHandedOver: () => void;
+  onStuck: () => void;
 };
 
 /** What the reader may do with the task: all with their own and their colleagues' ones, nothing with the others'. */
@@ -40,6 +45,7 @@ export function TaskDock({
   helping,
   onDone,
   onHandedOver,
+  onStuck,
 }: TaskDockProps) {
   const { me, membership } = useWorkspace();
   const t = texts().dock;
@@ -51,6 +57,8 @@ export function TaskDock({
     setDraft(next);
     keepWords(localStorage, me.accountId, task.id, next);
   };
+  /** As the button of a mail does. */
+  const askedDone = useLocationProperty(() => location.hash === '#done');
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
   const colleagues = people.filter(
@@ -60,11 +68,8 @@ export function TaskDock({
       p.invitation === null &&
       p.clientId === (assignee?.clientId ?? membership.clientId),
   );
-  const allowed =
-    membership.party === 'team' ||
-    mine ||
-    (assignee?.kind === 'client' && assignee.clientId === membership.clientId);
-  if (!allowed) return <UnsentWords taskId={task.id} />;
+  if (!mayAct(task, whoIs, { me, membership }))
+    return <UnsentWords taskId={task.id} onlyReason />;
 
   const close = () => {
     setSheet(undefined);
@@ -122,6 +127,11 @@ export function TaskDock({
           </div>
         </>
       )}
+      {askedDone && task.status !== 'DONE' && sheet === undefined && (
+        <Suspense>
+          <DoneSheet task={task} onDone={onDone} />
+        </Suspense>
+      )}
       {sheet === 'stuck' && conflict === undefined && (
         <StuckSheet
           draft={draft}
@@ -133,6 +143,7 @@ export function TaskDock({
           onSent={() => {
             keep(emptyDraft);
             close();
+            onStuck();
           }}
         />
       )}

@@ -1,12 +1,21 @@
+import { shortTitle } from '@waymark/look';
 import { Suspense } from 'react';
 import type { MilestoneRow, PersonRow, TaskRow } from '../api/reads.ts';
-import { TaskActing, WhatItIsFor, WhoseTurn } from '../afterFirst.tsx';
+import {
+  ReadsAlong,
+  Talk,
+  TalkHead,
+  TaskActing,
+  WhatItIsFor,
+  WhoseTurn,
+} from '../afterFirst.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { neighbours } from '../project/order.ts';
 import { useModules } from '../project/useProject.ts';
 import { helpers } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { TopBar } from '../workspace/TopBar.tsx';
 import { typeViewOf } from '../taskTypes/index.ts';
 import { Due } from './Due.tsx';
 import { Prose } from './Prose.tsx';
@@ -35,31 +44,55 @@ export function TaskView({
   const module = modules.data?.find(({ id }) => id === task.moduleId);
   const milestone = milestones.find(({ id }) => id === task.milestoneId);
   const Work = typeViewOf(task.content)?.Work;
+  const title = shortTitle(task.headline);
   const helping = helpers(task, module?.participants ?? [], whoIs);
+  const talk = { task, whoIs, people };
   return (
-    <div className="task-page">
-      <TaskBar task={task} {...neighbours(tasks, task, me.accountId)} />
-      <main id="content" className="tk">
-        <Due task={task} />
-        <PageTitle text={task.headline} />
-        <StatusPanel task={task} whoIs={whoIs} helping={helping} />
-        {saysSomething(task.description) && <Prose html={task.description} />}
-        {Work && <Work content={task.content} />}
-        <Suspense>
-          <WhoseTurn task={task} whoIs={whoIs} />
-          <WhatItIsFor task={task} module={module} />
+    <>
+      <TopBar />
+      <div className="task-page">
+        <TaskBar task={task} {...neighbours(tasks, task, me.accountId)} />
+        <Suspense fallback={<div className="talk-head" />}>
+          <TalkHead {...talk} />
         </Suspense>
-      </main>
-      <Suspense>
-        <TaskActing
-          task={task}
-          tasks={tasks}
-          milestone={milestone}
-          whoIs={whoIs}
-          people={people}
-          helping={helping}
-        />
-      </Suspense>
-    </div>
+        <main id="content">
+          <div className="tk">
+            <Due task={task} />
+            <PageTitle text={title} />
+            {title !== task.headline && (
+              <p className="whole">{task.headline}</p>
+            )}
+            <StatusPanel task={task} whoIs={whoIs} helping={helping} />
+            {saysSomething(task.description) && (
+              <Prose html={task.description} />
+            )}
+            {Work && <Work content={task.content} />}
+            <Suspense>
+              <WhoseTurn task={task} whoIs={whoIs} />
+            </Suspense>
+          </div>
+          <Suspense>
+            <Talk {...talk} />
+          </Suspense>
+          <Suspense>
+            <WhatItIsFor task={task} module={module} />
+          </Suspense>
+        </main>
+        <Suspense>
+          <TaskActing
+            task={task}
+            tasks={tasks}
+            milestone={milestone}
+            whoIs={whoIs}
+            people={people}
+            helping={helping}
+          >
+            <Suspense>
+              <ReadsAlong {...talk} titled />
+            </Suspense>
+          </TaskActing>
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -1,26 +1,42 @@
 import { useState } from 'react';
+import { draftOf, keepDraft } from '../talk/drafts.ts';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { keepWords, loadWords } from './keptWords.ts';
 import { emptyDraft } from './stuckReason.ts';
 
-/** What the reader had typed about a task that they can't send it for any more: theirs to copy, or to let go. */
-export function UnsentWords({ taskId }: { taskId: string }) {
-  const { me } = useWorkspace();
+/**
+ * What the reader had typed about a task that they can't send it for any more: theirs to copy, or to let go.
+ * @param onlyReason what they had begun to say to the others can still be sent
+ */
+export function UnsentWords({
+  taskId,
+  onlyReason = false,
+}: {
+  taskId: string;
+  onlyReason?: boolean;
+}) {
+  const { accountId } = useWorkspace().me;
   const t = texts().unsent;
-  const [{ words }, setDraft] = useState(() =>
-    loadWords(localStorage, me.accountId, taskId),
+  const [words, setWords] = useState(() =>
+    [
+      loadWords(localStorage, accountId, taskId).words,
+      onlyReason ? '' : draftOf(localStorage, accountId, taskId),
+    ]
+      .filter((each) => each.trim() !== '')
+      .join('\n\n'),
   );
-  if (words.trim() === '') return null;
+  if (words === '') return null;
   const copy = () =>
     void navigator.clipboard
       .writeText(words)
       .then(() => tell(t.copied))
       .catch(() => tell(t.selectThem));
   const letGo = () => {
-    keepWords(localStorage, me.accountId, taskId, emptyDraft);
-    setDraft(emptyDraft);
+    keepWords(localStorage, accountId, taskId, emptyDraft);
+    if (!onlyReason) keepDraft(localStorage, accountId, taskId, '');
+    setWords('');
   };
   return (
     <section className="unsent" aria-label={t.title}>

@@ -1,13 +1,14 @@
 import { Avatar } from '@waymark/look';
 import { sayTurn } from '@waymark/look/turn';
-import type { Somebody } from '@waymark/look/turn';
 import type { TaskRow } from '../api/reads.ts';
 import { whoAndWhere, whoAt } from '../project/who.ts';
 import type { Directory, Who } from '../project/who.ts';
 import { texts } from '../texts/acts.ts';
+import { useDesk } from '../page/useDesk.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { turnToSay } from './turnToSay.ts';
 
-/** Who has to act, since when and why; and who looks after it. */
+/** Who has to act, since when and why; and who looks after it. On a desk that stands over the acts (TaskActing). */
 export function WhoseTurn({
   task,
   whoIs,
@@ -17,14 +18,11 @@ export function WhoseTurn({
 }) {
   const { me } = useWorkspace();
   const t = texts().turn;
+  if (useDesk()) return null;
   return (
     <ul className="who" aria-label={t.title}>
       <li aria-live="polite">
-        {task.status === 'DONE' ? (
-          <WhoHadIt task={task} whoIs={whoIs} />
-        ) : (
-          <WhoHasIt task={task} whoIs={whoIs} />
-        )}
+        <TheTurn task={task} whoIs={whoIs} />
       </li>
       {task.followers
         .filter((id) => id !== task.assignee)
@@ -47,29 +45,30 @@ export function WhoseTurn({
 
 type Part = { task: TaskRow; whoIs: Directory };
 
-function WhoHasIt({ task, whoIs }: Part) {
-  const { me, membership } = useWorkspace();
-  const somebody = (ref: string | null): Somebody | null =>
-    ref === null
-      ? null
-      : { id: ref, name: whoIs(ref).first, you: ref === me.accountId };
-  const who = somebody(task.turnWho);
-  const { whose, since, why } = sayTurn(
-    texts().turn.words,
-    {
-      side: task.turn,
-      because: task.turnBecause,
-      from: task.turnFrom,
-      since: task.turnSince,
-      by: somebody(task.turnBy),
-      seller: membership.workspaceName,
-      who,
-    },
-    new Date(),
+/** Whose turn it is, since when and why; of what is done, who had it. */
+export const TheTurn = ({ task, whoIs }: Part) =>
+  task.status === 'DONE' && task.turn === 'nobody' ? (
+    <WhoHadIt task={task} whoIs={whoIs} />
+  ) : (
+    <WhoHasIt task={task} whoIs={whoIs} />
   );
+
+function WhoHasIt({ task, whoIs }: Part) {
+  const workspace = useWorkspace();
+  const toSay = turnToSay(task, whoIs, workspace);
+  const { who } = toSay;
+  const { whose, since, why } = sayTurn(texts().turn.words, toSay, new Date());
   return (
     <>
-      <Face who={who === null ? undefined : whoIs(who.id)} />
+      <Face
+        who={
+          who !== null
+            ? whoIs(who.id)
+            : task.turn === 'seller'
+              ? { name: toSay.seller, kind: 'team' }
+              : undefined
+        }
+      />
       <span>
         <b>{whose}</b>
         {since !== '' && <span className="num small two"> {since}</span>}
@@ -97,7 +96,7 @@ function WhoHadIt({ task: { assignee }, whoIs }: Part) {
   );
 }
 
-const Face = ({ who }: { who: Who | undefined }) => (
+const Face = ({ who }: { who: Pick<Who, 'name' | 'kind'> | undefined }) => (
   <Avatar
     name={who?.name ?? '?'}
     kind={who?.kind ?? 'placeholder'}

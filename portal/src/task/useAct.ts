@@ -1,62 +1,72 @@
 import type { CommandName, Payload } from '@waymark/api';
-import { isRefused, Unreachable } from '@waymark/client';
-import { useRef, useState } from 'react';
-import { act, perform } from '../api/commands.ts';
+import { isRefused } from '@waymark/client';
+import { useState } from 'react';
+import { act } from '../api/commands.ts';
 import type { Act } from '../api/commands.ts';
-import { refetch } from '../api/queryCache.ts';
+import { refetchProject } from '../api/queryCache.ts';
+import type { About } from '../offline/waits.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import type { Workspace } from '../workspace/workspaceContext.ts';
 
 /** One act at a time, and what came of it. */
 export type Acting = {
   busy: boolean;
   error: unknown;
   run: <Name extends CommandName>(
+    about: About,
     name: Name,
     payload: Payload<Name>,
     basedOn?: string,
-  ) => Promise<boolean>;
+  ) => Promise<Done | undefined>;
   clear: () => void;
 };
 
-/** Fetches again what shows a project. */
-export const refetchProject = (processId: string): Promise<void> =>
-  refetch((key) => key.includes(processId) || key.startsWith('executions '));
+/** An act that is done, or kept on the device until it can be. */
+export type Done = {
+  /** Takes it back: another act does, unless it was not sent yet. */
+  undo: (about: About, compensating: () => Act) => Promise<void>;
+};
 
-/**
- * Sends acts about one project. An act that got no answer keeps its key when the person tries it again unchanged.
- * @returns `run` resolves to whether it went through; why not stands in `error`
- */
-export function useAct(processId: string): Acting {
-  const { workspaceId } = useWorkspace();
+/** It comes once the first task is shown, as all that acts does. */
+const delivering = () => import('../offline/index.ts');
+
+async function deliver(
+  one: Act,
+  about: About,
+  workspace: Workspace,
+): Promise<Done> {
+  const { deliver: send, takeBack } = await delivering();
+  await send(one, about, workspace);
+  void refetchProject(about.processId);
+  return {
+    undo: async (of, compensating) => {
+      if (!takeBack(one.key)) await deliver(compensating(), of, workspace);
+    },
+  };
+}
+
+/** Sends acts. @returns `run` resolves to what takes it back, undefined where it did not go through; why not stands in `error` */
+export function useAct(): Acting {
+  const workspace = useWorkspace();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const unanswered = useRef<{ signature: string; act: Act }>(undefined);
 
   async function run<Name extends CommandName>(
+    about: About,
     name: Name,
     payload: Payload<Name>,
     basedOn?: string,
-  ): Promise<boolean> {
-    if (busy) return false;
-    const signature = JSON.stringify([name, payload, basedOn]);
-    const sent =
-      unanswered.current?.signature === signature
-        ? unanswered.current.act
-        : act(name, payload, basedOn);
+  ): Promise<Done | undefined> {
+    if (busy) return undefined;
     setBusy(true);
     setError(undefined);
     try {
-      await perform(workspaceId, sent);
-      unanswered.current = undefined;
-      void refetchProject(processId);
-      return true;
+      return await deliver(act(name, payload, basedOn), about, workspace);
     } catch (failure) {
-      unanswered.current =
-        failure instanceof Unreachable ? { signature, act: sent } : undefined;
       if (isRefused(failure) && failure.status === 409)
-        void refetchProject(processId);
+        void refetchProject(about.processId);
       setError(failure);
-      return false;
+      return undefined;
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,8 @@
 import { isRefused } from '@waymark/client';
 import { useState } from 'react';
 import type { TaskRow } from '../api/reads.ts';
-import { act, perform } from '../api/commands.ts';
-import type { Act } from '../api/commands.ts';
-import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { refetchProject, useAct } from './useAct.ts';
+import { act } from '../api/commands.ts';
+import { useAct } from './useAct.ts';
 
 type Status = { status: TaskRow['status']; reason?: string | null };
 
@@ -13,34 +11,45 @@ type Undo = (() => Promise<void>) | undefined;
 
 /** What a person can do with a task: set its status, hand it over. Each answers with the way back. */
 export function useTaskActs(task: TaskRow) {
-  const { workspaceId } = useWorkspace();
-  const { planId, id: taskId } = task;
-  const plan = { kind: 'process' as const, id: planId };
-  const { run, ...acting } = useAct(planId);
+  const { planId: processId, id: taskId, headline } = task;
+  const plan = { kind: 'process' as const, id: processId };
+  const about = { processId, taskId, headline };
+  const { run, ...acting } = useAct();
   /** Sends the same once more, whatever others have changed in the meantime. */
   const [insist, setInsist] = useState<() => Promise<Undo>>();
-
-  const back = (compensating: () => Act) => async () => {
-    await perform(workspaceId, compensating());
-    await refetchProject(planId);
-  };
 
   async function setStatus(to: Status): Promise<Undo> {
     // Taken now: by the time of an undo the task has changed.
     const { status, stuckReason: reason } = task;
     setInsist(() => () => send(undefined));
-    const send = async (seen: string | undefined): Promise<Undo> =>
-      (await run('SetTaskStatus', { plan, taskId, ...to }, seen))
-        ? back(() => act('SetTaskStatus', { plan, taskId, status, reason }))
-        : undefined;
+    const send = async (seen: string | undefined): Promise<Undo> => {
+      const done = await run(
+        about,
+        'SetTaskStatus',
+        { plan, taskId, ...to },
+        seen,
+      );
+      return (
+        done &&
+        (() =>
+          done.undo(about, () =>
+            act('SetTaskStatus', { plan, taskId, status, reason }),
+          ))
+      );
+    };
     return send(task.planRevision);
   }
 
-  async function handOver(to: string): Promise<Undo> {
+  /** @param first the name by which people know who takes it */
+  async function handOver(to: string, first: string): Promise<Undo> {
     const from = task.assignee;
-    const went = await run('HandOverTask', { processId: planId, taskId, to });
-    return went && from !== null
-      ? back(() => act('HandOverTask', { processId: planId, taskId, to: from }))
+    const handed = { ...about, to: first };
+    const done = await run(handed, 'HandOverTask', { processId, taskId, to });
+    return done && from !== null
+      ? () =>
+          done.undo(about, () =>
+            act('HandOverTask', { processId, taskId, to: from }),
+          )
       : undefined;
   }
 

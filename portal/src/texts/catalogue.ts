@@ -1,7 +1,12 @@
 import type { acts } from './en/acts.ts';
 import type { invitation } from './en/invitation.ts';
+import type { offline } from './en/offline.ts';
+import type { mails } from './en/mails.ts';
+import type { news } from './en/news.ts';
 import type { pages } from './en/pages.ts';
 import type { signIn } from './en/signIn.ts';
+import type { steps } from './en/steps.ts';
+import type { talk } from './en/talk.ts';
 import type { tasks } from './en/tasks.ts';
 
 /**
@@ -11,7 +16,12 @@ import type { tasks } from './en/tasks.ts';
 export type Catalogue = {
   readonly pages: typeof pages;
   readonly acts: typeof acts;
+  readonly offline: typeof offline;
+  readonly steps: typeof steps;
+  readonly talk: typeof talk;
   readonly tasks: typeof tasks;
   readonly signIn: typeof signIn;
   readonly invitation: typeof invitation;
+  readonly mails: typeof mails;
+  readonly news: typeof news;
 };

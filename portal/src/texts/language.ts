@@ -15,9 +15,14 @@ const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
   de: {
     pages: () => import('./de/pages.ts'),
     acts: () => import('./de/acts.ts'),
+    offline: () => import('./de/offline.ts'),
+    steps: () => import('./de/steps.ts'),
+    talk: () => import('./de/talk.ts'),
     tasks: () => import('./de/tasks.ts'),
     signIn: () => import('./de/signIn.ts'),
     invitation: () => import('./de/invitation.ts'),
+    mails: () => import('./de/mails.ts'),
+    news: () => import('./de/news.ts'),
   },
 };
 

@@ -4,22 +4,37 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import germanActs from './de/acts.ts';
 import germanInvitation from './de/invitation.ts';
+import germanOffline from './de/offline.ts';
+import germanMails from './de/mails.ts';
+import germanNews from './de/news.ts';
 import germanPages from './de/pages.ts';
 import germanSignIn from './de/signIn.ts';
+import germanSteps from './de/steps.ts';
+import germanTalk from './de/talk.ts';
 import germanTasks from './de/tasks.ts';
 import { acts } from './en/acts.ts';
 import { invitation } from './en/invitation.ts';
+import { offline } from './en/offline.ts';
+import { mails } from './en/mails.ts';
+import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
 import { signIn } from './en/signIn.ts';
+import { steps } from './en/steps.ts';
+import { talk } from './en/talk.ts';
 import { tasks } from './en/tasks.ts';
 
-const english: Catalogue = { pages, acts, tasks, signIn, invitation };
+const english: Catalogue = { pages, acts, offline, steps, talk, tasks, signIn, invitation, mails, news };
 const german: Catalogue = {
   pages: germanPages,
   acts: germanActs,
+  offline: germanOffline,
+  steps: germanSteps,
+  talk: germanTalk,
   tasks: germanTasks,
   signIn: germanSignIn,
   invitation: germanInvitation,
+  mails: germanMails,
+  news: germanNews,
 };
 
 /** Every text by its way, said with the ways' own names for what it is about, and with one and with many. */
@@ -37,9 +52,10 @@ function said(texts: object, way = ''): [string, string][] {
 }
 /** The same in both, since the words are, or there are none in it. */
 const alike = new Set([
-  'pages.lists.inStep',
-  'pages.way.count',
+  'steps.lists.inStep',
+  'steps.way.count',
   'acts.conflict.since',
+  'steps.of',
   'acts.stuck.optional',
   'acts.dock.place',
   'signIn.code.label',
@@ -77,7 +93,7 @@ test.each([
   [english, ['1 task', '1,234 tasks'], '2 of 5, one was due 24.11.2026', 'Mikkel is told at once.'],
   [german, ['1 Aufgabe', '1.234 Aufgaben'], '2 von 5, eine war am 24.11.2026 fällig', 'Mikkel erfährt es sofort.'],
 ])('one and many, numbers and dates', (texts, tasksSaid, late, told) => {
-  expect([1, 1234].map(texts.pages.others.tasks)).toEqual(tasksSaid);
-  expect(texts.pages.way.late(2, 5, 1, '24.11.2026')).toBe(late);
+  expect([1, 1234].map(texts.steps.others.tasks)).toEqual(tasksSaid);
+  expect(texts.steps.way.late(2, 5, 1, '24.11.2026')).toBe(late);
   expect(texts.acts.stuck.told('Mikkel', 1)).toBe(told);
 });

@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { told } from '../api/problem.ts';
+import { noticeZone } from '../mails/noticeZone.ts';
 import { texts } from '../texts/acts.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { dismiss, tell, useToast } from './toasts.ts';
 import type { ToastWords } from './toasts.ts';
 import './toast.css';
@@ -12,6 +14,9 @@ const shownMs = 6000;
 /** The one place where toasts appear. The live region stands there before its words do, or they would not be read out. */
 export function Toast() {
   const toast = useToast();
+  const { accountId } = useWorkspace().me;
+  // It comes once the first page stands, which is early enough for this.
+  useEffect(() => noticeZone(accountId), [accountId]);
   return (
     <div className="toasts" role="status">
       {toast !== undefined && <Shown key={toast.id} toast={toast} />}

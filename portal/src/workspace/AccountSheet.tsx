@@ -52,6 +52,9 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
         </fieldset>
       )}
       <ChooseLanguage />
+      <Link className="lnk tall" href="/portal/mails" onClick={onClose}>
+        {t.mails}
+      </Link>
       {invitations.length + refusals.length > 0 && (
         <Link className="lnk tall" href="/portal/invitations" onClick={onClose}>
           {invitations.length === 0 ? t.refused : t.waiting(invitations.length)}

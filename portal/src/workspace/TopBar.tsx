@@ -1,7 +1,7 @@
 import { Avatar, fullName, initials } from '@waymark/look';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { AccountSheet } from '../afterFirst.tsx';
+import { AccountSheet, Bell } from '../afterFirst.tsx';
 import { texts } from '../texts/pages.ts';
 import { useWorkspace } from './workspaceContext.ts';
 import './topBar.css';
@@ -23,6 +23,9 @@ export function TopBar() {
         </span>
         <b>{membership.workspaceName}</b>
       </Link>
+      <Suspense fallback={<span className="tap" />}>
+        <Bell />
+      </Suspense>
       <button
         type="button"
         className="tap"

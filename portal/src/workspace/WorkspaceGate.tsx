@@ -12,6 +12,7 @@ import { afterFirstPage, ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { useSpeaking, withWords } from '../texts/language.ts';
 import { texts } from '../texts/pages.ts';
+import { askAhead } from './askAhead.ts';
 import { chooseMembership, workspaceKey } from './chooseMembership.ts';
 import { WorkspaceContext } from './workspaceContext.ts';
 
@@ -28,6 +29,8 @@ const fetchMe = async (): Promise<Me> =>
 export function WorkspaceGate({ children }: { children: ReactNode }) {
   useSession();
   const me = useQuery('me', fetchMe);
+  // Once the end of a session would be heard.
+  useEffect(() => askAhead(location), []);
   const hasWords = useSpeaking(
     me.data && languageFor(me.data.account.language),
   );

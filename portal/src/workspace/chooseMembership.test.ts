@@ -4,6 +4,7 @@ import { chooseMembership } from './chooseMembership.ts';
 const member = (workspaceId: string, party: 'team' | 'client') => ({
   workspaceId,
   workspaceName: workspaceId,
+  answerHours: null,
   party,
   role: null,
   clientId: null,

@@ -3,6 +3,7 @@ import { append } from './append.ts';
 import { command } from './command.ts';
 import { commitToRow } from './commitToRow.ts';
 import { eventStoreDb } from './eventStoreDb.ts';
+import { firstTask } from './firstTask.ts';
 import { list } from './list.ts';
 import { longHistory } from './longHistory.ts';
 import { openProcess } from './openProcess.ts';
@@ -22,4 +23,5 @@ export const measures: readonly Measure[] = [
   rollOut,
   openProcess,
   longHistory,
+  firstTask,
 ];

@@ -8,7 +8,7 @@ test('whatever goes wrong around the services, they say so, nothing is lost or d
   const lines: string[] = [];
   const { tried, skipped, ...result } = await runFaults({
     seed: newSeed(),
-    ...{ lasting: 300, pause: 100 },
+    ...{ lasting: 300, pause: 250 },
     say: (line) => lines.push(line),
   });
   expect(result.violations, lines.join('\n')).toEqual([]);
@@ -21,7 +21,7 @@ test('with the event log apart from the database: whichever of them is lost, eac
   const lines: string[] = [];
   const { tried, ...result } = await runFaults({
     seed: newSeed(),
-    ...{ lasting: 300, pause: 100 },
+    ...{ lasting: 300, pause: 250 },
     log: 'eventstoredb',
     chosen: [lostLog, silentLog, replacedLog, lostDatabase],
     say: (line) => lines.push(line),

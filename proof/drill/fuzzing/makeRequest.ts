@@ -50,8 +50,10 @@ export function makeRequest(route: Route, making: RequestMaking): FuzzRequest {
   };
 }
 
-/** Which route comes next: deleting is rare, so that there is something left to work on. */
+/** Which route comes next: deleting is rare, so that there is something left to work on, and one of many listens. */
 export function pickRoute(routes: readonly Route[], random: Seeded): Route {
+  const live = routes.find(({ path }) => path === '/api/live');
+  if (live !== undefined && random.chance(0.02)) return live;
   for (;;) {
     const route = random.pick(routes);
     const name = route.path.replace('/api/commands/', '');

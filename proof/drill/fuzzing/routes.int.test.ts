@@ -93,7 +93,9 @@ test.each(['command', 'projector'] as const)('what the %s service mounts is what
 });
 
 test('the proxy leads each request to the service that answers it', () => {
-  const patterns = /^\t@command path (.+)$/m.exec(rootFile('deploy/Caddyfile'))?.[1]?.split(' ') ?? [];
+  const patterns = [...rootFile('deploy/Caddyfile').matchAll(/^\t@(?:command|uploads) path (.+)$/gm)].flatMap(
+    ([, paths = '']) => paths.split(' '),
+  );
   const toCommand = (path: string) =>
     patterns.some((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
   const paths = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));

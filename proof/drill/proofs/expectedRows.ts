@@ -113,6 +113,7 @@ export function expectedRows(
             dueDateChosen: _,
             assignedThrough: __,
             origin: ___,
+            awaits: ____,
             ...task
           }) => ({
             ...ofPlan,

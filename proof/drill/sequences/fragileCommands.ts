@@ -88,7 +88,7 @@ export class FragileCommands {
       turns: new StreamTurns(),
       replies,
       nameOf: () => Promise.resolve(null),
-      accountsFor: accountDirectory(accounts, this.#limits),
+      accountsFor: accountDirectory(accounts, this.#limits, vault),
     };
   }
 

@@ -17,6 +17,8 @@ export type SequencesOptions = {
   readonly mostViolations?: number;
   /** How long read models may take to catch up with nobody's help, in milliseconds; default a minute. */
   readonly patience?: number;
+  /** How many tables are played at once; default 4. */
+  readonly tables?: number;
   readonly signal?: AbortSignal;
 };
 
@@ -32,9 +34,8 @@ export type SequencesResult = {
   readonly violations: readonly string[];
 };
 
-/** How many sequences share a workspace, and how many such tables are played at once. */
+/** How many sequences share a workspace. */
 const AT_A_TABLE = 10;
-const TABLES = 4;
 /** How often a line tells how far it is. */
 const SAY_EVERY = 100;
 
@@ -51,6 +52,7 @@ export async function runSequences({
   models = readModels,
   mostViolations = 100,
   patience = 60_000,
+  tables = 4,
   signal,
 }: SequencesOptions): Promise<SequencesResult> {
   const started = performance.now();
@@ -93,7 +95,7 @@ export async function runSequences({
   };
 
   try {
-    await Promise.all(Array.from({ length: TABLES }, oneAfterTheOther));
+    await Promise.all(Array.from({ length: tables }, oneAfterTheOther));
     for (const what of await proveTables(ground)) violated(what, done, seed);
   } finally {
     await ground.stop();

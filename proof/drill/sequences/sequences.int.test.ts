@@ -67,7 +67,10 @@ test.each([
   'a projection of %s that %s is found out',
   async (name, _, apply, what) => {
     // They end with the first that is found; how soon a crash meets it is chance.
-    const { violations } = await run(200, { models: planted(name, apply), mostViolations: 1, patience: 1_500 });
+    const { violations } = await run(200, {
+      ...{ models: planted(name, apply), mostViolations: 1 },
+      ...{ tables: 1, patience: 1_500 },
+    });
     expect(violations).toContainEqual(expect.stringMatching(what));
     for (const violation of violations) expect(violation).toMatch(/--sequences \d+ --seed \d+ plays them alone/);
   },

@@ -42,7 +42,9 @@ export async function setDueDate(
   date: string,
 ): Promise<void> {
   await line(page, headline).getByRole('button', { name: /due/i }).click();
-  await page.getByLabel(`Due date of ${headline}`).fill(date);
+  await page
+    .getByRole('textbox', { name: `Due date of ${headline}` })
+    .fill(date);
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(line(page, headline)).toContainText(
     date.split('-').reverse().join('.'),

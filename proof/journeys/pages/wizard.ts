@@ -21,15 +21,19 @@ export async function createInPlace(
   name: string,
 ): Promise<void> {
   const dialog = wizard(page);
-  await dialog.getByRole('button', { name: `New ${kind}` }).click();
-  await dialog.getByLabel(`New ${kind}`).fill(name);
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  const field = dialog.getByRole('combobox', {
+    name: kind === 'client' ? 'Client' : 'Project',
+    exact: true,
+  });
+  await field.fill(name);
   await expect(
-    dialog.getByRole('combobox', {
-      name: kind === 'client' ? 'Client' : 'Project',
-      exact: true,
-    }),
-  ).toHaveValue(name);
+    page.getByRole('option', { name: `Create ${kind} “${name}”` }),
+  ).toBeVisible();
+  await field.press('Enter');
+  await expect(
+    dialog.getByRole('button', { name: `Undo: take ${name} back` }),
+  ).toBeVisible();
+  await expect(field).toHaveValue(name);
 }
 
 export async function pickTemplate(page: Page, name: string): Promise<void> {

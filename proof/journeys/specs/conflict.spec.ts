@@ -45,15 +45,33 @@ test('changes to different things both stay', async ({ page, browser }) => {
   await bothOpen(page, other);
   await setTitle(page, 'A title by Ines');
   await other.getByRole('group', { name: /^Text\./ }).click();
-  await saving(other, 'SetBlockContent', () =>
-    other.getByRole('textbox', { name: 'Text' }).pressSequentially(' And more by Priya.'),
-  );
+  await saving(other, 'SetBlockContent', async () => {
+    await other.getByRole('textbox', { name: 'Text' }).pressSequentially(' And more by Priya.');
+    await expect(page.getByText('Priya is writing here')).toBeVisible();
+  });
+  await expect(page.getByRole('region', { name: 'Here now' })).toContainText(/Priya .*Writes/);
+  await expect(other.getByRole('region', { name: 'Here now' })).toContainText('Ines');
+  await expectGoodScreen(page, 'somebody writes here');
   await other.getByRole('textbox', { name: 'Text' }).press('Escape');
   for (const one of [page, other]) {
     await expect(titleOf(one)).toHaveValue('A title by Ines');
     await expect(one.getByText('First words. And more by Priya.')).toBeVisible();
   }
   await other.context().close();
+  await expect(page.getByRole('region', { name: 'Here now' })).toBeHidden({ timeout: 60_000 });
+});
+
+test('what a colleague changes is lit for a moment where it is', async ({ page }) => {
+  const { blueprintId, address } = await sharedPage();
+  await enter(page, ines);
+  await page.goto(address);
+  await expect(page.getByRole('article').getByRole('link', { name: 'Do it' })).toBeVisible();
+  const api = await apiAs(priya);
+  const [task] = await api.list<TaskRow>('tasks', { planId: blueprintId });
+  const plan = { kind: 'blueprint' as const, id: blueprintId };
+  await api.command('SetTaskHeadline', { plan, taskId: task?.id ?? '', headline: 'Do it well' });
+  await expect(page.getByText('Priya, just now: Do it well instead of Do it')).toBeVisible();
+  await expect(page.getByText('Priya, just now')).toBeHidden();
 });
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
@@ -113,5 +131,5 @@ test('a page in which somebody worked meanwhile is not deleted before that is to
   await deleteWhile(rename('Do it at once'));
   await told.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(page).toHaveURL(new RegExp(`/settings/process/${blueprintId}`));
-  expect(await theirs.list('tasks', { planId: blueprintId })).toEqual([]);
+  await expect.poll(() => theirs.list('tasks', { planId: blueprintId })).toEqual([]);
 });

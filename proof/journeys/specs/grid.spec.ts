@@ -75,8 +75,11 @@ test('columns are chosen, and stay in the address', async ({ page }) => {
     /^$/,
     'Client',
     /^Process/,
-    /^Last/,
+    'Turn',
     'Status',
+    'Owner',
+    'Overdue',
+    /^Last/,
     'Created',
     'Actions',
   ]);
@@ -89,22 +92,68 @@ test('columns are chosen, and stay in the address', async ({ page }) => {
   await expect(page).not.toHaveURL(/columns/);
 });
 
-test('a query is saved, stands in the menu, and is let go', async ({ page }) => {
+test('a view is saved, renamed, given to the team, changed and deleted', async ({ page }) => {
+  const own = page.getByRole('region', { name: 'Mine', exact: true });
+  const team = page.getByRole('region', { name: 'Of the team' });
+  const name = `By the sea ${randomUUID().slice(0, 8)}`;
   await page.getByRole('searchbox').fill('tidepool');
   await expect(clients(page)).toHaveText(['Tidepool']);
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await page.getByRole('menuitem', { name: /^Save current query/ }).click();
-  await page.getByLabel('Query name').fill('By the sea');
+  await page.getByRole('button', { name: 'Save for me' }).click();
+  await page.getByLabel('Name of the view').fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(own.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'All executions' }).click();
   await expect(clients(page)).not.toHaveCount(1);
-  await page.getByRole('link', { name: 'By the sea' }).click();
+  // It is kept by the server, not by this browser.
+  await page.evaluate(() => localStorage.removeItem('RaStore.executions.view'));
+  await page.reload();
+  await own.getByRole('link', { name }).click();
   await expect(clients(page)).toHaveText(['Tidepool']);
-  await expect(page.getByRole('searchbox')).toHaveValue('tidepool');
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await page.getByRole('menuitem', { name: /By the sea/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('link', { name: 'By the sea' })).toHaveCount(0);
+  await header(page, 'Overdue').getByRole('button').click();
+  await expect(own.getByRole('img', { name: 'changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(own.getByRole('img', { name: 'changed' })).toBeHidden();
+  await own.getByRole('link', { name }).press('F2');
+  await page.getByLabel('Name of the view').fill(`${name} 2`);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await own.getByRole('link', { name: `${name} 2` }).hover();
+  await own.getByRole('button', { name: `Menu of ${name} 2` }).click();
+  await page.getByRole('menuitem', { name: 'Move to Of the team' }).click();
+  await expect(team.getByRole('link', { name: `${name} 2` })).toBeVisible();
+  await team.getByRole('link', { name: `${name} 2` }).hover();
+  await team.getByRole('button', { name: `Menu of ${name} 2` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(team.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('several get an owner and other dates at once, and one Undo takes it back', async ({ page }) => {
+  const row = (n: number) => grid(page).locator('tbody tr').nth(n);
+  const owners = () => Promise.all([0, 1].map((n) => row(n).locator('.column-owner').innerText()));
+  await page.goto('/?sort=clientName&order=ASC');
+  await expect(clients(page).first()).toBeVisible();
+  const before = await owners();
+  const choose = async () => {
+    for (const n of [0, 1]) await row(n).getByRole('checkbox').check();
+  };
+  const bar = page.getByRole('toolbar');
+  await choose();
+  await bar.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('option', { name: /^Priya/ }).click();
+  await expect(page.getByText('2 of 2 changed')).toBeVisible();
+  await expect.poll(owners).toEqual([expect.stringContaining('Priya'), expect.stringContaining('Priya')]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(owners).toEqual(before);
+
+  await choose();
+  await bar.getByRole('button', { name: 'Dates' }).click();
+  const dates = page.getByRole('dialog', { name: 'Dates for 2 executions' });
+  await dates.getByLabel('End', { exact: true }).fill('31.12.2031');
+  await dates.getByRole('button', { name: 'Change 2' }).click();
+  await expect(page.getByText('2 of 2 changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto('/?filter={"endFrom":"2031-12-31"}');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
 test('what is selected is exported, else all that is filtered', async ({ page }) => {

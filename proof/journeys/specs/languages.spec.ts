@@ -23,7 +23,6 @@ const seen = async (page: Page, name: string) => {
 };
 
 test('a client reads German from the sign-in to the last sheet, and English once they choose it', async ({ page }) => {
-  test.setTimeout(180_000);
   await (await apiAs(jonas)).command('ChooseLanguage', { language: null });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');

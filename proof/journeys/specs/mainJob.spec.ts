@@ -17,7 +17,6 @@ import { card, processIdOf, shownPercentage } from '../pages/processPage.ts';
  * the size of the project (1440, and once more 390), the client on a phone.
  */
 test('from a checklist to a history that anyone can read', async ({ page, browser }, { project }) => {
-  test.setTimeout(180_000);
   const run = randomUUID().slice(0, 8);
   const staff = project.name === 'phone' ? mikkel : dana;
   const names: Names = {

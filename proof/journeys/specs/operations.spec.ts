@@ -23,7 +23,6 @@ async function confirm(page: Page, action: string): Promise<void> {
 }
 
 test('an operator verifies, rebuilds, swaps in and rolls back a read model, by keyboard', async ({ page }) => {
-  test.setTimeout(120_000);
   await enter(page, dana);
   await page.goto('/settings/users');
   await page.getByRole('link', { name: 'Operations' }).press('Enter');

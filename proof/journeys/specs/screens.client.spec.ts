@@ -45,9 +45,18 @@ test('portal', async ({ page }) => {
   await page.goto(`/portal/tasks/${demo.process}`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expectGoodScreen(page, 'portal, tasks');
+  await page.goto(`/portal/process/${demo.process}`);
+  await page.getByRole('link', { name: 'All steps' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All steps' })).toBeVisible();
+  await expectGoodScreen(page, 'portal, all steps');
+  const mine = page.getByRole('button', { name: /^Mine, / });
+  await mine.click();
+  await page.reload();
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
   const { open, stuck, done } = await tasksOf();
   await show(page, stuck);
   await expect(page.getByRole('region', { name: 'Stuck' })).toBeVisible();
+  await expect(page.getByRole('log')).toBeVisible();
   await expectGoodScreen(page, 'portal, stuck task');
   await show(page, done);
   await expectGoodScreen(page, 'portal, done task');
@@ -64,6 +73,15 @@ test('portal', async ({ page }) => {
     await expectGoodScreen(page, `portal, ${sheet}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
+  // As the button of a mail leads there: it is asked, and nothing is done by that.
+  await page.goto(`/portal/task/${demo.process}/${open?.id}#done`);
+  const asked = page.getByRole('dialog', { name: 'Mark this as done?' });
+  await expect(asked).toBeVisible();
+  await expectGoodScreen(page, 'portal, asked whether it is done');
+  await asked.getByRole('button', { name: 'Not yet' }).click();
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(/[^#]$/);
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   await page.goto('/portal/task/no/such');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectGoodScreen(page, 'portal, not there');

@@ -55,6 +55,23 @@ test('executions and the wizard', async ({ page }) => {
 test('blueprints, import and builder', async ({ page }) => {
   await enter(page, dana);
   await look(page, '/settings/processes', (p) => p.getByRole('main').getByRole('link').first(), 'library');
+  await page
+    .getByRole('button', { name: /^Unfold/ })
+    .first()
+    .click();
+  await page
+    .getByRole('row', { level: 2 })
+    .first()
+    .getByRole('button', { name: /^Menu for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Clone' }).click();
+  await expect(page.getByRole('dialog').getByText('Milestone is missing')).toBeVisible();
+  await expectGoodScreen(page, 'library, clone of a module');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: /Sub Process/ }).click();
+  await expectGoodScreen(page, 'library, new sub-process');
+  await page.keyboard.press('Escape');
   await previewImport(page, 'a.md', movingIn('A preview'));
   await expectGoodScreen(page, 'import, preview');
   await page.goto('/settings/processes');
@@ -81,6 +98,11 @@ test('module page, task sidebar and activity', async ({ page }) => {
     .getByRole('article')
     .filter({ has: page.getByLabel('Stuck') })
     .first();
+  await expect(stuck).toBeVisible();
+  const ground = await page.locator('.process-board').boundingBox();
+  expect(ground && Math.round(ground.y + ground.height), 'the board reaches the foot of the window').toBe(
+    page.viewportSize()?.height,
+  );
   await stuck.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tasks$/);
   const tasks = page.url();
@@ -166,9 +188,9 @@ test('a workspace with nothing in it', async ({ page }) => {
   );
   await page.getByRole('button', { name: 'create one' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Empty');
-  await page.getByLabel('Template').click();
-  await page.getByRole('option', { name: 'Empty' }).click();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectGoodScreen(page, 'library, new process');
+  await page.getByRole('radio', { name: /^Empty/ }).check();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add your first milestone' })).toBeVisible();
   await expectGoodScreen(page, 'builder, empty');
 });
@@ -183,6 +205,7 @@ test('long names break nothing', async ({ page }) => {
     name: `${long} 1`,
     fileName: 'long.md',
     source: `# ${long}\n\n## ${long}\n\n### ${long}\n\n- [ ] ${long}\n`,
+    shape: { shortTitles: false },
   });
   await enter(page, mikkel);
   await look(page, '/settings/processes', (p) => p.getByRole('link', { name: `${long} 1` }), 'library, long names');

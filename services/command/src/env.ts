@@ -6,7 +6,9 @@ import {
   signUp,
   timeZone,
 } from '@waymark/edge';
+import { filesUrl } from '@waymark/files';
 import { z } from 'zod';
+import { mailInSettings } from './mailIn/mailInSettings.ts';
 
 const environment = z.object({
   ...serviceSettings,
@@ -23,6 +25,13 @@ const environment = z.object({
   OPERATORS: emailAddresses,
   /** Where people reach Waymark; used in mails. */
   PUBLIC_URL: z.url('must be an address like https://waymark.example'),
+  ...mailInSettings,
+  FILES_URL: filesUrl,
+  /** What each workspace may keep. */
+  FILES_GIGABYTES_OF_WORKSPACE: z.coerce
+    .number('must be a number')
+    .positive('must be more than 0')
+    .default(10),
   /** How many times the usual one account, and one workspace, may change within a time. */
   LIMITS_FACTOR: z.coerce
     .number('must be a number')

@@ -3,10 +3,9 @@ export type { Request } from './handling/handleCommand.ts';
 export { prepareDatabase } from './database/prepareDatabase.ts';
 export { defaultLimits, type Limits } from './identity/signInLimits.ts';
 export { timesAllowance } from './limits/changeLimits.ts';
+export { mailInDomain, mailInPort } from './mailIn/mailInSettings.ts';
+export { habitsWithinReach, usualHabits } from './post/habits.ts';
 export { smtpMailer } from './mailer/smtpMailer.ts';
-export {
-  startCommandService,
-  type CommandService,
-  type CommandServiceOptions,
-} from './service.ts';
+export { startCommandService, type CommandService } from './service.ts';
+export type { CommandServiceOptions } from './serviceOptions.ts';
 export { DATABASE_GRANTS } from './database/grants.sql.ts';

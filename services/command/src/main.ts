@@ -5,6 +5,7 @@ import {
   orderlyClose,
   signingSecrets,
 } from '@waymark/edge';
+import { openFileStore } from '@waymark/files';
 import { openLog } from '@waymark/log';
 import { asLogin, MOST_CONNECTIONS, openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -13,6 +14,7 @@ import { commandApp } from './app.ts';
 import { commandEnvironment } from './env.ts';
 import { timesInvitations } from './invitations/invitationLimits.ts';
 import { timesAllowance } from './limits/changeLimits.ts';
+import { mailInFrom } from './mailIn/mailInSettings.ts';
 import { smtpMailer } from './mailer/smtpMailer.ts';
 import { describedReads } from './http/description/describedReads.ts';
 import { startCommandService } from './service.ts';
@@ -44,14 +46,20 @@ const pool = openPool({
   max: MOST_CONNECTIONS.command,
   application_name: 'waymark-command',
 });
+const files =
+  env.FILES_URL === null ? undefined : await openFileStore(env.FILES_URL);
 const mailer = smtpMailer(env.SMTP_URL);
+const mailIn = mailInFrom(env);
 const service = await startCommandService({
   log,
   vault,
   pool,
+  ...(files === undefined ? {} : { files }),
+  roomForFiles: env.FILES_GIGABYTES_OF_WORKSPACE * 1024 ** 3,
   mailer,
   mailFrom: env.MAIL_FROM,
   publicUrl: env.PUBLIC_URL,
+  ...(mailIn === undefined ? {} : { mailIn }),
   timeZone: env.WAYMARK_TIME_ZONE,
   logger,
   signingSecrets: signingSecrets(env),
@@ -78,6 +86,7 @@ const stop = async () => {
   await close();
   await service.stop();
   mailer.close();
+  files?.close();
   await pool.end();
   await vault.close();
   await log.close();

@@ -5,12 +5,10 @@ import {
   type Metrics,
   type SecretsInUse,
 } from '@waymark/edge';
-import { troublesOf, type EventLog } from '@waymark/log';
+import { troublesOf } from '@waymark/log';
 import { EndedSessions, installEndedSessions } from '@waymark/postgres';
-import type { PersonVault } from '@waymark/vault';
 import type { Middleware } from 'koa';
-import type { Pool } from 'pg';
-import type { Logger } from 'pino';
+import { takeFiles } from './files/takeFiles.ts';
 import { accountDirectory } from './identity/accountDirectory.ts';
 import { calendarOf } from './handling/calendarOf.ts';
 import {
@@ -23,26 +21,29 @@ import {
   type Request,
 } from './handling/handleCommand.ts';
 import { commandRoute } from './http/commandRoute.ts';
-import { openApiRoute, type ReadDescription } from './http/openApi.ts';
+import { mailRoutes } from './http/mailRoutes.ts';
+import { openApiRoute } from './http/openApi.ts';
 import { previewRoute } from './http/previewRoute.ts';
 import { signInRoutes } from './http/signInRoute.ts';
 import { invitationRoute } from './http/invitationRoute.ts';
 import { Accounts } from './identity/accounts.ts';
-import { everybody, type Admission } from './identity/admission.ts';
+import { everybody } from './identity/admission.ts';
 import { installIdentityTables } from './identity/identityTables.ts';
 import { KnownBrowsers } from './identity/knownBrowsers.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
 import { Sessions } from './identity/sessions.ts';
-import { SignInLimits, type Limits } from './identity/signInLimits.ts';
+import { SignInLimits } from './identity/signInLimits.ts';
 import { sweepNowAndThen } from './identity/sweeper.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
-import { ChangeLimits, type ChangeAllowance } from './limits/changeLimits.ts';
-import {
-  InvitationLimits,
-  type InvitationAllowance,
-} from './invitations/invitationLimits.ts';
+import { ChangeLimits } from './limits/changeLimits.ts';
+import { InvitationLimits } from './invitations/invitationLimits.ts';
 import { InvitationLinks } from './invitations/invitationLinks.ts';
-import type { Mailer } from './mailer/mailer.ts';
+import { repliesTo } from './mailIn/addresses/replyAddresses.ts';
+import { startMailIn } from './mailIn/startMailIn.ts';
+import { usualHabits } from './post/habits.ts';
+import { deliverAgainAndAgain } from './post/postman.ts';
+import { recordTried } from './post/record.ts';
+import { StopLinks } from './post/stopLinks.ts';
 import { measuredLog } from './metrics/measuredLog.ts';
 import { commandGiver } from './reactions/commandJob.ts';
 import { logLookups } from './reactions/lookups.ts';
@@ -56,36 +57,9 @@ import { runReactions, type ReactionsAt } from './reactions/runReactions.ts';
 import { mailSender } from './reactions/sendMail.ts';
 import { namesOfActors } from './conflicts/namesOfActors.ts';
 import { Replies } from './replies/replies.ts';
+import type { CommandServiceOptions } from './serviceOptions.ts';
 import { StreamCache } from './streams/streamCache.ts';
 import { StreamTurns } from './streams/streamTurns.ts';
-
-export type CommandServiceOptions = {
-  readonly log: EventLog;
-  readonly vault: PersonVault;
-  /** Secrets, replies and the outbox. Closed by whoever opened it. */
-  readonly pool: Pool;
-  readonly mailer: Mailer;
-  /** `Name <address>` that all mail comes from. */
-  readonly mailFrom: string;
-  readonly publicUrl: string;
-  readonly timeZone: string;
-  readonly logger: Logger;
-  /** What the reads look like, for the OpenAPI document. */
-  readonly reads: readonly ReadDescription[];
-  /** The first signs access tokens, each is taken; absent: one that is kept in the database. */
-  readonly signingSecrets?: SecretsInUse;
-  /** Who may sign up. Default: everybody. */
-  readonly admission?: Admission;
-  /** How often one may ask for codes and try them. */
-  readonly signInLimits?: Limits;
-  /** How much one account may change within a time. Default: the usual allowance. */
-  readonly allowance?: ChangeAllowance;
-  /** How many people one may invite. */
-  readonly invitations?: InvitationAllowance;
-  /** True when no other command service runs on this database: mail that a killed start was sending goes out at once. */
-  readonly alone?: boolean;
-  readonly clock?: () => Date;
-};
 
 export type CommandService = {
   /** Everything under /api that this service answers; stands behind request id, log and problem details. */
@@ -98,6 +72,8 @@ export type CommandService = {
   readonly metrics: Metrics;
   /** Whether log and database answer. */
   readonly readiness: Readiness;
+  /** Where mail comes in by SMTP; null where it does not. */
+  readonly mailInPort: number | null;
   /** Ends the reactions and the outbox, after the mails under way. */
   stop(): Promise<void>;
 };
@@ -144,10 +120,14 @@ export async function startCommandService(
       logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
     ),
     nameOf: namesOfActors(accounts),
-    accountsFor: accountDirectory(accounts, invitationLimits),
+    accountsFor: accountDirectory(accounts, invitationLimits, vault),
     repeated,
   };
+  const give = (request: Request) => handleCommand(request, commands);
   const links = new InvitationLinks(signingSecrets);
+  const replyAddresses = repliesTo(options.mailIn, pool, signingSecrets);
+  const stops = new StopLinks(signingSecrets);
+  const habits = options.postHabits ?? usualHabits;
   const lookups = logLookups(log);
   const signIn = {
     accounts,
@@ -161,21 +141,24 @@ export async function startCommandService(
   };
 
   const limits = new ChangeLimits(pool, options.allowance);
+  const calling = { signingSecret: signingSecrets, isEnded };
+  const files = takeFiles(options, { ...commands, ...calling, limits, clock });
   // What is asked for most often stands first.
   const routes = [
     ...[
       commandRoute({
         ...commands,
-        ...{ signingSecret: signingSecrets, isEnded, timeZone, clock },
-        limits,
+        ...{ ...calling, timeZone, clock, limits },
       }),
-      previewRoute({
-        ...{ signingSecret: signingSecrets, isEnded },
-        ...{ cache: commands.cache, limits },
-      }),
+      files.routes,
+      previewRoute({ ...calling, cache: commands.cache, limits }),
       invitationRoute({
         ...commands,
         ...{ accounts, links, lookups, timeZone, clock },
+      }),
+      mailRoutes({
+        ...{ ...commands, ...calling },
+        ...{ accounts, stops, habits, timeZone, clock },
       }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
@@ -200,6 +183,14 @@ export async function startCommandService(
     clock,
     onProgress: (at) => (reactionsAt = at),
   });
+  const postman = deliverAgainAndAgain(
+    {
+      ...{ pool, lookups, timeZone, clock, logger },
+      mailsOf: (accountId) => accounts.mailChoices(accountId),
+      habits,
+    },
+    stopping.signal,
+  );
   const { cache, turns } = commands;
   observeCommandService(metrics, {
     ...{ log, pool, cache, turns },
@@ -215,19 +206,26 @@ export async function startCommandService(
       accounts,
       codes,
       links,
-      logger,
+      replyAddresses,
+      stops,
+      ...{ habits, timeZone, clock, logger },
+      ...{ look: lookups, keys: vault },
+      record: (job, tried) => recordTried(pool, vault, job, tried),
     }),
     give: commandGiver({
-      give: (request) => handleCommand(request, commands),
-      ...{ clock, logger, dateAt: calendarOf(timeZone) },
+      ...{ give, clock, logger, dateAt: calendarOf(timeZone) },
     }),
     logger,
+  });
+  const mailIn = await startMailIn({
+    ...{ pool, metrics, logger, clock, timeZone, accounts, give },
+    ...{ options: options.mailIn, addresses: replyAddresses },
   });
   return {
     routes,
     signingSecret,
-    give: (request) => handleCommand(request, commands),
-    accounts,
+    mailInPort: mailIn?.port ?? null,
+    ...{ give, accounts },
     metrics,
     readiness: new Readiness({
       needs: {
@@ -238,7 +236,9 @@ export async function startCommandService(
     }),
     stop: async () => {
       stopping.abort();
-      await Promise.all([reactions, sweeping]);
+      files.stop();
+      await mailIn?.stop();
+      await Promise.all([reactions, sweeping, postman]);
       await outbox.stop();
       await commands.replies.drained();
       ended.close();

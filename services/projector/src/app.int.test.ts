@@ -29,7 +29,7 @@ test('ready once every read model follows, no longer when the database is gone; 
   await projector.start();
   await expect.poll(status, { timeout: 20_000 }).toBe(200);
   const { text } = await get('/metrics');
-  for (const model of ['directory', 'plans', 'history']) {
+  for (const model of ['directory', 'plans', 'history', 'views', 'talk', 'notices']) {
     expect(text).toContain(`waymark_read_model_state{model="${model}",state="live"} 1`);
     expect(text).toContain(`waymark_read_model_lag_seconds{model="${model}"} 0`);
     expect(text).toContain(`waymark_read_model_quarantined_streams{model="${model}"} 0`);

@@ -4,6 +4,7 @@ import {
   type Metrics,
   type SigningSecrets,
 } from '@waymark/edge';
+import type { FileStore } from '@waymark/files';
 import { troublesOf, type EventLog } from '@waymark/log';
 import {
   EndedSessions,
@@ -21,6 +22,7 @@ import { Preparing } from './http/preparing.ts';
 import { readRoutes } from './http/routes.ts';
 import { UnderWay } from './http/underWay.ts';
 import { LiveHub } from './live/liveHub.ts';
+import { Presence } from './presence/presence.ts';
 import { operate } from './operations/operate.ts';
 import { Progress } from './progress.ts';
 import { runProjection, type ModelHealth, type Running } from './project.ts';
@@ -41,6 +43,8 @@ import { resources as everyResource } from './resources.ts';
 export type ProjectorOptions = {
   readonly log: EventLog;
   readonly vault: PersonVault;
+  /** Where contents of files lie; absent: none are served. */
+  readonly files?: FileStore;
   /** Of the database that holds the read models, in schema `read`, with the login that owns them. */
   readonly connectionString: string;
   /** Of the same, with the login that answers reads. */
@@ -84,6 +88,7 @@ const LONGEST_ANSWER = 5_000;
 export async function createProjector({
   log,
   vault,
+  files,
   connectionString,
   readerConnectionString,
   signingSecret,
@@ -113,6 +118,7 @@ export async function createProjector({
   const freshness = new Freshness();
   const preparing = new Preparing();
   const live = new LiveHub();
+  const presence = new Presence(writePool);
   const ended = new EndedSessions(writePool);
   ended.hear((sid) => live.endSession(sid));
   const underWay = new UnderWay();
@@ -137,6 +143,7 @@ export async function createProjector({
     // A pool that is ended tears its connections from under the reads that use them.
     await underWay.end(LONGEST_ANSWER);
     ended.close();
+    presence.close();
     await readPool.end();
     await ownPool.end();
     await writePool.end();
@@ -150,6 +157,7 @@ export async function createProjector({
       freshness,
       preparing,
       log,
+      files,
       resources,
       operationsPool: writePool,
       models: readModels,
@@ -157,12 +165,13 @@ export async function createProjector({
       signingSecret,
       isEnded: (sid) => ended.isEnded(sid),
       live,
+      presence,
       underWay,
     }),
     async start() {
       await prepareReadModels(writePool, readModels, logger);
       await installEndedSessions(writePool);
-      await ended.start();
+      await Promise.all([ended.start(), presence.start()]);
       const { signal } = stopping;
       const memory = new PlanMemory(MOST_FOR_READS);
       const together = readTogether(log, readModels.length);

@@ -4,11 +4,13 @@ import {
   parseEnvironment,
   serviceSettings,
 } from '@waymark/edge';
+import { filesUrl } from '@waymark/files';
 import { z } from 'zod';
 
 const environment = z.object({
   ...serviceSettings,
   OPERATORS: emailAddresses,
+  FILES_URL: filesUrl,
   /** Of the database's logins that own the read models, and that answer reads. */
   PROJECTOR_PASSWORD: databasePassword,
   READER_PASSWORD: databasePassword,

@@ -1,4 +1,5 @@
 import { signingSecrets } from '@waymark/edge';
+import { openFileStore } from '@waymark/files';
 import { openLog } from '@waymark/log';
 import { asLogin } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
@@ -29,9 +30,12 @@ const vault = await openPostgresVault({
   masterKey: env.VAULT_MASTER_KEY,
   otherMasterKey: env.VAULT_MASTER_KEY_OTHER,
 });
+const files =
+  env.FILES_URL === null ? undefined : await openFileStore(env.FILES_URL);
 const projector = await createProjector({
   log,
   vault,
+  ...(files === undefined ? {} : { files }),
   connectionString,
   readerConnectionString: asLogin(
     env.DATABASE_URL,
@@ -44,6 +48,7 @@ const projector = await createProjector({
 });
 await projector.start();
 serve(projector, env, logger, async () => {
+  files?.close();
   await vault.close();
   await log.close();
 });

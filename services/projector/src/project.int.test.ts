@@ -70,7 +70,7 @@ test('two projectors on one database do not count anything twice', async () => {
     ]);
   const told = await world.rows('dana', 'w', 'history', { filter: { event: 'ClientAdded' } });
   expect(told).toHaveLength(20);
-  await vi.waitFor(() => expect(other.health().models.map(({ state }) => state)).toEqual(['live', 'live', 'live']));
+  await vi.waitFor(() => expect(new Set(other.health().models.map(({ state }) => state))).toEqual(new Set(['live'])));
   await other.stop();
 });
 

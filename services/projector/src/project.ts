@@ -23,7 +23,11 @@ import type { ReadModel, Sources } from './readModels/readModel.ts';
 export type ModelHealth = {
   readonly model: string;
   readonly state:
-    'starting' | 'catching-up' | 'live' | 'retrying' | 'superseded';
+    | 'starting'
+    | 'catching-up'
+    | 'live'
+    | 'retrying'
+    | 'superseded';
   /** Position up to which the rows are true, but for what waits in quarantine. */
   readonly position: bigint;
   readonly failures: number;

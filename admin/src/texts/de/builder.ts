@@ -2,6 +2,13 @@ import type { Translated } from '../catalogue.ts';
 import type { builder as english } from '../en/builder.ts';
 
 export const builder = {
+  export_md: 'Als Markdown exportieren',
+  export_csv: 'Aufgaben als CSV exportieren',
+  export_json: 'Als JSON exportieren',
+  dates: 'Vorgeschlagene Termine',
+  datesHint:
+    'Wer dies ausrollt, bekommt diese Termine vorgeschlagen; ohne sie heute und 62 Tage später.',
+  noDates: 'Keine eigenen Termine',
   templates: 'Prozessvorlagen',
   template: 'Prozessvorlage',
   allTemplates: 'Alle Prozessvorlagen',

@@ -14,6 +14,12 @@ export const executionColumns = {
   end: 'Ende',
   updated: 'Zuletzt geändert',
   actions: 'Aktionen',
+  turn: 'An der Reihe',
+  turnSince: 'An der Reihe seit',
+  owner: 'Verantwortlich',
+  overdue: 'Überfällig',
+  overdueTasks: 'Überfällige Aufgaben',
+  overdueDays: 'Tage überfällig',
   dates: 'Beginn und Ende',
   created: 'Angelegt',
 } satisfies Translated<typeof english>;

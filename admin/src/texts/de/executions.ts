@@ -34,7 +34,6 @@ export const executions = {
     other:
       '%{processes}. Ihre %{count} Aufgaben werden mit gelöscht, auch für die Kunden.',
   },
-  savedQueries: 'Gespeicherte Abfragen',
   views: 'Ansichten',
   clients: 'Kunden',
   more: { one: '%{count} weiterer', other: '%{count} weitere' },

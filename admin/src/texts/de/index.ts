@@ -1,20 +1,28 @@
 import type { Translated } from '../catalogue.ts';
 import type { English } from '../en/index.ts';
 import { activity } from './activity.ts';
+import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { builder } from './builder.ts';
+import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
+import { dates } from './dates.ts';
 import { deleteNoun } from './deleteNoun.ts';
 import { elsewhere } from './elsewhere.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
+import { hub } from './hub.ts';
 import { importing } from './importing.ts';
+import { inbox } from './inbox.ts';
+import { keys } from './keys.ts';
+import { launch } from './launch.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
 import { lost } from './lost.ts';
+import { mails } from './mails.ts';
 import { module } from './module.ts';
 import { moduleSteps } from './moduleSteps.ts';
 import { notDeleted } from './notDeleted.ts';
@@ -23,10 +31,12 @@ import { opsActions } from './opsActions.ts';
 import { opsNews } from './opsNews.ts';
 import { opsSentences } from './opsSentences.ts';
 import { opsStates } from './opsStates.ts';
+import { palette } from './palette.ts';
 import { participants } from './participants.ts';
 import { people } from './people.ts';
 import { placeholders } from './placeholders.ts';
 import { plan } from './plan.ts';
+import { presence } from './presence.ts';
 import { problems } from './problems.ts';
 import { process } from './process.ts';
 import { processStatus } from './processStatus.ts';
@@ -35,6 +45,7 @@ import { richText } from './richText.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
 import { shell } from './shell.ts';
+import { talk } from './talk.ts';
 import { task } from './task.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
@@ -46,20 +57,28 @@ import { workspaces } from './workspaces.ts';
 export { reactAdmin } from './reactAdmin.ts';
 export const german = {
   activity,
+  bell,
   blocks,
   board,
   builder,
+  cloneModule,
   conflict,
+  dates,
   deleteNoun,
   elsewhere,
   executionColumns,
   executionViews,
   executions,
   fields,
+  hub,
   importing,
+  inbox,
+  keys,
+  launch,
   library,
   lists,
   lost,
+  mails,
   module,
   moduleSteps,
   notDeleted,
@@ -68,10 +87,12 @@ export const german = {
   opsNews,
   opsSentences,
   opsStates,
+  palette,
   participants,
   people,
   placeholders,
   plan,
+  presence,
   problems,
   process,
   processStatus,
@@ -80,6 +101,7 @@ export const german = {
   settings,
   settingsMenu,
   shell,
+  talk,
   task,
   taskStatus,
   turn,

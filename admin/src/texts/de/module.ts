@@ -2,6 +2,9 @@ import type { Translated } from '../catalogue.ts';
 import type { module as english } from '../en/module.ts';
 
 export const module = {
+  newTitle: 'Neues Modul',
+  adding: 'Das Modul wird angelegt',
+  notAdded: 'Das Modul konnte nicht angelegt werden',
   tasks: 'Aufgaben',
   context: 'Kontext',
   loading: 'Modul wird geladen',

@@ -34,6 +34,8 @@ export const people = {
   needed: 'Vorname, Nachname und Geschlecht werden benötigt.',
   whatHappens:
     'Die Person erhält eine E-Mail und sagt, ob sie mitmacht. Was Sie ihr geben, wartet bis dahin.',
+  whatHappensAtStart:
+    'Die Person erhält eine E-Mail, sobald das erste Modul mit einer Aufgabe für sie beginnt, und sagt, ob sie mitmacht.',
   complete: 'Abschließen',
   placeholdersFailed: 'Die Platzhalter konnten nicht geladen werden',
   noPlaceholders: 'In der Vorlage wurden bisher keine Platzhalter verwendet.',

@@ -44,4 +44,9 @@ export const settings = {
   updateName: 'Arbeitsbereich umbenennen',
   nameNeeded: 'Ein Arbeitsbereich braucht einen Namen.',
   update: 'Ändern',
+  answerTimeHint:
+    'Kunden lesen sie dort, wo sie Ihnen schreiben. Arbeitsstunden sind die von Arbeitstagen.',
+  answerHours: 'Arbeitsstunden bis zu einer Antwort',
+  noPromise: 'Leer: Es wird nichts zugesagt.',
+  hoursOf: 'Eine ganze Zahl von 1 bis %{most}, oder nichts.',
 } satisfies Translated<typeof english>;

@@ -7,6 +7,7 @@ export const settingsMenu = {
   rolesTemplate: 'Rollenvorlage',
   settings: 'Einstellungen',
   updateWorkspaceName: 'Arbeitsbereich umbenennen',
+  answerTime: 'Zugesagte Antwortzeit',
   users: 'Nutzer',
   userInvite: 'Nutzer einladen',
   system: 'System',

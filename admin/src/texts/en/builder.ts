@@ -1,5 +1,12 @@
 /** The template builder. */
 export const builder = {
+  export_md: 'Export as Markdown',
+  export_csv: 'Export tasks as CSV',
+  export_json: 'Export as JSON',
+  dates: 'Proposed dates',
+  datesHint:
+    'Whoever rolls this out is proposed these dates; without them, today and 62 days later.',
+  noDates: 'No dates of its own',
   templates: 'Process Templates',
   template: 'Process template',
   allTemplates: 'All process templates',

@@ -2,6 +2,7 @@
 export const deleteNoun = {
   module: 'Delete module',
   process: 'Delete process',
+  subProcess: 'Delete sub-process',
   milestone: 'Delete milestone',
   task: 'Delete task',
   block: 'Delete block',

@@ -12,6 +12,12 @@ export const executionColumns = {
   end: 'End',
   updated: 'Last Updated At',
   actions: 'Actions',
+  turn: 'Turn',
+  turnSince: 'Turn since',
+  owner: 'Owner',
+  overdue: 'Overdue',
+  overdueTasks: 'Overdue tasks',
+  overdueDays: 'Days overdue',
   dates: 'Start and end',
   created: 'Created',
 } as const;

@@ -29,7 +29,6 @@ export const executions = {
     other:
       '%{processes}. Their %{count} tasks go with them, for the clients too.',
   },
-  savedQueries: 'Saved queries',
   views: 'Views',
   clients: 'Clients',
   more: { one: '%{count} more', other: '%{count} more' },

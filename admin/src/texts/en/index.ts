@@ -1,18 +1,26 @@
 import { activity } from './activity.ts';
+import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { builder } from './builder.ts';
+import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
+import { dates } from './dates.ts';
 import { deleteNoun } from './deleteNoun.ts';
 import { elsewhere } from './elsewhere.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
+import { hub } from './hub.ts';
 import { importing } from './importing.ts';
+import { inbox } from './inbox.ts';
+import { keys } from './keys.ts';
+import { launch } from './launch.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
 import { lost } from './lost.ts';
+import { mails } from './mails.ts';
 import { module } from './module.ts';
 import { moduleSteps } from './moduleSteps.ts';
 import { notDeleted } from './notDeleted.ts';
@@ -21,10 +29,12 @@ import { opsActions } from './opsActions.ts';
 import { opsNews } from './opsNews.ts';
 import { opsSentences } from './opsSentences.ts';
 import { opsStates } from './opsStates.ts';
+import { palette } from './palette.ts';
 import { participants } from './participants.ts';
 import { people } from './people.ts';
 import { placeholders } from './placeholders.ts';
 import { plan } from './plan.ts';
+import { presence } from './presence.ts';
 import { problems } from './problems.ts';
 import { process } from './process.ts';
 import { processStatus } from './processStatus.ts';
@@ -33,6 +43,7 @@ import { richText } from './richText.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
 import { shell } from './shell.ts';
+import { talk } from './talk.ts';
 import { task } from './task.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
@@ -44,20 +55,28 @@ import { workspaces } from './workspaces.ts';
 /** What the app says, by area. The other languages have its shape. */
 export const english = {
   activity,
+  bell,
   blocks,
   board,
   builder,
+  cloneModule,
   conflict,
+  dates,
   deleteNoun,
   elsewhere,
   executionColumns,
   executionViews,
   executions,
   fields,
+  hub,
   importing,
+  inbox,
+  keys,
+  launch,
   library,
   lists,
   lost,
+  mails,
   module,
   moduleSteps,
   notDeleted,
@@ -66,10 +85,12 @@ export const english = {
   opsNews,
   opsSentences,
   opsStates,
+  palette,
   participants,
   people,
   placeholders,
   plan,
+  presence,
   problems,
   process,
   processStatus,
@@ -78,6 +99,7 @@ export const english = {
   settings,
   settingsMenu,
   shell,
+  talk,
   task,
   taskStatus,
   turn,

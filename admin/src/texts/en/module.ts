@@ -1,5 +1,8 @@
 /** The page of a module (PRODUCT 9.3). */
 export const module = {
+  newTitle: 'New module',
+  adding: 'Adding the module',
+  notAdded: 'The module could not be added',
   tasks: 'Tasks',
   context: 'Context',
   loading: 'Loading the module',

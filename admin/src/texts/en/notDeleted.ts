@@ -4,6 +4,8 @@ export const notDeleted = {
     'The module %{name} is not deleted yet. What has changed since you looked:',
   process:
     'The process %{name} is not deleted yet. What has changed since you looked:',
+  subProcess:
+    'The sub-process %{name} is not deleted yet. What has changed since you looked:',
   milestone:
     'The milestone %{name} is not deleted yet. What has changed since you looked:',
   task: 'The task %{name} is not deleted yet. What has changed since you looked:',

@@ -30,6 +30,8 @@ export const people = {
   needed: 'First name, last name and gender are needed.',
   whatHappens:
     'They get a mail and say whether they join. What you give them waits until then.',
+  whatHappensAtStart:
+    'They get a mail when the first module with a task for them starts, and say whether they join.',
   complete: 'Complete',
   placeholdersFailed: 'The placeholders could not be loaded',
   noPlaceholders: 'No placeholders have been used in the template so far.',

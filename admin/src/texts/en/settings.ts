@@ -42,4 +42,9 @@ export const settings = {
   updateName: 'Update Workspace Name',
   nameNeeded: 'A workspace needs a name.',
   update: 'Update',
+  answerTimeHint:
+    'Clients read it where they write to you. Working hours are those of working days.',
+  answerHours: 'Working hours until an answer',
+  noPromise: 'Empty: nothing is promised.',
+  hoursOf: 'A whole number from 1 to %{most}, or nothing.',
 } as const;

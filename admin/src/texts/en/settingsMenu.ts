@@ -5,6 +5,7 @@ export const settingsMenu = {
   rolesTemplate: 'Roles Template',
   settings: 'Settings',
   updateWorkspaceName: 'Update Workspace Name',
+  answerTime: 'Promised Answer Time',
   users: 'Users',
   userInvite: 'User Invite',
   system: 'System',

@@ -1,3 +1,4 @@
+import type { WordedMail } from '../../../mailWords.ts';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
@@ -11,18 +12,32 @@ const withTask: Readonly<Record<TaskStatus, (headline: string) => string>> = {
   STUCKED: (headline) => `kommt mit „${headline}“ nicht weiter`,
   DONE: (headline) => `hat „${headline}“ erledigt`,
 };
+const mails: Readonly<Record<WordedMail, string>> = {
+  welcome: 'Willkommens-E-Mail',
+  turn: 'E-Mail „Sie sind an der Reihe“',
+  reminder: 'Erinnerungs-E-Mail',
+  stuck: 'E-Mail „Kommt nicht weiter“',
+  digest: 'Sammel-E-Mail',
+};
 
 export const did = {
   processCreated: (name) => `hat „${name}“ angelegt`,
   processRenamed: (name) => `hat „${name}“ umbenannt`,
+  processOwnerSet: (name: string) => `hat gesetzt, wer für ${name} einsteht`,
+  processDatesSet: (name: string) => `hat die Termine von ${name} gesetzt`,
   processDeleted: (name) => `hat „${name}“ gelöscht`,
   processRestored: (name) => `hat „${name}“ wiederhergestellt`,
   blueprintCreated: (name) => `hat die Vorlage „${name}“ angelegt`,
+  subProcessCreated: (name) => `hat den Unterprozess „${name}“ angelegt`,
   blueprintRenamed: (name) => `hat „${name}“ umbenannt`,
   blueprintDeleted: (name) => `hat die Vorlage „${name}“ gelöscht`,
   blueprintRestored: (name) => `hat die Vorlage „${name}“ wiederhergestellt`,
+  mailWordsSet: (mail) => `hat die Worte der ${mails[mail]} festgelegt`,
+  mailWordsDropped: (mail) =>
+    `hat der ${mails[mail]} wieder die üblichen Worte gegeben`,
   workspaceCreated: (name) => `hat den Arbeitsbereich „${name}“ angelegt`,
   workspaceRenamed: (name) => `hat den Arbeitsbereich „${name}“ umbenannt`,
+  answerTimePromised: 'hat die zugesagte Antwortzeit gesetzt',
   clientAdded: (name) => `hat den Kunden „${name}“ hinzugefügt`,
   clientRenamed: (name) => `hat den Kunden „${name}“ umbenannt`,
   clientDeleted: (name) => `hat den Kunden „${name}“ gelöscht`,
@@ -47,6 +62,7 @@ export const did = {
   imported: (file) => `hat „${file}“ importiert`,
   begunWithTemplate: (name) => `hat mit der Vorlage „${name}“ begonnen`,
   rolledOut: (name) => `hat „${name}“ ausgerollt`,
+  cloned: (name) => `hat „${name}“ geklont`,
   inParts: (sentence, part, parts) => `${sentence} (Teil ${part} von ${parts})`,
   severalModulesChanged: 'hat mehrere Module geändert',
   milestoneAdded: (name) => `hat den Meilenstein „${name}“ hinzugefügt`,
@@ -80,6 +96,12 @@ export const did = {
   taskRenamed: (headline) => `hat „${headline}“ umbenannt`,
   taskDescribed: (headline) => `hat „${headline}“ beschrieben`,
   taskStatusSet: (to, headline) => withTask[to](headline),
+  turnAsked: (headline) =>
+    `hat „${headline}“ dem Team gegeben: Es wurde etwas gefragt`,
+  turnAnswered: (headline) =>
+    `hat „${headline}“ weitergegeben: Das Team hat geantwortet`,
+  turnWaived: (headline) =>
+    `hat „${headline}“ weitergegeben: Es braucht keine Antwort`,
   deadlineSet: (headline) => `hat die Frist von „${headline}“ geändert`,
   dueDateSet: (headline) => `hat geändert, wann „${headline}“ fällig ist`,
   taskAssigned: (headline) => `hat „${headline}“ zugewiesen`,

@@ -37,6 +37,8 @@ export const value = {
   number: (n) => counted(n, '#', '#'),
   daysAfterStart: (days) =>
     counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),
+  workingHours: (hours: number) =>
+    counted(hours, '# Arbeitsstunde', '# Arbeitsstunden'),
   yes: 'Ja',
   no: 'Nein',
   more: (n) => counted(n, '# weiteres', '# weitere'),

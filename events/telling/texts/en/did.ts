@@ -1,3 +1,4 @@
+import type { WordedMail } from '../../../mailWords.ts';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
@@ -12,6 +13,14 @@ const taskVerb: Readonly<Record<TaskStatus, string>> = {
   DONE: 'finished',
 };
 
+const mails: Readonly<Record<WordedMail, string>> = {
+  welcome: 'welcome e-mail',
+  turn: 'e-mail “Your turn”',
+  reminder: 'reminder e-mail',
+  stuck: 'e-mail “Stuck”',
+  digest: 'digest e-mail',
+};
+
 /**
  * What somebody did. A sentence follows their name and has no subject of its own; where it names what it is about, it does so
  * by the very text that is its headline.
@@ -19,14 +28,21 @@ const taskVerb: Readonly<Record<TaskStatus, string>> = {
 export const did = {
   processCreated: (name: string) => `created ${name}`,
   processRenamed: (name: string) => `renamed ${name}`,
+  processOwnerSet: (name: string) => `set who answers for ${name}`,
+  processDatesSet: (name: string) => `set the dates of ${name}`,
   processDeleted: (name: string) => `deleted ${name}`,
   processRestored: (name: string) => `put back ${name}`,
   blueprintCreated: (name: string) => `created the blueprint ${name}`,
+  subProcessCreated: (name: string) => `created the sub-process ${name}`,
   blueprintRenamed: (name: string) => `renamed ${name}`,
   blueprintDeleted: (name: string) => `deleted the blueprint ${name}`,
   blueprintRestored: (name: string) => `put back the blueprint ${name}`,
+  mailWordsSet: (mail: WordedMail) => `set the words of the ${mails[mail]}`,
+  mailWordsDropped: (mail: WordedMail) =>
+    `gave the ${mails[mail]} the usual words again`,
   workspaceCreated: (name: string) => `created the workspace ${name}`,
   workspaceRenamed: (name: string) => `renamed the workspace ${name}`,
+  answerTimePromised: 'set the promised answer time',
   clientAdded: (name: string) => `added the client ${name}`,
   clientRenamed: (name: string) => `renamed the client ${name}`,
   clientDeleted: (name: string) => `deleted the client ${name}`,
@@ -50,6 +66,7 @@ export const did = {
   imported: (file: string) => `imported ${file}`,
   begunWithTemplate: (name: string) => `began with the template ${name}`,
   rolledOut: (name: string) => `rolled out ${name}`,
+  cloned: (name: string) => `cloned ${name}`,
   inParts: (sentence: string, part: number, parts: number) =>
     `${sentence} (part ${part} of ${parts})`,
   severalModulesChanged: 'changed several modules',
@@ -87,6 +104,12 @@ export const did = {
   taskDescribed: (headline: string) => `described ${headline}`,
   taskStatusSet: (to: TaskStatus, headline: string) =>
     `${taskVerb[to]} ${headline}`,
+  turnAsked: (headline: string) =>
+    `passed ${headline} to the team, which was asked something`,
+  turnAnswered: (headline: string) =>
+    `passed ${headline} on: the team has answered`,
+  turnWaived: (headline: string) =>
+    `passed ${headline} on: no answer is needed`,
   deadlineSet: (headline: string) => `set the deadline of ${headline}`,
   dueDateSet: (headline: string) => `set the due date of ${headline}`,
   taskAssigned: (headline: string) => `assigned ${headline}`,

@@ -43,6 +43,8 @@ export const value = {
       '# day after the start of the module',
       '# days after the start of the module',
     ),
+  workingHours: (hours: number) =>
+    counted(hours, '# working hour', '# working hours'),
   yes: 'Yes',
   no: 'No',
   more: (n: number) => counted(n, '# more', '# more'),

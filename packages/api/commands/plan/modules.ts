@@ -6,15 +6,25 @@ import { inBlueprint, inProcess, ofSample } from '../sample.ts';
 import { ofModule } from './planRef.ts';
 
 const shown = { ...inProcess, moduleId: 'm' };
+/** Left out where the single modules are: plan 0 of the blueprints. */
+const milestone = id.optional();
 const hidden = { ...inProcess, moduleId: 'hidden' };
 
 export const moduleCommands = {
-  AddModule: command(z.object({ ...ofModule, milestoneId: id, title: name }), {
-    ...inProcess,
-    moduleId: 'new',
-    milestoneId: 's',
-    title: 'Technical set-up',
-  }),
+  AddModule: command(
+    z.object({ ...ofModule, milestoneId: milestone, title: name }),
+    {
+      ...inProcess,
+      moduleId: 'new',
+      milestoneId: 's',
+      title: 'Technical set-up',
+    },
+  ),
+  /** A module and all that is in it, under new ids, into the same plan or another; `from` is where it stands. */
+  CloneModule: command(
+    z.object({ ...ofModule, milestoneId: milestone, from: z.object(ofModule) }),
+    { ...inProcess, moduleId: 'clone', milestoneId: 's', from: shown },
+  ),
   SetModuleTitle: command(z.object({ ...ofModule, title: name }), {
     ...shown,
     title: 'Contract and kick-off',

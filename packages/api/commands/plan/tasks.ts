@@ -47,6 +47,19 @@ export const taskCommands = {
     z.object({ ...ofTask, assignee: personRef.nullable() }),
     { ...own, assignee: ofSample.otherClientUser },
   ),
+  /** The same person for several tasks, or nobody. */
+  AssignTasks: command(
+    z.object({
+      ...inPlan,
+      taskIds: z.array(id).min(1).max(1000),
+      assignee: personRef.nullable(),
+    }),
+    {
+      ...inProcess,
+      taskIds: [own.taskId],
+      assignee: ofSample.otherClientUser,
+    },
+  ),
   SetTaskFollowers: command(
     z.object({ ...ofTask, followers: z.array(personRef).max(200) }),
     { ...own, followers: [ofSample.otherClientUser] },

@@ -8,9 +8,6 @@ const acts = {
   request: (id) => `Anfrage ${id}`,
   close: 'Schließen',
   undo: 'Rückgängig',
-  offline: 'Sie sind offline.',
-  fromThen: (time) => `Stand: ${time} Uhr.`,
-  stale: 'Die neuesten Änderungen sind noch unterwegs.',
   turn: {
     title: 'Wer an der Reihe ist',
     words: turnInGerman,
@@ -44,6 +41,7 @@ const acts = {
     `${seller} hat noch kein Projekt mit Ihnen begonnen. Sobald es etwas zu tun gibt, erhalten Sie eine E-Mail und finden es hier.`,
   account: {
     places: 'Wo Sie mitarbeiten',
+    mails: 'Was ich wann per E-Mail erhalte',
     refused: 'Einladungen, die Sie abgelehnt haben',
     waiting: (count) =>
       counted(
@@ -52,11 +50,20 @@ const acts = {
         '# Einladungen warten auf Sie',
       ),
     toTeam: 'Zur Seite des Teams',
+    unsent: (count) =>
+      counted(
+        count,
+        'Eine Änderung ist noch nicht gesendet. Melden Sie sich noch einmal ab, um sie zu verwerfen.',
+        '# Änderungen sind noch nicht gesendet. Melden Sie sich noch einmal ab, um sie zu verwerfen.',
+      ),
     logOut: 'Abmelden',
     language: 'Sprache',
   },
   dock: {
+    title: 'Was Sie tun können',
     done: 'Als erledigt markieren',
+    askDone: 'Als erledigt markieren?',
+    notYet: 'Noch nicht',
     inProgress: 'Als „In Arbeit“ markieren',
     goOn: 'Ich kann weitermachen',
     stuck: 'Ich hänge fest',

@@ -1,5 +1,4 @@
 import { countedIn } from '@waymark/look';
-import { mixed } from '../mixed.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
@@ -28,49 +27,13 @@ const pages = {
   next: {
     title: 'Ihr nächster Schritt',
     open: 'Aufgabe öffnen',
-    allDone: 'Alles ist erledigt',
     nothing: 'Für Sie ist gerade nichts zu tun',
-    walked: 'Der ganze Weg liegt hinter Ihnen.',
     stuck:
       'Wo Sie nicht weiterkommen, sind jetzt die anderen dran. Sie erhalten eine E-Mail, sobald Sie wieder an der Reihe sind.',
     notBegun:
       'Noch ist niemand an der Reihe: Was als Nächstes kommt, hat noch nicht begonnen. Sie erhalten eine E-Mail, sobald Sie es sind.',
     turnOf: (first) =>
       `An der Reihe ist ${first}. Sie erhalten eine E-Mail, sobald Sie es sind.`,
-  },
-  lists: {
-    then: 'Danach',
-    waiting: 'Wartet',
-    later: 'Später',
-    paused: 'Vorerst pausiert',
-    inStep: (milestone) => `In ${milestone}`,
-    all: (count) =>
-      counted(count, 'Alle Ihre Aufgaben (#)', 'Alle Ihre Aufgaben (#)'),
-    youAreStuck: 'Sie kommen hier nicht weiter.',
-    isStuck: (first) => `${first} kommt hier nicht weiter.`,
-    isOnIt: (first) => `${first} kümmert sich darum.`,
-  },
-  otherProjects: 'Ihre anderen Projekte',
-  doneOf: (done, total) => mixed`${done} von ${total} erledigt`,
-  doneOfIn: (project, done, total) =>
-    `${project}, ${done} von ${total} erledigt`,
-  showTheWay: (done, total) =>
-    `${done} von ${total} erledigt. Den Weg anzeigen`,
-  way: {
-    title: 'Der Weg',
-    plannedEnd: (date) => mixed`Geplanter Abschluss am ${date}`,
-    done: 'Erledigt',
-    theirs: (seller) => `Das übernimmt ${seller}`,
-    count: (done, total) => `${done} von ${total}`,
-    here: (done, total) => `${done} von ${total}, hier sind Sie`,
-    late: (done, total, late, since) =>
-      `${done} von ${total}, ${counted(late, `eine war am ${since} fällig`, `# sind seit ${since} fällig`)}`,
-  },
-  others: {
-    title: 'Bei anderen',
-    nobody: 'Noch niemand',
-    wasDue: (headline, date) => `${headline}, war fällig am ${date}`,
-    tasks: (count) => counted(count, '# Aufgabe', '# Aufgaben'),
   },
   who: {
     notKnown: 'noch nicht bekannt',

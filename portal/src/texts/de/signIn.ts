@@ -1,5 +1,8 @@
+import { countedIn } from '@waymark/look';
 import { mixed } from '../mixed.ts';
 import type { Catalogue } from '../catalogue.ts';
+
+const counted = countedIn('de');
 
 const signIn = {
   intents: {
@@ -14,6 +17,12 @@ const signIn = {
       other: 'Stattdessen anmelden',
     },
   },
+  toSend: (count) =>
+    counted(
+      count,
+      'Melden Sie sich an, um die Änderung zu senden, die auf diesem Gerät wartet.',
+      'Melden Sie sich an, um # Änderungen zu senden, die auf diesem Gerät warten.',
+    ),
   email: 'E-Mail-Adresse',
   noAddress: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',
   send: 'Code senden',

@@ -8,9 +8,6 @@ export const acts = {
   request: (id: string) => `Request ${id}`,
   close: 'Close',
   undo: 'Undo',
-  offline: 'You are offline.',
-  fromThen: (time: string) => `This is from ${time}.`,
-  stale: 'The newest changes are still on their way.',
   turn: {
     title: 'Whose turn it is',
     words: turnInEnglish,
@@ -42,6 +39,7 @@ export const acts = {
     `${seller} has not started a project with you yet. You get a mail when there is something to do, and it will stand here.`,
   account: {
     places: 'Where you work',
+    mails: 'What I get by mail and when',
     refused: 'Invitations you refused',
     waiting: (count: number) =>
       counted(
@@ -50,11 +48,20 @@ export const acts = {
         '# invitations wait for you',
       ),
     toTeam: 'To the team’s side',
+    unsent: (count: number) =>
+      counted(
+        count,
+        'A change of yours is not sent yet. Log out once more to let it go.',
+        '# changes of yours are not sent yet. Log out once more to let them go.',
+      ),
     logOut: 'Log out',
     language: 'Language',
   },
   dock: {
+    title: 'What you can do',
     done: 'Mark as done',
+    askDone: 'Mark this as done?',
+    notYet: 'Not yet',
     inProgress: 'Mark as in progress',
     goOn: 'I can go on',
     stuck: 'I’m stuck',

@@ -1,7 +1,5 @@
 import { countedIn } from '@waymark/look';
 import type { TaskStatus } from '@waymark/look';
-import type { ReactNode } from 'react';
-import { mixed } from '../mixed.ts';
 
 const counted = countedIn('en');
 
@@ -30,48 +28,13 @@ export const pages = {
   next: {
     title: 'Next for you',
     open: 'Open task',
-    allDone: 'Everything is done',
     nothing: 'Nothing for you right now',
-    walked: 'The whole way lies behind you.',
     stuck:
       'What you are stuck with is with the others. You get a mail when it is your turn again.',
     notBegun:
       'It is nobody’s turn yet: what comes next has not begun. You get a mail when it is your turn.',
     turnOf: (first: string) =>
       `It is the turn of ${first}. You get a mail when it is yours.`,
-  },
-  lists: {
-    then: 'Then',
-    waiting: 'Waiting',
-    later: 'Later',
-    paused: 'Paused for now',
-    inStep: (milestone: string) => `In ${milestone}`,
-    all: (count: number) => counted(count, 'All # of yours', 'All # of yours'),
-    youAreStuck: 'You said you are stuck.',
-    isStuck: (first: string) => `${first} said it is stuck.`,
-    isOnIt: (first: string) => `${first} is on it.`,
-  },
-  otherProjects: 'Your other projects',
-  doneOf: (done: ReactNode, total: number) => mixed`${done} of ${total} done`,
-  doneOfIn: (project: string, done: number, total: number) =>
-    `${project}, ${done} of ${total} done`,
-  showTheWay: (done: number, total: number) =>
-    `${done} of ${total} done. Show the way`,
-  way: {
-    title: 'The way',
-    plannedEnd: (date: ReactNode) => mixed`Planned to be finished on ${date}`,
-    done: 'Done',
-    theirs: (seller: string) => `${seller} does these`,
-    count: (done: number, total: number) => `${done} of ${total}`,
-    here: (done: number, total: number) => `${done} of ${total}, you are here`,
-    late: (done: number, total: number, late: number, since: string) =>
-      `${done} of ${total}, ${counted(late, `one was due ${since}`, `# were due since ${since}`)}`,
-  },
-  others: {
-    title: 'With others',
-    nobody: 'Nobody yet',
-    wasDue: (headline: string, date: string) => `${headline}, was due ${date}`,
-    tasks: (count: number) => counted(count, '# task', '# tasks'),
   },
   who: {
     notKnown: 'not known yet',

@@ -1,5 +1,8 @@
+import { countedIn } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { mixed } from '../mixed.ts';
+
+const counted = countedIn('en');
 
 /** Sign-in of both parties (PRODUCT 3.1). */
 export const signIn = {
@@ -15,6 +18,12 @@ export const signIn = {
       other: 'Sign in instead',
     },
   },
+  toSend: (count: number) =>
+    counted(
+      count,
+      'Sign in to send the change that waits on this device.',
+      'Sign in to send # changes that wait on this device.',
+    ),
   email: 'E-mail',
   noAddress: 'Enter an e-mail address, like name@company.com.',
   send: 'Send code',

@@ -28,11 +28,19 @@ export async function rollOut(
     [0, 62].map((days) => {
       const day = new Date();
       day.setDate(day.getDate() + days);
-      return day.toLocaleDateString('sv-SE');
+      return day.toLocaleDateString('de-DE', {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+      });
     }),
   );
-  await expect(dialog.getByLabel('Start')).toHaveValue(today ?? '');
-  await expect(dialog.getByLabel('End')).toHaveValue(end ?? '');
+  await expect(dialog.getByLabel('Start', { exact: true })).toHaveValue(
+    today ?? '',
+  );
+  await expect(dialog.getByLabel('End', { exact: true })).toHaveValue(
+    end ?? '',
+  );
   await proceed(page);
 
   await expect(
@@ -73,6 +81,10 @@ export async function rollOut(
 }
 
 export async function startAndDate(page: Page): Promise<void> {
+  // It lies over the board where the screen is small.
+  const launch = page.getByRole('complementary', { name: 'Launch' });
+  await launch.getByRole('button', { name: 'Close' }).click();
+  await expect(launch).toBeHidden();
   await startModule(page, 'Sign the lease');
   await showAs(page, 'List');
   await setDueDate(page, 'Attach the floor plan', '2031-03-04');

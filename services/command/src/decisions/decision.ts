@@ -1,4 +1,10 @@
-import { said, tell, type Said, type Thing } from '@waymark/api/problems';
+import {
+  said,
+  tell,
+  type ProblemCode,
+  type Said,
+  type Thing,
+} from '@waymark/api/problems';
 
 import type { Actor } from '@waymark/events';
 
@@ -26,14 +32,14 @@ type Missing = { readonly kind: Thing; readonly id: string };
 export class DecisionRefused extends Error {
   override readonly name = 'DecisionRefused';
   readonly kind: RefusalKind;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly said: Said;
   readonly field: string | undefined;
   /** What was looked for in vain, where it is a part of the whole: it may just have been deleted. */
   readonly missing: Missing | undefined;
   constructor(
     kind: RefusalKind,
-    code: string,
+    code: ProblemCode,
     told: Said,
     field?: string,
     missing?: Missing,

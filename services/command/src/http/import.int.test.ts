@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportPreview } from '@waymark/api';
+import type { ImportDraft, ImportPreview } from '@waymark/api';
 import {
   evolveBlueprint,
   noBlueprint,
@@ -35,6 +35,8 @@ const stored = async (blueprintId: string): Promise<Blueprint> =>
     (state, event) => evolveBlueprint(state, event as unknown as BlueprintEvent),
     noBlueprint,
   );
+const shownTasks = ({ draft }: ImportPreview) =>
+  draft.milestones.flatMap((m) => m.modules.flatMap((each) => each.blocks.filter(({ kind }) => kind === 'task')));
 /** Boxes outside of comments: what becomes tasks. */
 const boxes = (source: string) =>
   source.replace(/<!--[\s\S]*?-->/g, '').match(/^\s*(?:[-*+]|\d+\.) \[[ xX]\]/gm)?.length ?? 0;
@@ -47,7 +49,7 @@ describe.each(['cncf-project-onboarding.md', 'kubernetes-release-manager.md'])('
     const head = await harness.log.head();
     const { status, body } = await preview(source, name);
     expect([status, body.counts.tasks]).toEqual([200, boxes(source)]);
-    expect(body.milestones.flatMap((m) => m.modules.flatMap((each) => each.tasks))).toHaveLength(boxes(source));
+    expect(shownTasks(body)).toHaveLength(boxes(source));
     expect(await harness.log.head()).toBe(head);
   });
 
@@ -65,7 +67,10 @@ describe.each(['cncf-project-onboarding.md', 'kubernetes-release-manager.md'])('
         modulesOf(plan, m.milestoneId).map((each) => [each.title, tasksOf(plan, each.moduleId).map((t) => t.headline)]),
       ]),
     ).toEqual(
-      shown.milestones.map((m) => [m.name, m.modules.map((each) => [each.title, each.tasks.map((t) => t.headline)])]),
+      shown.draft.milestones.map((m) => [
+        m.name,
+        m.modules.map((each) => [each.title, each.blocks.flatMap((b) => (b.kind === 'task' ? [b.headline] : []))]),
+      ]),
     );
     for (const { moduleId } of plan.modules.values()) expect(blocksOf(plan, moduleId).length).toBeGreaterThan(0);
   });
@@ -76,7 +81,7 @@ test('what is not taken is told in the language of who asks', async () => {
   const { body } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', said, { language: 'de' });
   expect(body.notes).toEqual([
     {
-      ...{ line: 1, kind: 'checked' },
+      ...{ line: 1, lastLine: 1, kind: 'checked' },
       text: 'Zeile 1: Das Kästchen ist angekreuzt; die Aufgabe „Send it“ wird trotzdem als offen angelegt.',
     },
   ]);
@@ -119,6 +124,33 @@ describe('is refused whole, in the preview and by the command', () => {
       field: 'blueprintId',
     });
   });
+});
+
+test('a draft is made as it was changed, with its people, and nothing that runs gets in', async () => {
+  const { body } = await preview('## A\n- [ ] One (IT lead, 3 days)\n- [ ] Two\n');
+  const [milestone] = body.draft.milestones;
+  const [module] = milestone!.modules;
+  const draft: ImportDraft = {
+    ...body.draft,
+    milestones: [
+      {
+        ...milestone!,
+        name: 'Mine',
+        modules: [{ ...module!, audience: 'INTERN', description: '<p onclick="x()">Hi<script>y()</script></p>' }],
+      },
+    ],
+  };
+  await harness.give(olga, 'ImportBlueprint', { blueprintId: 'drafted', fileName: 'list.md', name: 'Drafted', draft });
+  const { name, plan } = await stored('drafted');
+  expect([name, ...milestonesOf(plan).map((each) => each.name)]).toEqual(['Drafted', 'Mine']);
+  expect([...plan.placeholders.values()].map((each) => each.name)).toEqual(['IT lead']);
+  expect([...plan.modules.values()]).toMatchObject([
+    { audience: 'INTERN', description: '<p>Hi</p>', participants: ['p::it-lead'] },
+  ]);
+  expect([...plan.tasks.values()].map(({ headline, assignee, dueInDays }) => [headline, assignee, dueInDays])).toEqual([
+    ['One', 'p::it-lead', 3],
+    ['Two', null, null],
+  ]);
 });
 
 test('1,000 tasks are a few events, and are rolled out by a few', async () => {

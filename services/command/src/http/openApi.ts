@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { importPreview } from '@waymark/api';
+import { blueprintExport, importPreview } from '@waymark/api';
 import { holdBack } from '@waymark/edge';
 import { z } from 'zod';
 import {
@@ -9,8 +9,10 @@ import {
 } from 'zod-openapi';
 import { json, jsonBody, refusal } from './description/answers.ts';
 import { commandPaths } from './description/commandPaths.ts';
+import { filePaths } from './description/filePaths.ts';
 import { insidePaths } from './description/insidePaths.ts';
 import { invitationPaths } from './description/invitationPaths.ts';
+import { mailPaths } from './description/mailPaths.ts';
 import { operationPaths } from './description/operationPaths.ts';
 import {
   filterComponents,
@@ -19,6 +21,7 @@ import {
   type ReadDescription,
 } from './description/readPaths.ts';
 import { sessionPaths } from './description/sessionPaths.ts';
+import { exportRequest } from './exportRoute.ts';
 import { previewRequest } from './previewRoute.ts';
 
 export type { ReadDescription } from './description/readPaths.ts';
@@ -47,6 +50,8 @@ export function openApiDocument(
       ...otherReads,
       ...sessionPaths,
       ...invitationPaths,
+      ...mailPaths,
+      ...filePaths,
       ...otherPaths,
       ...operationPaths,
       ...insidePaths,
@@ -64,6 +69,20 @@ const otherPaths: ZodOpenApiPathsObject = {
         200: {
           description: 'What the import would make.',
           ...json(importPreview),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/previews/blueprint-export/{blueprintId}/{format}': {
+    get: {
+      operationId: 'export-blueprint',
+      tags: ['previews'],
+      requestParams: { path: exportRequest },
+      responses: {
+        200: {
+          description: 'The blueprint as a file.',
+          ...json(blueprintExport),
         },
         default: refusal,
       },

@@ -24,6 +24,10 @@ const right = {
       plan: { kind: 'process', id: 'p' }, taskId: 't', status: 'STUCKED', reason: 'No key',
     };
     export const name: Payload<'/api/commands/CreateWorkspace'>['name'] = 'Acme';`,
+  'a refusal': `
+    declare const problem: Schemas['Problem'];
+    export const mine: boolean = problem.code === 'changed-meanwhile' || problem.code === 'task-not-found';
+    export const who: string | undefined = problem.conflict?.by.name;`,
 };
 const wrong = {
   'no such column': `declare const task: Rows<'/api/tasks'>; export const headline = task.headlin;`,
@@ -34,6 +38,9 @@ const wrong = {
   'a command without a field': `export const p: Payload<'/api/commands/SetTaskStatus'> = { taskId: 't', status: 'DONE' };`,
   'a value that a command does not take': `
     export const p: Payload<'/api/commands/SetTaskStatus'> = { plan: { kind: 'process', id: 'p' }, taskId: 't', status: 'GONE' };`,
+  'a code that no refusal has': `
+    declare const problem: Schemas['Problem'];
+    export const never: boolean = problem.code === 'changed-meanwhil';`,
   'no such command': `export type P = Payload<'/api/commands/SetTaskStatsu'>;`,
 };
 

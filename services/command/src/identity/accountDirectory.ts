@@ -1,4 +1,5 @@
 import { actorKey, type Actor } from '@waymark/events';
+import { sealField, type PersonVault } from '@waymark/vault';
 import type { AccountDirectory } from '../nouns/commandEntry.ts';
 import type { Request } from '../handling/commandRequest.ts';
 import type { AccountCause, Accounts } from './accounts.ts';
@@ -6,7 +7,7 @@ import type { InvitationLimits } from '../invitations/invitationLimits.ts';
 
 /** The accounts as one command may use them; what it does there says which command it was. */
 export const accountDirectory =
-  (accounts: Accounts, limits: InvitationLimits) =>
+  (accounts: Accounts, limits: InvitationLimits, vault: PersonVault) =>
   (
     { name, commandId, correlationId, workspaceId, now }: Request,
     actor: Actor,
@@ -37,5 +38,22 @@ export const accountDirectory =
         accounts.introduce(accountId, sealed, { ...cause, actor: 'self' }),
       find: (email) => accounts.find(email),
       sealProfile: (id, profile) => accounts.sealProfile(id, profile),
+      sealMessage: (accountId, words) =>
+        sealField(vault, 'MessageSent', 'words', { accountId }, words),
+      sealNote: (accountId, note) =>
+        sealField(vault, 'NoteAdded', 'words', { accountId }, note),
+      sealFileName: (accountId, name) =>
+        sealField(vault, 'FileStored', 'name', { accountId }, name),
+      sealReply: async (messageId, { from, words }) => ({
+        digest: await vault.emailDigest(from.address),
+        from: await sealField(vault, 'ReplyHeld', 'from', { messageId }, from),
+        words: await sealField(
+          vault,
+          'ReplyHeld',
+          'words',
+          { messageId },
+          words,
+        ),
+      }),
     };
   };

@@ -39,17 +39,15 @@ export class Accounts {
   readonly #log: EventLog;
   readonly #vault: PersonVault;
   constructor(log: EventLog, vault: PersonVault) {
-    this.#log = log;
-    this.#vault = vault;
+    [this.#log, this.#vault] = [log, vault];
   }
 
   /** The account of an address; null when there is none. @throws LogUnavailable */
   async find(email: string): Promise<string | null> {
     const owner = await this.#owner(await this.#vault.emailDigest(email));
     // A claim without an account is an orphan: whoever made it never came to the end.
-    return owner !== null && (await this.#fold(owner)).life === 'present'
-      ? owner
-      : null;
+    if (owner === null) return null;
+    return (await this.#fold(owner)).life === 'present' ? owner : null;
   }
 
   /**
@@ -93,10 +91,13 @@ export class Accounts {
     );
   }
 
-  /** The language that they have chosen; null where they have chosen none. @throws LogUnavailable */
-  async language(accountId: string): Promise<Account['language']> {
-    return (await this.#fold(accountId)).language;
-  }
+  /** null: they have chosen none. @throws LogUnavailable */
+  language = async (accountId: string): Promise<Account['language']> =>
+    (await this.#fold(accountId)).language;
+
+  /** @throws LogUnavailable */
+  mailChoices = async (accountId: string): Promise<Account['mails']> =>
+    (await this.#fold(accountId)).mails;
 
   /** What somebody typed about a person, sealed with that person's key, so that it goes when they do. */
   typed(

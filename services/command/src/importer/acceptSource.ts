@@ -10,13 +10,20 @@ const CONTROL = /[\u0001-\u0008\u000E-\u001A\u001C-\u001F]/g;
 const FEW = 3;
 const SHARE = 0.01;
 
+/** Rich text says the same with several times as many bytes. */
+const MAX_HTML_BYTES = 4 * MAX_BYTES;
+
 /** @throws ImportRefused `import-too-large` */
-export function refuseTooLarge(source: string): void {
+export function refuseTooLarge(
+  source: string,
+  format: 'text' | 'html' = 'text',
+): void {
   const bytes = Buffer.byteLength(source);
-  if (bytes > MAX_BYTES) {
+  const most = format === 'html' ? MAX_HTML_BYTES : MAX_BYTES;
+  if (bytes > most) {
     throw new ImportRefused(
       'import-too-large',
-      said('importTooLarge', bytes, MAX_BYTES),
+      said('importTooLarge', bytes, most),
     );
   }
 }

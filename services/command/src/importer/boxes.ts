@@ -19,7 +19,8 @@ export function findBoxed(tree: Root): Boxed {
 
 /** Text and tasks in the order of the file. */
 export type Piece =
-  { kind: 'text'; nodes: RootContent[] } | { kind: 'task'; item: BoxItem };
+  | { kind: 'text'; nodes: RootContent[] }
+  | { kind: 'task'; item: BoxItem };
 
 /**
  * Cuts a sequence of nodes at its boxes, however deep they lie in quotes and plain items; what lies between stays in

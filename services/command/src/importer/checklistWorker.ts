@@ -2,16 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Said } from '@waymark/api/problems';
+import type { ImportShape } from '@waymark/api';
 import { DecisionRefused } from '../decisions/decision.ts';
 import { planCopied } from '../nouns/plan/copying/copy.ts';
+import { draftOfOutline } from './draftOfOutline.ts';
+import { markdownOfHtml } from './formats/richText.ts';
 import { ImportRefused } from './importRefused.ts';
 import type { ImportRefusalCode } from './importRefused.ts';
 import type { Outline } from './outline.ts';
-import { planFromOutline } from './planFromOutline.ts';
+import { planOfDraft } from './planOfDraft.ts';
 import { readChecklist } from './readChecklist.ts';
 
 /** What the thread is given. */
-export type ChecklistJob = { source: string; fileName: string | undefined };
+export type ChecklistJob = {
+  source: string;
+  fileName: string | undefined;
+  shape: ImportShape;
+  /** `html`: rich text, of which Markdown is made first. */
+  format?: 'text' | 'html';
+};
 
 /** What it answers: errors lose their class between threads, so a refusal travels as plain data. */
 export type ChecklistAnswer =
@@ -27,13 +36,19 @@ export type ChecklistAnswer =
 /** Requests come before checklists where both want a processor. */
 const NICE = 5;
 
-function answer({ source, fileName }: ChecklistJob): ChecklistAnswer {
+function answer({
+  source: given,
+  fileName,
+  shape,
+  format,
+}: ChecklistJob): ChecklistAnswer {
   try {
-    const outline = readChecklist(source, fileName);
+    const source = format === 'html' ? markdownOfHtml(given) : given;
+    const outline = readChecklist(source, fileName, shape);
     // What is too large to be imported is refused before anybody reads through its preview.
     planCopied(
       { kind: 'import', fileName: fileName ?? '' },
-      planFromOutline(outline, randomUUID),
+      planOfDraft(draftOfOutline(outline), randomUUID),
     );
     return { outline };
   } catch (error) {

@@ -1,12 +1,9 @@
-import { tell, type Said } from '@waymark/api/problems';
+import { tell, type ProblemCode, type Said } from '@waymark/api/problems';
 
-export type ImportRefusalCode =
-  | 'import-empty'
-  | 'import-not-text'
-  | 'import-too-large'
-  | 'import-too-deep'
-  | 'import-too-complex'
-  | 'plan-too-large';
+export type ImportRefusalCode = Extract<
+  ProblemCode,
+  `import-${string}` | 'plan-too-large'
+>;
 
 /** The file cannot become a blueprint. What is said is for the person who chose it. */
 export class ImportRefused extends Error {

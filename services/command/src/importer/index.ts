@@ -7,6 +7,12 @@ export type {
   OutlineNote,
   OutlineTask,
 } from './outline.ts';
+export { cleanDraft } from './cleanDraft.ts';
+export { draftOfOutline } from './draftOfOutline.ts';
+export { nameOfFile } from './name.ts';
+export { planOfDraft } from './planOfDraft.ts';
+export { previewOf } from './previewOf.ts';
+export { previewOfExport } from './previewOfExport.ts';
 export { readChecklist } from './readChecklist.ts';
 export { readChecklistAside } from './readChecklistAside.ts';
 export { sayNote } from './texts/index.ts';

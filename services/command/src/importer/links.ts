@@ -1,5 +1,5 @@
 import type { Image, Link, PhrasingContent } from 'mdast';
-import { addressKind } from './address.ts';
+import { addressKind } from '@waymark/api/address';
 import { lineOf, plainText } from './nodes.ts';
 import { excerpt } from './notes.ts';
 import type { Notes } from './notes.ts';

@@ -26,3 +26,11 @@ export function fitName(
   notes.add(line, 'shortened', 'shortened', line, what, MAX_NAME);
   return { name: `${cut(text, MAX_NAME - 1)}…`, shortened: true };
 }
+
+/** What a file is called, without folders and ending. */
+export const nameOfFile = (fileName = ''): string =>
+  fileName
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\.[^.]+$/, '')
+    .trim() || 'Imported checklist';

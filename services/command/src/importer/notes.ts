@@ -2,6 +2,12 @@ import type { OutlineNote, OutlineNoteKind } from './outline.ts';
 import type { AboutNote, NoteKey } from './texts/index.ts';
 
 const EXCERPT = 60;
+/** Notes on lines from the first to the last that they are about. */
+const TWO_LINES: ReadonlySet<NoteKey> = new Set([
+  'comment',
+  'frontMatter',
+  'linesLeftOut',
+]);
 
 /** Collects what must be said about the file, from every step of the reading. */
 export type Notes = {
@@ -22,7 +28,8 @@ export function collectNotes(): Notes {
   const notes: OutlineNote[] = [];
   let comments = 0;
   const add: Notes['add'] = (line, kind, key, ...about) => {
-    notes.push({ line, kind, said: { key, about } });
+    const last = TWO_LINES.has(key) ? Number(about[1]) : line;
+    notes.push({ line, lastLine: last, kind, said: { key, about } });
   };
   return {
     add,

@@ -1,139 +1,199 @@
+import type { ImportShape } from '@waymark/api';
 import type { Heading, RootContent } from 'mdast';
-import { fitName } from './name.ts';
-import { hasLink, lineOf, plainText } from './nodes.ts';
+import { chunksOf } from './layout/chunks.ts';
+import type { Levels } from './layout/levels.ts';
+import { joinLone } from './layout/joinLone.ts';
+import { groupsOf } from './layout/phases.ts';
+import type { Section } from './layout/sections.ts';
+import type { GivenWords } from './layout/words.ts';
+import { lineOf } from './nodes.ts';
 import type { Notes } from './notes.ts';
-import { renderLine } from './render.ts';
-import type { Section, Structure } from './sections.ts';
+import { nameOf, plain, type HeadingName } from './titles/headingName.ts';
 
 /** A module whose body is not read yet. */
-export type DraftModule = {
-  title: string;
-  description: string;
-  body: RootContent[];
-  line: number;
-};
-export type DraftMilestone = {
+export type DraftModule = HeadingName & { body: RootContent[] };
+export type DraftMilestone = HeadingName & { modules: DraftModule[] };
+
+type Plan = {
+  sections: readonly Section[];
+  levels: Levels;
+  /** The heading above all others, if it is not what the blueprint is called. */
+  title: Heading | undefined;
   name: string;
-  modules: DraftModule[];
-  line: number;
+  words: GivenWords;
+  hasTasks: (nodes: readonly RootContent[]) => boolean;
+  shape: ImportShape;
+  notes: Notes;
 };
 
-/** What stands before the first heading. */
-const INTRODUCTION = 'Introduction';
+/** Places every section, none lost and none out of its place. */
+export function draftMilestones(plan: Plan): DraftMilestone[] {
+  const { levels, words, shape } = plan;
+  const draft =
+    typeof levels.milestones === 'number' ? byLevels(plan) : byGroups(plan);
+  for (const milestone of draft) {
+    if (milestone.modules.length === 0)
+      milestone.modules.push({ ...milestone, body: [] });
+  }
+  return shape.milestones === 'auto' ? joinLone(draft, words) : draft;
+}
 
-type Named = { name: string; description: string; line: number };
-
-/**
- * Places every section: none is lost, none changes its place. A milestone's own text goes to a module of its name, first in
- * it; what stands before the first milestone goes to one of the blueprint's name,
- * unless a heading further down bears that name already.
- */
-export function draftMilestones(
-  { sections, onlyTopHeading, rankOf, textLevelOf }: Structure,
-  title: string,
-  notes: Notes,
-): DraftMilestone[] {
-  const isNamedLater =
-    onlyTopHeading !== undefined &&
-    rankOf(onlyTopHeading) !== 'title' &&
-    plainText(onlyTopHeading) === title;
-  const openingName = isNamedLater ? INTRODUCTION : title;
+/** Each heading of the level, or above it, is a milestone. */
+function byLevels(plan: Plan): DraftMilestone[] {
+  const { levels, words } = plan;
   const milestones: DraftMilestone[] = [];
-  let module: DraftModule | undefined;
-
-  const openMilestone = (name: string, line: number): DraftMilestone => {
-    const milestone = { name, modules: [], line };
-    milestones.push(milestone);
-    module = undefined;
-    return milestone;
-  };
-  const openModule = (
-    { name, description, line }: Named,
-    body: RootContent[],
-  ): void => {
-    const milestone = milestones.at(-1) ?? openMilestone(openingName, line);
-    module = { title: name, description, body: [...body], line };
-    milestone.modules.push(module);
-  };
-  const placeHeading = (heading: Heading, body: RootContent[]): void => {
-    const rank = rankOf(heading);
-    if (rank === 'text') {
-      const lines: RootContent[] = [
-        { ...heading, depth: textLevelOf(heading) },
-        ...body,
-      ];
-      if (module === undefined)
-        openModule(
-          plainNamed(milestones.at(-1)?.name ?? openingName, lineOf(heading)),
-          lines,
-        );
-      else for (const node of lines) module.body.push(node);
-      return;
+  const opening: DraftModule[] = [];
+  /** A milestone's own text, until its first module takes it in, and what its name leaves of its heading. */
+  let own: RootContent[] = [];
+  let description = '';
+  const modules = () => milestones.at(-1)?.modules ?? opening;
+  const settle = (next?: DraftModule) => {
+    const milestone = milestones.at(-1);
+    if (milestone === undefined || milestone.modules.length > 0) return;
+    if (next === undefined || plan.hasTasks(own)) {
+      const head = next === undefined ? milestone : unnamed(words.general, own);
+      milestone.modules.push({ ...head, description, body: own });
+    } else {
+      next.body = [...own, ...next.body];
+      next.description = description + next.description;
     }
-    const named = nameOf(heading, notes);
-    const isTold = rank === 'title' && named.name === title;
-    if (
-      rank === 'title'
-        ? !isTold || named.description !== '' || body.length > 0
-        : rank === 'milestone'
-    ) {
-      if (!(isTold && milestones.length > 0))
-        openMilestone(named.name, named.line);
-    }
-    if (rank === 'module' || body.length > 0 || named.description !== '')
-      openModule(named, body);
+    own = [];
+    description = '';
   };
-
-  for (const { heading, body } of withoutDividers(sections, notes)) {
-    if (heading !== undefined) placeHeading(heading, body);
-    else if (body.length > 0)
-      openModule(
-        plainNamed(
-          sections.length > 1 ? INTRODUCTION : title,
-          lineOf(body[0]!),
-        ),
-        body,
-      );
+  for (const section of plan.sections) {
+    const { heading, body } = section;
+    if (heading === undefined || heading === plan.title) {
+      opening.push(...openingModules(plan, section));
+    } else if (heading.depth <= (levels.milestones as number)) {
+      settle();
+      milestones.push({
+        ...nameOf(heading, plan.notes, plan.shape.shortTitles),
+        modules: [],
+      });
+      own = [...body];
+      ({ description } = milestones.at(-1)!);
+    } else if (heading.depth <= levels.modules) {
+      const module = {
+        ...nameOf(heading, plan.notes, plan.shape.shortTitles),
+        body: [...body],
+      };
+      settle(module);
+      modules().push(module);
+    } else if (modules().length === 0) {
+      if (milestones.length > 0) own.push(...within(plan, heading, body));
+      else
+        opening.push({
+          ...unnamed(words.introduction, [heading]),
+          body: within(plan, heading, body),
+        });
+    } else
+      modules()
+        .at(-1)!
+        .body.push(...within(plan, heading, body));
   }
-  for (const { name, modules, line } of milestones) {
-    if (modules.length === 0)
-      modules.push({ title: name, description: '', body: [], line });
-  }
+  settle();
+  const [first] = milestones;
+  if (first === undefined) return steps(plan, opening);
+  // Where levels were asked for a heading is no part of another one's milestone.
+  if (plan.shape.milestones !== 'auto' || opening.some(({ given }) => !given))
+    return [...alone(plan, opening), ...milestones];
+  first.modules.unshift(...opening);
   return milestones;
 }
 
-const plainNamed = (name: string, line: number): Named => ({
-  name,
-  description: '',
-  line,
-});
-
-function nameOf(heading: Heading, notes: Notes): Named {
-  const line = lineOf(heading);
-  const { name, shortened } = fitName(
-    plainText(heading),
-    'Untitled section',
-    'heading',
-    line,
-    notes,
-  );
-  return {
-    name,
-    description:
-      shortened || hasLink(heading) ? renderLine(heading.children) : '',
-    line,
-  };
+/** Headings are modules, and milestones are made of them. */
+function byGroups(plan: Plan): DraftMilestone[] {
+  const { levels, words } = plan;
+  const modules: DraftModule[] = [];
+  for (const section of plan.sections) {
+    const { heading, body } = section;
+    if (heading === undefined || heading === plan.title)
+      modules.push(...openingModules(plan, section));
+    else if (heading.depth <= levels.modules)
+      modules.push({
+        ...nameOf(heading, plan.notes, plan.shape.shortTitles),
+        body: [...body],
+      });
+    else if (modules.length === 0)
+      modules.push({
+        ...unnamed(words.introduction, [heading]),
+        body: within(plan, heading, body),
+      });
+    else modules.at(-1)!.body.push(...within(plan, heading, body));
+  }
+  return levels.milestones === 'one'
+    ? steps(plan, modules)
+    : grouped(plan, modules);
 }
 
-/** Lines that divide sections say nothing where sections are apart anyway; within a section they stay. */
-function withoutDividers(sections: Section[], notes: Notes): Section[] {
-  return sections.map(({ heading, body }) => {
-    let [from, to] = [0, body.length];
-    while (body[from]?.type === 'thematicBreak') from++;
-    while (to > from && body[to - 1]?.type === 'thematicBreak') to--;
-    for (const node of [...body.slice(0, from), ...body.slice(to)]) {
-      notes.add(lineOf(node), 'divider', 'divider', lineOf(node));
-    }
-    return { heading, body: body.slice(from, to) };
+function grouped({ words }: Plan, modules: DraftModule[]): DraftMilestone[] {
+  let at = 0;
+  const groups = groupsOf(
+    modules.map((module) => module.name),
+    words,
+  );
+  return groups.map(({ name, count }) => {
+    const own = modules.slice(at, (at += count));
+    return { ...plain(name, own[0]?.line ?? 1), modules: own };
   });
 }
+
+const steps = (plan: Plan, modules: DraftModule[]): DraftMilestone[] =>
+  modules.length > 7
+    ? grouped(plan, modules)
+    : modules.length === 0
+      ? []
+      : [{ ...plain(plan.words.steps, modules[0]!.line), modules }];
+
+/** A milestone of what stands before all others; of one module it has the name. */
+const alone = (plan: Plan, modules: DraftModule[]): DraftMilestone[] =>
+  modules.length === 1 ? [{ ...modules[0]!, modules }] : steps(plan, modules);
+
+/** What stands before the first heading, or right beneath the title. */
+function openingModules(
+  { sections, words, notes, name, ...plan }: Plan,
+  { heading, body }: Section,
+): DraftModule[] {
+  const called =
+    heading === undefined
+      ? null
+      : nameOf(heading, notes, plan.shape.shortTitles);
+  const keeps = called !== null && called.name !== name;
+  if (body.length === 0 && !keeps && !called?.description) return [];
+  if (
+    sections.filter((each) => each.heading !== plan.title).length <= 1 ||
+    sections.length === 1
+  ) {
+    const chunks = chunksOf(body);
+    if (chunks !== null)
+      return chunks.map((chunk) => ({
+        ...unnamed(words.range(chunk.first, chunk.last), chunk.body),
+        body: chunk.body,
+      }));
+  }
+  const title = keeps
+    ? called.name
+    : plan.hasTasks(body)
+      ? words.tasks
+      : words.introduction;
+  return [
+    {
+      ...plain(title, heading ? lineOf(heading) : lineOf(body[0]!)),
+      description: called?.description ?? '',
+      body: [...body],
+    },
+  ];
+}
+
+/** Deeper headings stay within the text, in three levels at most. */
+function within(
+  { levels }: Plan,
+  heading: Heading,
+  body: readonly RootContent[],
+): RootContent[] {
+  const depth = Math.min(3, Math.max(1, heading.depth - levels.modules));
+  return [{ ...heading, depth: depth as Heading['depth'] }, ...body];
+}
+
+const unnamed = (name: string, nodes: readonly RootContent[]): HeadingName =>
+  plain(name, nodes[0] === undefined ? 1 : lineOf(nodes[0]));

@@ -1,65 +1,147 @@
+import { proposedShape, type ImportShape } from '@waymark/api';
 import { said } from '@waymark/api/problems';
+import type { Root, RootContent } from 'mdast';
 import { acceptSource, countUnreadable } from './acceptSource.ts';
+import { accountFor, spansOf } from './accounting.ts';
 import { readBlocks } from './blocks.ts';
-import { findBoxed } from './boxes.ts';
-import { readFrontMatter } from './frontMatter.ts';
+import { findBoxed, prune } from './boxes.ts';
+import { daysForDates } from './hints/dueDays.ts';
+import { isForTeam } from './hints/hintWords.ts';
 import { ImportRefused } from './importRefused.ts';
-import { fitName } from './name.ts';
+import { chooseLevels, levelsIn, titleOf } from './layout/levels.ts';
+import { sectionsOf, withoutDividers } from './layout/sections.ts';
+import { givenWords } from './layout/words.ts';
+import { fitName, nameOfFile } from './name.ts';
 import { plainText } from './nodes.ts';
-import { normalise } from './normalise.ts';
 import { collectNotes } from './notes.ts';
-import type { Outline, OutlineMilestone } from './outline.ts';
-import { draftMilestones } from './outlineBuilder.ts';
-import { parse } from './parse.ts';
-import { readStructure } from './sections.ts';
-import { takeUnusualBoxes } from './unusualBoxes.ts';
+import type { Outline, OutlineMilestone, OutlineModule } from './outline.ts';
+import { draftMilestones, type DraftModule } from './outlineBuilder.ts';
+import { readDocument, takeItems } from './readDocument.ts';
+import type { TaskReading } from './titles/readTask.ts';
 
 /**
- * A Markdown checklist as the blueprint that it will become. Pure: the preview and the import read the same text and so
- * see the same. A file made for it can take minutes, so a service reads by `readChecklistAside`. Every heading, box and link of the file is found again in the
- * outline, in order; everything else that is left out or changed is in its notes.
+ * A checklist as the blueprint that a person would make of it. Pure: the preview and the import read the same text and so
+ * see the same. A file made for it can take minutes, so a service reads by `readChecklistAside`. Every heading, box and
+ * link of the file is found again in the outline, in order; everything else that is left out or changed is in its notes,
+ * so that each line is accounted for.
  *
  * @param source the file's text, with any kind of line ends, with or without a byte order mark
  * @param fileName names the blueprint if nothing in the file does
+ * @param shape what of the layout is not as proposed
  * @throws ImportRefused `import-empty`, `import-not-text`, `import-too-large`, `import-too-deep`, `import-too-complex`
  */
-export function readChecklist(source: string, fileName?: string): Outline {
+export function readChecklist(
+  source: string,
+  fileName?: string,
+  shape: ImportShape = proposedShape,
+): Outline {
   acceptSource(source);
   const notes = collectNotes();
-  const text = source.toWellFormed();
-  const parsed = parse(text);
-  const givenName = readFrontMatter(parsed, notes);
-  takeUnusualBoxes(parsed, text, notes);
-  const tree = normalise(parsed, notes);
-  const structure = readStructure(tree);
-  const { onlyTopHeading } = structure;
+  const { parsed, tree, givenName, onlyTopHeading, isOutline } = readDocument(
+    source,
+    fileName,
+    shape,
+    notes,
+  );
+  const sections = withoutDividers(sectionsOf(tree), (line) =>
+    notes.add(line, 'divider', 'divider', line),
+  );
+  const cut: Root = {
+    type: 'root',
+    children: sections.flatMap(({ body }) => body),
+  };
+  takeItems(cut, isOutline && shape.tasks === 'auto' ? 'items' : shape.tasks);
+  const boxed = findBoxed(cut);
+  const boxesIn = (nodes: readonly RootContent[]) =>
+    nodes.reduce((sum, node) => sum + countBoxes(node, boxed), 0);
   const firstName =
     givenName ||
     (onlyTopHeading && plainText(onlyTopHeading)) ||
-    baseName(fileName) ||
-    'Imported checklist';
-  const { name: title } = fitName(firstName, firstName, 'blueprint', 1, notes);
-
-  const boxed = findBoxed(tree);
-  const milestones = draftMilestones(structure, title, notes).map(
-    ({ name, modules, line }) => ({
-      name,
-      line,
-      modules: modules.map(({ body, ...module }) => ({
-        ...module,
-        blocks: readBlocks(body, boxed, notes),
-      })),
-    }),
+    nameOfFile(fileName);
+  const { name } = fitName(firstName, firstName, 'blueprint', 1, notes);
+  const title = titleOf(sections);
+  const chosen = chooseLevels(
+    sections,
+    title,
+    ({ body }) => boxesIn(body),
+    shape,
   );
-  if (milestones.length === 0) {
+  const drafts = draftMilestones({
+    ...{ sections, levels: chosen, title, name, shape, notes },
+    words: givenWords(tree),
+    hasTasks: (nodes) => boxesIn(nodes) > 0,
+  });
+  // Lists that were parted are new ones.
+  const bodies = drafts.flatMap(({ modules }) =>
+    modules.flatMap(({ body }) => body),
+  );
+  const reading: TaskReading = {
+    boxed: findBoxed({ type: 'root', children: bodies }),
+    ...{ shape, notes },
+  };
+  const milestones = drafts.map((milestone): OutlineMilestone => ({
+    name: milestone.name,
+    line: milestone.line,
+    modules: milestone.modules.map((module) =>
+      readModule(module, milestone.internal, reading),
+    ),
+  }));
+  if (milestones.length === 0)
     throw new ImportRefused('import-empty', said('importNothing'));
-  }
+  daysForDates(milestones, notes);
   const counts = { ...countOf(milestones), comments: notes.comments() };
   if (counts.tasks === 0) notes.add(1, 'no-boxes', 'noBoxes');
   const unreadable = countUnreadable(source);
   if (unreadable > 0)
     notes.add(1, 'characters', 'unreadableCharacters', unreadable);
-  return { title, milestones, notes: notes.sorted(), counts };
+  const headings = sections.flatMap(({ heading }) =>
+    heading === undefined ? [] : spansOf([heading]),
+  );
+  const lines = accountFor(source, parsed, milestones, headings, notes);
+  return {
+    title: name,
+    source,
+    milestones,
+    notes: notes.sorted(),
+    counts,
+    lines,
+    levels: { found: levelsIn(sections, title), chosen },
+    shape,
+  };
+}
+
+function countBoxes(node: RootContent, boxed: TaskReading['boxed']): number {
+  const { boxes } = prune([node], boxed);
+  return boxes.reduce(
+    (sum, box) =>
+      sum +
+      1 +
+      box.children.reduce((inner, each) => inner + countBoxes(each, boxed), 0),
+    0,
+  );
+}
+
+function readModule(
+  { name, description, line, body, internal }: DraftModule,
+  isInternal: boolean,
+  reading: TaskReading,
+): OutlineModule {
+  const blocks = readBlocks(body, reading);
+  const tasks = blocks.flatMap((block) =>
+    block.kind === 'task' ? [block.task] : [],
+  );
+  const forTeam =
+    internal ||
+    isInternal ||
+    isForTeam(name) ||
+    (tasks.length > 0 && tasks.every((task) => task.internal));
+  return {
+    title: name,
+    description,
+    line,
+    audience: forTeam ? 'INTERN' : 'EXTERN',
+    blocks,
+  };
 }
 
 function countOf(
@@ -73,20 +155,19 @@ function countOf(
       block.kind === 'text' ? block.html : block.task.description,
     ),
   ];
+  const buttons = blocks.filter(
+    (block) =>
+      block.kind === 'task' &&
+      block.task.action !== null &&
+      !block.task.description.includes('<a href='),
+  );
   return {
     milestones: milestones.length,
     modules: modules.length,
     tasks: blocks.filter((block) => block.kind === 'task').length,
     links: texts.reduce(
       (sum, html) => sum + html.split('<a href=').length - 1,
-      0,
+      buttons.length,
     ),
   };
 }
-
-const baseName = (fileName = ''): string =>
-  fileName
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\.[^.]+$/, '')
-    .trim();

@@ -1,3 +1,4 @@
+import { proposedShape } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
 import { ChecklistThread, timeFor } from './checklistThread.ts';
 import { entangled } from './entangledChecklists.ts';
@@ -6,6 +7,7 @@ import { readChecklist } from './readChecklist.ts';
 import { ChecklistReaders, readChecklistAside } from './readChecklistAside.ts';
 
 const large = '- [ ] Do the [thing](https://example.com) 🧭\n'.repeat(200);
+const job = (source: string) => ({ source, fileName: 'a.md', shape: proposedShape });
 const anna = { workspaceId: 'w', accountId: 'anna' };
 
 describe('a checklist read aside', { timeout: 60_000 }, () => {
@@ -13,7 +15,7 @@ describe('a checklist read aside', { timeout: 60_000 }, () => {
     ['small', '- [ ] a'],
     ['large', large],
   ])('%s, is the same', async (_size, source) => {
-    expect(await readChecklistAside(source, 'a.md', anna)).toEqual(readChecklist(source, 'a.md'));
+    expect(await readChecklistAside(job(source), anna)).toEqual(readChecklist(source, 'a.md'));
   });
 
   test.each([
@@ -21,22 +23,22 @@ describe('a checklist read aside', { timeout: 60_000 }, () => {
     ['too deep', `${large}${'>'.repeat(200)} deep`, 'import-too-deep'],
     ['too large', 'words '.repeat(180_000), 'import-too-large'],
   ])('%s, is refused by its own code', async (_what, source, code) => {
-    await expect(readChecklistAside(source, 'a.md', anna)).rejects.toMatchObject({ name: 'ImportRefused', code });
+    await expect(readChecklistAside(job(source), anna)).rejects.toMatchObject({ name: 'ImportRefused', code });
   });
 
   test('has 2 s of a processor for 100 kB, and in proportion for more', () => {
-    const timeOf = (bytes: number) => timeFor({ source: 'x'.repeat(bytes), fileName: undefined });
+    const timeOf = (bytes: number) => timeFor(job('x'.repeat(bytes)));
     expect([1, 100_000, 1_000_000].map(timeOf)).toEqual([2_000, 2_000, 20_000]);
   });
 });
 
 describe('a file made to take for ever', { timeout: 120_000 }, () => {
-  const readers = new ChecklistReaders([new ChecklistThread(() => 60)]);
+  const readers = new ChecklistReaders([new ChecklistThread(() => 200)]);
 
   test.each(Object.entries(entangled))(
     'of %s is read in time or given up, and the next one is read',
     async (_, make) => {
-      const outcome = await readers.read(make(20_000), 'a.md', anna).then(
+      const outcome = await readers.read(job(make(20_000)), anna).then(
         () => 'read',
         (error: unknown) => (error instanceof ImportRefused ? error.code : error),
       );
@@ -45,19 +47,19 @@ describe('a file made to take for ever', { timeout: 120_000 }, () => {
   );
 
   test('is refused with what to do about it, and leaves the thread to the next', async () => {
-    await expect(readers.read(entangled['emphasis'](60_000), 'a.md', anna)).rejects.toMatchObject({
+    await expect(readers.read(job(entangled['emphasis'](60_000)), anna)).rejects.toMatchObject({
       code: 'import-too-complex',
       message: expect.stringMatching(/takes longer than .* split the file/) as string,
     });
-    expect((await readers.read('- [ ] a', 'a.md', anna)).counts.tasks).toBe(1);
+    expect((await readers.read(job('- [ ] a'), anna)).counts.tasks).toBe(1);
   });
 
   test('of which masses take all memory ends its thread alone', async () => {
-    const one = new ChecklistReaders([new ChecklistThread(() => 600_000, 20)]);
-    await expect(one.read('- [ ] a\n'.repeat(30_000), 'a.md', anna)).rejects.toMatchObject({
+    const one = new ChecklistReaders([new ChecklistThread(() => 600_000, 40)]);
+    await expect(one.read(job('- [ ] a\n'.repeat(60_000)), anna)).rejects.toMatchObject({
       code: 'import-too-complex',
       message: expect.stringContaining('memory') as string,
     });
-    expect((await one.read('- [ ] a', 'a.md', anna)).counts.tasks).toBe(1);
+    expect((await one.read(job('- [ ] a'), anna)).counts.tasks).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { refuseTooLarge } from './acceptSource.ts';
+import type { ChecklistJob } from './checklistWorker.ts';
 import { ChecklistThread } from './checklistThread.ts';
 import { FairTurns, type OnBehalf } from './fairTurns.ts';
 import { ImportRefused } from './importRefused.ts';
@@ -27,17 +28,13 @@ export class ChecklistReaders {
    * or too much memory; `plan-too-large` when its blueprint would be
    * @throws Refused as `FairTurns`
    */
-  async read(
-    source: string,
-    fileName: string | undefined,
-    onBehalf: OnBehalf,
-  ): Promise<Outline> {
-    refuseTooLarge(source);
+  async read(job: ChecklistJob, onBehalf: OnBehalf): Promise<Outline> {
+    refuseTooLarge(job.source, job.format);
     const answer = await this.#turns.take(onBehalf, async () => {
       // The one that was used last has its code loaded.
       const thread = this.#free.pop()!;
       try {
-        return await thread.read({ source, fileName });
+        return await thread.read(job);
       } finally {
         this.#free.push(thread);
       }

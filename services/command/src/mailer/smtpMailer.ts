@@ -11,22 +11,37 @@ export function smtpMailer(url: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, ...mail }) {
+    async send({ messageId, unsubscribe, fromName, thread, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
+          ...(fromName !== undefined && {
+            from: { name: fromName, address: addressIn(mail.from) },
+          }),
+          ...(thread !== undefined && {
+            inReplyTo: `<${thread}>`,
+            references: `<${thread}>`,
+          }),
           messageId: `<${messageId}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe !== undefined && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
-        throw new MailRefused(
-          `the mail ${messageId} was not taken (${reason(error)})`,
-        );
+        throw new MailRefused(messageId, reason(error));
       }
     },
     close: () => transport.close(),
   };
 }
+
+/** The address of `Name <address>`. */
+const addressIn = (from: string): string =>
+  /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 /** Codes alone: what a mail server says often repeats the address. */
 function reason(error: unknown): string {

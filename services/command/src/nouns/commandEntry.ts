@@ -1,5 +1,13 @@
 import { type Fold } from '@waymark/log';
-import type { Client, DomainEvent, Workspace } from '@waymark/events';
+import type {
+  Client,
+  DomainEvent,
+  MessageWords,
+  NoteWords,
+  Sealed,
+  StrangeSender,
+  Workspace,
+} from '@waymark/events';
 import type { Context } from '../decisions/decision.ts';
 import type { Past } from './plan/restoring/past.ts';
 import type { Profile } from '../identity/accounts.ts';
@@ -25,6 +33,26 @@ export type AccountDirectory = {
   find(email: string): Promise<string | null>;
   /** Sealed Person with these names; the address stays. */
   sealProfile(accountId: string, profile: Profile): Promise<string>;
+  /** What a person says, sealed with their key. @throws PersonErased */
+  sealMessage(
+    accountId: string,
+    words: MessageWords,
+  ): Promise<Sealed<MessageWords>>;
+  sealFileName(accountId: string, name: string): Promise<Sealed<string>>;
+  sealNote(accountId: string, note: NoteWords): Promise<Sealed<NoteWords>>;
+  /** A mail of somebody who has no account here, sealed with a key of its own; `digest` stands for the address. */
+  sealReply(messageId: string, reply: StrangeReply): Promise<SealedReply>;
+};
+
+/** A mail of a stranger. */
+export type StrangeReply = {
+  readonly from: StrangeSender;
+  readonly words: MessageWords;
+};
+export type SealedReply = {
+  readonly digest: string;
+  readonly from: Sealed<StrangeSender>;
+  readonly words: Sealed<MessageWords>;
 };
 
 /** What a decision may look at beside the state of its own stream. */

@@ -2,11 +2,20 @@ import type { CommandName } from '@waymark/api';
 import type { AnyEntry } from './commandEntry.ts';
 import { accountTable } from './account/commands.ts';
 import { blueprintTable } from './blueprint/commands.ts';
+import { attentionTable } from './attention/commands.ts';
 import { clientTable } from './client/commands.ts';
+import {
+  conversationFollows,
+  conversationTable,
+} from './conversation/commands.ts';
+import { fileFollows } from './file/commands.ts';
 import { invitationFollows, invitationTable } from './invitation/commands.ts';
+import { notesTable } from './notes/commands.ts';
+import { postFollows } from './post/commands.ts';
 import { planTable } from './plan/commands.ts';
-import { processTable } from './process/commands.ts';
+import { processFollows, processTable } from './process/commands.ts';
 import { projectTable } from './project/commands.ts';
+import { viewTable } from './view/commands.ts';
 import { workspaceTable } from './workspace/commands.ts';
 
 /** The one table: command -> schema, stream, policy, decision. What is not in it can't be done. */
@@ -18,11 +27,21 @@ export const commandTable: Readonly<Record<CommandName, AnyEntry>> = {
   ...projectTable,
   ...processTable,
   ...blueprintTable,
+  ...conversationTable,
+  ...notesTable,
+  ...attentionTable,
   ...planTable,
+  ...viewTable,
 };
 
 /** What nobody asks for: it follows from an event or from time that has passed, and no edge takes it. */
-const followTable = { ...invitationFollows };
+const followTable = {
+  ...invitationFollows,
+  ...conversationFollows,
+  ...fileFollows,
+  ...processFollows,
+  ...postFollows,
+};
 export type FollowName = keyof typeof followTable;
 export type AnyCommandName = CommandName | FollowName;
 

@@ -4,7 +4,8 @@ type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser'>>;
 
 /** Who gives a command, as the edge knows it: of a person no more than the account, since what they are here is yet to be read. */
 export type Caller =
-  { readonly kind: 'account'; readonly accountId: string } | Unattached;
+  | { readonly kind: 'account'; readonly accountId: string }
+  | Unattached;
 
 /** Who gives it, as policies see it: a person with what they are in the workspace and among the client's people. */
 export type Asker =

@@ -1,5 +1,6 @@
 import type { CommandName } from '@waymark/api';
-import { partsOfStream, streamOf, type Stored } from '@waymark/events';
+import { randomUUID } from 'node:crypto';
+import { partsOfStream, streamOf, taskStreamId, type Stored, type StoredMetadata } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandTable } from '../nouns/commandTable.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
@@ -35,8 +36,24 @@ beforeAll(async () => {
   await harness.give(olga, 'InviteClientUser', { clientId: 'y', email: 'yara@example.com' });
   await harness.give(yara, 'AcceptInvitation', { workspaceId: 'w', clientId: 'y' });
   payloads = everyExample({ ...world, tina, uma });
+  await holdReplies('held', 'held-too');
 });
 afterAll(() => harness.stop());
+
+/** Mails of strangers about Anna's task wait to be let in. */
+async function holdReplies(...ids: string[]): Promise<void> {
+  const metadata: StoredMetadata = {
+    ...{ workspaceId: 'w', commandId: 'held', command: 'HoldReply' },
+    actor: { kind: 'system', name: 'test' },
+    ...{ causationId: 'held', correlationId: 'held', at: '2026-11-21T10:00:00.000Z' },
+  };
+  const sealed = { digest: 'd', from: 'v1.from', words: 'v1.words' };
+  const events = ids.map((messageId) => ({
+    ...{ id: randomUUID(), type: 'ReplyHeld', metadata },
+    data: { messageId, taskId: 'own', moduleId: 'm', ...sealed },
+  }));
+  await harness.log.append(streamOf.conversation('w', taskStreamId('p', 'own')), events, 'any');
+}
 
 /** Everything appended after a position, by whatever stream. */
 async function appendedAfter(position: bigint): Promise<Stored[]> {
@@ -49,16 +66,27 @@ async function appendedAfter(position: bigint): Promise<Stored[]> {
   return events;
 }
 
+/** Without what followed by itself, which comes when it comes. */
+const givenAfter = async (position: bigint) =>
+  (await appendedAfter(position)).filter(({ metadata }) => metadata.actor.kind !== 'system');
+
 /** Gives every command, one after the other; name -> status and the streams that were written to. */
-async function walk(accountId: string, workspace: string, order: readonly CommandName[] = names) {
+async function walk(
+  accountId: string,
+  workspace: string,
+  order: readonly CommandName[] = names,
+  change: Readonly<Record<string, unknown>> = {},
+) {
   const outcome: Record<string, { status: number; wrote: string[] }> = {};
   for (const name of order) {
     const head = await harness.log.head();
-    const { status } = await harness.post(accountId, name, payloads[name], { workspace });
+    const given = payloads[name] as Readonly<Record<string, unknown>>;
+    const changed = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, change[key] ?? value]));
+    const { status } = await harness.post(accountId, name, changed, { workspace });
     const moved = (await harness.log.head()) !== head;
     outcome[name] = {
       status,
-      wrote: moved ? [...new Set((await appendedAfter(head)).map(({ stream }) => stream))] : [],
+      wrote: moved ? [...new Set((await givenAfter(head)).map(({ stream }) => stream))] : [],
     };
   }
   return outcome;
@@ -73,6 +101,12 @@ const expected = (
   CreateWorkspace: { status: 409, wrote: [] },
   ChangeProfile: { status: 200, wrote: [streamOf.account(accountId)] },
   ChooseLanguage: { status: 200, wrote: [streamOf.account(accountId)] },
+  ...Object.fromEntries(
+    ['ChangeMailSettings', 'NoticeTimeZone', 'StopMails', 'ResumeMails'].map((name) => [
+      name,
+      { status: 200, wrote: [streamOf.account(accountId)] },
+    ]),
+  ),
   BlockInvitations: { status: 200, wrote: [streamOf.account(accountId)] },
   AllowInvitations: { status: 200, wrote: [streamOf.account(accountId)] },
   // Nobody has invited them.
@@ -89,9 +123,18 @@ describe('over every command there is, nothing is changed and no account opened'
   test('by a user of the client, but what is with them', async () => {
     const wrote = [world.stream];
     const order = [...names.filter((name) => name !== 'HandOverTask'), 'HandOverTask' as const];
-    expect(await walk(world.anna, 'w', order)).toEqual(
-      expected(world.anna, { SetTaskStatus: { status: 200, wrote }, HandOverTask: { status: 200, wrote } }),
+    const said = { status: 200, wrote: ['conversation-w_p_own'] };
+    const seen = { status: 200, wrote: [streamOf.attention('w', world.anna)] };
+    // Messages of her own: she may talk about it.
+    expect(await walk(world.anna, 'w', order, { messageId: 'annas' })).toEqual(
+      expected(world.anna, {
+        ...{ SetTaskStatus: { status: 200, wrote }, HandOverTask: { status: 200, wrote } },
+        ...{ SendMessage: said, EditMessage: said, DeleteMessage: said },
+        ...{ MarkConversationSeen: seen, PutOffConversation: seen },
+      }),
     );
+    for (const name of ['OpenNotices', 'MarkNoticeRead', 'MarkNoticesRead'] as const)
+      expect((await harness.post(world.anna, name, { ...payloads[name], clientId: 'x' })).status).toBe(200);
     await harness.give(world.ben, 'HandOverTask', { processId: 'p', taskId: 'own', to: world.anna });
   });
   test('by the owner of another workspace, who works in their own', async () => {
@@ -104,12 +147,21 @@ describe('over every command there is, nothing is changed and no account opened'
     expect(succeeded.filter((name) => !name.startsWith('Add')).sort()).toEqual([
       'AllowInvitations',
       'BlockInvitations',
+      'ChangeMailSettings',
       'ChangeProfile',
       'ChooseLanguage',
       'CreateBlueprint',
       'ImportBlueprint',
       'InviteTeamUser',
+      'MarkNoticeRead',
+      'MarkNoticesRead',
+      'NoticeTimeZone',
+      'OpenNotices',
+      'PromiseAnswerTime',
       'RenameWorkspace',
+      'ResumeMails',
+      'SaveView',
+      'StopMails',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { errorForLog, Refused } from '@waymark/edge';
 import { actorByItself, type Stored } from '@waymark/events';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isCommand } from '../nouns/commandTable.ts';
@@ -49,10 +49,18 @@ export async function enqueueCommand(
     causationId: eventId,
     basedOn: basedOn === undefined ? null : String(basedOn),
   };
-  const [key, at] =
-    follows.kind === 'timer'
-      ? [`timer:${follows.key}`, follows.at]
-      : [`command:${commandId}`, null];
+  if (follows.kind === 'timer')
+    await enqueueJob(client, job, `timer:${follows.key}`, follows.at);
+  else await enqueueJob(client, job);
+}
+
+/** Puts a command in that follows from no event; its id tells it apart. @param at when it is given (ISO); null: at once */
+export async function enqueueJob(
+  client: Pool | PoolClient,
+  job: CommandJob,
+  key = `command:${job.commandId}`,
+  at: string | null = null,
+): Promise<void> {
   await client.query(
     `SELECT FROM graphile_worker.add_job($1, payload := $2, job_key := $3, run_at := $4, max_attempts := $5, priority := $6)`,
     [COMMAND_TASK, JSON.stringify(job), key, at, TRIES, PRIORITY],

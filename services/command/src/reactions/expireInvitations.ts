@@ -25,7 +25,10 @@ async function untilAnswered(
     clientId === null
       ? await look.workspace(workspaceId)
       : await look.client(workspaceId, clientId);
-  if (!isPending(invitations, accountId)) return [];
+  // One that is yet to be mailed begins to lapse when it is.
+  const unsent =
+    event.type === 'InvitationSent' && event.data.mailed !== 'atOnce';
+  if (unsent || !isPending(invitations, accountId)) return [];
   const sent = Date.parse(event.metadata.at);
   return [
     {

@@ -4,6 +4,7 @@ import type { Stored } from '@waymark/events';
 import { keepPlace, type Batch, type EventLog } from '@waymark/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Lookups } from './lookups.ts';
 import { park } from './parkedReactions.ts';
 import { putOut, type PuttingOut } from './putOut.ts';
 import { prefixesFor, type Consequence, type Reaction } from './reaction.ts';
@@ -16,6 +17,7 @@ const LONGEST_PAUSE = 30_000;
 const GATHERING = 100;
 
 export type Following = PuttingOut & {
+  readonly lookups: Lookups;
   readonly pool: Pool;
   readonly log: EventLog;
   readonly logger: Logger;

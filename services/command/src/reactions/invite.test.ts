@@ -29,7 +29,7 @@ describe('invitations', () => {
   };
   const toTeam = (accountId: string): WaymarkEvent => ({
     type: 'InvitationSent',
-    data: { accountId, clientId: null, by: 'tim', sealed: '', leadsTo: null },
+    data: { accountId, clientId: null, by: 'tim', sealed: '', leadsTo: null, mailed: 'atOnce' as const },
   });
   const common = { mail: 'invitation', workspaceId: 'w', workspaceName: 'Acme', target: null };
 
@@ -62,7 +62,14 @@ describe('invitations', () => {
     inProcess(processCreated);
     const event = world.happens(streams.client, {
       type: 'InvitationSent',
-      data: { accountId: 'cleo', clientId: 'c', by: 'tim', sealed: '', leadsTo: { kind: 'process', id: 'p' } },
+      data: {
+        accountId: 'cleo',
+        clientId: 'c',
+        by: 'tim',
+        sealed: '',
+        leadsTo: { kind: 'process', id: 'p' },
+        mailed: 'atOnce',
+      },
     });
     expect(await mailsFor(event)).toMatchObject([{ target: 'Onboarding' }]);
   });
@@ -75,8 +82,10 @@ describe('invitations', () => {
       type: 'ModuleStatusSet',
       data: { moduleId: 'open', from: 'PENDING', to: 'ACTIVE', on: '2026-11-21', completed: [], due: [] },
     });
-    expect(await mailsFor(inProcess(toCleo))).toMatchObject([{ to: 'cleo', heldFor: 'c' }]);
+    expect(await react(mailing, inProcess(toCleo), world.look)).toMatchObject([{ news: { to: 'cleo', heldFor: 'c' } }]);
     world.happens(streams.client, accepted('cleo'), client('cleo'));
-    expect(await mailsFor(inProcess(toCleo))).toMatchObject([{ to: 'cleo', heldFor: null }]);
+    expect(await react(mailing, inProcess(toCleo), world.look)).toMatchObject([
+      { news: { to: 'cleo', heldFor: null } },
+    ]);
   });
 });

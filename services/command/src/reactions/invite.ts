@@ -1,22 +1,41 @@
-import type { EventOf, MailReaction } from './reaction.ts';
 import { partsOfStream } from '@waymark/events';
 import { named } from '../invitations/invitationSeen.ts';
 import type { Lookups } from './lookups.ts';
-import type { MailOf } from './mailJob.ts';
+import type { Consequence, EventOf, ReactionTo } from './reaction.ts';
 
-/** Somebody is invited into a team, or among a client's people. */
-export const invite: MailReaction<'InvitationSent'> = (event, look) =>
-  invitation(event, look);
+/** Somebody is invited into a team, or among a client's people. In the wizard it waits until a module starts for them. */
+export const invite: ReactionTo<'InvitationSent'> = async (event, look) =>
+  event.data.mailed === 'atOnce' ? invitation(event, look) : [];
 
-/** The same mail once more. */
-export const inviteAgain: MailReaction<'InvitationRepeated'> = (event, look) =>
-  invitation(event, look);
+/** The same mail once more, or, by Waymark itself, the first one: nobody waits for that, so that it disturbs nobody. */
+export const inviteAgain: ReactionTo<'InvitationRepeated'> = async (
+  event,
+  look,
+) => {
+  const mails = await invitation(event, look);
+  return event.metadata.actor.kind === 'system' ? mails.map(asNews) : mails;
+};
+
+type InvitationMail = Extract<Consequence, { kind: 'mail' }> & {
+  readonly mail: { readonly mail: 'invitation' };
+};
+
+const asNews = ({ mail }: InvitationMail): Consequence => ({
+  kind: 'news',
+  news: {
+    ...{ to: mail.to, workspaceId: mail.workspaceId, heldFor: null },
+    about: {
+      ...{ kind: null, processId: null },
+      ...{ by: mail.by, clientId: mail.clientId },
+    },
+  },
+});
 
 /** What is no longer pending by now needs no mail. */
 async function invitation(
   event: EventOf<'InvitationSent'> | EventOf<'InvitationRepeated'>,
   look: Lookups,
-): Promise<MailOf<'invitation'>[]> {
+): Promise<InvitationMail[]> {
   const { workspaceId } = partsOfStream(event.stream);
   const { accountId: to, clientId, by } = event.data;
   if (workspaceId === null) return [];
@@ -27,16 +46,15 @@ async function invitation(
   const pending = (client ?? workspace).invitations.get(to);
   if (pending?.state !== 'pending') return [];
   const target = await named(pending.leadsTo, workspaceId, look);
-  return [
-    {
-      mail: 'invitation',
-      eventId: event.id,
-      to,
-      workspaceId,
-      workspaceName: workspace.name,
-      by,
-      clientId,
-      target: target?.name ?? null,
-    },
-  ];
+  const mail = {
+    mail: 'invitation' as const,
+    eventId: event.id,
+    to,
+    workspaceId,
+    workspaceName: workspace.name,
+    by,
+    clientId,
+    target: target?.name ?? null,
+  };
+  return [{ kind: 'mail', mail }];
 }

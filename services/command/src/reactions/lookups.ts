@@ -1,13 +1,20 @@
 import {
+  evolveMailWords,
   nouns,
   streamOf,
+  taskStreamId,
+  type Attention,
   type Client,
   type Process,
   type Project,
   type Recorded,
+  type WaymarkEvent,
+  type WordsOfMails,
   type Workspace,
 } from '@waymark/events';
 import { foldStream, type EventLog } from '@waymark/log';
+import { LRUCache } from 'lru-cache';
+import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
 
 /** A process, and the command that created it. */
 export type KnownProcess = {
@@ -27,7 +34,27 @@ export interface Lookups {
   project(workspaceId: string, projectId: string): Promise<Project>;
   client(workspaceId: string, clientId: string): Promise<Client>;
   workspace(workspaceId: string): Promise<Workspace>;
+  /** What a blueprint says in mails by words of its own; kept when it is deleted. */
+  wordsOfMails(workspaceId: string, blueprintId: string): Promise<WordsOfMails>;
+  /** What was said about a task. @param to up to this revision */
+  talk(of: OfTask, to?: bigint): Promise<Talk>;
+  /** What the team said about it among itself. */
+  notes(of: OfTask, to?: bigint): Promise<Talk>;
+  /** What somebody has seen. */
+  attention(workspaceId: string, accountId: string): Promise<Attention>;
 }
+
+/** A task of a process. */
+export type OfTask = {
+  readonly workspaceId: string;
+  readonly processId: string;
+  readonly taskId: string;
+};
+
+/** What a blueprint says in mails, up to a revision; nothing else of its plan is folded for it. */
+type FoldedWords = { readonly words: WordsOfMails; readonly revision: bigint };
+const noWords: FoldedWords = { words: {}, revision: -1n };
+const KEPT_WORDS = 200;
 
 /** Reads on where it stopped: a client who clicks through fifty tasks does not have the stream read fifty times. */
 type Folded = KnownProcess & { readonly revision: bigint };
@@ -35,7 +62,8 @@ const KEPT_PROCESSES = 50;
 
 /** Answers from the streams themselves. */
 export function logLookups(log: EventLog): Lookups {
-  const kept = new Map<string, Folded>();
+  const kept = new LRUCache<string, Folded>({ max: KEPT_PROCESSES });
+  const keptWords = new LRUCache<string, FoldedWords>({ max: KEPT_WORDS });
 
   const foldProcess = async (
     workspaceId: string,
@@ -54,9 +82,35 @@ export function logLookups(log: EventLog): Lookups {
       { initial, evolve: processAfter },
       { from: initial.revision + 1n, ...(to !== undefined && { to }) },
     );
-    keep(kept, stream, folded);
+    kept.set(stream, folded);
     return folded;
   };
+
+  const wordsOfMails = async (
+    workspaceId: string,
+    blueprintId: string,
+  ): Promise<WordsOfMails> => {
+    const stream = streamOf.blueprint(workspaceId, blueprintId);
+    const initial = keptWords.get(stream) ?? noWords;
+    const folded = await foldStream<FoldedWords>(
+      log,
+      stream,
+      { initial, evolve: wordsAfter },
+      { from: initial.revision + 1n },
+    );
+    keptWords.set(stream, folded);
+    return folded.words;
+  };
+
+  const talkOf =
+    (stream: (workspaceId: string, id: string) => string) =>
+    ({ workspaceId, processId, taskId }: OfTask, to?: bigint) =>
+      foldStream<Talk>(
+        log,
+        stream(workspaceId, taskStreamId(processId, taskId)),
+        { initial: noTalk, evolve: evolveTalk },
+        to === undefined ? {} : { to },
+      );
 
   return {
     processAt: foldProcess,
@@ -71,6 +125,15 @@ export function logLookups(log: EventLog): Lookups {
       foldStream<Client>(log, streamOf.client(workspaceId, id), nouns.client),
     workspace: (id) =>
       foldStream<Workspace>(log, streamOf.workspace(id), nouns.workspace),
+    wordsOfMails,
+    talk: talkOf(streamOf.conversation),
+    notes: talkOf(streamOf.notes),
+    attention: (workspaceId, id) =>
+      foldStream<Attention>(
+        log,
+        streamOf.attention(workspaceId, id),
+        nouns.attention,
+      ),
   };
 }
 
@@ -89,10 +152,13 @@ const processAfter = ({ process, createdBy }: Folded, event: never): Folded => {
   };
 };
 
-/** The ones asked for last stay. */
-function keep(kept: Map<string, Folded>, stream: string, folded: Folded): void {
-  kept.delete(stream);
-  kept.set(stream, folded);
-  const oldest = kept.keys().next();
-  if (kept.size > KEPT_PROCESSES && !oldest.done) kept.delete(oldest.value);
-}
+const wordsAfter = ({ words }: FoldedWords, event: never): FoldedWords => {
+  const recorded = event as Recorded<WaymarkEvent>;
+  return {
+    words:
+      recorded.type === 'MailWordsSet'
+        ? evolveMailWords(words, recorded)
+        : words,
+    revision: recorded.revision,
+  };
+};

@@ -1,5 +1,6 @@
-import { language } from '@waymark/events';
+import { language, mailKind, mailReasons, newsLine } from '@waymark/events';
 import { z } from 'zod';
+import { saidInTalk } from '../post/newsForPeople.ts';
 
 /**
  * A mail that is to be sent, as it waits in the outbox. It names people by account id (and a code by its id): the
@@ -11,13 +12,55 @@ const toSomebody = {
   to: z.string(),
   workspaceId: z.string(),
   workspaceName: z.string(),
+  /** Why it goes out now; absent: it was put in by an earlier version, or is not about what one may stop. */
+  why: z.enum(mailReasons).optional(),
+  /** What it is about, as far as somebody may stop that by one click. */
+  kinds: z.array(mailKind).optional(),
+  /** What it tells, for the record of mails. */
+  news: z.array(newsLine).optional(),
 };
 /**
  * Of a mail about work: the client among whose people the one who is meant was invited and has not said yes. Such a mail
  * waits until they do (heldMails.ts).
  */
 const heldFor = z.string().nullable().default(null);
-const taskLine = z.object({ taskId: z.string(), headline: z.string() });
+const taskLine = z.object({
+  taskId: z.string(),
+  headline: z.string(),
+  moduleId: z.string().optional(),
+  dueDate: z.string().nullable().optional(),
+});
+const saidOfTask = taskLine.extend({
+  moduleId: z.string(),
+  /** The account by whom. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+/** The words are sealed: they are looked up at the moment of sending. */
+const saidAbout = saidInTalk.extend({
+  /** The account by whom; null for a stranger. */
+  by: z.string().nullable(),
+});
+const digestProcess = z.object({
+  processId: z.string(),
+  processName: z.string(),
+  clientName: z.string(),
+  /** Whether who gets it is of the client; else of the team. */
+  ofClient: z.boolean(),
+  /** The first of what lies with them, of what cannot go on, of what others did; with how many there are of each. */
+  turn: z.array(taskLine.extend({ moduleId: z.string() })),
+  turnCount: z.number().int(),
+  stuck: z.array(saidOfTask),
+  stuckCount: z.number().int(),
+  others: z.array(saidOfTask),
+  othersCount: z.number().int(),
+  /** What was said in conversations. */
+  talk: z
+    .array(taskLine.extend({ moduleId: z.string(), said: saidAbout }))
+    .default([]),
+  talkCount: z.number().int().default(0),
+});
+export type DigestProcess = z.infer<typeof digestProcess>;
 
 export const mailJob = z.discriminatedUnion('mail', [
   z.object({
@@ -36,6 +79,9 @@ export const mailJob = z.discriminatedUnion('mail', [
     processId: z.string(),
     /** Their first open task; null when none waits for them. */
     taskId: z.string().nullable(),
+    /** The first of what waits for them, and how much there is. */
+    tasks: z.array(taskLine).optional(),
+    count: z.number().int().optional(),
   }),
   z.object({
     mail: z.literal('tasks'),
@@ -47,6 +93,8 @@ export const mailJob = z.discriminatedUnion('mail', [
     tasks: z.array(taskLine).min(1),
     /** How many there are; `tasks` may name fewer. */
     count: z.number().int(),
+    /** They have been told of all of them before. */
+    reminds: z.boolean().optional(),
   }),
   z.object({
     mail: z.literal('invitation'),
@@ -67,6 +115,28 @@ export const mailJob = z.discriminatedUnion('mail', [
     task: taskLine,
     reason: z.string().nullable(),
   }),
+  z.object({
+    mail: z.literal('talk'),
+    ...toSomebody,
+    processName: z.string(),
+    processId: z.string(),
+    clientName: z.string(),
+    moduleTitle: z.string(),
+    moduleId: z.string(),
+    task: taskLine,
+    /** Whether who gets it is of the client; else of the team. */
+    ofClient: z.boolean(),
+    /** The latest of what is new in one conversation, or among the notes, and how much there is. */
+    said: z.array(saidAbout).min(1),
+    count: z.number().int(),
+  }),
+  z.object({
+    mail: z.literal('digest'),
+    ...toSomebody,
+    /** The date where they are. */
+    today: z.string(),
+    processes: z.array(digestProcess).min(1),
+  }),
 ]);
 export type MailJob = z.infer<typeof mailJob>;
 export type EventMail = Exclude<MailJob, { mail: 'oneTimeCode' }>;
@@ -74,6 +144,9 @@ export type MailOf<Kind extends MailJob['mail']> = Extract<
   MailJob,
   { mail: Kind }
 >;
+
+/** How often it was tried with this time, and whether it is the last. */
+export type Try = { readonly attempt: number; readonly last: boolean };
 
 /** Largest number of tasks that one mail names. */
 export const NAMED_TASKS = 10;

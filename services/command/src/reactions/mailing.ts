@@ -3,36 +3,57 @@ import {
   type Recorded,
   type WaymarkEvent,
 } from '@waymark/events';
-import { announceAssignment, announceRollout } from './announceAssignment.ts';
-import { announceModule } from './announceModule.ts';
-import { announceProcess } from './announceProcess.ts';
 import { invite, inviteAgain } from './invite.ts';
-import type { EventMail } from './mailJob.ts';
+import type { Lookups } from './lookups.ts';
 import type { Consequence, Reaction, ReactionTo } from './reaction.ts';
-import { reportStuck } from './reportStuck.ts';
+import { reportStuck, tellOfDone } from './tellOfStatus.ts';
+import {
+  tellOfEdit,
+  tellOfHanding,
+  tellOfMessage,
+  tellOfNote,
+  tellOfReply,
+} from './tellOfTalk.ts';
+import {
+  tellOfAssignment,
+  tellOfAudience,
+  tellOfModule,
+  tellOfReturn,
+  tellOfRollout,
+  tellOfWaived,
+} from './tellOfTurns.ts';
 
-/** People are told by mail. */
+/** People are told by mail: what an event tells them waits in their post (`post/`), which decides when it goes out. */
 export const mailing: Reaction = {
   name: 'mails',
   to: {
-    PlanCopied: mailed(announceProcess),
-    ModuleStatusSet: mailed(announceModule),
-    TaskAssigneeSet: mailed(announceAssignment),
-    PlaceholderRolledOut: mailed(announceRollout),
-    InvitationSent: mailed(invite),
-    InvitationRepeated: mailed(inviteAgain),
+    ModuleStatusSet: butNotOfDemo(tellOfModule),
+    ModuleAudienceSet: butNotOfDemo(tellOfAudience),
+    TaskAssigneeSet: butNotOfDemo(tellOfAssignment),
+    PlaceholderRolledOut: butNotOfDemo(tellOfRollout),
+    TaskAwaitsSet: butNotOfDemo(tellOfWaived),
+    TaskStatusSet: butNotOfDemo(async (event, look: Lookups) => [
+      ...(await reportStuck(event, look)),
+      ...(await tellOfDone(event, look)),
+      ...(await tellOfReturn(event, look)),
+    ]),
+    MessageSent: butNotOfDemo(tellOfMessage),
+    MessageEdited: butNotOfDemo((event, look) => tellOfEdit(event, look)),
+    NoteAdded: butNotOfDemo(tellOfNote),
+    NoteEdited: butNotOfDemo((event, look) => tellOfEdit(event, look)),
+    ReplyHeld: butNotOfDemo((event, look) => tellOfReply(event, look)),
+    ReplyLetIn: butNotOfDemo((event, look) => tellOfReply(event, look)),
+    ConversationHanded: butNotOfDemo(tellOfHanding),
+    InvitationSent: butNotOfDemo(invite),
+    InvitationRepeated: butNotOfDemo(inviteAgain),
     InvitationAccepted: (event) => Promise.resolve(released(event)),
-    TaskStatusSet: mailed(reportStuck),
   },
 };
 
-function mailed<Type extends WaymarkEvent['type']>(
-  mailsFor: ReactionTo<Type, EventMail>,
+function butNotOfDemo<Type extends WaymarkEvent['type']>(
+  reaction: ReactionTo<Type>,
 ): ReactionTo<Type> {
-  return async (event, look) =>
-    isDemo(event)
-      ? []
-      : (await mailsFor(event, look)).map((mail) => ({ kind: 'mail', mail }));
+  return async (event, look) => (isDemo(event) ? [] : reaction(event, look));
 }
 
 /** Setting up the demo mails nobody. */

@@ -10,7 +10,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { COMMAND_TASK } from './commandJob.ts';
-import { mailJob, type MailJob } from './mailJob.ts';
+import { mailJob, type MailJob, type Try } from './mailJob.ts';
 import { patientPool } from './patientPool.ts';
 import { releaseDeadAgainAndAgain, showPresence } from './workerPresence.ts';
 
@@ -62,7 +62,7 @@ export async function releaseTaken(pool: Pool): Promise<void> {
 
 export type OutboxOptions = {
   readonly pool: Pool;
-  readonly send: (job: MailJob) => Promise<void>;
+  readonly send: (job: MailJob, tried: Try) => Promise<void>;
   /** Gives a command that waited (`commandJob`). */
   readonly give: (job: unknown) => Promise<void>;
   readonly logger: Logger;
@@ -118,7 +118,11 @@ export async function startOutbox({
     events,
     pgPool: patientPool(pool),
     taskList: {
-      [TASK]: (payload) => send(mailJob.parse(payload)),
+      [TASK]: (payload, { job: { attempts, max_attempts: most } }) =>
+        send(mailJob.parse(payload), {
+          attempt: attempts,
+          last: attempts >= most,
+        }),
       [COMMAND_TASK]: give,
     },
     concurrency: 4,

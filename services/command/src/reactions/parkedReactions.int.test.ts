@@ -24,7 +24,7 @@ test('an event that this program cannot read is parked, counted, holds up nothin
     { type: 'ClientAdded', data: { clientId: 'c2', name: 'Another' } },
     {
       type: 'InvitationSent',
-      data: { accountId: 'frida', clientId: 'c2', by: 'olga', sealed: '', leadsTo: null },
+      data: { accountId: 'frida', clientId: 'c2', by: 'olga', sealed: '', leadsTo: null, mailed: 'atOnce' as const },
     },
   ]);
   // An older program: it knows no such version.
@@ -45,7 +45,9 @@ test('an event that this program cannot read is parked, counted, holds up nothin
   await stores.caughtUp(position);
   expect(await parkedReactions(pool)).toBe(1);
   expect(await stores.waiting()).toEqual([...before, 'invitation frida']);
-  const how = { reactions: [mailing], pool, log: older, lookups, logger, unlessTold: withoutRepeats(pool) };
+  const unlessTold = withoutRepeats(pool);
+  const clock = () => new Date();
+  const how = { reactions: [mailing], pool, log: older, lookups, logger, unlessTold, clock };
   expect(await takeUpParked(how)).toBe(0);
   expect(await parkedReactions(pool)).toBe(1);
 

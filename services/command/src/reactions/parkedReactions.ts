@@ -5,10 +5,9 @@ import { StreamDeleted, type EventLog } from '@waymark/log';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';
-import { putOut } from './putOut.ts';
+import { putOut, type PuttingOut } from './putOut.ts';
 import type { Reaction } from './reaction.ts';
 import { reactionTo } from './reactionTo.ts';
-import type { withoutRepeats } from './withoutRepeats.ts';
 
 /** How often what is parked is tried again: another service may have parked it, in milliseconds. */
 const ROUND = 60_000;
@@ -46,8 +45,7 @@ export type TakingUp = {
   readonly log: EventLog;
   readonly lookups: Lookups;
   readonly logger: Logger;
-  readonly unlessTold: ReturnType<typeof withoutRepeats>;
-};
+} & PuttingOut;
 
 /** Reacts to what was parked and can be read by now, oldest first. Answers to how many events. */
 export async function takeUpParked({
@@ -77,7 +75,14 @@ export async function takeUpParked({
 async function takeUp(
   client: PoolClient,
   { reaction: name, event_id, stream, revision }: Parked,
-  { reactions, log, lookups, logger, unlessTold }: Omit<TakingUp, 'pool'>,
+  {
+    reactions,
+    log,
+    lookups,
+    logger,
+    unlessTold,
+    clock,
+  }: Omit<TakingUp, 'pool'>,
 ): Promise<boolean> {
   const reaction = reactions.find((each) => each.name === name);
   // A newer program has parked it for a reaction that this one does not know.
@@ -97,7 +102,7 @@ async function takeUp(
     [name, event_id],
   );
   if (recorded === null || outcome?.kind !== 'follows') return false;
-  const how = { lookups, unlessTold };
+  const how = { unlessTold, clock };
   await putOut(client, reaction, recorded, outcome.what, how);
   logger.info({ eventId: event_id }, 'a parked event was reacted to');
   return true;

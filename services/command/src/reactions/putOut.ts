@@ -1,43 +1,53 @@
 import type { Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
+import { deterministicId } from '../identity/deterministicId.ts';
+import type { NewsFor } from '../post/newsForPeople.ts';
+import { keepKnown, putNews, releaseNews } from '../post/postTables.ts';
 import { enqueueCommand } from './commandJob.ts';
-import { holdMails, isHeld, releasedMails } from './heldMails.ts';
-import type { Lookups } from './lookups.ts';
+import { takeHeldMails, type HeldFor } from './heldMails.ts';
 import { enqueueMails } from './outbox.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import type { withoutRepeats } from './withoutRepeats.ts';
 
 export type PuttingOut = {
-  readonly lookups: Lookups;
   readonly unlessTold: ReturnType<typeof withoutRepeats>;
+  readonly clock: () => Date;
 };
 
+/** What is younger, in ms, the mails have told or are about to tell. */
+const OF_OLD = 2 * 86_400_000;
+
 /**
- * Puts what an event calls for into the outbox, within the caller's transaction; a mail aside, where its receiver has not
- * accepted yet.
+ * Puts what an event calls for into the outbox, or, what its receivers are told at a time of their own, into their post, within
+ * the caller's transaction.
  */
 export async function putOut(
   client: PoolClient,
   { name }: Reaction,
   event: Stored,
   consequences: readonly Consequence[],
-  { lookups, unlessTold }: PuttingOut,
+  { unlessTold, clock }: PuttingOut,
 ): Promise<void> {
-  const mails = consequences.flatMap((each) =>
-    each.kind === 'mail' ? [each.mail] : [],
-  );
-  await holdMails(client, mails.filter(isHeld));
-  const due = mails.filter((mail) => !isHeld(mail));
-  await enqueueMails(client, await unlessTold(due));
+  const { at } = event.metadata;
+  const news = consequences
+    .flatMap((each) => (each.kind === 'news' ? [each.news] : []))
+    // Whoever locks several people's post does so in one order.
+    .sort((a, b) => (a.to < b.to ? -1 : 1));
+  for (const each of await unlessTold(news))
+    await putNews(client, newsId(event, each), each, at);
   for (const each of consequences)
     switch (each.kind) {
+      case 'news':
+        break;
       case 'mail':
+        await enqueueMails(client, [each.mail]);
+        break;
+      case 'known':
+        if (clock().getTime() - Date.parse(at) >= OF_OLD)
+          await keepKnown(client, each.work, at);
         break;
       case 'release':
-        await enqueueMails(
-          client,
-          await releasedMails(client, each.held, lookups),
-        );
+        await release(client, event, each.held);
         break;
       case 'command':
       case 'timer':
@@ -46,4 +56,29 @@ export async function putOut(
       default:
         each satisfies never;
     }
+}
+
+const newsId = ({ id }: Stored, { to, about }: NewsFor): string =>
+  deterministicId(
+    ...['news', id, to, about.kind ?? ''],
+    ...[about.processId ?? '', about.taskId ?? ''],
+  );
+
+/** What was held for somebody, by this version or the one before, is told from now on. */
+async function release(
+  client: PoolClient,
+  event: Stored,
+  held: HeldFor,
+): Promise<void> {
+  const { workspaceId, clientId, to } = held;
+  const { at } = event.metadata;
+  const receiver = { workspaceId, accountId: to };
+  await releaseNews(client, receiver, clientId, at);
+  for (const processId of await takeHeldMails(client, held)) {
+    const news: NewsFor = {
+      ...{ to, workspaceId, heldFor: null },
+      about: { kind: 'turn', processId, begins: true },
+    };
+    await putNews(client, newsId(event, news), news, at);
+  }
 }

@@ -1,15 +1,28 @@
-import type { Actor, Recorded, WaymarkEvent } from '@waymark/events';
+import type { Actor, MailKind, Recorded, TaskStatus, WaymarkEvent } from '@waymark/events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailing } from './mailing.ts';
 import { react } from './reactionTo.ts';
-import { client, module, planCopied, processCreated, SampleWorld, streams, task, team } from './testing/sampleWorld.ts';
+import {
+  client,
+  invited,
+  module,
+  planCopied,
+  processCreated,
+  SampleWorld,
+  streams,
+  task,
+  team,
+} from './testing/sampleWorld.ts';
 
 let world: SampleWorld;
 beforeEach(() => {
   world = new SampleWorld();
 });
-const mailsFor = (event: Recorded<WaymarkEvent>) =>
-  react(mailing, event, world.look).then((all) => all.flatMap((each) => (each.kind === 'mail' ? [each.mail] : [])));
+const newsOf = (event: Recorded<WaymarkEvent>) =>
+  react(mailing, event, world.look).then((all) => all.flatMap((each) => (each.kind === 'news' ? [each.news] : [])));
+/** To whom and of which task an event tells something of a kind. */
+const toldOf = async (event: Recorded<WaymarkEvent>, kind: MailKind = 'turn') =>
+  (await newsOf(event)).flatMap(({ to, about }) => (about.kind === kind ? [`${to} ${about.taskId}`] : []));
 const inProcess = (event: WaymarkEvent, actor?: Actor) => world.happens(streams.process, event, actor);
 const match = (placeholderId: string, matchedTo: string | null) => ({
   placeholderId,
@@ -21,66 +34,19 @@ const started = (moduleId: string, from: 'PENDING' | 'PAUSED' = 'PENDING'): Waym
   type: 'ModuleStatusSet',
   data: { moduleId, from, to: 'ACTIVE', on: '2026-11-21', completed: [], due: [] },
 });
+const status = (taskId: string, from: TaskStatus, to: TaskStatus): WaymarkEvent => ({
+  type: 'TaskStatusSet',
+  data: { taskId, moduleId: 'open', from, to, reason: null },
+});
 const assigned = (taskId: string, moduleId: string, to: string | null): WaymarkEvent => ({
   type: 'TaskAssigneeSet',
   data: { taskId, moduleId, from: null, to },
 });
 
-describe('a process is created', () => {
-  const create = (
-    modules: Parameters<typeof planCopied>[0],
-    placeholders: Parameters<typeof planCopied>[1],
-    stream = streams.process,
-    commandId = 'create',
-  ) => {
-    if (stream === streams.process) world.happens(stream, processCreated, team('tim'), 'create');
-    return world.happens(stream, planCopied(modules, placeholders), team('tim'), commandId);
-  };
-  const modules = [
-    module('later', [task('t3', 'later', { assignee: 'anna' })], { weight: 2 }),
-    module('intern', [task('t1', 'intern', { assignee: 'anna' })], { weight: 0, audience: 'INTERN' }),
-    module(
-      'first',
-      [task('t0', 'first', { assignee: 'anna', status: 'DONE' }), task('t2', 'first', { assignee: 'anna' })],
-      { weight: 1 },
-    ),
-  ];
-
-  test('each matched user of the client is told, with the first open task that they may see', async () => {
-    const event = create(modules, [
-      match('p::1', 'anna'),
-      match('p::2', 'ben'),
-      match('p::3', 'tim'),
-      match('p::4', null),
-    ]);
-    expect(await mailsFor(event)).toEqual([
-      {
-        mail: 'newProcess',
-        eventId: event.id,
-        to: 'anna',
-        workspaceId: 'w',
-        workspaceName: 'Acme',
-        clientName: 'Buyer',
-        projectName: 'Project',
-        processName: 'Onboarding',
-        heldFor: null,
-        processId: 'p',
-        taskId: 't2',
-      },
-      expect.objectContaining({ to: 'ben', taskId: null }),
-    ]);
-  });
-
-  test('a blueprint that is imported, or a plan that comes into a process later, is no news', async () => {
-    expect(await mailsFor(create(modules, [match('p::1', 'anna')], streams.blueprint))).toEqual([]);
-    expect(await mailsFor(create(modules, [match('p::1', 'anna')], streams.process, 'import'))).toEqual([]);
-  });
-
-  test('only the last part of a plan sets it off', async () => {
-    const event = create(modules, [match('p::1', 'anna')]);
-    const first = { ...event, data: { ...event.data, part: 1, parts: 2 } } as typeof event;
-    expect(await mailsFor(first)).toEqual([]);
-  });
+test('a rollout tells nobody: nothing has begun', async () => {
+  world.happens(streams.process, processCreated, team('tim'), 'create');
+  const plan = planCopied([module('first', [task('t1', 'first', { assignee: 'anna' })])], [match('p::1', 'anna')]);
+  expect(await newsOf(world.happens(streams.process, plan, team('tim'), 'create'))).toEqual([]);
 });
 
 describe('tasks', () => {
@@ -104,62 +70,98 @@ describe('tasks', () => {
     );
   });
 
-  test('a start tells each assignee of the client once, first task first', async () => {
-    const mails = await mailsFor(inProcess(started('open')));
-    expect(mails).toMatchObject([
-      { mail: 'tasks', to: 'anna', count: 2, tasks: [{ taskId: 'a1' }, { taskId: 'a2' }] },
-      { mail: 'tasks', to: 'ben', count: 1, tasks: [{ taskId: 'b1' }] },
+  test('a start tells each who has a task in it that it is their turn, and that their part begins', async () => {
+    const event = inProcess(started('open'), team('olga'));
+    expect(await toldOf(event)).toEqual(['anna a1', 'ben b1', 'anna a2', 'tim team']);
+    expect((await newsOf(event)).map(({ to, about }) => [to, about.begins])).toEqual([
+      ['anna', true],
+      ['ben', true],
+      ['anna', true],
+      ['tim', false],
     ]);
-    expect(mails).toHaveLength(2);
   });
 
-  test('going on after a pause tells nobody, nor does a module of the team', async () => {
-    expect(await mailsFor(inProcess(started('open', 'PAUSED')))).toEqual([]);
-    expect(await mailsFor(inProcess(started('shut')))).toEqual([]);
+  test('going on after a pause tells only what was not told before; what clients do not see is told to none of them', async () => {
+    const resumed = await newsOf(inProcess(started('open', 'PAUSED')));
+    expect(resumed.every(({ about }) => about.unlessTold === true && about.begins === false)).toBe(true);
+    expect(await toldOf(inProcess(started('shut')))).toEqual([]);
+  });
+
+  test('clients hear of a module that they come to see', async () => {
+    inProcess(started('shut'));
+    const audience: WaymarkEvent = {
+      type: 'ModuleAudienceSet',
+      data: { moduleId: 'shut', from: 'INTERN', to: 'EXTERN' },
+    };
+    expect(await toldOf(inProcess(audience))).toEqual(['anna s1']);
   });
 
   test('a task given while the module is under way is told, before that it is not', async () => {
-    expect(await mailsFor(inProcess(assigned('free', 'open', 'ben')))).toEqual([]);
+    expect(await toldOf(inProcess(assigned('free', 'open', 'ben')))).toEqual([]);
     inProcess(started('open'));
-    expect(await mailsFor(inProcess(assigned('free', 'open', 'ben')))).toMatchObject([
-      { to: 'ben', tasks: [{ taskId: 'free' }] },
-    ]);
+    expect(await toldOf(inProcess(assigned('free', 'open', 'ben')))).toEqual(['ben free']);
   });
 
-  test('nobody is told of what they did themselves, of a team member, of nobody, of a task that is done', async () => {
+  test('nobody is told of what they did themselves, of nobody, of a task that is done', async () => {
     inProcess(started('open'));
-    expect(await mailsFor(inProcess(assigned('free', 'open', 'ben'), client('ben')))).toEqual([]);
-    expect(await mailsFor(inProcess(assigned('free', 'open', 'ben'), client('anna')))).toHaveLength(1);
-    expect(await mailsFor(inProcess(assigned('free', 'open', 'tim')))).toEqual([]);
-    expect(await mailsFor(inProcess(assigned('free', 'open', null)))).toEqual([]);
-    expect(await mailsFor(inProcess(assigned('done', 'open', 'ben')))).toEqual([]);
+    expect(await toldOf(inProcess(assigned('free', 'open', 'ben'), client('ben')))).toEqual([]);
+    expect(await toldOf(inProcess(assigned('free', 'open', 'ben'), client('anna')))).toEqual(['ben free']);
+    expect(await toldOf(inProcess(assigned('free', 'open', null)))).toEqual([]);
+    expect(await toldOf(inProcess(assigned('done', 'open', 'ben')))).toEqual([]);
   });
 
-  describe('a rollout', () => {
+  test('a rollout tells of tasks whose turn it is, and of the others when their module starts', async () => {
     const rolledOut: WaymarkEvent = {
       type: 'PlaceholderRolledOut',
       data: { placeholderId: 'p::1', from: null, to: 'ben', taskIds: ['free', 'a2', 's1', 'done'] },
     };
-
-    test('makes one mail for all tasks of modules under way', async () => {
-      inProcess(started('open'));
-      expect(await mailsFor(inProcess(rolledOut))).toMatchObject([
-        { to: 'ben', count: 2, tasks: [{ taskId: 'a2' }, { taskId: 'free' }] },
-      ]);
-    });
-
-    test('before the module starts tells nobody, so that its start is told once', async () => {
-      const mails = [...(await mailsFor(inProcess(rolledOut))), ...(await mailsFor(inProcess(started('open'))))];
-      expect(mails.filter(({ to }) => to === 'ben')).toMatchObject([{ mail: 'tasks', count: 3 }]);
-    });
+    expect(await toldOf(inProcess(rolledOut))).toEqual([]);
+    inProcess(started('open'));
+    expect(await toldOf(inProcess(rolledOut))).toEqual(['ben a2', 'ben free']);
   });
 
-  test('a mail names ten tasks at most, and says how many there are', async () => {
-    const many = Array.from({ length: 12 }, (_, i) => task(`n${i}`, 'many', { assignee: 'ben' }));
-    inProcess(planCopied([module('many', many)]));
-    const [mail] = await mailsFor(inProcess(started('many')));
-    expect(mail).toMatchObject({ count: 12 });
-    expect(mail?.mail === 'tasks' && mail.tasks).toHaveLength(10);
+  test('what was stuck and goes on is back with whoever has it', async () => {
+    inProcess(started('open'));
+    inProcess(status('a1', 'TODO', 'STUCKED'), client('anna'));
+    expect(await toldOf(inProcess(status('a1', 'STUCKED', 'IN_PROGRESS')))).toEqual(['anna a1']);
+    inProcess(status('a1', 'IN_PROGRESS', 'STUCKED'), client('anna'));
+    expect(await toldOf(inProcess(status('a1', 'STUCKED', 'TODO'), client('anna')))).toEqual([]);
+  });
+
+  test('what one has done the others hear, of the client where they see it', async () => {
+    inProcess(started('open'));
+    const event = inProcess(status('a1', 'TODO', 'DONE'), client('anna'));
+    expect(await toldOf(event, 'others')).toEqual(['ben a1']);
+    expect(await toldOf(inProcess(status('a2', 'TODO', 'DONE')), 'others')).toEqual(['anna a2', 'ben a2']);
+  });
+
+  test('the demo mails nobody', async () => {
+    const demo: Actor = { kind: 'system', name: 'demo' };
+    expect(await react(mailing, inProcess(started('open'), demo), world.look)).toEqual([]);
+  });
+
+  test('whoever was invited in the wizard is mailed when a module with a task for them starts, and told once they accept', async () => {
+    const { data } = invited('cleo') as Extract<WaymarkEvent, { type: 'InvitationSent' }>;
+    const inWizard: WaymarkEvent = { type: 'InvitationSent', data: { ...data, mailed: 'withFirstModule' } };
+    expect(await react(mailing, world.happens(streams.client, inWizard), world.look)).toEqual([]);
+    inProcess(assigned('free', 'open', 'cleo'));
+    const all = await react(mailing, inProcess(started('open')), world.look);
+    expect(all.filter(({ kind }) => kind === 'command')).toEqual([
+      {
+        kind: 'command',
+        step: 'mail cleo',
+        command: { name: 'MailInvitation', payload: { accountId: 'cleo', clientId: 'c' }, workspaceId: 'w' },
+      },
+    ]);
+    expect(all.flatMap((each) => (each.kind === 'news' && each.news.to === 'cleo' ? [each.news.heldFor] : []))).toEqual(
+      ['c'],
+    );
+    const again: WaymarkEvent = { type: 'InvitationRepeated', data: { accountId: 'cleo', clientId: 'c', by: 'olga' } };
+    const sent = world.happens(streams.client, again, { kind: 'system', name: 'mails' });
+    expect(await newsOf(sent)).toMatchObject([{ to: 'cleo', about: { kind: null, by: 'olga', clientId: 'c' } }]);
+    expect(
+      (await react(mailing, inProcess(started('open')), world.look)).filter(({ kind }) => kind === 'command'),
+    ).toEqual([]);
   });
 });
 
@@ -172,24 +174,14 @@ describe('a client is stuck', () => {
     inProcess(processCreated);
     inProcess(planCopied([module('x', [task('t', 'x', { assignee: 'anna', followers })], { participants })]));
   };
-  const told = async (actor = client('anna')) => (await mailsFor(inProcess(stuck, actor))).map(({ to }) => to);
+  const told = async (actor = client('anna')) => (await newsOf(inProcess(stuck, actor))).map(({ to }) => to);
 
   test('the followers of the team are told', async () => {
     plan(['ben', 'tim', 'p::1'], ['olga']);
-    const event = inProcess(stuck, client('anna'));
-    expect(await mailsFor(event)).toEqual([
+    expect(await newsOf(inProcess(stuck, client('anna')))).toEqual([
       {
-        mail: 'stuck',
-        eventId: event.id,
-        to: 'tim',
-        workspaceId: 'w',
-        workspaceName: 'Acme',
-        by: 'anna',
-        processId: 'p',
-        processName: 'Onboarding',
-        moduleId: 'x',
-        task: { taskId: 't', headline: 'Headline t' },
-        reason: 'No access',
+        ...{ to: 'tim', workspaceId: 'w', heldFor: null },
+        about: { kind: 'stuck', processId: 'p', taskId: 't', by: 'anna', reason: 'No access' },
       },
     ]);
   });

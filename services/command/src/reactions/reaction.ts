@@ -8,6 +8,8 @@ import {
   type WaymarkEvent,
 } from '@waymark/events';
 import type { AnyCommandName } from '../nouns/commandTable.ts';
+import type { NewsFor } from '../post/newsForPeople.ts';
+import type { KnownWork } from '../post/postTables.ts';
 import type { HeldFor } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
@@ -34,7 +36,11 @@ export type Following = {
  */
 export type Consequence =
   | { readonly kind: 'mail'; readonly mail: EventMail }
-  /** Mails that were held for somebody go out. */
+  /** Waits in somebody's post, which decides when it goes out. */
+  | { readonly kind: 'news'; readonly news: NewsFor }
+  /** Somebody has had this work for long: they are reminded of it, where nothing else has told them of it. */
+  | { readonly kind: 'known'; readonly work: KnownWork }
+  /** What was held for somebody waits no longer for them. */
   | { readonly kind: 'release'; readonly held: HeldFor }
   | {
       readonly kind: 'command';
@@ -50,16 +56,10 @@ export type Consequence =
     };
 
 /** What one event calls for. Pure but for the lookups: no clock, no sending. */
-export type ReactionTo<
-  Type extends WaymarkEvent['type'],
-  What = Consequence,
-> = (event: EventOf<Type>, look: Lookups) => Promise<readonly What[]>;
-
-/** The mails that an event calls for. */
-export type MailReaction<Type extends WaymarkEvent['type']> = ReactionTo<
-  Type,
-  EventMail
->;
+export type ReactionTo<Type extends WaymarkEvent['type']> = (
+  event: EventOf<Type>,
+  look: Lookups,
+) => Promise<readonly Consequence[]>;
 
 /**
  * Something that follows the log with a checkpoint of its own, under its name, which therefore stays: what one can't react

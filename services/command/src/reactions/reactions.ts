@@ -1,6 +1,13 @@
 import { expireInvitations } from './expireInvitations.ts';
+import { followConversations } from './followConversations.ts';
 import { mailing } from './mailing.ts';
+import { rememberWork } from './rememberWork.ts';
 import type { Reaction } from './reaction.ts';
 
 /** All that follows from events by itself. */
-export const reactions: readonly Reaction[] = [mailing, expireInvitations];
+export const reactions: readonly Reaction[] = [
+  mailing,
+  expireInvitations,
+  followConversations,
+  rememberWork,
+];

@@ -1,7 +1,10 @@
-import type { Person } from '@waymark/events';
+import { noMailChoices, type Person } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mail } from '../mailer/mailer.ts';
+import { habitsWithinReach } from '../post/habits.ts';
+import { deliverDue, type Postman } from '../post/postman.ts';
+import { StopLinks } from '../post/stopLinks.ts';
 import { logLookups } from './lookups.ts';
 import { mailing } from './mailing.ts';
 import { outboxOn, startOutbox } from './outbox.ts';
@@ -28,6 +31,11 @@ const people: Record<string, Person> = Object.fromEntries(
   ]),
 );
 
+const started = {
+  type: 'ModuleStatusSet',
+  data: { moduleId: 'x', from: 'PENDING', to: 'ACTIVE', on: '2026-11-21', completed: [], due: [] },
+};
+
 test('two services react to each event once, and what waits is sent; a mail that fails is tried again', async () => {
   await stores.append(streams.workspace, [
     { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
@@ -43,6 +51,7 @@ test('two services react to each event once, and what waits is sent; a mail that
   ]);
   const tasks = [task('t', 'x', { assignee: 'anna' }), task('t2', 'x', { assignee: 'ben' })];
   await stores.append(streams.process, [processCreated, planCopied([module('x', tasks)])]);
+  await stores.append(streams.process, [started]);
   const stuck = {
     type: 'TaskStatusSet',
     data: { taskId: 't', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No <access>' },
@@ -53,15 +62,31 @@ test('two services react to each event once, and what waits is sent; a mail that
   const stopping = new AbortController();
   const services = [react(stopping.signal), react(stopping.signal)];
   await stores.caughtUp(position);
-  expect(await stores.waiting()).toEqual(['invitation anna', 'newProcess ben', 'stuck olga', 'invitation dee']);
-  const after = await stores.append(streams.client, [accepted('anna')], client('anna'));
-  await stores.caughtUp(after.position);
-  expect(await stores.waiting()).toEqual([
+  const now = new Date('2026-11-21T10:02:00.000Z');
+  const postman: Postman = {
+    ...{ pool: stores.pool, lookups: logLookups(stores.log), timeZone: 'UTC', clock: () => now, logger },
+    mailsOf: () => Promise.resolve(noMailChoices),
+    habits: { ...habitsWithinReach, gathering: 60_000 },
+  };
+  expect(await stores.waiting()).toEqual(['invitation anna', 'invitation dee']);
+  const looked = await Promise.all([deliverDue(postman), deliverDue(postman)]);
+  expect(looked.reduce((all, each) => all + each)).toBe(2);
+  expect((await stores.waiting()).sort()).toEqual([
     'invitation anna',
+    'invitation dee',
     'newProcess ben',
     'stuck olga',
-    'invitation dee',
-    'newProcess anna',
+  ]);
+  const after = await stores.append(streams.client, [accepted('anna')], client('anna'));
+  await stores.caughtUp(after.position);
+  // What is hers waits no longer for her, but it is the seller's turn while she is stuck.
+  const goingOn = await stores.append(streams.process, [
+    { ...stuck, data: { ...stuck.data, from: 'STUCKED', to: 'TODO', reason: null } },
+  ]);
+  await stores.caughtUp(goingOn.position);
+  await deliverDue(postman);
+  expect((await stores.waiting()).sort()).toEqual([
+    ...['invitation anna', 'invitation dee', 'newProcess anna', 'newProcess ben', 'stuck olga'],
   ]);
 
   const sent: Mail[] = [];
@@ -76,6 +101,7 @@ test('two services react to each event once, and what waits is sent; a mail that
   };
   const accounts = {
     person: (accountId: string) => Promise.resolve(people[accountId] ?? null),
+    mailChoices: () => Promise.resolve(noMailChoices),
     language: (accountId: string) => Promise.resolve(accountId === 'ben' ? ('de' as const) : null),
     mayBeInvited: (accountId: string) => Promise.resolve(accountId !== 'dee'),
   };
@@ -91,7 +117,14 @@ test('two services react to each event once, and what waits is sent; a mail that
     accounts,
     codes,
     links,
-    logger,
+    replyAddresses: null,
+    stops: new StopLinks(['a secret']),
+    ...{ habits: habitsWithinReach, timeZone: 'UTC', clock: () => new Date(), logger },
+    record: () => Promise.resolve(),
+    ...{
+      look: logLookups(stores.log),
+      keys: { seal: () => Promise.reject(new Error()), open: () => Promise.resolve(null) },
+    },
   });
   const give = () => Promise.reject(new Error('no command waits'));
   const outbox = await startOutbox({ pool: stores.pool, send, give, logger });

@@ -39,7 +39,7 @@ export async function runReactions({
   ...deps
 }: ReactionDeps): Promise<void> {
   const unlessTold = withoutRepeats(deps.pool);
-  const how = { ...deps, unlessTold };
+  const how = { ...deps, unlessTold, clock };
   const at = new Map<string, ReactionsAt>(
     reactions.map(({ name }) => [
       name,

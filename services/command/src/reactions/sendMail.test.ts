@@ -1,15 +1,19 @@
+import { noMailChoices } from '@waymark/events';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { Mail } from '../mailer/mailer.ts';
+import { usualHabits } from '../post/habits.ts';
+import { StopLinks } from '../post/stopLinks.ts';
 import type { MailJob } from './mailJob.ts';
 import { mailSender } from './sendMail.ts';
+import { processCreated, SampleWorld, streams } from './testing/sampleWorld.ts';
 
 const spoken: Record<string, 'de' | 'en' | undefined> = { dora: 'de', emil: 'en' };
 const person = (name: string) => ({ email: `${name}@example.com`, firstName: name, lastName: '', gender: null });
 
-/** The subject of the mail that a job becomes. */
-async function subjectOf(job: MailJob): Promise<string | undefined> {
+/** The mail that a job becomes. */
+async function mailOf(job: MailJob, world = new SampleWorld()): Promise<Mail | undefined> {
   const sent: Mail[] = [];
   const send = mailSender({
     mailer: { send: (mail) => Promise.resolve(void sent.push(mail)), close: () => undefined },
@@ -18,6 +22,7 @@ async function subjectOf(job: MailJob): Promise<string | undefined> {
     accounts: {
       person: (id) => Promise.resolve(person(id)),
       language: (id) => Promise.resolve(spoken[id] ?? null),
+      mailChoices: () => Promise.resolve(noMailChoices),
       mayBeInvited: () => Promise.resolve(true),
     },
     codes: {
@@ -25,11 +30,20 @@ async function subjectOf(job: MailJob): Promise<string | undefined> {
       mailed: () => Promise.resolve(),
     },
     links: new InvitationLinks(['a secret']),
+    replyAddresses: null,
+    stops: new StopLinks(['a secret']),
+    ...{ habits: usualHabits, timeZone: 'UTC', clock: () => new Date(0) },
+    record: () => Promise.resolve(),
+    ...{
+      look: world.look,
+      keys: { seal: () => Promise.reject(new Error()), open: () => Promise.resolve(null) },
+    },
     logger: pino({ level: 'silent' }),
   });
   await send(job);
-  return sent[0]?.subject;
+  return sent[0];
 }
+const subjectOf = async (job: MailJob) => (await mailOf(job))?.subject;
 
 const toSomebody = { eventId: 'e', workspaceId: 'w', workspaceName: 'Acme' };
 const invitation = (to: string, by: string | null) =>
@@ -59,4 +73,52 @@ test('an invitation to somebody who has chosen none speaks that of the inviter, 
 test('a code speaks as the browser that asked for it', async () => {
   expect(await subjectOf({ mail: 'oneTimeCode', codeId: 'c', language: 'de' })).toBe('123456 ist Ihr Waymark-Code');
   expect(await subjectOf({ mail: 'oneTimeCode', codeId: 'c' })).toBe('123456 is your Waymark code');
+});
+
+test('what one may stop says how, by one request and by a page, and when it comes; codes and invitations do not', async () => {
+  const work = { ...toSomebody, to: 'nils', heldFor: null, processName: 'P', processId: 'p', count: 1 };
+  const tasks = [{ taskId: 't', headline: 'Sign' }];
+  const mail = await mailOf({ mail: 'tasks', ...work, tasks, kinds: ['turn'], why: 'begins' });
+  const token = /[?]t=(.+)$/.exec(mail?.unsubscribe ?? '')?.[1] ?? '';
+  expect(mail?.unsubscribe).toBe(`http://waymark.test/api/mails/stop?t=${token}`);
+  expect(new StopLinks(['another', 'a secret']).read(token)).toEqual({
+    ...{ accountId: 'nils', stop: { of: 'kinds', kinds: ['turn'] } },
+  });
+  expect(new StopLinks(['another']).read(token)).toBeNull();
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(`http://waymark.test/portal/mails?t=${token}`);
+    expect(part).toContain('at most one mail a day');
+  }
+  const code = await mailOf({ mail: 'oneTimeCode', codeId: 'c' });
+  const invited = await mailOf({
+    mail: 'invitation',
+    ...toSomebody,
+    to: 'nils',
+    by: null,
+    clientId: null,
+    target: null,
+  });
+  expect([code?.unsubscribe, invited?.unsubscribe]).toEqual([undefined, undefined]);
+});
+
+test('a mail about a rollout says what its blueprint says in it now, with what is known of the rollout', async () => {
+  const work = { ...toSomebody, to: 'emil', heldFor: null, processName: 'Onboarding', processId: 'p', count: 1 };
+  const job = { mail: 'tasks' as const, ...work, tasks: [{ taskId: 't', headline: 'Sign' }] };
+  const world = new SampleWorld();
+  world.happens(streams.process, processCreated);
+  const say = (mail: 'turn' | 'reminder', subject: string) =>
+    world.happens(streams.blueprint, {
+      type: 'MailWordsSet',
+      data: { blueprintId: 'b', mail, from: null, to: { subject, headline: 'H', body: '<p>B</p>', buttonText: 'Go' } },
+    });
+  const subject = async (reminds = false) => (await mailOf({ ...job, reminds }, world))?.subject;
+  expect(await subject()).toBe('Your turn: Sign');
+  say('turn', '{{clientName}}, {{projectName}}: {{processName}} by {{workspaceName}}');
+  say('reminder', 'Still waits');
+  expect([await subject(), await subject(true)]).toEqual(['Buyer, Project: Onboarding by Acme', 'Still waits']);
+  const mail = await mailOf(job, world);
+  for (const part of [mail?.text, mail?.html]) expect(part).toContain('Sign');
+  expect(mail?.text).toContain('Go: http://waymark.test/portal/task/p/t?w=w');
+  world.happens(streams.blueprint, { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'B' } });
+  expect(await subject(true)).toBe('Still waits');
 });

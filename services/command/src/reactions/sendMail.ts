@@ -1,21 +1,30 @@
-import type { Person } from '@waymark/events';
+import { mailSettingsOf, type MailChoices, type Person } from '@waymark/events';
 import { languages, type Language } from '@waymark/look/language';
 import type { Logger } from 'pino';
 import { CODE_MINUTES, type DueCode } from '../identity/oneTimeCodes.ts';
 import type { InvitationLinks } from '../invitations/invitationLinks.ts';
-import type { Mailer } from '../mailer/mailer.ts';
-import { spokenName, type MailContent } from '../mailer/mails/content.ts';
-import { invitationMail } from '../mailer/mails/invitation.ts';
-import { newProcessMail } from '../mailer/mails/newProcess.ts';
+import type { ReplyAddresses } from '../mailIn/addresses/replyAddresses.ts';
+import { MailRefused, type Mail, type Mailer } from '../mailer/mailer.ts';
+import type { MailContent } from '../mailer/mails/content.ts';
 import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
-import { stuckMail } from '../mailer/mails/stuck.ts';
-import { tasksMail } from '../mailer/mails/tasks.ts';
-import { mailTexts } from '../mailer/texts/mailTexts.ts';
-import { plainName } from '../payloads/plainName.ts';
-import type { EventMail, MailJob, MailOf } from './mailJob.ts';
+import type { PostHabits } from '../post/habits.ts';
+import type { Tried } from '../post/record.ts';
+import type { StopLinks } from '../post/stopLinks.ts';
+import { contentOf } from './mailContent.ts';
+import { answersTo, copyOf, speakerOf, stopOf } from './mailEnvelope.ts';
+import type { EventMail, MailJob, MailOf, Try } from './mailJob.ts';
 import { mailKey } from './outbox.ts';
+import { ownWordsOf, type OwnWordsLookups } from './ownWords.ts';
+import {
+  spokenOf,
+  talkForMail,
+  wordsInDigest,
+  type TalkDeps,
+  type TalkForMail,
+} from './talkForMail.ts';
 
-export type SendDeps = {
+export type SendDeps = TalkDeps & {
+  readonly look: OwnWordsLookups;
   readonly mailer: Mailer;
   /** `Name <address>` that all mail comes from. */
   readonly from: string;
@@ -24,13 +33,22 @@ export type SendDeps = {
   readonly accounts: {
     person(accountId: string): Promise<Person | null>;
     language(accountId: string): Promise<Language | null>;
+    mailChoices(accountId: string): Promise<MailChoices>;
     mayBeInvited(accountId: string, workspaceId: string): Promise<boolean>;
   };
   readonly links: InvitationLinks;
+  /** By which mails about a conversation are answered; null where no mail comes in. */
+  readonly replyAddresses: Pick<ReplyAddresses, 'of'> | null;
+  readonly stops: StopLinks;
+  readonly habits: PostHabits;
+  readonly timeZone: string;
   readonly codes: {
     due(codeId: string): Promise<DueCode | null>;
     mailed(codeId: string): Promise<void>;
   };
+  readonly clock: () => Date;
+  /** Keeps what became of a mail, and how it read. */
+  readonly record: (job: EventMail, tried: Tried) => Promise<void>;
   readonly logger: Logger;
 };
 
@@ -42,12 +60,32 @@ export function mailSender({
   accounts,
   codes,
   links,
+  stops,
+  habits,
+  timeZone,
+  clock,
+  replyAddresses,
+  look,
+  keys,
+  record,
   logger,
-}: SendDeps): (job: MailJob) => Promise<void> {
+}: SendDeps): (job: MailJob, attempt?: Try) => Promise<void> {
   const site = publicUrl.replace(/\/+$/, '');
 
-  const send = (job: MailJob, to: string, content: MailContent) =>
-    mailer.send({ messageId: `${mailKey(job)}@waymark`, from, to, ...content });
+  const send = (
+    job: MailJob,
+    to: string,
+    content: MailContent,
+    stopToken?: string,
+    more: Pick<Mail, 'fromName' | 'replyTo' | 'thread'> = {},
+  ) =>
+    mailer.send({
+      messageId: `${mailKey(job)}@waymark`,
+      ...{ from, to, ...content, ...more },
+      ...(stopToken !== undefined && {
+        unsubscribe: `${site}/api/mails/stop?t=${stopToken}`,
+      }),
+    });
 
   const sendCode = async (job: Extract<MailJob, { mail: 'oneTimeCode' }>) => {
     const due = await codes.due(job.codeId);
@@ -78,7 +116,16 @@ export function mailSender({
       : null) ??
     languages[0];
 
-  const sendToPerson = async (job: EventMail) => {
+  const peopleOf = async (job: EventMail, talk: TalkForMail | null) => {
+    const known = new Map<string, Person>();
+    for (const accountId of spokenOf(job, talk)) {
+      const person = await accounts.person(accountId);
+      if (person !== null) known.set(accountId, person);
+    }
+    return known;
+  };
+
+  const sendToPerson = async (job: EventMail, tried: Try) => {
     const person = await accounts.person(job.to);
     if (person === null) {
       logger.info(
@@ -87,90 +134,57 @@ export function mailSender({
       );
       return;
     }
-    // Said no for good: nothing goes out, and the inviting side sees no difference.
-    if (
-      job.mail === 'invitation' &&
-      !(await accounts.mayBeInvited(job.to, job.workspaceId))
-    )
-      return;
-    const by =
-      'by' in job && job.by !== null ? await accounts.person(job.by) : null;
-    const url = job.mail === 'invitation' ? invitationLink(job) : '';
-    const language = await languageFor(job);
-    await send(
-      job,
-      person.email,
-      contentOf(withPlainNames(job), site, by, url, language),
+    const talk =
+      job.mail === 'talk' ? await talkForMail(job, { look, keys }) : null;
+    // What was said was deleted, or its task is gone.
+    if (job.mail === 'talk' && talk === null) return;
+    const place = answersTo(job);
+    const replyTo =
+      place === null ? undefined : await replyAddresses?.of(place);
+    const people = await peopleOf(job, talk);
+    const stop = stopOf(job);
+    const stopToken =
+      stop === null ? undefined : stops.token({ accountId: job.to, stop });
+    const chosen = mailSettingsOf(
+      await accounts.mailChoices(job.to),
+      habits.settings,
     );
+    const content = contentOf(job, {
+      site,
+      language: await languageFor(job),
+      ...{ people, talk, now: clock(), isAnswered: replyTo !== undefined },
+      own: await ownWordsOf(job, look),
+      words:
+        job.mail === 'digest'
+          ? await wordsInDigest(job, { look, keys })
+          : new Map(),
+      settings: { ...chosen, timeZone: chosen.timeZone ?? timeZone },
+      invitationUrl: job.mail === 'invitation' ? invitationLink(job) : '',
+      stopUrl:
+        stopToken === undefined ? null : `${site}/portal/mails?t=${stopToken}`,
+    });
+    const mailId = mailKey(job);
+    const copy = copyOf(job, content, stopToken);
+    try {
+      // Said no for good: nothing goes out, and the inviting side sees no difference.
+      if (
+        job.mail !== 'invitation' ||
+        (await accounts.mayBeInvited(job.to, job.workspaceId))
+      )
+        await send(job, person.email, content, stopToken, {
+          ...(replyTo !== undefined && { replyTo }),
+          ...speakerOf(job, people),
+        });
+    } catch (error) {
+      if (error instanceof MailRefused) {
+        const failed = { ...tried, reason: error.reason };
+        await record(job, { mailId, copy, failed });
+      }
+      throw error;
+    }
+    await record(job, { mailId, copy, failed: null });
   };
 
-  return (job) =>
-    job.mail === 'oneTimeCode' ? sendCode(job) : sendToPerson(job);
-}
-
-/** The words of a mail. Its link shows where to go; it never signs anybody in. */
-function contentOf(
-  job: EventMail,
-  site: string,
-  by: Person | null,
-  invitationUrl: string,
-  language: Language,
-): MailContent {
-  switch (job.mail) {
-    case 'newProcess':
-      return newProcessMail(language, {
-        ...job,
-        actionUrl: portalLink(site, job, job.taskId),
-      });
-    case 'tasks': {
-      const headlines = job.tasks.map(({ headline }) => headline);
-      return tasksMail(language, {
-        ...job,
-        headlines,
-        url: portalLink(site, job, job.tasks[0]?.taskId ?? null),
-      });
-    }
-    case 'invitation':
-      return invitationMail(language, {
-        ...job,
-        by: by === null ? null : { name: nameOf(by), email: by.email },
-        url: invitationUrl,
-      });
-    case 'stuck': {
-      const who =
-        by === null
-          ? mailTexts[language].somebody
-          : plainName(by.firstName) || nameOf(by);
-      const url = `${site}/module/${job.processId}/${job.moduleId}/tasks?w=${job.workspaceId}#${job.task.taskId}`;
-      return stuckMail(language, {
-        ...job,
-        who,
-        headline: job.task.headline,
-        url,
-      });
-    }
-  }
-}
-
-function portalLink(
-  site: string,
-  { processId, workspaceId }: { processId: string; workspaceId: string },
-  taskId: string | null,
-): string {
-  const page =
-    taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
-  return `${site}/portal/${page}?w=${workspaceId}`;
-}
-
-const nameOf = (person: Person) => plainName(spokenName(person));
-
-/** Names given before they had to be plain must not turn into links, or markup, in somebody's mail program. */
-function withPlainNames<Job extends EventMail>(job: Job): Job {
-  const names = Object.entries(job).filter(
-    ([key, value]) => /Name$|^target$/.test(key) && typeof value === 'string',
-  ) as [string, string][];
-  return {
-    ...job,
-    ...Object.fromEntries(names.map(([key, name]) => [key, plainName(name)])),
-  };
+  return (job, tried = { attempt: 1, last: true }) =>
+    job.mail === 'oneTimeCode' ? sendCode(job) : sendToPerson(job, tried);
 }

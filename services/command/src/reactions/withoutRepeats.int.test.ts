@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openIdentityStores, type IdentityStores } from '../identity/testing/identityStores.ts';
-import type { EventMail } from './mailJob.ts';
+import type { NewsFor } from '../post/newsForPeople.ts';
 import { STUCK_MAILS, withoutRepeats } from './withoutRepeats.ts';
 
 let stores: IdentityStores;
@@ -9,12 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => stores.close());
 
-let events = 0;
-const place = { workspaceId: 'w', workspaceName: 'W', processId: 'p', processName: 'P' };
-const stuck = (to: string, taskId: string): EventMail => ({
-  mail: 'stuck',
-  ...{ eventId: `event ${events++}`, to, by: 'anna', moduleId: 'm', reason: null, task: { taskId, headline: 'T' } },
-  ...place,
+const stuck = (to: string, taskId: string): NewsFor => ({
+  ...{ to, workspaceId: 'w', heldFor: null },
+  about: { kind: 'stuck', processId: 'p', taskId },
 });
 
 test('a task that goes to stuck and back thirty times is told of three times, by whichever service', async () => {
@@ -26,7 +23,7 @@ test('a task that goes to stuck and back thirty times is told of three times, by
   expect(await here([stuck('olga', 'other'), stuck('bob', 't')])).toHaveLength(2);
 });
 
-test('mails of other kinds are never left out', async () => {
-  const mail: EventMail = { mail: 'tasks', eventId: 'e', to: 'olga', ...place, heldFor: null, tasks: [], count: 0 };
-  expect(await withoutRepeats(stores.pool)(Array<EventMail>(20).fill(mail))).toHaveLength(20);
+test('news of other kinds is never left out', async () => {
+  const turn: NewsFor = { to: 'olga', workspaceId: 'w', heldFor: null, about: { kind: 'turn', processId: 'p' } };
+  expect(await withoutRepeats(stores.pool)(Array<NewsFor>(20).fill(turn))).toHaveLength(20);
 });

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { countedInPostgres } from '../limits/limiters.ts';
-import type { EventMail } from './mailJob.ts';
+import type { NewsFor } from '../post/newsForPeople.ts';
 
-/** How often one person is told by mail, within an hour, that the same task is stuck. */
+/** How often one person is told, within an hour, that the same task is stuck, or that a stranger's mail about it waits. */
 export const STUCK_MAILS = { times: 3, minutes: 60 };
 
 /** Leaves out what a person has been told often enough: a task that goes to and fro is seen in the app. */
 export function withoutRepeats(
   pool: Pool,
-): (mails: readonly EventMail[]) => Promise<readonly EventMail[]> {
+): (news: readonly NewsFor[]) => Promise<readonly NewsFor[]> {
   const reported = countedInPostgres(pool, 'stuckMails', STUCK_MAILS);
-  return async (mails) => {
-    const due: EventMail[] = [];
-    for (const mail of mails) {
+  return async (news) => {
+    const due: NewsFor[] = [];
+    for (const each of news) {
+      const { to, about } = each;
+      const isHeld = about.said?.what === 'held';
+      const key = [to, about.taskId ?? '', ...(isHeld ? ['held'] : [])];
       const isNew =
-        mail.mail !== 'stuck' ||
-        (await reported.count(keyOf(mail.to, mail.task.taskId))).soFar <=
-          reported.times;
-      if (isNew) due.push(mail);
+        (about.kind !== 'stuck' && !isHeld) ||
+        (await reported.count(keyOf(...key))).soFar <= reported.times;
+      if (isNew) due.push(each);
     }
     return due;
   };

@@ -12,6 +12,7 @@ import {
   type NewEvent,
   type Fold,
 } from '@waymark/log';
+import { LRUCache } from 'lru-cache';
 
 /** Where the last event of a command stands, and the command's name. */
 export type Place = {
@@ -50,9 +51,7 @@ type Entry = {
  */
 export class StreamCache {
   private readonly log: EventLog;
-  private readonly entries = new Map<string, Entry>();
-  private readonly mostWeight: number;
-  private weight = 0;
+  private readonly entries: LRUCache<string, Entry>;
   private readonly onRead: (hit: boolean) => void;
 
   /** `onRead` hears of each read whether its beginning was known. */
@@ -63,7 +62,11 @@ export class StreamCache {
   ) {
     this.log = log;
     this.onRead = onRead;
-    this.mostWeight = mostWeight;
+    this.entries = new LRUCache({
+      maxSize: mostWeight,
+      // One stream is kept however heavy it is.
+      sizeCalculation: ({ weight }) => Math.min(weight, mostWeight),
+    });
   }
 
   /** How many streams are kept. */
@@ -118,28 +121,17 @@ export class StreamCache {
       this.keep(stream, entry);
     } catch {
       // It is stored, so its command has succeeded: whoever reads the stream next is told what is wrong with it.
-      this.drop(stream);
+      this.entries.delete(stream);
     }
   }
 
   /** What is newer stays: a read that began earlier may come back later. */
   private keep(stream: string, entry: Entry): void {
-    const there = this.entries.get(stream);
+    const there = this.entries.peek(stream);
     const newest =
       revisionOf(there) > revisionOf(entry) ? (there ?? entry) : entry;
     if (newest.folded.revision === null) return;
-    this.drop(stream);
     this.entries.set(stream, newest);
-    this.weight += newest.weight;
-    for (const [oldest] of this.entries) {
-      if (this.weight <= this.mostWeight || oldest === stream) break;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(stream: string): void {
-    this.weight -= this.entries.get(stream)?.weight ?? 0;
-    this.entries.delete(stream);
   }
 }
 

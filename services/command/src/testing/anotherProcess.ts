@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandName, CommandReply } from '@waymark/api';
+import type { CommandReply } from '@waymark/api';
 import { handleCommand, type CommandDependencies, type Request } from '../handling/handleCommand.ts';
+import type { AnyCommandName } from '../nouns/commandTable.ts';
 import type { Caller } from '../policies/caller.ts';
 import { Replies } from '../replies/replies.ts';
 import { StreamCache } from '../streams/streamCache.ts';
@@ -16,7 +17,10 @@ export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>):
     turns: new StreamTurns(),
     replies: new Replies(pool),
     nameOf: () => Promise.resolve(null),
-    accountsFor: () => ({ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody }),
+    accountsFor: () => ({
+      ...{ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody },
+      ...{ sealMessage: nobody, sealNote: nobody, sealReply: nobody, sealFileName: nobody },
+    }),
   };
 }
 
@@ -24,7 +28,7 @@ export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>):
 export function processOn(stores: Pick<CommandHarness, 'log' | 'pool'>, olga: string) {
   const deps = commandsOn(stores);
   return (
-    name: CommandName,
+    name: AnyCommandName,
     payload: unknown,
     commandId: string = randomUUID(),
     by: string | Caller = olga,

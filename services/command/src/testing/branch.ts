@@ -74,6 +74,9 @@ export class Branch {
       introduce: () => Promise.resolve(),
       find: (email: string) => this.account(email),
       sealProfile: () => Promise.resolve('sealed'),
+      sealMessage: () => Promise.resolve('sealed'),
+      sealNote: () => Promise.resolve('sealed'),
+      sealReply: () => Promise.resolve({ digest: 'digest', from: 'sealed', words: 'sealed' }),
     };
     return {
       log,

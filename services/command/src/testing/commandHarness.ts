@@ -5,12 +5,14 @@ import { parseEvent, type Stored } from '@waymark/events';
 import { listening } from '@waymark/edge/testing';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
-import { openPostgresVault } from '@waymark/vault';
+import { openPostgresVault, type PersonVault } from '@waymark/vault';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { preparedDatabase } from '@waymark/postgres/testing';
 import { commandApp } from '../app.ts';
+import type { MailInOptions } from '../mailIn/mailInOptions.ts';
 import type { Mail, Mailer } from '../mailer/mailer.ts';
+import type { CommandServiceOptions } from '../serviceOptions.ts';
 import { startCommandService } from '../service.ts';
 
 /** What a caller may say beside the payload. */
@@ -30,6 +32,9 @@ export type CommandHarness = {
   readonly log: EventLog;
   readonly pool: pg.Pool;
   readonly mails: Mail[];
+  /** Where mail comes in; null where it does not. */
+  readonly mailInPort: number | null;
+  readonly vault: PersonVault;
   /** Account behind an address, opened with this first name. */
   account(email: string, firstName?: string): Promise<string>;
   /** Gives a command and expects nothing; `workspace` defaults to `w`, null leaves the header out. */
@@ -42,6 +47,7 @@ export type CommandHarness = {
     said?: Said,
   ): Promise<CommandReply>;
   tokenOf(accountId: string): string;
+  readonly signingSecret: string;
   get<Body>(path: string): Promise<Answer<Body>>;
   eventsOf(stream: string): Promise<Stored[]>;
   stop(): Promise<void>;
@@ -50,6 +56,8 @@ export type CommandHarness = {
 export async function startHarness(
   clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z'),
   another?: Mailer,
+  mailIn?: MailInOptions,
+  more: Pick<CommandServiceOptions, 'files' | 'roomForFiles'> = {},
 ): Promise<CommandHarness> {
   const database = await preparedDatabase();
   const connectionString = database.logins.writer;
@@ -66,6 +74,8 @@ export async function startHarness(
     mailer,
     mailFrom: 'Waymark <w@example.com>',
     publicUrl: 'http://localhost',
+    ...(mailIn === undefined ? {} : { mailIn }),
+    ...more,
     timeZone: 'Europe/Berlin',
     logger,
     reads: [],
@@ -111,6 +121,8 @@ export async function startHarness(
     log,
     pool,
     mails,
+    mailInPort: service.mailInPort,
+    vault,
     account: (email, firstName = '') => {
       const commandId = `test-${email}`;
       const cause = {
@@ -125,6 +137,7 @@ export async function startHarness(
     },
     post,
     tokenOf,
+    signingSecret: service.signingSecret,
     give: async (accountId, name, payload, said) => {
       const { status, body } = await post<CommandReply>(accountId, name, payload, said);
       if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);

@@ -2,7 +2,7 @@ import { streamOf } from '@waymark/events';
 import type { CommandHarness } from './commandHarness.ts';
 
 /**
- * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the blueprint `b` and the
+ * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the view `v`, the blueprint `b` and the
  * execution `p`, which runs it: module `m`, which the client sees, with Anna's task `own`, Olga's `team` and the text
  * block `text`; module `hidden` for the team alone with `secret`, which is Anna's all the same.
  */
@@ -21,6 +21,12 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
     await harness.give(user, 'AcceptInvitation', { workspaceId: workspace, clientId: 'x' }, said);
   await harness.give(olga, 'AddProject', { projectId: 'jx', clientId: 'x', name: 'Project' }, said);
   await harness.give(olga, 'AddRole', { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN' }, said);
+  await harness.give(
+    olga,
+    'SaveView',
+    { viewId: 'v', list: 'executions', name: 'Late', search: 'sort=overdue', shared: true },
+    said,
+  );
 
   const inBlueprint = { plan: { kind: 'blueprint', id: 'b' } } as const;
   await harness.give(olga, 'CreateBlueprint', { blueprintId: 'b', name: 'Blueprint', template: 'EMPTY' }, said);

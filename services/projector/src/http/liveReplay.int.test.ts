@@ -58,9 +58,9 @@ test('a browser that comes back by itself says where it was, and that is newer t
   const [one, two] = [await create('c1'), await create('c2')];
   await (await listenTo(world, 'dana', `?after=${two}`)).close();
   const back = await listenTo(world, 'dana', '?after=1', { 'Last-Event-ID': one });
-  expect(back.missed).toEqual([
-    { id: back.missed[0]?.id, event: 'change', data: { position: two, topics: ['plan:c2', 'blueprints'] } },
-  ]);
+  // It is told once its rows are there: that may be a moment after this listener came.
+  const first = back.missed[0] ?? (await back.next());
+  expect(first).toEqual({ id: first?.id, event: 'change', data: { position: two, topics: ['plan:c2', 'blueprints'] } });
   await back.close();
 });
 

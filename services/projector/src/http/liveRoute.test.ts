@@ -1,9 +1,11 @@
 import { headers } from '@waymark/api';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '@waymark/edge';
 import type { Context } from 'koa';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveHub } from '../live/liveHub.ts';
 import { Freshness } from '../freshness.ts';
+import { Presence } from '../presence/presence.ts';
 import { Progress } from '../progress.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { Preparing } from './preparing.ts';
@@ -39,10 +41,13 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
     get: (name: string) => sent[name] ?? '',
     set: () => undefined,
   };
+  const presence = new Presence({} as pg.Pool);
   const preparing = new Preparing();
   preparing.tell('directory', true);
   const reading = { pool, progress: new Progress(), freshness: new Freshness(), preparing };
-  await liveRoute({ ...reading, live, isEnded: () => false })(ctx as unknown as Context, () => Promise.resolve());
+  await liveRoute({ ...reading, live, presence, isEnded: () => false })(ctx as unknown as Context, () =>
+    Promise.resolve(),
+  );
   return calls;
 }
 

@@ -3,13 +3,15 @@ import type { Context, Middleware } from 'koa';
 import jwt from 'jsonwebtoken';
 import { eventStream } from '../live/eventStream.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import type { Presence } from '../presence/presence.ts';
 import { afterOf, positionOf } from './listRequest.ts';
 import { readerOf } from './membership.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { waitForPosition } from './waitForPosition.ts';
 
 /**
- * `GET /api/live?after=<position>`: server-sent events, named `change`, of what the caller may read. First comes what was
+ * `GET /api/live?after=<position>`: server-sent events, named `change`, of what the caller may read, and, for the team,
+ * `presence`: who is where. First comes what was
  * missed after the position (or after the header `Last-Event-ID`, with which a browser comes back by itself) as one `change`,
  * or `reload` where that is not known any more; then `position`, where the rest starts.
  * Ends with the access token and with its session, so that nobody listens longer than they are signed in, and with the
@@ -21,9 +23,11 @@ export const liveRoute =
     progress,
     preparing,
     live,
+    presence,
     isEnded,
   }: ReadDependencies & {
     readonly live: LiveHub;
+    readonly presence: Presence;
     readonly isEnded: IsEnded;
   }): Middleware =>
   async (ctx: Context) => {
@@ -48,7 +52,10 @@ export const liveRoute =
     });
     const stream = eventStream(res, {
       lifetime: millisecondsLeft(ctx),
-      onEnd: () => stopListening(),
+      onEnd: () => {
+        stopListening();
+        lookAway();
+      },
     });
     const tell = <Data extends { readonly position: string }>(
       event: string,
@@ -67,6 +74,10 @@ export const liveRoute =
     else if (missed.length > 0)
       tell('change', { position, topics: [...missed] });
     tell('position', { position });
+    const lookAway = presence.listen({
+      reader,
+      here: (people) => stream.send('presence', { people }),
+    });
   };
 
 /** The last position that the caller has heard of; null for whoever only begins. @throws Refused 422 where it is none */

@@ -95,7 +95,15 @@ test('`me` tells who is signed in and where they belong', async () => {
     },
     operator: true,
     memberships: [
-      { workspaceId: 'w', workspaceName: 'Works', party: 'team', role: 'OWNER', clientId: null, clientName: null },
+      {
+        workspaceId: 'w',
+        workspaceName: 'Works',
+        answerHours: null,
+        party: 'team',
+        role: 'OWNER',
+        clientId: null,
+        clientName: null,
+      },
     ],
     invitations: [],
     refusals: [],
@@ -109,6 +117,14 @@ test('`me` tells the language that somebody has chosen, of themselves alone', as
   };
   expect([await chosen('de'), await chosen(null)]).toEqual(['de', null]);
   expect(Object.keys((await world.rows('dana', 'w', 'people'))[0]!)).not.toContain('language');
+});
+
+test('the answer time that a team promises is told with the workspace, to its clients too', async () => {
+  await world.append(streamOf.workspace('w'), [{ type: 'AnswerTimePromised', data: { from: null, to: 4 } }]);
+  const told = async (who: string) => (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.answerHours;
+  expect(await told('dana')).toBe(4);
+  await world.append(streamOf.workspace('w'), [{ type: 'AnswerTimePromised', data: { from: 4, to: null } }]);
+  expect(await told('dana')).toBeNull();
 });
 
 test('who was removed is off the list but keeps the name', async () => {

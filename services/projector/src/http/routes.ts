@@ -5,9 +5,12 @@ import {
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
+import type { FileStore } from '@waymark/files';
 import type { EventLog } from '@waymark/log';
 import type { Middleware } from 'koa';
+import { fileLinksRoute, fileRoute } from '../files/fileRoutes.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Resource } from '../readModels/resource.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { liveRoute } from './liveRoute.ts';
@@ -17,8 +20,10 @@ import {
   statusRoute,
   type OperationsDependencies,
 } from './operationsRoute.ts';
+import { presenceRoute } from './presenceRoute.ts';
 import { planWorkspacesRoute } from './planWorkspacesRoute.ts';
 import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
+import { turnMovesRoute } from './turnMovesRoute.ts';
 import { turnsRoute } from './turnsRoute.ts';
 import type { UnderWay } from './underWay.ts';
 
@@ -30,11 +35,14 @@ type Dependencies = ReadDependencies &
     readonly signingSecret: SigningSecrets;
     readonly isEnded: IsEnded;
     readonly live: LiveHub;
+    readonly presence: Presence;
     /** Past row-level security, for what stands above workspaces. */
     readonly ownPool: ReadPool;
     readonly underWay: UnderWay;
     /** For what is told from the history of a single process. */
     readonly log: EventLog;
+    /** Where contents of files lie; absent: none are served. */
+    readonly files?: FileStore | undefined;
     /** All that can be read by `GET /api/<name>`. */
     readonly resources: readonly Resource[];
   };
@@ -44,10 +52,12 @@ export function readRoutes({
   signingSecret,
   isEnded,
   live,
+  presence,
   underWay,
   ownPool,
   log,
   resources,
+  files,
   ...reading
 }: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });
@@ -65,7 +75,22 @@ export function readRoutes({
     signedIn,
     turnsRoute({ ...reading, log }),
   );
-  router.get('/live', signedIn, liveRoute({ ...reading, live, isEnded }));
+  router.get(
+    '/executions/:id/tasks/:taskId/turns',
+    signedIn,
+    turnMovesRoute({ ...reading, log }),
+  );
+  router.get(
+    '/live',
+    signedIn,
+    liveRoute({ ...reading, live, presence, isEnded }),
+  );
+  router.post(
+    '/presence',
+    signedIn,
+    jsonBody(MOST_BODY),
+    presenceRoute({ ...reading, presence }),
+  );
   router.get('/operations', signedIn, statusRoute(operating));
   router.post(
     '/operations/:action',
@@ -73,6 +98,10 @@ export function readRoutes({
     jsonBody(MOST_BODY),
     operateRoute(operating),
   );
+  const serving = { ...reading, files, signingSecret, isEnded };
+  router.get('/fileLinks', signedIn, fileLinksRoute(serving));
+  // The address says whose it is: a browser asks for pictures without any header of ours.
+  router.get('/files/:id', fileRoute(serving));
   for (const resource of resources) {
     router.get(`/${resource.name}`, signedIn, listRoute(resource, reading));
     router.get(`/${resource.name}/:id`, signedIn, oneRoute(resource, reading));

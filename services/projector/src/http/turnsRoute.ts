@@ -1,10 +1,8 @@
-import { said } from '@waymark/api/problems';
 import {
   evolveProcess,
   heldByNobody,
   holderOf,
   noProcess,
-  streamOf,
   turnDays,
   type Day,
   type Held,
@@ -16,14 +14,10 @@ import { Refused } from '@waymark/edge';
 import { foldStream, type EventLog } from '@waymark/log';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
-import { z } from 'zod';
-import { readAs } from '../readAs.ts';
 import { dayBounds } from '../readModels/history/dayBounds.ts';
-import { callerIn } from './membership.ts';
+import { openedHistory } from './openedHistory.ts';
 import type { ReadDependencies } from './readRoute.ts';
-import { markStale, waitForPosition } from './waitForPosition.ts';
 
-const MODELS = ['plans', 'directory'];
 /** A ledger tells the newest days, at most so many. */
 const MOST_DAYS = 1_000;
 
@@ -35,44 +29,22 @@ type Known = ProcessEvent & { readonly metadata: { readonly at: string } };
  * rule that tells whose turn it is now; who is a user of the client is taken as it is now.
  */
 export const turnsRoute =
-  ({ pool, progress, freshness, preparing, log }: Dependencies): Middleware =>
+  (dependencies: Dependencies): Middleware =>
   async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const zone = zoneOf(ctx.query['timeZone']);
-    await preparing.over(MODELS);
-    await waitForPosition(ctx, progress, MODELS);
-    const caller = callerIn(ctx);
-    if (freshness.isStale(MODELS, caller.workspaceId)) markStale(ctx);
-    const { rows, party } = await readAs(
-      pool,
-      caller,
-    )({
-      query: sql.type(process)`
-        SELECT (SELECT coalesce(json_agg(u.account_id), '[]') FROM read.client_users u
-                 WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users
-          FROM read.executions e WHERE e.id = ${id.includes('\u0000') ? '' : id}`,
-      samePlan: true,
-    });
-    const [found] = rows;
-    if (found === undefined || party !== 'team')
-      throw new Refused({
-        status: 404,
-        code: 'not-found',
-        detail: said('noEntry', 'executions'),
-      });
-    const users = new Set(found.users);
-    const history = await historyOf(
-      log,
-      streamOf.process(caller.workspaceId, id),
-      (account) => users.has(account),
+    const { stream, ofClient } = await openedHistory(
+      dependencies,
+      ctx,
+      id,
+      'executions',
+      sql.fragment`current_setting('waymark.party') = 'team'`,
     );
-    ctx.set('Cache-Control', 'no-store');
+    const history = await historyOf(dependencies.log, stream, ofClient);
     ctx.body = turnDaysOf.parse(
       daysOf(history, zone, new Date().toISOString()),
     );
   };
-
-const process = z.object({ users: z.array(z.string()) });
 
 function zoneOf(given: unknown): string {
   const parsed = timeZone.safeParse(given ?? 'UTC');

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readAs.ts';
 import type { Known } from '../readModels/readModel.ts';
+import { readModels } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { ChangeMemory, type Remembered } from './changeMemory.ts';
 import { concerns, concernsOf, endsMembership } from './concern.ts';
@@ -22,7 +23,7 @@ import { topicsOf } from './topics.ts';
 const WAIT_FOR_ROWS = 1_000;
 /** Who could not be told for want of rows is told when they come, at the latest after this; longer no token lasts. */
 const WAIT_FOR_LATE_ROWS = 900_000;
-const NEEDED = ['directory', 'plans', 'history'];
+const NEEDED = readModels.map(({ name }) => name);
 
 /** Streams that one account may hold open: a person's windows, on all their devices. */
 export const MOST_PER_ACCOUNT = 20;

@@ -1,5 +1,6 @@
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readModels } from '../readModels/readModels.ts';
 import { freshDatabase } from '@waymark/postgres/testing';
 import { World } from '../testing/world.ts';
 import { runOperationsCli } from './cli.ts';
@@ -25,7 +26,7 @@ async function ops(words: string, connectionString = world.logins.projector): Pr
 test('shows the read models, those that are named or all', async () => {
   const all = await ops('status');
   expect(all.exit).toBe(0);
-  for (const model of ['directory', 'plans', 'history']) expect(all.said).toContain(model);
+  for (const model of ['directory', 'plans', 'history', 'views', 'talk', 'notices']) expect(all.said).toContain(model);
   expect((await ops('status plans')).said).not.toContain('history');
 });
 
@@ -71,10 +72,10 @@ test('a retry waits for its outcome: 1 while something stays in quarantine, 0 wh
 
 test('what is not possible is said, with 2', async () => {
   expect(await ops('swap plans')).toEqual({ exit: 2, said: 'plans has no rebuild that is ready to be swapped in.' });
-  expect((await ops('cancel')).said.split('\n')).toHaveLength(3);
+  expect((await ops('cancel')).said.split('\n')).toHaveLength(readModels.length);
   expect(await ops('status nothing')).toEqual({
     exit: 2,
-    said: 'There is no read model nothing. There are directory, plans, history.',
+    said: `There is no read model nothing. There are ${readModels.map(({ name }) => name).join(', ')}.`,
   });
   expect(await ops('explode')).toMatchObject({ exit: 2 });
 });

@@ -6,7 +6,12 @@ export type RebuildRow = {
   readonly model: string;
   readonly kind: 'rebuild' | 'rollback' | 'upgrade';
   readonly state:
-    'building' | 'paused' | 'verifying' | 'ready' | 'different' | 'failed';
+    | 'building'
+    | 'paused'
+    | 'verifying'
+    | 'ready'
+    | 'different'
+    | 'failed';
   readonly fresh: boolean;
   readonly swaps_itself: boolean;
   readonly cancelled: boolean;

@@ -1,5 +1,5 @@
 import type { OperationAction } from '@waymark/api';
-import { said, tell, type Said } from '@waymark/api/problems';
+import { said, tell, type ProblemCode, type Said } from '@waymark/api/problems';
 import type { Language } from '@waymark/look/language';
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
@@ -9,9 +9,9 @@ import type { ReadModel } from '../readModels/readModel.ts';
 /** What was asked for can't be done now. `code` is stable, the message what people are told, in English. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly #said: readonly Said[];
-  constructor(code: string, ...said: readonly Said[]) {
+  constructor(code: ProblemCode, ...said: readonly Said[]) {
     super(inLines(said, 'en'));
     this.code = code;
     this.#said = said;
@@ -47,7 +47,7 @@ type Asking = {
     model: ReadModel,
     swapsItself: boolean,
   ) => readonly unknown[];
-  readonly refusal: readonly [code: string, said: (model: string) => Said];
+  readonly refusal: readonly [code: ProblemCode, said: (model: string) => Said];
 };
 
 /** $1 is the model. */

@@ -74,10 +74,15 @@ test('an event that nobody knows is never skipped, also not by a restart', async
   ]);
   const look = async () => {
     expect((await world.get('dana', 'w', '/api/blueprints/b')).body).toMatchObject({ name: 'B' });
+    // Each model comes to it in its own time.
     for (const model of ['plans', 'history'])
-      expect(await waitingIn(model)).toEqual([
-        expect.objectContaining({ eventType: 'FromTheFuture', revision: '1', waiting: 2 }),
-      ]);
+      await vi.waitFor(
+        async () =>
+          expect(await waitingIn(model)).toEqual([
+            expect.objectContaining({ eventType: 'FromTheFuture', revision: '1', waiting: 2 }),
+          ]),
+        LONG,
+      );
   };
   await look();
   await world.stopProjector();

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A plan that somebody remembers. */
 export type Remembered = {
   /** About how many bytes it takes. */
@@ -16,32 +18,30 @@ export const MOST_BESIDE = 40_000_000;
  * first, whoever remembers them.
  */
 export class PlanMemory {
-  readonly #most: number;
-  readonly #all = new Set<Remembered>();
-  #weight = 0;
+  readonly #all: LRUCache<Remembered, true>;
 
   /** `most` is in bytes; one plan is remembered however heavy it is. */
   constructor(most: number) {
-    this.#most = most;
+    this.#all = new LRUCache({
+      maxSize: most,
+      sizeCalculation: (_, { weight }) => Math.min(weight, most),
+      dispose: (_, one, why) => {
+        if (why === 'evict') one.forget();
+      },
+    });
   }
 
-  /** How much is remembered, about in bytes. */
+  /** How much is remembered, about in bytes; a plan heavier than all may be counts as much as all. */
   get weight(): number {
-    return this.#weight;
+    return this.#all.calculatedSize;
   }
 
   add(one: Remembered): void {
-    this.#all.add(one);
-    this.#weight += one.weight;
-    for (const oldest of this.#all) {
-      if (this.#weight <= this.#most || oldest === one) break;
-      this.remove(oldest);
-      oldest.forget();
-    }
+    this.#all.set(one, true);
   }
 
   /** Takes note that it is remembered no longer. */
   remove(one: Remembered): void {
-    if (this.#all.delete(one)) this.#weight -= one.weight;
+    this.#all.delete(one);
   }
 }

@@ -33,7 +33,7 @@ function story(blueprints: number, renames: number) {
   }
   const read: string[] = [];
   const atOnce = { now: 0, most: 0 };
-  async function* readStream(stream: string, { to = 0n } = {}): AsyncGenerator<Stored> {
+  async function* readStream(stream: string, { to = 1_000n } = {}): AsyncGenerator<Stored> {
     read.push(stream);
     atOnce.now += 1;
     atOnce.most = Math.max(atOnce.most, atOnce.now);
@@ -88,4 +88,14 @@ test('once closed, nothing of it takes room', async () => {
   expect(memory.weight).toBeGreaterThan(0);
   states.close();
   expect(memory.weight).toBe(0);
+});
+
+test('a plan is read as it was at a position, and remembered from there on', async () => {
+  const { all, read, log } = story(1, 3);
+  const states = new PlanStates({ log, memory: new PlanMemory(1_000_000) });
+  const [, , second, third] = all;
+  expect(await states.at(streamNo(0), second!.position)).toMatchObject({ name: 'v2' });
+  expect(await states.at(streamNo(0), second!.position)).toMatchObject({ name: 'v2' });
+  expect(await namesOf(states, [third!])).toEqual([[streamNo(0), 'v2', 'v3']]);
+  expect(read).toEqual([streamNo(0)]);
 });

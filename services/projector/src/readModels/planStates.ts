@@ -77,6 +77,30 @@ export class PlanStates {
     }
   }
 
+  /**
+   * A plan as it is at a position, which is before all events that are to be folded yet. What is read for it is remembered.
+   */
+  async at(stream: string, position: bigint): Promise<PlanState> {
+    const known = this.#entries.get(stream);
+    if (known !== undefined) return known.state;
+    const read = await foldStream<Pick<Entry, 'revision' | 'state'>>(
+      this.#log,
+      stream,
+      {
+        initial: { revision: -1n, state: nothingIn(stream) },
+        evolve: (before, event: Known) =>
+          event.position > position
+            ? before
+            : {
+                revision: event.revision,
+                state: evolvePlanState(before.state, event),
+              },
+      },
+    );
+    if (read.revision >= 0n) this.#keep(stream, read.revision, read.state);
+    return read.state;
+  }
+
   /** All events of the plan before its event number `revision`. */
   async pastOf(stream: string, revision: bigint): Promise<readonly Known[]> {
     return revision === 0n
@@ -93,9 +117,7 @@ export class PlanStates {
   async #before(stream: string, revision: bigint): Promise<PlanState> {
     const entry = this.#entries.get(stream);
     if (entry?.revision === revision - 1n) return entry.state;
-    const initial: PlanState = stream.startsWith('blueprint-')
-      ? noBlueprint
-      : noProcess;
+    const initial = nothingIn(stream);
     return revision === 0n
       ? initial
       : foldStream(
@@ -123,6 +145,9 @@ export class PlanStates {
     this.#entries.delete(stream);
   }
 }
+
+const nothingIn = (stream: string): PlanState =>
+  stream.startsWith('blueprint-') ? noBlueprint : noProcess;
 
 function byPlan(events: readonly Known[]): Map<string, [Known, ...Known[]]> {
   const plans = new Map<string, [Known, ...Known[]]>();

@@ -1,7 +1,21 @@
 import { directory } from './directory/projection.ts';
 import { history } from './history/projection.ts';
+import { notices } from './notices/projection.ts';
 import { plans } from './plans/projection.ts';
+import { views } from './views/views.ts';
+import { wording } from './wording/wording.ts';
+import { mails } from './mails/projection.ts';
 import type { ReadModel } from './readModel.ts';
+import { talk } from './talk/projection.ts';
 
 /** Every read model there is. */
-export const readModels: readonly ReadModel[] = [directory, plans, history];
+export const readModels: readonly ReadModel[] = [
+  directory,
+  plans,
+  history,
+  views,
+  talk,
+  notices,
+  mails,
+  wording,
+];

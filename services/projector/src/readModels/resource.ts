@@ -118,18 +118,20 @@ export const ofSelect: Filter = { where: () => sql.fragment`true` };
 
 /** Full text that a person types: found anywhere in one of the columns, in any case, however its letters are composed. */
 export const search = (...names: readonly string[]): Filter<string> => ({
-  where: (text) => {
-    const pattern = anywhere(text);
-    return sql.fragment`(${sql.join(
-      names.map(
-        (name) =>
-          sql.fragment`${asRead(column(name))} LIKE normalize(lower(${pattern}))`,
-      ),
+  where: (text) =>
+    sql.fragment`(${sql.join(
+      names.map((name) => contains(column(name), text)),
       sql.fragment` OR `,
-    )})`;
-  },
+    )})`,
   looksAt: names,
 });
+
+/** That a person who types this finds it in an expression. */
+export const contains = (
+  expression: FragmentSqlToken,
+  text: string,
+): FragmentSqlToken =>
+  sql.fragment`${asRead(expression)} LIKE normalize(lower(${anywhere(text)}))`;
 
 /** In lower case and composed; a text of nothing but ASCII is composed, which is far quicker to see than to do. */
 export const asRead = (text: FragmentSqlToken): FragmentSqlToken =>

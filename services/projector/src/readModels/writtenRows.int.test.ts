@@ -1,4 +1,5 @@
-import { streamOf } from '@waymark/events';
+import { streamOf, taskStreamId } from '@waymark/events';
+import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readAs } from '../readAs.ts';
@@ -53,7 +54,62 @@ beforeAll(async () => {
       data: { roleId: 'r::1', name: AWKWARD, internExtern: 'INTERN', defaultAccountId: 'dana' },
     },
   ]);
+  await world.append(streamOf.view('w', 'v'), [
+    {
+      type: 'ViewSaved',
+      data: { viewId: 'v', accountId: 'dana', list: 'executions', name: AWKWARD, search: AWKWARD, shared: true },
+    },
+  ]);
+  const [about, author] = [{ taskId: 't1', moduleId: 'x' }, { accountId: 'dana' }];
+  const said = await sealField(world.vault, 'MessageSent', 'words', author, { text: AWKWARD, rest: AWKWARD });
+  const noted = await sealField(world.vault, 'NoteAdded', 'words', author, { text: AWKWARD });
+  await world.append(streamOf.conversation('w', taskStreamId('p', 't1')), [
+    {
+      type: 'MessageSent',
+      data: {
+        ...{ messageId: 'a', ...about, ...author, side: 'seller', mentions: ['jonas'], via: 'app' },
+        ...{ gives: 'client', status: 'TODO', words: said },
+      },
+    },
+    {
+      type: 'MessageSent',
+      data: {
+        ...{ messageId: 'b', ...about, accountId: 'jonas', side: 'client', mentions: [], via: 'app' },
+        ...{ gives: 'seller', status: 'TODO' },
+        words: await sealField(
+          ...([world.vault, 'MessageSent', 'words'] as const),
+          { accountId: 'jonas' },
+          { text: AWKWARD, rest: null },
+        ),
+      },
+    },
+  ]);
+  await world.append(streamOf.notes('w', taskStreamId('p', 't1')), [
+    {
+      type: 'NoteAdded',
+      data: { noteId: 'n', ...about, ...author, mentions: [], words: noted },
+    },
+  ]);
+  const copy = { subject: AWKWARD, text: AWKWARD, html: AWKWARD };
+  await world.append(streamOf.post('w', 'jonas'), [
+    {
+      type: 'MailFailed',
+      data: {
+        ...{ accountId: 'jonas', mailId: 'm', form: 'tasks', why: 'daily', reason: AWKWARD, last: true },
+        news: [{ newsId: 'n', processId: 'p', taskId: 't2', kind: 'turn', because: null }],
+        copy: await sealField(world.vault, 'MailSent', 'copy', { accountId: 'jonas' }, copy),
+      },
+    },
+  ]);
+  const words = { subject: 'Welcome', headline: 'Welcome', body: '<p>Go</p>', buttonText: 'Open' };
+  await world.append(streamOf.blueprint('w', 'b'), [
+    { type: 'MailWordsSet', data: { blueprintId: 'b', mail: 'welcome', from: null, to: words } },
+  ]);
   await world.rows('dana', 'w', 'tasks');
+  await world.rows('dana', 'w', 'mailWords');
+  await world.rows('dana', 'w', 'mailings');
+  await world.rows('dana', 'w', 'conversations');
+  await world.rows('dana', 'w', 'notices');
   pool = new ReadPool({ connectionString: world.logins.reader, most: 1 });
 });
 afterAll(async () => {
@@ -61,7 +117,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const noRowsOfClients = ['blueprints', 'roles', 'variables'];
+const noRowsOfClients = ['blueprints', 'roles', 'variables', 'views', 'notes', 'mailings', 'mailCopies', 'mailWords'];
 
 describe.each([
   ['team', 'dana'],

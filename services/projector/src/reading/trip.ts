@@ -2,7 +2,12 @@ import pg from 'pg';
 import type { KeptPlans } from './keptPlans.ts';
 
 export type Value =
-  string | number | bigint | boolean | null | readonly string[];
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | readonly string[];
 
 /** One statement of a trip. */
 export type Asked = {

@@ -1,16 +1,24 @@
 import type { Plan } from '@waymark/events';
 import type { Row } from '../readModels/bulk.ts';
+import type { PlanState } from '../readModels/planStates.ts';
 
 /**
  * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: no part said
- * where it came from, tasks had no type, and a block was a text or a task in columns of their own.
+ * where it came from, tasks had no type, nobody waited for an answer about one, and a block was a text or a task in columns of their own.
  */
 
-export const planAsBefore = (plan: Plan) => ({
+/** Nobody answered for a process; a blueprint was a process, proposed no days and had no words of its own in mails. */
+export const stateAsBefore = (state: PlanState) => {
+  const unknown = { owner: null, dates: null, mails: {}, typeId: null };
+  const { owner: _, dates: __, mails: ___, typeId: ____, plan, ...rest } = { ...unknown, ...state };
+  return { ...rest, plan: planAsBefore(plan) };
+};
+
+const planAsBefore = (plan: Plan) => ({
   milestones: each(plan.milestones, plain),
   modules: each(plan.modules, plain),
   blocks: each(plan.blocks, plain),
-  tasks: each(plan.tasks, ({ content, ...task }) => ({
+  tasks: each(plan.tasks, ({ content, awaits: _, ...task }) => ({
     ...plain(task),
     action: 'action' in content ? content.action : null,
   })),

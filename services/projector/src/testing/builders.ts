@@ -42,6 +42,7 @@ export const task = (taskId: string, moduleId: string, change: Partial<Task> = {
   dueDateChosen: false,
   assignee: null,
   assignedThrough: null,
+  awaits: null,
   followers: [],
   mandatory: true,
   content: { type: 'simple', action: null },

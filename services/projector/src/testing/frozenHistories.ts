@@ -8,7 +8,7 @@ import { partTables, shown } from '../readModels/plans/changes.ts';
 import { factsOfAll } from '../readModels/plans/facts.ts';
 import { rowBuilder } from '../readModels/plans/rows.ts';
 import type { Known } from '../readModels/readModel.ts';
-import { planAsBefore, rowAsBefore, tellingAsBefore } from './asBefore.ts';
+import { rowAsBefore, stateAsBefore, tellingAsBefore } from './asBefore.ts';
 import { plainMetadata } from './builders.ts';
 
 /** What a history comes to, a checksum each: the folded plan, its rows, and what is told of each event. */
@@ -62,7 +62,7 @@ export function sumsOf(history: readonly Stored[]): Sums {
   );
   return {
     events: events.length,
-    plan: sumOf({ ...state, plan: planAsBefore(state.plan) }),
+    plan: sumOf(stateAsBefore(state)),
     rows: sumOf(rows),
     told: sumOf(tellings),
   };

@@ -7,7 +7,7 @@ import type { Statement } from '../readModels/statement.ts';
 import { resources } from '../resources.ts';
 
 /** What a program reads and writes. */
-export type Program = Pick<ProjectorOptions, 'models' | 'resources'>;
+export type Program = Pick<ProjectorOptions, 'models' | 'resources' | 'files'>;
 
 const plansNow = readModels.find(({ name }) => name === 'plans');
 if (plansNow === undefined) throw new Error('there is no read model plans');

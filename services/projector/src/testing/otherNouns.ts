@@ -4,7 +4,11 @@ import type { World } from './world.ts';
 
 /** Those that scenes of people, plans and projects hold anyway. */
 const ofEveryScene: readonly StreamKind[] = ['client', 'project', 'blueprint', 'process'];
-const others = Object.values(nouns).filter(({ kind, place }) => place === 'workspace' && !ofEveryScene.includes(kind));
+/** Those that are about one task, or one person, of a scene. */
+const aboutSomething: readonly StreamKind[] = ['conversation', 'notes', 'attention', 'post', 'file'];
+const others = Object.values(nouns).filter(
+  ({ kind, place }) => place === 'workspace' && ![...ofEveryScene, ...aboutSomething].includes(kind),
+);
 
 /** One of every other noun of workspaces, begun as its frozen example was and called by the workspace. */
 export async function beginOthers(world: World, workspaceId: string): Promise<void> {

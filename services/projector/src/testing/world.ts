@@ -95,6 +95,11 @@ export class World {
     return this.#projector;
   }
 
+  /** Lets time go by before what is appended next. */
+  later(minutes: number): void {
+    this.#clock += minutes * 60_000;
+  }
+
   /** Appends to a stream, one second after what was appended before; answers the position. */
   async append(
     stream: string,

@@ -4,6 +4,7 @@ import {
   operationsStatus,
   problemSchema,
 } from '@waymark/api';
+import { problemCodes } from '@waymark/api/problems';
 import { z } from 'zod';
 
 /** What the descriptions of all routes are made of. */
@@ -26,7 +27,9 @@ export const refusal = {
   description: 'A refusal, with a stable code.',
   content: {
     'application/problem+json': {
-      schema: problemSchema.meta({ id: 'Problem' }),
+      schema: problemSchema
+        .extend({ code: z.enum(problemCodes) })
+        .meta({ id: 'Problem' }),
     },
   },
 };

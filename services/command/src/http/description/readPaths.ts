@@ -3,7 +3,10 @@ import {
   liveChange,
   meSchema,
   planWorkspaces,
+  presence,
+  presenceReport,
   turnDaysOf,
+  turnMovesOf,
 } from '@waymark/api';
 import { z } from 'zod';
 import type {
@@ -164,6 +167,26 @@ export const otherReads: ZodOpenApiPathsObject = {
       },
     },
   },
+  '/api/executions/{id}/tasks/{taskId}/turns': {
+    get: {
+      operationId: 'turns-of-task',
+      tags: ['reads'],
+      requestParams: {
+        path: z.object({ id: z.string(), taskId: z.string() }),
+        header: inWorkspace,
+        query: z.object({ after }),
+      },
+      responses: {
+        200: {
+          description:
+            'How the turn of a task has passed on, the oldest first: for whoever sees it. A client is told what passed while they saw its module.',
+          headers: z.object(staleness),
+          ...json(turnMovesOf),
+        },
+        default: refusal,
+      },
+    },
+  },
   '/api/live': {
     get: {
       operationId: 'live',
@@ -172,14 +195,29 @@ export const otherReads: ZodOpenApiPathsObject = {
       responses: {
         200: {
           description:
-            'Server-sent events until the access token ends: first what was missed after `after`, or after the header `Last-Event-ID`, as one `change`, or `reload` where that is not known any more; then `position`, where the rest starts, as {"position":"…"}; then a `change` for each that the caller may read, and `reload` where everything is to be read anew.',
+            'Server-sent events until the access token ends: first what was missed after `after`, or after the header `Last-Event-ID`, as one `change`, or `reload` where that is not known any more; then `position`, where the rest starts, as {"position":"…"}; then a `change` for each that the caller may read, and `reload` where everything is to be read anew. The team is told too, by `presence`, who of them is where.',
           content: {
             'text/event-stream': {
               schema: z.string().meta({
-                description: `Data of a change: ${JSON.stringify(z.toJSONSchema(liveChange))}`,
+                description: `Data of a change: ${JSON.stringify(z.toJSONSchema(liveChange))}; of presence: ${JSON.stringify(z.toJSONSchema(presence))}`,
               }),
             },
           },
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/presence': {
+    post: {
+      operationId: 'tell-presence',
+      tags: ['reads'],
+      requestParams: { header: inWorkspace },
+      requestBody: json(presenceReport),
+      responses: {
+        204: {
+          description:
+            'Somebody of the team said where one of their windows is; told to the others by `presence` of `GET /api/live`.',
         },
         default: refusal,
       },

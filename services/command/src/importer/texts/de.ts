@@ -19,8 +19,8 @@ export const de = {
         : counted(boxes, 'liegt # Kästchen', 'liegen # Kästchen')
     }. Aufgaben enthalten keine Aufgaben, daher ${
       boxes === 1
-        ? 'folgt es als eigene Aufgabe und sagt, wozu es gehört'
-        : 'folgen sie als eigene Aufgaben und sagen, wozu sie gehören'
+        ? 'folgt es als eigene Aufgabe'
+        : 'folgen sie als eigene Aufgaben'
     }.`,
   boxTicked: (line, headline) =>
     `Zeile ${line}: Das Kästchen ist angekreuzt; die Aufgabe „${headline}“ wird trotzdem als offen angelegt.`,
@@ -28,18 +28,6 @@ export const de = {
     `Zeile ${line}: Das Kästchen ist durchgestrichen ([-]); daraus wird trotzdem eine Aufgabe: „${words}“.`,
   boxWithoutWords: (line) =>
     `Zeile ${line}: Ein Kästchen ohne Text ist keine Aufgabe und bleibt als Text stehen.`,
-  boxInText: (line, words) =>
-    `Zeile ${line}: Ein Kästchen, mit dem kein Listenpunkt beginnt, ist keine Aufgabe und bleibt als Text stehen: „${words}“.`,
-  boxesInTable: (line, boxes, words) =>
-    `Zeile ${line}: ${
-      boxes === 1
-        ? 'Ein Kästchen in einer Tabelle ist keine Aufgabe und bleibt'
-        : counted(
-            boxes,
-            '# Kästchen in einer Tabelle ist keine Aufgabe und bleibt',
-            '# Kästchen in einer Tabelle sind keine Aufgaben und bleiben',
-          )
-    } als Text stehen: „${words}“.`,
   addressUnused: (line, label, url) =>
     `Zeile ${line}: Kein Link verwendet die Adresse [${label}] (${url}); sie wird weggelassen.`,
   frontMatter: (first, last, naming, others) =>
@@ -84,6 +72,18 @@ export const de = {
     `Zeile ${line}: Die Fußnote [${label}] bleibt als Text, wo sie in der Datei steht.`,
   divider: (line) =>
     `Zeile ${line}: Eine Trennlinie wird weggelassen; was sie trennt, steht ohnehin für sich.`,
+  linesLeftOut: (first, last, words) =>
+    `${lines(first, last)}: ausgelassen, weil kein Teil einer Vorlage es halten kann: „${words}“.`,
+  headingLeftOut: (line, words) =>
+    `Zeile ${line}: Die Überschrift „${words}“ wird ausgelassen; die Vorlage hat schon einen anderen Namen.`,
+  dateAsDays: (line, days) =>
+    `Zeile ${line}: Aus dem Datum wird ${counted(days, 'fällig # Tag', 'fällig # Tage')} nach dem Start, gezählt vom ersten Datum des Dokuments an.`,
+  dateTooFar: (line) =>
+    `Zeile ${line}: Das Datum liegt mehr als 99 Tage nach dem ersten des Dokuments; die Aufgabe bekommt keine Frist.`,
+  columnAsText: (line, column) =>
+    `Zeile ${line}: Die Spalte „${column}“ kommt in die Beschreibungen.`,
+  rowWithoutWords: (line, words) =>
+    `Zeile ${line}: Eine Zeile ohne Titel wird ausgelassen: „${words}“.`,
   noBoxes:
     'Die Datei enthält keine Kästchen („- [ ] …“), daher entstehen keine Aufgaben.',
   unreadableCharacters: (count) =>

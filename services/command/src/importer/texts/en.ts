@@ -18,28 +18,14 @@ export const en = {
     `Line ${line}: ${
       boxes === 1 ? 'a box is' : counted(boxes, '# box is', '# boxes are')
     } nested in “${headline}”; tasks have no tasks in them, so ${
-      boxes === 1
-        ? 'it follows and says what it is'
-        : 'they follow and say what they are'
-    } a part of.`,
+      boxes === 1 ? 'it follows' : 'they follow'
+    }.`,
   boxTicked: (line: number, headline: string) =>
     `Line ${line}: the box is ticked; the task “${headline}” is made undone all the same.`,
   boxCrossedOut: (line: number, words: string) =>
     `Line ${line}: the box is crossed out ([-]); a task is made of it all the same: “${words}”.`,
   boxWithoutWords: (line: number) =>
     `Line ${line}: a box without words is no task and stays as text.`,
-  boxInText: (line: number, words: string) =>
-    `Line ${line}: a box that begins no item of a list is no task and stays as text: “${words}”.`,
-  boxesInTable: (line: number, boxes: number, words: string) =>
-    `Line ${line}: ${
-      boxes === 1
-        ? 'a box in a table is no task and stays'
-        : counted(
-            boxes,
-            '# box in a table is no task and stays',
-            '# boxes in a table are no tasks and stay',
-          )
-    } as text: “${words}”.`,
   addressUnused: (line: number, label: string, url: string) =>
     `Line ${line}: no link uses the address [${label}] (${url}), so it is left out.`,
   frontMatter: (
@@ -89,6 +75,18 @@ export const en = {
     `Line ${line}: the footnote [${label}] stays as text, where it stands in the file.`,
   divider: (line: number) =>
     `Line ${line}: a dividing line is left out: what it divides is apart anyway.`,
+  linesLeftOut: (first: number, last: number, words: string) =>
+    `${lines(first, last)}: left out, because nothing of a blueprint can hold it: “${words}”.`,
+  headingLeftOut: (line: number, words: string) =>
+    `Line ${line}: the heading “${words}” is left out; the blueprint has another name already.`,
+  dateAsDays: (line: number, days: number) =>
+    `Line ${line}: the date becomes ${counted(days, 'due # day', 'due # days')} after the start, counted from the first date of the document.`,
+  dateTooFar: (line: number) =>
+    `Line ${line}: the date lies more than 99 days after the first one of the document, so the task has no due days.`,
+  columnAsText: (line: number, column: string) =>
+    `Line ${line}: the column “${column}” goes to the descriptions.`,
+  rowWithoutWords: (line: number, words: string) =>
+    `Line ${line}: a row without a title is left out: “${words}”.`,
   noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',
   unreadableCharacters: (count: number) =>
     `Characters that could not be read as UTF-8: ${counted(count, '#', '#')}. They show as \uFFFD.`,

@@ -5,6 +5,8 @@ export type MailContent = {
   readonly html: string;
 };
 
+export type Link = { readonly text: string; readonly url: string };
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -20,15 +22,6 @@ export const escapeHtml = (words: string): string =>
 /** One line: a subject must not break into headers. */
 export const oneLine = (words: string): string =>
   words.replace(/\s+/g, ' ').trim();
-
-/** Puts values in the place of `{{name}}`; an unknown name stays as it is, so that nothing is hidden. */
-export const fillIn = (
-  template: string,
-  values: Readonly<Record<string, string>>,
-): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
 
 /** The name to speak of a person by: the full name, else the part of the address before the @. */
 export const spokenName = ({

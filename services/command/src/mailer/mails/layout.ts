@@ -1,102 +1,143 @@
-import { brandRoles } from '@waymark/look/brand';
 import type { Language } from '@waymark/look/language';
-import { tokenValue } from '@waymark/look/tokens';
 import { plainName } from '../../payloads/plainName.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
-import { escapeHtml, oneLine, type MailContent } from './content.ts';
+import { escapeHtml, oneLine, type Link, type MailContent } from './content.ts';
+import type { SaidWords } from './ownWords.ts';
+import { DARK_STYLES, looking } from './schemes.ts';
+import { talkAsHtml, talkAsText, type TalkParts } from './talkParts.ts';
+
+/** A list under a headline of its own; of what it does not name it says how much there is, and leads to it. */
+export type MailSection = {
+  readonly title?: string;
+  readonly count?: number;
+  readonly lines: readonly {
+    readonly words: string;
+    /** Beside it, as a date. */
+    readonly note?: string | undefined;
+    readonly isLate?: boolean;
+  }[];
+  readonly more?: Link;
+};
+
+/** What stands at the end of mails that somebody may stop. */
+export type MailEnding = {
+  /** Why and when it came. */
+  readonly rhythm?: string;
+  readonly links?: readonly Link[];
+};
+
+/** What one mail has beside what all of its kind say. */
+export type AroundMail = MailEnding & {
+  /** In place of the product's subject, headline, paragraphs and text of the button. */
+  readonly own?: SaidWords | undefined;
+};
 
 /** Parts of a mail, all of them plain words; the layout escapes them. */
-export type MailParts = {
+export type MailParts = AroundMail & {
   readonly language: Language;
   readonly subject: string;
-  readonly headline: string;
+  /** null: what was said speaks for itself. */
+  readonly headline: string | null;
   readonly paragraphs: readonly string[];
+  /** What it is about, whoever says it how. */
+  readonly about?: readonly string[];
   /** Set apart from the words: what somebody wrote. */
   readonly quote?: string | undefined;
   /** Drawn large, to be copied by hand. */
   readonly code?: string;
   readonly list?: readonly string[];
-  readonly button?: { readonly text: string; readonly url: string };
+  readonly sections?: readonly MailSection[];
+  readonly talk?: TalkParts;
+  readonly button?: Link;
   /** Why this mail came. */
   readonly footer: string;
   /** How to say no to mails of this kind. */
-  readonly refusal?: { readonly text: string; readonly url: string };
+  readonly refusal?: Link;
   /** The workspace it speaks for. */
   readonly sender: string;
 };
 
-/** A workspace without a brand of its own has Waymark's. */
-const brand = brandRoles(tokenValue('brand', 'light'), 'light');
-const colour = {
-  canvas: tokenValue('canvas', 'light'),
-  surface: tokenValue('surface', 'light'),
-  ink: tokenValue('ink', 'light'),
-  support: tokenValue('ink-2', 'light'),
-  hint: tokenValue('ink-3', 'light'),
-  line: tokenValue('line', 'light'),
-};
 const font =
   "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const small = 'font-size:12px;line-height:18px';
 
 /** The one form of all mails: a narrow column that a phone shows without zooming; styles inline, as mail programs want it. */
-export const layout = (parts: MailParts): MailContent => ({
-  subject: oneLine(plainName(parts.subject)),
-  text: asText(parts),
-  html: asHtml(parts),
-});
+export function layout(given: MailParts): MailContent {
+  const parts = inOwnWords(given);
+  return {
+    subject: oneLine(plainName(parts.subject)),
+    text: asText(parts),
+    html: asHtml(parts),
+  };
+}
 
-function asText({
-  headline,
-  paragraphs,
-  quote,
-  code,
-  list,
-  button,
-  footer,
-  refusal,
-  sender,
-}: MailParts): string {
+const inOwnWords = ({ own, ...parts }: MailParts): MailParts =>
+  own === undefined
+    ? parts
+    : {
+        ...{ ...parts, own, subject: own.subject, headline: own.headline },
+        paragraphs: [],
+        ...(parts.button && {
+          button: { ...parts.button, text: own.buttonText },
+        }),
+      };
+
+const titled = ({ title = '', count }: MailSection) =>
+  count === undefined ? title : `${title} (${count})`;
+
+function asText(parts: MailParts): string {
+  const { headline, paragraphs, quote, code, list, sections = [] } = parts;
+  const { own, about = [] } = parts;
+  const { button, footer, refusal, sender, rhythm, links = [], talk } = parts;
   const blocks = [
-    headline,
+    ...(headline === null ? [] : [headline]),
+    ...(own === undefined ? [] : [own.body.text]),
     ...paragraphs,
+    ...about,
+    ...(talk === undefined ? [] : talkAsText(talk)),
     ...(quote === undefined ? [] : [`"${quote}"`]),
     ...(code === undefined ? [] : [code]),
     ...(list === undefined
       ? []
       : [list.map((item) => `- ${oneLine(item)}`).join('\n')]),
+    ...sections.map((section) =>
+      [
+        ...(section.title === undefined ? [] : [titled(section)]),
+        ...section.lines.map(
+          ({ words, note }) =>
+            `- ${oneLine(words)}${note === undefined ? '' : ` (${note})`}`,
+        ),
+        ...(section.more === undefined
+          ? []
+          : [`- ${section.more.text}: ${section.more.url}`]),
+      ].join('\n'),
+    ),
     ...(button === undefined ? [] : [`${button.text}: ${button.url}`]),
-    `-- \n${sender}\n${footer}`,
-    ...(refusal === undefined ? [] : [`${refusal.text}: ${refusal.url}`]),
+    `-- \n${sender}\n${footer}${rhythm === undefined ? '' : `\n${rhythm}`}`,
+    ...[...(refusal === undefined ? [] : [refusal]), ...links].map(
+      ({ text, url }) => `${text}: ${url}`,
+    ),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function asHtml({
-  language,
-  subject,
-  headline,
-  paragraphs,
-  quote,
-  code,
-  list,
-  button,
-  footer,
-  refusal,
-  sender,
-}: MailParts): string {
+function asHtml(parts: MailParts): string {
+  const { language, subject, headline, paragraphs, quote, code } = parts;
+  const { list, sections = [], button, footer, refusal, sender } = parts;
+  const { rhythm, links = [], talk, own, about = [] } = parts;
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(oneLine(subject))}</title></head>
-<body style="margin:0;padding:0;background:${colour.canvas};${font}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.canvas}"><tr><td align="center" style="padding:24px 16px">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${DARK_STYLES}</style></head>
+<body ${looking('ground', `margin:0;padding:0;${font}`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('ground', '')}><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
-<tr><td style="padding:0 4px 12px;font-size:14px;line-height:20px;font-weight:600;color:${colour.support}">${escapeHtml(sender)}</td></tr>
-<tr><td style="padding:32px 24px;background:${colour.surface};border:1px solid ${colour.line};border-radius:12px;color:${colour.ink};font-size:16px;line-height:24px;overflow-wrap:anywhere">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>
-${paragraphs.map(paragraph).join('\n')}
-${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${button === undefined ? '' : pressed(button, language)}
+<tr><td ${looking('support', 'padding:0 4px 12px;font-size:14px;line-height:20px;font-weight:600')}>${escapeHtml(sender)}</td></tr>
+<tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px;overflow-wrap:anywhere')}>
+${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
+${own === undefined ? '' : `${own.body.html}\n`}${[...paragraphs, ...about].map(paragraph).join('\n')}
+${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${sections.map(sectioned).join('')}${button === undefined ? '' : pressed(button, language)}
 </td></tr>
-<tr><td style="padding:16px 4px 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(footer)}${refusal === undefined ? '' : declined(refusal, language)}</td></tr>
+<tr><td ${looking('hint', `padding:16px 4px 0;${small}`)}>${escapeHtml(footer)}${rhythm === undefined ? '' : `<br>${escapeHtml(rhythm)}`}${refusal === undefined ? '' : declined(refusal, language)}${links.map(ending).join('')}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -107,23 +148,41 @@ const paragraph = (words: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
 
 const quoted = (words: string) =>
-  `<p style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${colour.line};color:${colour.support}">${escapeHtml(words)}</p>\n`;
+  `<p ${looking('quote', 'margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid')}>${escapeHtml(words)}</p>\n`;
 
 const drawn = (code: string) =>
-  `<p style="margin:0 0 16px;padding:16px;border-radius:8px;background:${brand['--brand-tint']};color:${colour.ink};font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>\n`;
+  `<p ${looking('code', 'margin:0 0 16px;padding:16px;border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;text-align:center')}>${escapeHtml(code)}</p>\n`;
 
 const listed = (items: readonly string[]) =>
   `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>\n`;
 
-const pressed = (
-  { text, url }: { text: string; url: string },
-  language: Language,
-) =>
-  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border:1px solid ${brand['--brand-line']};border-radius:6px;background:${brand['--brand-fill']};color:${brand['--brand-on']};font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:${colour.hint}">${escapeHtml(mailTexts[language].button)} <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']};word-break:break-all">${escapeHtml(url)}</a></p>`;
+const ruled = 'border-bottom-width:1px;border-bottom-style:solid';
 
-const declined = (
-  { text, url }: { text: string; url: string },
-  language: Language,
-) =>
-  `<br>${escapeHtml(text)}: <a href="${escapeHtml(url)}" style="color:${brand['--brand-text']}">${escapeHtml(mailTexts[language].sayNo)}</a>.`;
+function sectioned({ title, count, lines, more }: MailSection): string {
+  const rows = lines.map(({ words, note, isLate = false }) => {
+    const noted = looking(
+      isLate ? 'late' : 'support',
+      `padding:8px 0 8px 12px;font-size:14px;white-space:nowrap${isLate ? ';font-weight:600' : ''}`,
+    );
+    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}</td><td align="right" ${looking('row', ruled)}>${note === undefined ? '' : `<span ${noted}>${escapeHtml(note)}</span>`}</td></tr>`;
+  });
+  const head =
+    title === undefined
+      ? ''
+      : `<tr><td ${looking('row', `padding:16px 0 8px;font-size:14px;font-weight:600;${ruled}`)}>${escapeHtml(title)}</td><td align="right" ${looking('row', ruled)}><span ${looking('support', 'font-size:14px')}>${count ?? ''}</span></td></tr>`;
+  const rest =
+    more === undefined
+      ? ''
+      : `<tr><td colspan="2" style="padding:8px 0"><a href="${escapeHtml(more.url)}" ${looking('link', 'font-size:14px')}>${escapeHtml(more.text)}</a></td></tr>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${head}${rows.join('')}${rest}</table>\n`;
+}
+
+const pressed = ({ text, url }: Link, language: Language) =>
+  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${looking('button', 'display:inline-block;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a></p>
+<p ${looking('hint', `margin:16px 0 0;${small}`)}>${escapeHtml(mailTexts[language].button)} <a href="${escapeHtml(url)}" ${looking('link', 'word-break:break-all')}>${escapeHtml(url)}</a></p>`;
+
+const declined = ({ text, url }: Link, language: Language) =>
+  `<br>${escapeHtml(text)}: <a href="${escapeHtml(url)}" ${looking('link', '')}>${escapeHtml(mailTexts[language].sayNo)}</a>.`;
+
+const ending = ({ text, url }: Link) =>
+  `<br><a href="${escapeHtml(url)}" ${looking('link', '')}>${escapeHtml(text)}</a>`;

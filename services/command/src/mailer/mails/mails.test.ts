@@ -1,58 +1,19 @@
-import { languages, type Language } from '@waymark/look/language';
+import { languages } from '@waymark/look/language';
+import { contrast } from '@waymark/look';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, fillIn, spokenName } from './content.ts';
-import { invitationMail } from './invitation.ts';
+import { escapeHtml, spokenName } from './content.ts';
 import { newProcessMail } from './newProcess.ts';
-import { oneTimeCodeMail } from './oneTimeCode.ts';
+import { mailColours, pairs } from './schemes.ts';
 import { stuckMail } from './stuck.ts';
+import { ownMails, productMails, url } from './testing/allMails.ts';
 import { tasksMail } from './tasks.ts';
 
 const evil = `<img src=x onerror="alert('1')">&`;
-const url = 'https://waymark.example/portal/task/p/t?w=1&x="';
-
-const allIn = (language: Language, words: string) => ({
-  code: oneTimeCodeMail(language, { code: '012345', minutes: 10 }),
-  process: newProcessMail(language, {
-    clientName: words,
-    projectName: words,
-    processName: words,
-    workspaceName: words,
-    actionUrl: url,
-  }),
-  task: tasksMail(language, { workspaceName: words, processName: words, headlines: [words], count: 1, url }),
-  tasks: tasksMail(language, {
-    workspaceName: words,
-    processName: words,
-    headlines: [words, words],
-    count: 1234,
-    url,
-  }),
-  invitation: invitationMail(language, {
-    workspaceName: words,
-    by: { name: words, email: words },
-    target: words,
-    url,
-  }),
-  stuck: stuckMail(language, {
-    workspaceName: words,
-    processName: words,
-    who: words,
-    headline: words,
-    reason: words,
-    url,
-  }),
-  stuckWithout: stuckMail(language, {
-    workspaceName: words,
-    processName: words,
-    who: words,
-    headline: words,
-    reason: null,
-    url,
-  }),
-});
-const all = allIn('en', evil);
+const all = productMails('en', evil);
 const everyMail = languages.flatMap((language) =>
-  Object.entries(allIn(language, evil)).map(([name, mail]) => [`${name}.${language}`, mail] as const),
+  [productMails, ownMails].flatMap((mails) =>
+    Object.entries(mails(language, evil)).map(([name, mail]) => [`${mails.name} ${name}.${language}`, mail] as const),
+  ),
 );
 
 describe.each(everyMail)('the mail %s', (_, { subject, text, html }) => {
@@ -88,11 +49,25 @@ test('a new process is announced in the words of the spec', () => {
 });
 
 test('one task and many', () => {
-  const one = tasksMail('en', { workspaceName: 'Acme', processName: 'P', headlines: ['Sign'], count: 1, url });
+  const one = tasksMail('en', {
+    workspaceName: 'Acme',
+    processName: 'P',
+    headlines: ['Sign'],
+    count: 1,
+    url,
+    listUrl: url,
+  });
   expect([one.subject, one.text.includes('After that')]).toEqual(['Your turn: Sign', false]);
-  const many = tasksMail('en', { workspaceName: 'Acme', processName: 'P', headlines: ['Sign', 'Send'], count: 4, url });
+  const many = tasksMail('en', {
+    workspaceName: 'Acme',
+    processName: 'P',
+    headlines: ['Sign', 'Send'],
+    count: 4,
+    url,
+    listUrl: url,
+  });
   expect(many.subject).toBe('Your turn: Sign and 3 more');
-  expect(many.text).toContain('- Send\n- and 2 more');
+  expect(many.text).toContain(`- Send\n- and 2 more: ${url}`);
 });
 
 test('a line break in a headline does not reach the subject', () => {
@@ -102,8 +77,7 @@ test('a line break in a headline does not reach the subject', () => {
   ).toBe('Ada is stuck: x Bcc: y');
 });
 
-test('values, escapes and names', () => {
-  expect(fillIn('{{a}} {{ b }} {{toString}}', { a: '$&', b: '{{a}}' })).toBe('$& {{a}} {{toString}}');
+test('escapes and names', () => {
   expect(escapeHtml(`<a b='c' d="e">&`)).toBe('&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;');
   expect(spokenName({ firstName: '', lastName: '', email: 'ada@example.com' })).toBe('ada');
   expect(spokenName({ firstName: 'Ada', lastName: '', email: 'x@example.com' })).toBe('Ada');
@@ -111,20 +85,50 @@ test('values, escapes and names', () => {
 
 describe.each(languages)('in %s', (language) => {
   test('every mail reads as it did', async () => {
-    const read = Object.entries(allIn(language, 'Kelpline')).map(
-      ([name, { subject, text }]) => `=== ${name}\n${subject}\n\n${text}`,
+    const read = [productMails, ownMails].flatMap((mails) =>
+      Object.entries(mails(language, 'Kelpline')).map(
+        ([name, { subject, text }]) => `=== ${mails === ownMails ? 'own words, ' : ''}${name}\n${subject}\n\n${text}`,
+      ),
     );
     await expect(read.join('\n')).toMatchFileSnapshot(`./shown/${language}.txt`);
   });
   test('a mail tells mail programs its language', () => {
-    for (const { html } of Object.values(allIn(language, 'x'))) expect(html).toContain(`<html lang="${language}">`);
+    for (const { html } of Object.values(productMails(language, 'x')))
+      expect(html).toContain(`<html lang="${language}">`);
   });
 });
 
 test('no mail says in German what it says in English', () => {
-  const lines = (mails: ReturnType<typeof allIn>) =>
-    Object.values(mails).flatMap(({ subject, html }) => [subject, ...html.match(/(?<=>)[^<\n]+/g)!]);
-  const german = new Set(lines(allIn('de', '')));
-  const alike = lines(allIn('en', '')).filter((line) => german.has(line) && /[a-z]/.test(line));
-  expect(new Set(alike)).toEqual(new Set(['Waymark', url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')]));
+  const lines = (mails: ReturnType<typeof productMails>) =>
+    Object.values(mails).flatMap(({ subject, html }) => [
+      subject,
+      ...html.replace(/<style>.*?<\/style>/, '').match(/(?<=>)[^<\n]+/g)!,
+    ]);
+  const german = new Set(lines(productMails('de', '')));
+  const alike = lines(productMails('en', '')).filter((line) => german.has(line) && /[a-z]/.test(line));
+  expect(new Set(alike)).toEqual(new Set(['Waymark', 'Re:', url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')]));
+});
+
+test('every word is read on its ground in both schemes, and each mail brings both', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    for (const [words, ground] of pairs)
+      expect([scheme, words, ground, contrast(mailColours[scheme][words], mailColours[scheme][ground]) >= 4.5]).toEqual(
+        [...[scheme, words, ground, true]],
+      );
+  for (const { html } of Object.values(all)) {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    // Each element that has a colour of its own has a class by which the dark scheme finds it.
+    for (const [element] of html.split('<body')[1]!.matchAll(/<[^>]*(?:color):#[^>]*>/g))
+      expect(element).toContain('class="w-');
+  }
+});
+
+test('a digest names three and says how many more there are, leading to them; late ones say so in words', () => {
+  const { subject, text, html } = all.digest;
+  expect(subject).toBe('Friday: 2 for you, 1 stuck, 1 message, 43 done by others');
+  expect(text).toContain(`- and 40 more: ${url}`);
+  expect(text).toContain('(was due 16.11.)');
+  expect(text).toContain('(due 27.11.)');
+  expect(html).toContain('>and 40 more</a>');
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@waymark/look/language';
+import { filledIn } from '@waymark/look/variables';
 import { mailTexts } from '../texts/mailTexts.ts';
-import { fillIn, type MailContent } from './content.ts';
-import { layout } from './layout.ts';
+import type { MailContent } from './content.ts';
+import { layout, type AroundMail } from './layout.ts';
 
 /** The e-mail variables that a workspace may use in its own words (PRODUCT 12). */
 export type NewProcessFacts = {
@@ -12,19 +13,49 @@ export type NewProcessFacts = {
   readonly actionUrl: string;
 };
 
-/** A client's user learns that a process with a part for them was started. */
+/** What waits for them: the first by name, and how many there are. */
+type Waiting = {
+  readonly headlines: readonly string[];
+  readonly count: number;
+  /** Where all of it stands. */
+  readonly listUrl: string;
+};
+
+/** A client's user learns that their part of a process begins. */
 export function newProcessMail(
   language: Language,
   facts: NewProcessFacts,
+  { headlines, count, listUrl }: Waiting = {
+    headlines: [],
+    count: 0,
+    listUrl: '',
+  },
+  ending: AroundMail = {},
 ): MailContent {
-  const words = mailTexts[language].newProcess;
+  const { newProcess: words, more } = mailTexts[language];
+  const unnamed = count - headlines.length;
+  const values = new Map(Object.entries(facts));
+  const filled = (text: string) =>
+    filledIn(text, (name) => values.get(name) ?? null);
   return layout({
     language,
-    subject: fillIn(words.subject, facts),
-    headline: fillIn(words.headline, facts),
-    paragraphs: [fillIn(words.words, facts)],
-    button: { text: fillIn(words.button, facts), url: facts.actionUrl },
+    subject: filled(words.subject),
+    headline: filled(words.headline),
+    paragraphs: [filled(words.words)],
+    sections:
+      headlines.length === 0
+        ? []
+        : [
+            {
+              lines: headlines.map((words) => ({ words })),
+              ...(unnamed > 0 && {
+                more: { text: more(unnamed), url: listUrl },
+              }),
+            },
+          ],
+    button: { text: filled(words.button), url: facts.actionUrl },
     sender: facts.workspaceName,
     footer: words.footer(facts.workspaceName),
+    ...ending,
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
-import { layout } from './layout.ts';
+import { layout, type AroundMail } from './layout.ts';
 
 export type StuckFacts = {
   readonly workspaceName: string;
@@ -11,26 +11,39 @@ export type StuckFacts = {
   readonly headline: string;
   readonly reason: string | null;
   readonly url: string;
+  /** Whether the mail can be answered: what somebody is stuck by is the first message about it. */
+  readonly isAnswered?: boolean;
 };
 
 /** A client can't go on with a task; the team is told. */
 export function stuckMail(
   language: Language,
-  { workspaceName, processName, who, headline, reason, url }: StuckFacts,
+  {
+    workspaceName,
+    processName,
+    who,
+    headline,
+    reason,
+    url,
+    isAnswered = false,
+  }: StuckFacts,
+  ending: AroundMail = {},
 ): MailContent {
-  const { stuck: t, openTask } = mailTexts[language];
+  const { stuck: t, talk, openTask } = mailTexts[language];
   const given = reason === '' ? null : reason;
   return layout({
     language,
     subject: t.subject(who, headline),
     headline: t.headline(who),
-    paragraphs: [
+    paragraphs: [],
+    about: [
       `${headline} (${processName})`,
       given === null ? t.noReason : t.reason,
     ],
     quote: given ?? undefined,
     button: { text: openTask, url },
     sender: workspaceName,
-    footer: t.footer,
+    footer: isAnswered ? `${talk.reply}. ${t.footer}` : t.footer,
+    ...ending,
   });
 }

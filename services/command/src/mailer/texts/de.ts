@@ -8,6 +8,78 @@ export const de = {
   sayNo: 'Nein sagen',
   somebody: 'Jemand',
   openTask: 'Aufgabe öffnen',
+  more: (count) => counted(count, 'und # weitere', 'und # weitere'),
+  ending: {
+    stop: 'Solche E-Mails abbestellen, mit einem Klick und ohne Anmeldung',
+    settings: 'Was ich wann erhalte',
+    atOnce: 'Sie erhalten dies sofort, wie Sie es gewählt haben.',
+    begins:
+      'Dies kommt, weil Ihr Teil beginnt; danach höchstens eine E-Mail am Tag.',
+    daily: (time, zone) =>
+      `Täglich um ${time} Uhr (${zone}), an Tagen mit Neuem.`,
+    weekly: (time, zone) =>
+      `Wöchentlich, montags um ${time} Uhr (${zone}), wenn es Neues gibt.`,
+  },
+  talk: {
+    subject: (headline) => `Re: ${headline}`,
+    noteSubject: (headline) => `Notiz: ${headline}`,
+    heldSubject: (headline) => `Eine E-Mail wartet auf Freigabe: ${headline}`,
+    handedSubject: (headline) => `An Sie übergeben: ${headline}`,
+    reply: 'Antworten Sie einfach auf diese E-Mail',
+    noteReply: 'Eine Notiz Ihres Teams: Sie wird in Waymark beantwortet.',
+    held: (address) =>
+      `Diese E-Mail kam von ${address}, einer Adresse, die hier niemandem gehört. Der Kunde sieht sie, sobald jemand sie freigibt.`,
+    handed: (who) => `${who} bittet Sie, sich um dieses Gespräch zu kümmern.`,
+    erased: 'Diese Worte wurden gelöscht.',
+    stranger: 'Jemand Unbekanntes',
+    you: 'Sie',
+    earlier: (count) => counted(count, '# frühere', '# frühere'),
+    due: (day) => `Fällig am ${day}`,
+    wasDue: (day) => `War fällig am ${day}`,
+    open: 'Aufgabe öffnen',
+    done: 'Als erledigt markieren',
+    cut: 'In Waymark geht es weiter.',
+    because: {
+      named: 'Sie erhalten dies, weil Sie genannt wurden.',
+      handed: 'Sie erhalten dies, weil das Gespräch an Sie übergeben wurde.',
+      assigned: 'Sie erhalten dies, weil die Aufgabe Ihre ist.',
+      tookPart:
+        'Sie erhalten dies, weil Sie in diesem Gespräch geschrieben haben.',
+      owns: 'Sie erhalten dies, weil Sie für dieses Projekt verantwortlich sind.',
+      follows: 'Sie erhalten dies, weil Sie der Aufgabe folgen.',
+      looksAfter: (workspace) =>
+        `Sie erhalten dies, weil niemand der Aufgabe näher ist. ${workspace} arbeitet mit Waymark.`,
+    },
+    stop: 'E-Mails zu dieser Aufgabe abbestellen, mit einem Klick und ohne Anmeldung',
+  },
+  digest: {
+    subject: (weekday, { turn, stuck, talk, others }) =>
+      `${weekday}: ${[
+        ...(turn > 0 ? [counted(turn, '# für Sie', '# für Sie')] : []),
+        ...(stuck > 0
+          ? [counted(stuck, '# kommt nicht weiter', '# kommen nicht weiter')]
+          : []),
+        ...(talk > 0 ? [counted(talk, '# Nachricht', '# Nachrichten')] : []),
+        ...(others > 0
+          ? [
+              counted(
+                others,
+                '# von anderen erledigt',
+                '# von anderen erledigt',
+              ),
+            ]
+          : []),
+      ].join(', ')}`,
+    turn: 'Sie sind an der Reihe',
+    stuck: 'Kommt nicht weiter',
+    talk: 'Nachrichten',
+    others: 'Von anderen erledigt',
+    due: (day) => `fällig ${day}`,
+    wasDue: (day) => `war fällig ${day}`,
+    open: 'Plan öffnen',
+    footer: (workspace) =>
+      `Sie erhalten diese E-Mail, weil Sie in Waymark mit ${workspace} arbeiten.`,
+  },
   code: {
     subject: (code) => `${code} ist Ihr Waymark-Code`,
     headline: 'Ihr Code',
@@ -45,6 +117,25 @@ export const de = {
     footer:
       'Sie erhalten diese E-Mail, weil Sie die Aufgabe verfolgen oder ihr Modul betreuen.',
   },
+  neutral: {
+    clientName: 'der Kunde',
+    projectName: 'das Projekt',
+    processName: 'der Plan',
+    workspaceName: 'Waymark',
+  },
+  reminder: {
+    headline: 'Eine Erinnerung',
+    subject: (first, more) =>
+      more === 0
+        ? `Erinnerung: ${first}`
+        : `Erinnerung: ${first} und ${counted(more, '# weitere', '# weitere')}`,
+    words: (count, process) =>
+      counted(
+        count,
+        `Eine Aufgabe in ${process} wartet noch auf Sie.`,
+        `# Aufgaben in ${process} warten noch auf Sie. Die erste:`,
+      ),
+  },
   tasks: {
     headline: 'Sie sind an der Reihe',
     subject: (first, more) =>
@@ -58,7 +149,6 @@ export const de = {
         `In ${process} warten # Aufgaben auf Sie. Die erste:`,
       ),
     afterThat: 'Danach:',
-    more: (count) => counted(count, 'und # weitere', 'und # weitere'),
     footer: (workspace) =>
       `Sie erhalten diese E-Mail, weil Ihnen die Aufgabe zugewiesen wurde. ${workspace} arbeitet mit Waymark.`,
   },

@@ -8,6 +8,78 @@ export const en = {
   sayNo: 'say no',
   somebody: 'Somebody',
   openTask: 'Open task',
+  more: (count: number) => counted(count, 'and # more', 'and # more'),
+  ending: {
+    stop: 'Stop mails like this, by one click and without signing in',
+    settings: 'What I get and when',
+    atOnce: 'You get this at once, as you chose.',
+    begins: 'This comes as your part begins; after it at most one mail a day.',
+    daily: (time: string, zone: string) =>
+      `Daily at ${time}, ${zone} time, on days with something new.`,
+    weekly: (time: string, zone: string) =>
+      `Weekly, on Monday at ${time}, ${zone} time, where there is something new.`,
+  },
+  talk: {
+    subject: (headline: string) => `Re: ${headline}`,
+    noteSubject: (headline: string) => `Note: ${headline}`,
+    heldSubject: (headline: string) => `A mail waits to be let in: ${headline}`,
+    handedSubject: (headline: string) => `Handed to you: ${headline}`,
+    reply: 'Answer by replying to this mail',
+    noteReply: 'A note of your team: it is answered in Waymark.',
+    held: (address: string) =>
+      `This mail came from ${address}, which is nobody’s address here. It is shown to the client once somebody lets it in.`,
+    handed: (who: string) =>
+      `${who} asks you to take care of this conversation.`,
+    erased: 'These words were erased.',
+    stranger: 'Somebody unknown',
+    you: 'You',
+    earlier: (count: number) =>
+      counted(count, '# earlier one', '# earlier ones'),
+    due: (day: string) => `Due ${day}`,
+    wasDue: (day: string) => `Was due ${day}`,
+    open: 'Open the task',
+    done: 'Mark as done',
+    cut: 'It goes on in Waymark.',
+    because: {
+      named: 'You get this because you were named.',
+      handed: 'You get this because the conversation was handed to you.',
+      assigned: 'You get this because the task is yours.',
+      tookPart: 'You get this because you wrote in this conversation.',
+      owns: 'You get this because you answer for this execution.',
+      follows: 'You get this because you follow the task.',
+      looksAfter: (workspace: string) =>
+        `You get this because nobody is nearer to this task. ${workspace} works with Waymark.`,
+    },
+    stop: 'Stop mails about this task, by one click and without signing in',
+  },
+  digest: {
+    subject: (
+      weekday: string,
+      {
+        turn,
+        stuck,
+        talk,
+        others,
+      }: Record<'turn' | 'stuck' | 'talk' | 'others', number>,
+    ) =>
+      `${weekday}: ${[
+        ...(turn > 0 ? [counted(turn, '# for you', '# for you')] : []),
+        ...(stuck > 0 ? [counted(stuck, '# stuck', '# stuck')] : []),
+        ...(talk > 0 ? [counted(talk, '# message', '# messages')] : []),
+        ...(others > 0
+          ? [counted(others, '# done by others', '# done by others')]
+          : []),
+      ].join(', ')}`,
+    turn: 'Your turn',
+    stuck: 'Stuck',
+    talk: 'Messages',
+    others: 'Done by others',
+    due: (day: string) => `due ${day}`,
+    wasDue: (day: string) => `was due ${day}`,
+    open: 'Open your plan',
+    footer: (workspace: string) =>
+      `You get this mail because you work with ${workspace} in Waymark.`,
+  },
   code: {
     subject: (code: string) => `${code} is your Waymark code`,
     headline: 'Your code',
@@ -45,6 +117,26 @@ export const en = {
     footer:
       'You get this mail because you follow the task or look after its module.',
   },
+  /** What stands in the place of a value that is not known. */
+  neutral: {
+    clientName: 'the client',
+    projectName: 'the project',
+    processName: 'the plan',
+    workspaceName: 'Waymark',
+  },
+  reminder: {
+    headline: 'A reminder',
+    subject: (first: string, more: number) =>
+      more === 0
+        ? `A reminder: ${first}`
+        : `A reminder: ${first} and ${counted(more, '# more', '# more')}`,
+    words: (count: number, process: string) =>
+      counted(
+        count,
+        `A task in ${process} still waits for you.`,
+        `# tasks in ${process} still wait for you. The first:`,
+      ),
+  },
   tasks: {
     headline: 'Your turn',
     subject: (first: string, more: number) =>
@@ -58,7 +150,6 @@ export const en = {
         `# tasks in ${process} are yours to do. The first:`,
       ),
     afterThat: 'After that:',
-    more: (count: number) => counted(count, 'and # more', 'and # more'),
     footer: (workspace: string) =>
       `You get this mail because the task was given to you. ${workspace} works with Waymark.`,
   },

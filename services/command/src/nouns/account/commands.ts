@@ -6,6 +6,12 @@ import { plainNamesOfPeople } from '../../payloads/plainNames.ts';
 import type { Caller } from '../../policies/caller.ts';
 import { anyPerson } from '../../policies/policies.ts';
 import * as account from './account.ts';
+import {
+  changeMailSettings,
+  noticeTimeZone,
+  resumeMails,
+  stopMails,
+} from './mailSettings.ts';
 
 /** Of who gives the command. */
 const ownStream = {
@@ -34,6 +40,30 @@ export const accountTable = {
     schema: schemas.ChooseLanguage,
     decide: (state, { language }, { actor }) =>
       account.chooseLanguage(state, callingPerson(actor), language),
+  }),
+  ChangeMailSettings: entry({
+    ...ownStream,
+    schema: schemas.ChangeMailSettings,
+    decide: (state, choice, { actor }) =>
+      changeMailSettings(state, callingPerson(actor), choice),
+  }),
+  NoticeTimeZone: entry({
+    ...ownStream,
+    schema: schemas.NoticeTimeZone,
+    decide: (state, { timeZone }, { actor }) =>
+      noticeTimeZone(state, callingPerson(actor), timeZone),
+  }),
+  StopMails: entry({
+    ...ownStream,
+    schema: schemas.StopMails,
+    decide: (state, { stop }, { actor }) =>
+      stopMails(state, callingPerson(actor), stop),
+  }),
+  ResumeMails: entry({
+    ...ownStream,
+    schema: schemas.ResumeMails,
+    decide: (state, { stop }, { actor }) =>
+      resumeMails(state, callingPerson(actor), stop),
   }),
   BlockInvitations: entry({
     ...ownStream,

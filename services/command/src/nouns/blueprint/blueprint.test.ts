@@ -71,3 +71,24 @@ test('a deleted blueprint comes back as it was, once', () => {
     .when(decide.restoreBlueprint, { blueprintId: 'b' })
     .refused('notFound', 'blueprint-not-found', 'blueprintId');
 });
+
+describe('the dates that it proposes to its rollouts', () => {
+  const set = (dates: { start: string; end: string } | null) => ({ blueprintId: 'b', dates });
+  const dates = { start: '2027-01-11', end: '2027-03-12' };
+  const given: BlueprintEvent = { type: 'BlueprintDatesSet', data: { blueprintId: 'b', from: null, to: dates } };
+  test('are set and taken away', () => {
+    blueprintOf().when(decide.setBlueprintDates, set(dates)).then(given);
+    blueprintOf(given)
+      .when(decide.setBlueprintDates, set({ ...dates }))
+      .nothing();
+    blueprintOf(given)
+      .when(decide.setBlueprintDates, set(null))
+      .then({ type: 'BlueprintDatesSet', data: { blueprintId: 'b', from: dates, to: null } });
+  });
+  test('do not end before they start, and are those of a blueprint that is there', () => {
+    blueprintOf()
+      .when(decide.setBlueprintDates, set({ start: '2027-01-11', end: '2027-01-10' }))
+      .refused('invalid', 'end-before-start', 'dates.end');
+    blueprintOf(deleted).when(decide.setBlueprintDates, set(dates)).refused('notFound', 'blueprint-not-found');
+  });
+});

@@ -1,29 +1,34 @@
+import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type { Blueprint, BlueprintEvent } from '@waymark/events';
+import type { Blueprint, BlueprintEvent, Role } from '@waymark/events';
 import {
-  absent,
   began,
-  present,
+  DecisionRefused,
   unless,
   type Context,
 } from '../../decisions/decision.ts';
 import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
-import { sales1 } from './templates.ts';
+import { notYet, presentProcess } from './present.ts';
+import { sales1 } from './starters/index.ts';
 
-/** PRODUCT 5.2: SALES_1 brings a ready plan, EMPTY none. */
+/** PRODUCT 5.2: SALES_1 brings a ready plan, which names `roles` of the workspace where they fit, EMPTY none. */
 export function createBlueprint(
   state: Blueprint,
   { blueprintId, name, template }: Command<'CreateBlueprint'>,
   { newId }: Context,
+  roles?: ReadonlyMap<string, Role>,
 ): BlueprintEvent[] {
-  absent(state, 'blueprint', 'blueprintId');
+  notYet(state, blueprintId);
   const created: BlueprintEvent = {
     type: 'BlueprintCreated',
     data: { blueprintId, name },
   };
   return template === 'EMPTY'
     ? [created]
-    : [created, ...planCopied({ kind: 'template', template }, sales1(newId))];
+    : [
+        created,
+        ...planCopied({ kind: 'template', template }, sales1(newId, roles)),
+      ];
 }
 
 /** One command, one append: the whole file or nothing. */
@@ -39,7 +44,7 @@ export function importBlueprint(
     content: PlanContent;
   },
 ): BlueprintEvent[] {
-  absent(state, 'blueprint', 'blueprintId');
+  notYet(state, blueprintId);
   return [
     { type: 'BlueprintCreated', data: { blueprintId, name } },
     ...planCopied({ kind: 'import', fileName }, content),
@@ -50,11 +55,33 @@ export function renameBlueprint(
   state: Blueprint,
   { blueprintId, name }: Command<'RenameBlueprint'>,
 ): BlueprintEvent[] {
-  present(state, 'blueprint');
+  presentProcess(state);
   return unless(state.name === name, {
     type: 'BlueprintRenamed',
     data: { blueprintId, from: state.name, to: name },
   });
+}
+
+/** What its rollouts are proposed (PRODUCT 8.3). */
+export function setBlueprintDates(
+  state: Blueprint,
+  { blueprintId, dates }: Command<'SetBlueprintDates'>,
+): BlueprintEvent[] {
+  presentProcess(state);
+  if (dates !== null && dates.end < dates.start)
+    throw new DecisionRefused(
+      'invalid',
+      'end-before-start',
+      said('endBeforeStart'),
+      'dates.end',
+    );
+  return unless(
+    state.dates?.start === dates?.start && state.dates?.end === dates?.end,
+    {
+      type: 'BlueprintDatesSet',
+      data: { blueprintId, from: state.dates, to: dates },
+    },
+  );
 }
 
 /** What was rolled out from it stays as it is. */
@@ -62,7 +89,7 @@ export function deleteBlueprint(
   state: Blueprint,
   { blueprintId }: Command<'DeleteBlueprint'>,
 ): BlueprintEvent[] {
-  present(state, 'blueprint');
+  presentProcess(state);
   return [
     { type: 'BlueprintDeleted', data: { blueprintId, name: state.name } },
   ];

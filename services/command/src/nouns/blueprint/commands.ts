@@ -1,10 +1,20 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, nouns } from '@waymark/events';
+import { streamOf, nouns, type Blueprint } from '@waymark/events';
+import { readExport } from '../../exporter/index.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
-import { planFromOutline } from '../../importer/planFromOutline.ts';
-import { readChecklistAside } from '../../importer/index.ts';
+import { cloneBlueprint } from './clone.ts';
+import { createSubProcess } from './subProcess.ts';
+import { mailWordsGiven } from '../../payloads/mailWords.ts';
+import { setMailWords } from './mailWords.ts';
+import {
+  cleanDraft,
+  draftOfOutline,
+  nameOfFile,
+  planOfDraft,
+  readChecklistAside,
+} from '../../importer/index.ts';
 import { teamOnly } from '../../policies/policies.ts';
 
 const ownStream = {
@@ -16,42 +26,98 @@ const ownStream = {
   policy: teamOnly,
 };
 
+const blueprintAt = (workspaceId: string, blueprintId: string) => ({
+  stream: streamOf.blueprint(workspaceId, blueprintId),
+  fold: nouns.blueprint,
+});
+
 export const blueprintTable = {
   CreateBlueprint: entry({
     ...ownStream,
     schema: schemas.CreateBlueprint,
     hard: true,
-    decide: blueprint.createBlueprint,
+    decide: (state, command, around) =>
+      blueprint.createBlueprint(state, command, around, around.workspace.roles),
+  }),
+  CreateSubProcess: entry<
+    Command<'CreateSubProcess'>,
+    Blueprint,
+    { parent: Blueprint }
+  >({
+    ...ownStream,
+    schema: schemas.CreateSubProcess,
+    reads: ({ typeId }, workspaceId) => ({
+      parent: blueprintAt(workspaceId, typeId),
+    }),
+    decide: (state, command, { reads: { parent } }) =>
+      createSubProcess(state, command, parent.state),
+  }),
+  CloneBlueprint: entry<
+    Command<'CloneBlueprint'>,
+    Blueprint,
+    { from: Blueprint; parent: Blueprint }
+  >({
+    ...ownStream,
+    schema: schemas.CloneBlueprint,
+    hard: true,
+    reads: ({ from, typeId = from }, workspaceId) => ({
+      from: blueprintAt(workspaceId, from),
+      parent: blueprintAt(workspaceId, typeId),
+    }),
+    decide: (state, command, { newId, reads: { from, parent } }) =>
+      cloneBlueprint(
+        state,
+        command,
+        { newId },
+        {
+          from: from.state,
+          revision: from.revision ?? 0n,
+          parent: parent.state,
+        },
+      ),
   }),
   ImportBlueprint: entry({
     ...ownStream,
     schema: schemas.ImportBlueprint,
     hard: true,
-    prepare: (
-      { source, fileName }: Command<'ImportBlueprint'>,
+    prepare: async (
+      { source, fileName, shape, draft }: Command<'ImportBlueprint'>,
       _,
       { workspaceId, actor },
-    ) =>
-      readChecklistAside(source, fileName, {
-        workspaceId,
-        accountId: callingPerson(actor),
-      }),
-    decide: (
-      state,
-      { blueprintId, fileName, name },
-      { newId, prepared: outline },
-    ) =>
+    ) => {
+      if (draft !== null)
+        return { title: nameOfFile(fileName), draft: cleanDraft(draft) };
+      const exported = readExport(source);
+      if (exported !== null)
+        return { title: exported.name, draft: cleanDraft(exported.draft) };
+      const outline = await readChecklistAside(
+        { source, fileName, shape },
+        { workspaceId, accountId: callingPerson(actor) },
+      );
+      return { title: outline.title, draft: draftOfOutline(outline) };
+    },
+    decide: (state, { blueprintId, fileName, name }, { newId, prepared }) =>
       blueprint.importBlueprint(state, {
         blueprintId,
         fileName,
-        name: name ?? outline.title,
-        content: planFromOutline(outline, newId),
+        name: name ?? prepared.title,
+        content: planOfDraft(prepared.draft, newId),
       }),
   }),
   RenameBlueprint: entry({
     ...ownStream,
     schema: schemas.RenameBlueprint,
     decide: blueprint.renameBlueprint,
+  }),
+  SetBlueprintDates: entry({
+    ...ownStream,
+    schema: schemas.SetBlueprintDates,
+    decide: blueprint.setBlueprintDates,
+  }),
+  SetMailWords: entry({
+    ...ownStream,
+    schema: schemas.SetMailWords.extend({ words: mailWordsGiven.nullable() }),
+    decide: setMailWords,
   }),
   DeleteBlueprint: entry({
     ...ownStream,

@@ -76,6 +76,7 @@ export const invitationTable: Record<
         by: callingPerson(actor),
         clientId: null,
         leadsTo: null,
+        mailed: 'atOnce',
       }),
   }),
   InviteClientUser: entry<
@@ -107,11 +108,12 @@ export const invitationTable: Record<
       present(state, 'client');
       return invited(state, command, accounts);
     },
-    decide: (state, { clientId }, { prepared, actor, reads }) =>
+    decide: (state, { clientId, mailed }, { prepared, actor, reads }) =>
       invitation.invite(state, {
         ...prepared,
         by: callingPerson(actor),
         clientId,
+        mailed,
         leadsTo: invitation.leadsToOf(clientId, {
           ...(reads.process?.state && { process: reads.process.state }),
           ...(reads.project?.state && { project: reads.project.state }),
@@ -171,5 +173,14 @@ export const invitationFollows = {
     policy: byItself,
     decide: (state, { accountId, clientId }) =>
       invitation.expireInvitation(state, clientId, accountId),
+  }),
+  MailInvitation: entry<Whom & { clientId: string }, Client>({
+    schema: z.object({ accountId: z.string(), clientId: z.string() }),
+    stream: ({ clientId }, { workspaceId }) =>
+      streamOf.client(workspaceId, clientId),
+    fold: () => nouns.client,
+    policy: byItself,
+    decide: (state, { accountId, clientId }) =>
+      invitation.mailInvitation(state, clientId, accountId),
   }),
 };

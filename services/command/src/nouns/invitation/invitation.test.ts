@@ -22,7 +22,14 @@ const history: WorkspaceEvent[] = [
   { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
 ];
 const buyer: ClientEvent = { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } };
-const asked = { accountId: 'tim', clientId: null, by: 'olga', sealed: 'sealed', leadsTo: null };
+const asked = {
+  accountId: 'tim',
+  clientId: null,
+  by: 'olga',
+  sealed: 'sealed',
+  leadsTo: null,
+  mailed: 'atOnce' as const,
+};
 const whom = { accountId: 'tim', clientId: null };
 const sent: InvitationEvent = { type: 'InvitationSent', data: asked };
 const declined: InvitationEvent = { type: 'InvitationDeclined', data: whom };
@@ -31,6 +38,20 @@ const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: whom };
 const team = (...events: WorkspaceEvent[]) =>
   given({ initial: noWorkspace, evolve: evolveWorkspace }, [...history, ...events]);
 const ofClient = (...events: ClientEvent[]) => given({ initial: noClient, evolve: evolveClient }, [buyer, ...events]);
+
+test('one that waited for a module to start is mailed then, once, and only while nobody has answered it', () => {
+  const waiting: InvitationEvent = {
+    type: 'InvitationSent',
+    data: { ...asked, clientId: 'c', mailed: 'withFirstModule' },
+  };
+  const mailed = { type: 'InvitationRepeated', data: { accountId: 'tim', clientId: 'c', by: 'olga' } };
+  const after = (...events: ClientEvent[]) => decide.mailInvitation(ofClient(...events).state, 'c', 'tim');
+  expect(after(waiting)).toEqual([mailed]);
+  expect(after(waiting, mailed as ClientEvent)).toEqual([]);
+  expect(after({ ...waiting, data: { ...waiting.data, mailed: 'atOnce' } })).toEqual([]);
+  expect(after(waiting, { type: 'InvitationDeclined', data: { accountId: 'tim', clientId: 'c' } })).toEqual([]);
+  expect(after()).toEqual([]);
+});
 
 describe('somebody is invited', () => {
   test('and does not belong to the team by that', () => {

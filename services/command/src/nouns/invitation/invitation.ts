@@ -21,7 +21,7 @@ const belongs = (state: Inviting, accountId: string): boolean =>
 /** What was asked for, and what the inviting side typed, sealed. */
 export type Asked = Pick<
   Extract<InvitationEvent, { type: 'InvitationSent' }>['data'],
-  'accountId' | 'clientId' | 'by' | 'sealed' | 'leadsTo'
+  'accountId' | 'clientId' | 'by' | 'sealed' | 'leadsTo' | 'mailed'
 >;
 
 /** PRODUCT 11.1: 409 "User already exists". Who said no may be asked again. */
@@ -54,6 +54,24 @@ export function repeatInvitation(
 ): InvitationEvent[] {
   if (!isPending(invitations, accountId)) throw notFound();
   return [{ type: 'InvitationRepeated', data: { accountId, clientId, by } }];
+}
+
+/** The first mail of an invitation that waited for a module to start; nothing where it has gone out or is answered by now. */
+export function mailInvitation(
+  { invitations }: Inviting,
+  clientId: string,
+  accountId: string,
+): InvitationEvent[] {
+  const invitation = invitations.get(accountId);
+  return invitation?.state === 'pending' &&
+    invitation.mailed === 'withFirstModule'
+    ? [
+        {
+          type: 'InvitationRepeated',
+          data: { accountId, clientId, by: invitation.by },
+        },
+      ]
+    : [];
 }
 
 /** Also by who said no before and thinks better of it; nothing to do for who is in already. */

@@ -1,5 +1,10 @@
 import { said } from '@waymark/api/problems';
-import type { Blueprint, Process } from '@waymark/events';
+import {
+  kindOfBlueprint,
+  singleModules,
+  type Blueprint,
+  type Process,
+} from '@waymark/events';
 import { DecisionRefused, present } from '../../decisions/decision.ts';
 
 /** What a plan is held by. Most changes mean the same in both. */
@@ -21,6 +26,33 @@ export function onlyInBlueprint(holder: PlanHolder): void {
       'plan',
     );
   }
+}
+
+/** Milestones belong to what is rolled out or imported; single modules stand alone (PRODUCT 5.1). */
+export function milestonesShaped(holder: PlanHolder): void {
+  onlyInBlueprint(holder);
+  if (isSingleModules(holder))
+    throw new DecisionRefused(
+      'conflict',
+      'not-a-process',
+      said('singleModules'),
+      'plan',
+    );
+}
+
+export const isSingleModules = (holder: PlanHolder): boolean =>
+  holder.kind === 'blueprint' && holder.blueprintId === singleModules;
+
+/** Refuses what is not a whole process. */
+export function wholeProcess(state: Blueprint, field: string): void {
+  present(state, 'blueprint');
+  if (kindOfBlueprint(state.blueprintId, state.typeId) !== 'process')
+    throw new DecisionRefused(
+      'invalid',
+      'not-a-process',
+      said('processNeeded'),
+      field,
+    );
 }
 
 /** Status and dates belong to what is rolled out (PRODUCT 6.5). */

@@ -18,7 +18,7 @@ import {
 } from '@waymark/events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sales1 } from '../blueprint/templates.ts';
+import { sales1 } from '../blueprint/starters/index.ts';
 import { planCopied } from './copying/copy.ts';
 import { rolledOut } from './copying/rollOut.ts';
 import { pastOf, type Past } from './restoring/past.ts';

@@ -3,6 +3,7 @@ import {
   isClientUser,
   isTeamUser,
   streamOf,
+  type BlueprintEvent,
   type PersonRef,
   type PlanEvent,
   nouns,
@@ -16,6 +17,7 @@ import {
   type Around,
   type PayloadSchema,
 } from '../commandEntry.ts';
+import type { CloneSource } from './copying/cloneModule.ts';
 import type { PlanHolder } from './holder.ts';
 import { pastOf, type Past } from './restoring/past.ts';
 
@@ -26,7 +28,7 @@ type Decide<C> = (
   command: C,
   context: Context,
   known: Known,
-) => PlanEvent[];
+) => BlueprintEvent[];
 
 /**
  * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
@@ -74,6 +76,37 @@ export const inPlan = <C extends InPlan>(
     }),
     decide: (state, command, around) =>
       decide(state, command, around, knownIn(state, around)),
+  });
+
+/** An entry for what comes from a plan, the same one or another, into one. */
+export const betweenPlans = <C extends InPlan & { from: InPlan }>(
+  schema: PayloadSchema<C>,
+  decide: (
+    holder: PlanHolder,
+    command: C,
+    context: Context,
+    source: CloneSource,
+  ) => BlueprintEvent[],
+): AnyEntry =>
+  entry<C, PlanHolder, { source: PlanHolder }>({
+    ...planStream,
+    schema,
+    policy: teamAndAutomations,
+    hard: true,
+    reads: ({ from }, workspaceId) => ({
+      source: {
+        stream: planStream.stream(from, { workspaceId }),
+        fold: planStream.fold(from),
+      },
+    }),
+    decide(state, command, around) {
+      const { state: holder, revision } = around.reads.source;
+      return decide(state, command, around, {
+        holder,
+        revision: revision ?? 0n,
+        workspace: around.workspace,
+      });
+    },
   });
 
 /** An entry for what puts something back: decided on the plan and on its past. */

@@ -1,18 +1,24 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import {
   streamOf,
+  taskStreamId,
   type Blueprint,
+  type Conversation,
   type Process,
   type Project,
   nouns,
 } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import { rollOutPlaceholder } from '../plan/placeholders/placeholders.ts';
+import { followConversation } from '../plan/tasks/awaits.ts';
 import { handOverTask } from '../plan/tasks/tasks.ts';
+import { setProcessDates } from './dates.ts';
+import { pauseProcess, resumeProcess } from './pause.ts';
 import * as process from './process.ts';
-import { teamOnly } from '../../policies/policies.ts';
+import { byItself, teamOnly } from '../../policies/policies.ts';
 import { mayWorkOnTask } from '../plan/tasks/policy.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
+import { z } from 'zod';
 
 const ownStream = {
   stream: (
@@ -34,7 +40,6 @@ export const processTable = {
     ...ownStream,
     schema: plainNames(schemas.CreateProcess, 'name'),
     hard: true,
-    mails: () => true,
     reads: ({ blueprintId, projectId }, workspaceId) => ({
       blueprint: {
         stream: streamOf.blueprint(workspaceId, blueprintId),
@@ -63,6 +68,28 @@ export const processTable = {
     schema: plainNames(schemas.RenameProcess, 'name'),
     decide: process.renameProcess,
   }),
+  SetProcessOwner: entry<Command<'SetProcessOwner'>, Process>({
+    ...ownStream,
+    schema: schemas.SetProcessOwner,
+    decide: (state, command, { workspace }) =>
+      process.setProcessOwner(state, command, workspace),
+  }),
+  SetProcessDates: entry({
+    ...ownStream,
+    schema: schemas.SetProcessDates,
+    decide: setProcessDates,
+  }),
+  PauseProcess: entry({
+    ...ownStream,
+    schema: schemas.PauseProcess,
+    decide: pauseProcess,
+  }),
+  ResumeProcess: entry({
+    ...ownStream,
+    schema: schemas.ResumeProcess,
+    mails: () => true,
+    decide: resumeProcess,
+  }),
   DeleteProcess: entry({
     ...ownStream,
     schema: schemas.DeleteProcess,
@@ -88,5 +115,28 @@ export const processTable = {
     mails: () => true,
     policy: mayWorkOnTask,
     decide: handOverTask,
+  }),
+};
+
+type OfTask = { readonly processId: string; readonly taskId: string };
+
+/** What follows by itself. */
+export const processFollows = {
+  /** Whose turn a task is, by what was said about it. */
+  FollowConversation: entry<OfTask, Process, { conversation: Conversation }>({
+    ...ownStream,
+    policy: byItself,
+    schema: z.object({ processId: z.string(), taskId: z.string() }),
+    reads: ({ processId, taskId }, workspaceId) => ({
+      conversation: {
+        stream: streamOf.conversation(
+          workspaceId,
+          taskStreamId(processId, taskId),
+        ),
+        fold: nouns.conversation,
+      },
+    }),
+    decide: (state, { taskId }, { reads: { conversation } }) =>
+      followConversation(state, taskId, conversation.state.awaiting),
   }),
 };

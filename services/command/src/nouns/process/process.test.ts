@@ -9,7 +9,14 @@ import {
   type Workspace,
 } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { createProcess, deleteProcess, renameProcess, restoreProcess, type RolloutSources } from './process.ts';
+import {
+  createProcess,
+  deleteProcess,
+  renameProcess,
+  restoreProcess,
+  setProcessOwner,
+  type RolloutSources,
+} from './process.ts';
 import { context } from '../../decisions/testing/given.ts';
 import {
   blueprintOf,
@@ -95,6 +102,12 @@ describe('an execution', () => {
   ] as const)('needs its %s', (what, around) => create({}, around).refused('notFound', `${what}-not-found`));
   test('does not end before it starts', () =>
     create({ end: '2026-10-31' }).refused('invalid', 'end-before-start', 'end'));
+  test.each([
+    ['sub-process', { blueprintId: 's', typeId: 'b' }],
+    ['single modules', { blueprintId: '0', typeId: '0' }],
+  ])('is rolled out of a whole process, not of a %s', (_, ids) =>
+    create({}, { blueprint: { ...sources.blueprint, ...ids } }).refused('invalid', 'not-a-process', 'blueprintId'),
+  );
   test('names people of the team and the client alone', () =>
     create({ matching: { 'p::it': 'eve' } }).refused('invalid', 'person-unknown', 'matching.p::it'));
   describe('matches a role to its own party alone', () => {
@@ -157,4 +170,21 @@ test('a deleted execution comes back as it was, once, while its client is there'
     .when(restoreProcess, { processId: 'p' }, { ...client, life: 'deleted' })
     .refused('notFound', 'client-not-found');
   noProcessYet.when(restoreProcess, { processId: 'p' }, client).refused('notFound', 'execution-not-found', 'processId');
+});
+
+describe('who answers for it', () => {
+  const set = (accountId: string | null) => ({ processId: 'p', accountId });
+  const owned: ProcessEvent = { type: 'ProcessOwnerSet', data: { processId: 'p', from: null, to: 'olga' } };
+  test('is set, to somebody else or nobody', () => {
+    processOf().when(setProcessOwner, set('olga'), workspace).then(owned);
+    processOf(owned).when(setProcessOwner, set('olga'), workspace).nothing();
+    processOf(owned)
+      .when(setProcessOwner, set(null), workspace)
+      .then({ type: 'ProcessOwnerSet', data: { processId: 'p', from: 'olga', to: null } });
+  });
+  test('is of the team', () => {
+    processOf().when(setProcessOwner, set('anna'), workspace).refused('invalid', 'owner-not-in-team', 'accountId');
+    create({ owner: 'anna' }).refused('invalid', 'owner-not-in-team', 'owner');
+  });
+  test('may be said when it is created', () => expect(create({ owner: 'olga' }).after().owner).toBe('olga'));
 });

@@ -1,12 +1,13 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type {
-  Blueprint,
-  Client,
-  Process,
-  ProcessEvent,
-  Project,
-  Workspace,
+import {
+  isTeamUser,
+  type Blueprint,
+  type Client,
+  type Process,
+  type ProcessEvent,
+  type Project,
+  type Workspace,
 } from '@waymark/events';
 import {
   absent,
@@ -17,6 +18,7 @@ import {
   type Context,
 } from '../../decisions/decision.ts';
 import { planCopied } from '../plan/copying/copy.ts';
+import { wholeProcess } from '../plan/holder.ts';
 import { mayStandFor } from '../plan/persons.ts';
 import { rolledOut } from '../plan/copying/rollOut.ts';
 
@@ -41,7 +43,7 @@ export function createProcess(
   absent(state, 'execution', 'processId');
   present(project, 'project');
   present(client, 'client');
-  present(blueprint, 'blueprint');
+  wholeProcess(blueprint, 'blueprintId');
   if (end < start)
     throw new DecisionRefused(
       'invalid',
@@ -49,6 +51,7 @@ export function createProcess(
       said('endBeforeStart'),
       'end',
     );
+  if (command.owner !== undefined) ownerIn(workspace, command.owner, 'owner');
   for (const [ref, accountId] of Object.entries(command.matching))
     mayStandFor(sources, ref, accountId, `matching.${ref}`);
   const content = rolledOut(blueprint.plan, workspace.roles, command, newId);
@@ -72,7 +75,40 @@ export function createProcess(
       },
     },
     ...planCopied(source, content),
+    ...(command.owner === undefined
+      ? []
+      : [ownerSet(processId, null, command.owner)]),
   ];
+}
+
+/** Who answers for it is of the team (PRODUCT 8.5). */
+export function setProcessOwner(
+  state: Process,
+  { processId, accountId }: Command<'SetProcessOwner'>,
+  workspace: Workspace,
+): ProcessEvent[] {
+  present(state, 'execution');
+  if (accountId !== null) ownerIn(workspace, accountId, 'accountId');
+  return unless(
+    state.owner === accountId,
+    ownerSet(processId, state.owner, accountId),
+  );
+}
+
+const ownerSet = (
+  processId: string,
+  from: string | null,
+  to: string | null,
+): ProcessEvent => ({ type: 'ProcessOwnerSet', data: { processId, from, to } });
+
+function ownerIn(workspace: Workspace, accountId: string, field: string): void {
+  if (!isTeamUser(workspace, accountId))
+    throw new DecisionRefused(
+      'invalid',
+      'owner-not-in-team',
+      said('ownerNotInTeam'),
+      field,
+    );
 }
 
 export function renameProcess(

@@ -47,6 +47,11 @@ export const workspaceTable = {
     schema: plainNames(schemas.RenameWorkspace, 'name'),
     decide: workspace.renameWorkspace,
   }),
+  PromiseAnswerTime: entry({
+    ...ownStream,
+    schema: schemas.PromiseAnswerTime,
+    decide: workspace.promiseAnswerTime,
+  }),
   RemoveTeamUser: entry({
     ...ownStream,
     schema: schemas.RemoveTeamUser,

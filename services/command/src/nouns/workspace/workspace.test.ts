@@ -35,6 +35,19 @@ describe('a workspace', () => {
   });
 });
 
+describe('the answer time that it promises', () => {
+  test('is set once, and taken back', () => {
+    after()
+      .when(decide.promiseAnswerTime, { hours: 4 })
+      .then({ type: 'AnswerTimePromised', data: { from: null, to: 4 } });
+    const promised: WorkspaceEvent = { type: 'AnswerTimePromised', data: { from: null, to: 4 } };
+    after(promised).when(decide.promiseAnswerTime, { hours: 4 }).nothing();
+    after(promised)
+      .when(decide.promiseAnswerTime, { hours: null })
+      .then({ type: 'AnswerTimePromised', data: { from: 4, to: null } });
+  });
+});
+
 describe('its team', () => {
   test('loses a user', () =>
     after(tim)

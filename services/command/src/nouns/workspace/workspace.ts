@@ -34,6 +34,17 @@ export function renameWorkspace(
   });
 }
 
+/** PRODUCT 4.8. */
+export function promiseAnswerTime(
+  state: Workspace,
+  { hours }: Command<'PromiseAnswerTime'>,
+): WorkspaceEvent[] {
+  return unless(state.answerHours === hours, {
+    type: 'AnswerTimePromised',
+    data: { from: state.answerHours, to: hours },
+  });
+}
+
 /** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */
 export function removeTeamUser(
   state: Workspace,

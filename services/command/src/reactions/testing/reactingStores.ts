@@ -23,6 +23,7 @@ export type ReactingStores = {
     events: readonly DomainEvent[],
     actor?: Metadata['actor'],
     commandId?: string,
+    at?: string,
   ): ReturnType<EventLog['append']>;
   /** Waits until the reactions have taken all up to this position. */
   caughtUp(position: bigint): Promise<void>;
@@ -43,7 +44,7 @@ export async function openReactingStores(): Promise<ReactingStores> {
     pool,
     administrator,
     log,
-    append: (stream, events, actor = team('olga'), commandId = 'test') => {
+    append: (stream, events, actor = team('olga'), commandId = 'test', at = '2026-11-21T10:00:00.000Z') => {
       const metadata: Metadata = {
         workspaceId: 'w',
         actor,
@@ -51,7 +52,7 @@ export async function openReactingStores(): Promise<ReactingStores> {
         command: 'Test',
         causationId: commandId,
         correlationId: commandId,
-        at: '2026-11-21T10:00:00.000Z',
+        at,
       };
       return log.append(
         stream,

@@ -1,5 +1,6 @@
 import {
   evolveClient,
+  evolveMailWords,
   evolveProcess,
   evolveProject,
   evolveWorkspace,
@@ -8,7 +9,9 @@ import {
   noProcess,
   noProject,
   noWorkspace,
+  nouns,
   streamOf,
+  taskStreamId,
   withVersion,
   type Actor,
   type ClientEvent,
@@ -20,8 +23,10 @@ import {
   type Recorded,
   type Task,
   type WaymarkEvent,
+  type WordsOfMails,
   type WorkspaceEvent,
 } from '@waymark/events';
+import { evolveTalk, noTalk, type Talk } from '../../post/talk.ts';
 import type { Lookups } from '../lookups.ts';
 
 /** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
@@ -61,7 +66,7 @@ export const module = (moduleId: string, tasks: readonly Task[], more: Partial<M
 /** Somebody is asked to be a user of the client; what was typed about them is of no matter here. */
 export const invited = (accountId: string): WaymarkEvent => ({
   type: 'InvitationSent',
-  data: { accountId, clientId: 'c', by: 'olga', sealed: '', leadsTo: null },
+  data: { accountId, clientId: 'c', by: 'olga', sealed: '', leadsTo: null, mailed: 'atOnce' as const },
 });
 export const accepted = (accountId: string): WaymarkEvent => ({
   type: 'InvitationAccepted',
@@ -170,7 +175,29 @@ export class SampleWorld {
         Promise.resolve(
           this.#of(streams.project).reduce((state, event) => evolveProject(state, event as ProjectEvent), noProject),
         ),
+      wordsOfMails: () =>
+        Promise.resolve(
+          this.#of(streams.blueprint).reduce(
+            (words, event) => evolveMailWords(words, event as never),
+            {} as WordsOfMails,
+          ),
+        ),
+      talk: ({ taskId }, to) => Promise.resolve(this.#talk(streamOf.conversation('w', taskStreamId('p', taskId)), to)),
+      notes: ({ taskId }, to) => Promise.resolve(this.#talk(streamOf.notes('w', taskStreamId('p', taskId)), to)),
+      attention: (_, id) =>
+        Promise.resolve(
+          this.#of(streamOf.attention('w', id)).reduce(
+            (state, event) => nouns.attention.evolve(state, event as never),
+            nouns.attention.initial,
+          ),
+        ),
     };
+  }
+
+  #talk(stream: string, to?: bigint): Talk {
+    return this.#of(stream)
+      .filter(({ revision }) => to === undefined || revision <= to)
+      .reduce((talk, event) => evolveTalk(talk, event as never), noTalk);
   }
 
   #of(stream: string): Recorded<WaymarkEvent>[] {

@@ -16,6 +16,7 @@ const sent = async (to: string, clientId: string | null = null): Promise<Invitat
       gender: 'DIVERSE',
     }),
     leadsTo: null,
+    mailed: 'atOnce' as const,
   },
 });
 const answer = (type: 'InvitationAccepted' | 'InvitationDeclined' | 'InvitationWithdrawn', accountId: string) =>

@@ -6,13 +6,18 @@ import type { Statement } from '../statement.ts';
 import { answered, blocked, invited } from './invitations.ts';
 import { forgetOrKnow } from './person.ts';
 import { clients, people, projects, roles } from './query.ts';
+import { roleRow } from './roleRow.ts';
 import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 4,
-  // Nobody had chosen one before.
-  upgrades: { 4: { columns: 'ALTER TABLE people ADD COLUMN language text;' } },
+  version: 5,
+  upgrades: {
+    // Nobody had chosen one before.
+    4: { columns: 'ALTER TABLE people ADD COLUMN language text;' },
+    // Nobody had promised one before.
+    5: { columns: 'ALTER TABLE workspaces ADD COLUMN answer_hours int;' },
+  },
   prefixes: [
     prefixOf('account'),
     prefixOf('workspace'),
@@ -79,6 +84,13 @@ async function applyOne(
     case 'WorkspaceRenamed':
       set(
         'UPDATE workspaces SET name = $2 WHERE workspace_id = $1',
+        workspace_id,
+        event.data.to,
+      );
+      return;
+    case 'AnswerTimePromised':
+      set(
+        'UPDATE workspaces SET answer_hours = $2 WHERE workspace_id = $1',
         workspace_id,
         event.data.to,
       );
@@ -225,22 +237,3 @@ async function applyOne(
       return;
   }
 }
-
-type RoleWords = {
-  readonly name: string;
-  readonly internExtern: string;
-  readonly defaultAccountId: string | null;
-};
-
-const roleRow = (
-  workspace_id: string,
-  role_id: string,
-  { name, internExtern, defaultAccountId }: RoleWords,
-): Row => ({
-  workspace_id,
-  role_id,
-  name,
-  intern_extern: internExtern,
-  default_account_id: defaultAccountId,
-  removed: false,
-});

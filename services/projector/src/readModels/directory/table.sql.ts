@@ -11,7 +11,7 @@ const KNOWN_HERE =
 export const directoryTables = [
   guardedTable(
     'workspaces',
-    `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL);`,
+    `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int);`,
     'true',
   ),
   guardedTable(

@@ -58,6 +58,9 @@ export function countClientTurns(
        SELECT count(*) FROM tasks t
          JOIN client_users u ON u.workspace_id = t.workspace_id AND u.client_id = e.client_id AND u.account_id = t.assignee
         WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.turn = 'assigned' AND t.audience = 'EXTERN'
+     ), turn_client = EXISTS (
+       SELECT 1 FROM client_users u
+        WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id AND u.account_id = e.turn_who
      )
      FROM touched WHERE e.workspace_id = touched.workspace_id AND e.id = touched.id`,
     values: [JSON.stringify(clients)],

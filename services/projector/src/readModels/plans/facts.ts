@@ -48,6 +48,10 @@ export const factsOfAll = (
 
 export const putsBack = ({ type }: Known): boolean => type.endsWith('Restored');
 
+/** Through whom a turn passed on: where it followed from what somebody said, through them. */
+export const movedBy = (event: Known, by: string | null): string | null =>
+  event.type === 'TaskAwaitsSet' ? event.data.by : by;
+
 /** Folds the events of one plan (at least one) onto the state before them, and takes their facts. */
 export function foldWithFacts(
   before: PlanState,
@@ -83,7 +87,7 @@ export function foldWithFacts(
     // What is put back is as it was: its turn is whose it was, since then.
     for (const [taskId, from] of turnsPassed(event, state.plan, next.plan))
       if (!putsBack(event) || !taskTurn.has(taskId))
-        taskTurn.set(taskId, { ...touch, from });
+        taskTurn.set(taskId, { ...touch, by: movedBy(event, touch.by), from });
     state = next;
   }
   const last = events.at(-1);

@@ -13,6 +13,8 @@ export function modulesTouched(
     return [data.task.moduleId];
   if (type === 'BlockAdded' || type === 'BlockRestored')
     return [data.block.moduleId];
+  if (type === 'ProcessDatesSet')
+    return [...new Set(data.due.map(({ moduleId }) => moduleId))];
   if (type === 'PlaceholderRolledOut') return withNewPeople(before, after);
   return 'moduleId' in data ? [data.moduleId] : [];
 }

@@ -11,7 +11,16 @@ const progress = (modules: readonly ModuleStatus[], tasks: readonly TaskStatus[]
     modules: new Map(modules.map((status, i) => [`${i}`, module(`${i}`, 'm', { status, weight: i })] as const)),
     tasks: new Map(tasks.map((status, i) => [`t${i}`, task(`t${i}`, '0', { status })] as const)),
   };
-  const state = { kind: 'blueprint', life: 'present', blueprintId: 'b', name: 'B', plan } as const;
+  const state = {
+    kind: 'blueprint',
+    life: 'present',
+    blueprintId: 'b',
+    typeId: 'b',
+    name: 'B',
+    dates: null,
+    mails: {},
+    plan,
+  } as const;
   return progressOf(shown(state), ['EXTERN']);
 };
 

@@ -1,5 +1,6 @@
 import {
   turnFactsOf,
+  turnReason,
   whoseTurn,
   type Audience,
   type Module,
@@ -9,6 +10,7 @@ import {
 } from '@waymark/events';
 import type { ExecutionStatus } from '@waymark/api';
 import type { Shown } from './changes.ts';
+import { isStuck, nobodysTurn, turnOf } from './moduleTurn.ts';
 
 /**
  * How far a process is, on the modules of the audiences named: columns of `read.executions`, and for whom how many open
@@ -27,12 +29,19 @@ export function progressOf(
   );
   const done = tasks.filter((task) => task.status === 'DONE').length;
   const stuck = tasks.filter((task) => task.status === 'STUCKED').length;
+  const present = presentModule(plan, modules, tasks);
   return {
     status: statusOf(
       modules.map((m) => m.status),
       stuck > 0,
     ),
-    current_module: presentModule(modules, tasks)?.title ?? null,
+    current_module: present?.title ?? null,
+    ...(present === undefined ? nobodysTurn : turnOf(plan, order, present)),
+    open_due: tasks
+      .flatMap(({ status, dueDate }) =>
+        status === 'DONE' || dueDate === null ? [] : [dueDate],
+      )
+      .sort(),
     tasks_total: tasks.length,
     tasks_done: done,
     tasks_stuck: stuck,
@@ -42,20 +51,24 @@ export function progressOf(
   };
 }
 
-/** What a process is at: the module that is stuck, else the active one, else the first in order that is not done. */
+/**
+ * What a process is at (PRODUCT 7.5): the module that is stuck, else the active one, else the first in order that is not done,
+ * else the first in which something was opened again or asked.
+ */
 function presentModule(
+  plan: Plan,
   modules: readonly Module[],
   tasks: readonly Task[],
 ): Module | undefined {
-  const stuck = new Set(
-    tasks
-      .filter(({ status }) => status === 'STUCKED')
-      .map(({ moduleId }) => moduleId),
-  );
+  const withTask = (is: (task: Task) => boolean) => {
+    const ids = new Set(tasks.filter(is).map(({ moduleId }) => moduleId));
+    return modules.find(({ moduleId }) => ids.has(moduleId));
+  };
   return (
-    modules.find(({ moduleId }) => stuck.has(moduleId)) ??
+    withTask(isStuck) ??
     modules.find(({ status }) => status === 'ACTIVE') ??
-    modules.find(({ status }) => status !== 'DONE')
+    modules.find(({ status }) => status !== 'DONE') ??
+    withTask((task) => turnReason(turnFactsOf(plan, task)) !== 'done')
   );
 }
 

@@ -1,15 +1,39 @@
-import { blueprintRow, executionRow } from '@waymark/api';
-import { sql } from 'slonik';
+import { executionRow } from '@waymark/api';
+import { sql, type FragmentSqlToken } from 'slonik';
 import {
   column,
   equals,
+  ofSelect,
   plannedByValue,
-  search,
   searchLowered,
   sorts,
   type Filters,
   type Resource,
 } from '../resource.ts';
+
+/** More days than anything is late. */
+const DAYS = 1_000_000;
+
+/**
+ * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it; where it has
+ * none that is open, what comes after it has not started.
+ */
+const turnColumns = sql.fragment`
+           CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused') THEN 'nobody'
+                WHEN e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN 'client' ELSE 'seller' END AS "turn",
+           CASE WHEN e.turn = 'assigned' AND (e.turn_shown OR NOT e.turn_client) THEN e.turn_who END AS "turnWho",
+           CASE WHEN e.turn = 'assigned' AND e.turn_client AND NOT e.turn_shown THEN 'hidden' 
+                ELSE coalesce(e.turn, CASE WHEN e.tasks_done < e.tasks_total THEN 'notStarted' ELSE 'done' END) END AS "turnBecause"`;
+
+/** How many open tasks should have been done before a day, and for how many days the oldest; that of the reader, else of UTC. */
+function overdueColumns(day: unknown): FragmentSqlToken {
+  const today = typeof day === 'string' ? day : isoDay(new Date());
+  const yesterday = isoDay(new Date(Date.parse(today) - 86_400_000));
+  return sql.fragment`
+           width_bucket(${yesterday}::text, e.open_due) AS "overdue",
+           CASE WHEN e.open_due[1] < ${today} THEN ${today}::date - e.open_due[1]::date END AS "overdueDays"`;
+}
+const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** The list of executions: one row a process, prepared for the reader's party. */
 export const executions: Resource = {
@@ -33,6 +57,17 @@ export const executions: Resource = {
       SELECT 1 FROM read.tasks t
        WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))`,
     },
+    owner: equals('owner'),
+    withoutOwner: {
+      where: (without: boolean) =>
+        sql.fragment`(${column('owner')} IS NULL) = ${without}`,
+    },
+    turn: equals('turn'),
+    overdue: {
+      where: (overdue: boolean) =>
+        sql.fragment`(${column('overdue')} > 0) = ${overdue}`,
+    },
+    today: ofSelect,
     endFrom: {
       where: (day: string) => sql.fragment`${column('end')} >= ${day}`,
     },
@@ -41,48 +76,35 @@ export const executions: Resource = {
     },
     q: searchLowered('search'),
   } satisfies Filters<'executions'>,
-  sorts: sorts(
-    ['name', 'projectName', 'clientName', 'currentModule'],
-    [
-      'status',
-      'tasksTotal',
-      'tasksDone',
-      'tasksStuck',
-      'clientTurn',
-      'donePercentage',
-      'start',
-      'end',
-      'createdAt',
-      'updatedAt',
-    ],
-  ),
+  sorts: {
+    // As many tasks, and then as many days.
+    overdue: sql.fragment`(${column('overdue')} * ${DAYS} + coalesce(${column('overdueDays')}, 0))`,
+    ...sorts(
+      ['name', 'projectName', 'clientName', 'currentModule'],
+      [
+        'status',
+        'tasksTotal',
+        'tasksDone',
+        'tasksStuck',
+        'clientTurn',
+        'donePercentage',
+        'start',
+        'end',
+        'createdAt',
+        'updatedAt',
+        'turnSince',
+      ],
+    ),
+  },
   defaultSort: ['updatedAt', 'DESC'],
   clientsSort: ['createdAt', 'DESC'],
-  select: () => sql.fragment`
+  select: (filter) => sql.fragment`
     SELECT e.id, e.name, e.project_id AS "projectId", e.project_name AS "projectName",
            e.client_id AS "clientId", e.client_name AS "clientName", e.blueprint_id AS "blueprintId",
            e.status, e.current_module AS "currentModule", e.tasks_total AS "tasksTotal", e.tasks_done AS "tasksDone",
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
-           e.search
+           e.search, e.owner,
+           ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", ${overdueColumns(filter['today'])}
       FROM read.executions e`,
-};
-
-export const blueprints: Resource = {
-  name: 'blueprints',
-  row: blueprintRow,
-  models: ['plans'],
-  filters: {
-    id: equals('id'),
-    q: search('name'),
-  } satisfies Filters<'blueprints'>,
-  sorts: sorts(
-    ['name'],
-    ['createdAt', 'updatedAt', 'milestones', 'modules', 'tasks'],
-  ),
-  defaultSort: ['name', 'ASC'],
-  select: () => sql.fragment`
-    SELECT id, name, created_at AS "createdAt", updated_at AS "updatedAt", created_by AS "createdBy",
-           milestones, modules, tasks, revision::text AS "planRevision"
-      FROM read.blueprints`,
 };

@@ -6,7 +6,8 @@ import { clientUsersChanged, countClientTurns } from './clientTurns.ts';
 import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
 import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
-import { blueprints, executions } from './overviewQuery.ts';
+import { blueprints } from './blueprintQuery.ts';
+import { executions } from './overviewQuery.ts';
 import {
   blocks,
   milestones,
@@ -23,7 +24,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints and executions with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 9,
+  version: 12,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),

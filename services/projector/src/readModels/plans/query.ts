@@ -133,7 +133,7 @@ const modulesOf = (tasks: FragmentSqlToken | undefined): FragmentSqlToken =>
     : sql.fragment`(SELECT * FROM read.modules WHERE id = ANY(ARRAY(SELECT module_id FROM ${tasks})))`;
 
 /** Whose turn a task is, as `whoseTurn` of events says it: `u` is there where the assignee is a user of the client. */
-const turnColumns = sql.fragment`
+export const turnColumns = sql.fragment`
            CASE WHEN t.turn IN ('done', 'notStarted', 'paused') THEN 'nobody'
                 WHEN t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS "turn",
            CASE WHEN t.turn = 'assigned' AND (t.audience = 'EXTERN' OR u.account_id IS NULL) THEN t.assignee END AS "turnWho",

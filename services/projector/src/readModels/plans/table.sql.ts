@@ -61,6 +61,17 @@ export const planTables = [
   revision bigint NOT NULL,
   project_name text NOT NULL DEFAULT '',
   client_name text NOT NULL DEFAULT '',
+  owner text,
+  -- of the module that it is at: whose turn it is there, by the task that decides it (overview.ts), and of how many it is
+  turn text,
+  turn_who text,
+  turn_shown boolean NOT NULL DEFAULT false,
+  turn_tasks int NOT NULL DEFAULT 0,
+  -- whether turn_who is a user of the client
+  turn_client boolean NOT NULL DEFAULT false,
+  turn_since text,
+  -- due dates of open tasks, the oldest first
+  open_due text[] NOT NULL DEFAULT '{}',
   PRIMARY KEY (workspace_id, party, id)
 );
 CREATE INDEX executions_client ON executions (workspace_id, party, client_id);
@@ -76,6 +87,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     `CREATE TABLE blueprints (
   workspace_id text NOT NULL,
   id text NOT NULL,
+  -- the process that it is of: its own id, unless it is a sub-process
+  type_id text NOT NULL,
   name text NOT NULL,
   created_at text,
   updated_at text NOT NULL,
@@ -83,10 +96,15 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   milestones int NOT NULL,
   modules int NOT NULL,
   tasks int NOT NULL,
+  start_on text,
+  end_on text,
   revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );`,
     'false',
+    {
+      blueprints_type: 'workspace_id, type_id',
+    },
   ),
   guardedTable(
     'milestones',

@@ -16,7 +16,11 @@ const modules = (['PENDING', 'ACTIVE', 'PAUSED', 'DONE'] as const satisfies read
   (['INTERN', 'EXTERN'] as const satisfies readonly Audience[]).map((audience) => {
     const id = `${status}-${audience}`;
     const tasks = statuses.flatMap((each) =>
-      assignees.map((assignee) => task(`${id}-${each}-${assignee}`, id, { status: each, assignee })),
+      assignees.flatMap((assignee) =>
+        ([null, 'seller', 'client'] as const).map((awaits) =>
+          task(`${id}-${each}-${assignee}-${awaits}`, id, { status: each, assignee, awaits }),
+        ),
+      ),
     );
     return whole(module(id, 'm', { status, audience }), tasks);
   }),
@@ -30,7 +34,10 @@ test('every task is told with the turn that the one rule gives it, for both part
     modules.flatMap((of) =>
       of.tasks.map((one) => {
         const { side, who, because } = whoseTurn(
-          { status: one.status, assignee: one.assignee ?? null, module: { status: of.status, audience: of.audience } },
+          {
+            ...{ status: one.status, assignee: one.assignee, awaits: one.awaits },
+            module: { status: of.status, audience: of.audience },
+          },
           (id) => id === 'jonas',
         );
         return [one.taskId, { id: one.taskId, turn: side, turnWho: who, turnBecause: because }] as const;
@@ -40,7 +47,7 @@ test('every task is told with the turn that the one rule gives it, for both part
   const filter = { planId: 'p' };
   for (const who of ['dana', 'jonas']) {
     const rows = await world.rows(who, 'w', 'tasks', { filter, range: [0, 499] });
-    expect(rows.length).toBe(who === 'dana' ? 160 : 80);
+    expect(rows.length).toBe(who === 'dana' ? 480 : 240);
     for (const row of rows) expect(row).toMatchObject(expected.get(`${row['id']}`)!);
     for (const side of ['client', 'seller', 'nobody']) {
       const of = await world.rows(who, 'w', 'tasks', { filter: { ...filter, turn: side }, range: [0, 499] });
@@ -85,6 +92,22 @@ test('a turn is told with what it was before, through whom and since when; what 
   expect(told(await row())).toEqual(['seller', null, 'stuck', 'assigned', 'jonas']);
   await world.append(p, [set('STUCKED', 'IN_PROGRESS')]);
   expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'stuck', 'dana']);
+  const awaits = (from: 'seller' | 'client' | null, to: 'seller' | 'client' | null, by: string, waived = false) => ({
+    type: 'TaskAwaitsSet' as const,
+    data: { ...ofTask, from, to, by, waived },
+  });
+  const byItself = { kind: 'system', name: 'followConversations' } as const;
+  await world.append(p, [awaits(null, 'seller', 'jonas')], byItself);
+  expect(told(await row())).toEqual(['seller', null, 'asked', 'assigned', 'jonas']);
+  await world.append(p, [awaits('seller', null, 'dana')], byItself);
+  expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'asked', 'dana']);
+  await world.append(p, [awaits(null, 'seller', 'jonas'), awaits('seller', null, 'dana', true)], byItself);
+  expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'waived', 'dana']);
+  await world.append(p, [set('IN_PROGRESS', 'STUCKED'), awaits(null, 'client', 'dana')], jonas);
+  expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'stuck', 'dana']);
+  await world.append(p, [set('STUCKED', 'STUCKED')], jonas);
+  expect(told(await row())).toEqual(['seller', null, 'stuck', 'assigned', 'jonas']);
+  await world.append(p, [set('STUCKED', 'IN_PROGRESS')]);
   await world.append(p, [{ type: 'TaskAssigneeSet', data: { ...ofTask, from: 'jonas', to: 'dana' } }], jonas);
   expect(told(await row())).toEqual(['seller', 'dana', 'assigned', 'assigned', 'jonas']);
   await world.append(p, [status('ACTIVE', 'PAUSED')], { kind: 'system', name: 'demo' });

@@ -18,10 +18,21 @@ export function turnsPassed(
   for (const taskId of mayHavePassed(event, before, after)) {
     const [old, now] = [factsOf(before, taskId), factsOf(after, taskId)];
     if (now !== undefined && turnPassed(old, now))
-      passed.push([taskId, old === undefined ? 'new' : turnReason(old)]);
+      passed.push([taskId, originOf(event, old)]);
   }
   return passed;
 }
+
+/** Why it was whose turn it was before an event. */
+export const originOf = (
+  event: Known,
+  old: TurnFacts | undefined,
+): TurnOrigin =>
+  old === undefined
+    ? 'new'
+    : event.type === 'TaskAwaitsSet' && event.data.waived
+      ? 'waived'
+      : turnReason(old);
 
 /** Most events are about one task, or about none: then no more of a large plan is looked at. */
 function mayHavePassed(

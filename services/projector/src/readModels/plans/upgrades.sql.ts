@@ -2,6 +2,13 @@ import type { Upgrades } from '../readModel.ts';
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // Every blueprint was a process.
+  12: {
+    columns: `
+ALTER TABLE blueprints ADD COLUMN type_id text NOT NULL DEFAULT '';`,
+    rows: `
+UPDATE blueprints SET type_id = id WHERE type_id = '';`,
+  },
   // What a block or a task holds by its kind stands in one column; a search looks at the words of a text without markup.
   8: {
     columns: `
@@ -14,6 +21,21 @@ UPDATE blocks SET
  WHERE content = 'null';
 UPDATE tasks SET content = jsonb_build_object('type', type, 'action', action) WHERE content = 'null';`,
   },
+  // Who answers for a process, whose turn the module is that it is at, and what is overdue; the turn shows with the next change.
+  10: {
+    columns: `
+ALTER TABLE executions ADD COLUMN owner text, ADD COLUMN turn text, ADD COLUMN turn_who text, ADD COLUMN turn_shown boolean NOT NULL DEFAULT false,
+  ADD COLUMN turn_tasks int NOT NULL DEFAULT 0, ADD COLUMN turn_client boolean NOT NULL DEFAULT false, ADD COLUMN turn_since text,
+  ADD COLUMN open_due text[] NOT NULL DEFAULT '{}';
+ALTER TABLE blueprints ADD COLUMN start_on text, ADD COLUMN end_on text;`,
+    rows: `
+UPDATE executions e SET open_due = d.due FROM (
+  SELECT workspace_id, plan_id, array_agg(due_date ORDER BY due_date) AS due, bool_and(audience = 'EXTERN') AS shown
+    FROM tasks WHERE plan_kind = 'process' AND status <> 'DONE' AND due_date IS NOT NULL GROUP BY workspace_id, plan_id) d
+ WHERE d.workspace_id = e.workspace_id AND d.plan_id = e.id AND (e.party = 'team' OR d.shown) AND e.open_due = '{}';`,
+  },
+  // Which module a process is at counts what was asked or opened again: it shows with the next change.
+  11: { columns: '' },
   // Whose turn a task is.
   9: {
     columns: `

@@ -21,6 +21,12 @@ const GIVEN = {
   created_at: 'text',
   updated_at: 'text',
   revision: 'bigint',
+  owner: 'text',
+  turn: 'text',
+  turn_who: 'text',
+  turn_shown: 'boolean',
+  turn_tasks: 'int',
+  open_due: 'text[]',
 } as const;
 
 /** Columns that are looked up when a row is written. */
@@ -29,6 +35,10 @@ const FOUND = {
     WHERE r.waiting <> '{}' AND u.workspace_id = r.workspace_id AND u.client_id = r.client_id AND r.waiting ? u.account_id), 0)`,
   client_name: `coalesce((SELECT n.name FROM execution_names n
     WHERE n.workspace_id = r.workspace_id AND n.kind = 'client' AND n.id = r.client_id), '')`,
+  turn_client: `EXISTS (SELECT 1 FROM client_users u
+    WHERE u.workspace_id = r.workspace_id AND u.client_id = r.client_id AND u.account_id = r.turn_who)`,
+  turn_since: `(SELECT t.turn_since FROM tasks t
+    WHERE t.workspace_id = r.workspace_id AND t.plan_id = r.id AND t.plan_kind = 'process' AND t.id = r.turn_task)`,
   project_name: `coalesce((SELECT n.name FROM execution_names n
     WHERE n.workspace_id = r.workspace_id AND n.kind = 'project' AND n.id = r.project_id), '')`,
 } as const;
@@ -49,13 +59,15 @@ SELECT ${Object.keys(GIVEN)
   .join(', ')}, ${Object.values(FOUND).join(', ')}
   FROM jsonb_to_recordset($1::jsonb) AS r (${Object.entries(GIVEN)
     .map((column) => column.join(' '))
-    .join(', ')}, waiting jsonb)
+    .join(', ')}, waiting jsonb, turn_task text)
 ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
 
 /** An execution as one party sees it. */
 export type ExecutionRow = Row & {
   /** Account id -> how many open tasks wait for it. */
   readonly waiting: Readonly<Record<string, number>>;
+  /** The task that decides whose turn it is. */
+  readonly turn_task: string | null;
 };
 
 /**

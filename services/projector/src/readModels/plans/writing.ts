@@ -105,10 +105,13 @@ export function collect(
     const { milestones, modules, tasks } = after.plan;
     writing.rows.blueprints.push({
       ...common,
+      type_id: state.typeId,
       created_by: facts.created?.by ?? null,
       milestones: milestones.size,
       modules: modules.size,
       tasks: tasks.size,
+      start_on: state.dates?.start ?? null,
+      end_on: state.dates?.end ?? null,
     });
     return;
   }
@@ -118,6 +121,7 @@ export function collect(
     blueprintId: blueprint_id,
     start: start_on,
     end: end_on,
+    owner,
   } = state;
   const process = {
     ...common,
@@ -126,6 +130,7 @@ export function collect(
     blueprint_id,
     start_on,
     end_on,
+    owner,
   };
   writing.rows.executions.push(
     { ...process, party: 'team', ...progressOf(after, ['INTERN', 'EXTERN']) },

@@ -1,7 +1,7 @@
 import { commandSchemas as schemas } from '@waymark/api';
 import { blockKinds } from '@waymark/events';
-import { cleanHtml } from '../../../payloads/cleanHtml.ts';
-import { richText } from '../../../payloads/richText.ts';
+import { cleanHtml } from '../../../richText/cleanHtml.ts';
+import { richText } from '../../../richText/richText.ts';
 import { fromPast, inPlan } from '../planEntry.ts';
 import { restoreBlock } from '../restoring/restore.ts';
 import * as blocks from './blocks.ts';

@@ -29,6 +29,7 @@ const fieldOf = {
   import: 'source',
   template: 'template',
   blueprint: 'blueprintId',
+  clone: 'from',
 } as const;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));

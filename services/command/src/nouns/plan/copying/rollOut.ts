@@ -1,20 +1,18 @@
 import { said } from '@waymark/api/problems';
 import {
-  blocksOf,
   milestonesOf,
   modulesOf,
   personKind,
-  tasksOf,
   type PersonRef,
   type Placeholder,
   type Plan,
   type Role,
   type Task,
   type Variable,
-  type WholeModule,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 import type { PlanContent } from './copy.ts';
+import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { addDays } from '../modules/moduleStatus.ts';
 import { fitsRollout } from '../variables/variables.ts';
 
@@ -53,59 +51,28 @@ export function rolledOut(
     origin: m.milestoneId,
     weight: i + 1,
   }));
+  const asTask = (task: Task): Partial<Task> => ({
+    ...untouched,
+    dueDate:
+      task.dueInDays === null ? null : addDays(choices.start, task.dueInDays),
+    assignee: task.assignee === null ? null : person(task.assignee),
+    assignedThrough:
+      task.assignee !== null && matched.has(task.assignee)
+        ? task.assignee
+        : null,
+    followers: people(task.followers),
+  });
   const modules = milestones.flatMap(({ milestoneId }) =>
-    modulesOf(plan, milestoneId).map((module, i): WholeModule => {
-      const moduleId = newId();
-      const blockIds = new Map(
-        blocksOf(plan, module.moduleId).map((b) => [b.blockId, newId()]),
-      );
-      const taskIds = new Map(
-        tasksOf(plan, module.moduleId).map((t) => [t.taskId, newId()]),
-      );
-      const newTask = (task: Task): Task => ({
-        ...task,
-        origin: task.taskId,
-        taskId: taskIds.get(task.taskId) ?? task.taskId,
-        blockId: blockIds.get(task.blockId) ?? task.blockId,
-        moduleId,
-        status: 'TODO',
-        stuckReason: null,
-        dueDate:
-          task.dueInDays === null
-            ? null
-            : addDays(choices.start, task.dueInDays),
-        assignee: task.assignee === null ? null : person(task.assignee),
-        assignedThrough:
-          task.assignee !== null && matched.has(task.assignee)
-            ? task.assignee
-            : null,
-        followers: people(task.followers),
-      });
-      return {
-        ...module,
-        origin: module.moduleId,
-        moduleId,
-        weight: i + 1,
-        status: 'PENDING',
-        startedOn: null,
-        participants: people(module.participants),
-        blocks: blocksOf(plan, module.moduleId).map((block) => ({
-          ...block,
-          origin: block.blockId,
-          moduleId,
-          blockId: blockIds.get(block.blockId) ?? block.blockId,
-          content:
-            block.content.type === 'task'
-              ? {
-                  type: 'task',
-                  taskId:
-                    taskIds.get(block.content.taskId) ?? block.content.taskId,
-                }
-              : block.content,
-        })),
-        tasks: tasksOf(plan, module.moduleId).map(newTask),
-      };
-    }),
+    modulesOf(plan, milestoneId).map((module, i) =>
+      copiedModule(plan, module, newId(), newId, {
+        module: {
+          ...notStarted,
+          weight: i + 1,
+          participants: people(module.participants),
+        },
+        task: asTask,
+      }),
+    ),
   );
   return {
     milestones,
@@ -150,7 +117,7 @@ function placeholdersOf(
 }
 
 /** A role that was deleted since still waits for somebody. */
-const roleAsPlaceholder = (
+export const roleAsPlaceholder = (
   roleId: string,
   role: Role | undefined,
 ): Placeholder => ({

@@ -1,5 +1,6 @@
 import { milestonesOf, type BlueprintEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
+import { expectRefusal } from '../../../decisions/testing/given.ts';
 import {
   blueprintOf,
   copied,
@@ -113,4 +114,16 @@ describe('is refused', () => {
       .when(addMilestone, { ...add(0), ...inProcess })
       .refused('notFound', 'execution-not-found');
   });
+});
+
+test('single modules have no milestones to shape', () => {
+  const single = { ...blueprintOf(three).state, blueprintId: '0', typeId: '0' };
+  const plan = { kind: 'blueprint', id: '0' } as const;
+  for (const decide of [
+    () => addMilestone(single, { ...add(0), plan }),
+    () => renameMilestone(single, { plan, milestoneId: 'a', name: 'X' }),
+    () => moveMilestone(single, { plan, milestoneId: 'a', index: 1 }),
+    () => deleteMilestone(single, { plan, milestoneId: 'a' }),
+  ])
+    expectRefusal(decide, 'conflict', 'not-a-process', 'plan');
 });

@@ -2,7 +2,7 @@ import type { Command } from '@waymark/api';
 import { milestonesOf, type PlanEvent } from '@waymark/events';
 import { existing, unless, unused } from '../../../decisions/decision.ts';
 import { moved } from '../../../decisions/weights.ts';
-import { onlyInBlueprint, planOf, type PlanHolder } from '../holder.ts';
+import { milestonesShaped, planOf, type PlanHolder } from '../holder.ts';
 
 /** Later milestones shift by 1 (PRODUCT 6.1; `afterWeight` defaults to 0: the new one comes first). */
 export function addMilestone(
@@ -10,7 +10,7 @@ export function addMilestone(
   { milestoneId, name, afterWeight }: Command<'AddMilestone'>,
 ): PlanEvent[] {
   const { milestones } = planOf(holder);
-  onlyInBlueprint(holder);
+  milestonesShaped(holder);
   unused(milestones, milestoneId, 'milestone', 'milestoneId');
   const later = [...milestones.values()].filter((m) => m.weight > afterWeight);
   const weights = Object.fromEntries(
@@ -33,7 +33,7 @@ export function renameMilestone(
   { milestoneId, name }: Command<'RenameMilestone'>,
 ): PlanEvent[] {
   const { milestones } = planOf(holder);
-  onlyInBlueprint(holder);
+  milestonesShaped(holder);
   const { name: from } = existing(
     milestones,
     milestoneId,
@@ -51,7 +51,7 @@ export function moveMilestone(
   { milestoneId, index }: Command<'MoveMilestone'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  onlyInBlueprint(holder);
+  milestonesShaped(holder);
   const { weight } = existing(
     plan.milestones,
     milestoneId,
@@ -74,7 +74,7 @@ export function deleteMilestone(
   { milestoneId }: Command<'DeleteMilestone'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  onlyInBlueprint(holder);
+  milestonesShaped(holder);
   const { name } = existing(
     plan.milestones,
     milestoneId,

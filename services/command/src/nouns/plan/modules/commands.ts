@@ -1,12 +1,15 @@
 import { commandSchemas as schemas } from '@waymark/api';
-import { richText } from '../../../payloads/richText.ts';
-import { fromPast, inPlan } from '../planEntry.ts';
+import { richText } from '../../../richText/richText.ts';
+import { cloneModule } from '../copying/cloneModule.ts';
+import { betweenPlans, fromPast, inPlan } from '../planEntry.ts';
 import { restoreModule } from '../restoring/restore.ts';
 import * as modules from './modules.ts';
+import { singlesBegun } from './place.ts';
 import { setModuleStatus } from './moduleStatus.ts';
 
 export const moduleTable = {
-  AddModule: inPlan(schemas.AddModule, modules.addModule),
+  AddModule: inPlan(schemas.AddModule, singlesBegun(modules.addModule)),
+  CloneModule: betweenPlans(schemas.CloneModule, singlesBegun(cloneModule)),
   SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle),
   SetModuleDescription: inPlan(
     schemas.SetModuleDescription.extend({ description: richText }),
@@ -15,6 +18,7 @@ export const moduleTable = {
   SetModuleAudience: inPlan(
     schemas.SetModuleAudience,
     modules.setModuleAudience,
+    { mails: ({ audience }) => audience !== 'INTERN' },
   ),
   SetModuleParticipants: inPlan(
     schemas.SetModuleParticipants,

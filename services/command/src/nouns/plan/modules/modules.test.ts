@@ -1,4 +1,4 @@
-import { modulesOf } from '@waymark/events';
+import { evolveBlueprint, modulesOf } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
 import {
@@ -8,11 +8,13 @@ import {
   inProcess,
   milestone,
   module,
+  noBlueprintYet,
   placeholder,
   processOf,
   task,
 } from '../testing/samples.ts';
 import * as decide from './modules.ts';
+import { singlesBegun } from './place.ts';
 
 const milestones = [milestone('a', 1), milestone('b', 2)];
 const two = copied({
@@ -50,6 +52,28 @@ describe('a new module', () => {
       'm',
       'n',
     ]);
+  });
+  test('is a single one in plan 0, which the first of them begins and which has no milestone', () => {
+    const addModule = singlesBegun(decide.addModule);
+    const command = { ...add, plan: { kind: 'blueprint', id: '0' } as const, milestoneId: undefined };
+    const events = addModule(noBlueprintYet.state, command, context());
+    expect(events).toEqual([
+      { type: 'BlueprintCreated', data: { blueprintId: '0', name: 'Single modules' } },
+      { type: 'ModuleAdded', data: { ...added, milestoneId: '0' } },
+      emptyText,
+    ]);
+    const after = events.reduce(evolveBlueprint, noBlueprintYet.state);
+    expect(addModule(after, { ...command, moduleId: 'second' }, context()).map(({ type }) => type)).toEqual([
+      'ModuleWeightsSet',
+      'ModuleAdded',
+      'BlockAdded',
+    ]);
+    expect(() => addModule(noBlueprintYet.state, { ...command, ...inBlueprint }, context())).toThrow(
+      'This blueprint does not exist',
+    );
+    blueprintOf(two)
+      .when(decide.addModule, { ...add, milestoneId: undefined }, context())
+      .refused('invalid', 'milestone-needed', 'milestoneId');
   });
   test('needs a milestone, and an id of its own', () => {
     blueprintOf().when(decide.addModule, add, context()).refused('notFound', 'milestone-not-found', 'milestoneId');

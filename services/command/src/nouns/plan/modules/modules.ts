@@ -11,6 +11,7 @@ import { moved, renumbered, type Weights } from '../../../decisions/weights.ts';
 import { emptyTextIn } from '../blocks/firstBlock.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from '../holder.ts';
 import { knownPerson } from '../persons.ts';
+import { placeIn } from './place.ts';
 
 /**
  * A new module has weight -1 and so comes first (PRODUCT 6.2); the others are renumbered before where one of them
@@ -21,24 +22,26 @@ export function addModule(
   command: Command<'AddModule'>,
   { newId }: { newId: () => string },
 ): PlanEvent[] {
-  const plan = planOf(holder);
-  const { moduleId, milestoneId, title } = command;
-  existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
+  const { plan, milestoneId } = placeIn(holder, command);
+  const { moduleId, title } = command;
   unused(plan.modules, moduleId, 'module', 'moduleId');
-  const others = modulesOf(plan, milestoneId);
-  const taken = others.some((m) => m.weight <= -1);
-  const weights = taken ? renumbered(order(others)) : {};
   return [
-    ...unless<PlanEvent>(Object.keys(weights).length === 0, {
-      type: 'ModuleWeightsSet',
-      data: { milestoneId, weights },
-    }),
+    ...roomInFront(plan, milestoneId),
     {
       type: 'ModuleAdded',
       data: { moduleId, milestoneId, title, weight: -1 },
     },
     emptyTextIn(moduleId, newId()),
   ];
+}
+
+/** So that a module of weight -1 comes first in the milestone. */
+export function roomInFront(plan: Plan, milestoneId: string): PlanEvent[] {
+  const others = modulesOf(plan, milestoneId);
+  return unless<PlanEvent>(!others.some(({ weight }) => weight <= -1), {
+    type: 'ModuleWeightsSet',
+    data: { milestoneId, weights: renumbered(order(others)) },
+  });
 }
 
 export function setModuleTitle(
@@ -128,8 +131,11 @@ export function deleteModule(
   return [{ type: 'ModuleRemoved', data: { moduleId, title } }];
 }
 
-export const moduleIn = (plan: Plan, moduleId: string): Module =>
-  existing(plan.modules, moduleId, 'module', 'moduleId');
+export const moduleIn = (
+  plan: Plan,
+  moduleId: string,
+  field = 'moduleId',
+): Module => existing(plan.modules, moduleId, 'module', field);
 
 const order = (modules: readonly Module[]) =>
   modules.map((m) => ({ id: m.moduleId, weight: m.weight }));

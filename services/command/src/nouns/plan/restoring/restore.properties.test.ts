@@ -1,7 +1,7 @@
 import { emptyPlan, evolvePlan, noBlueprint, type PlanEvent } from '@waymark/events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sales1 } from '../../blueprint/templates.ts';
+import { sales1 } from '../../blueprint/starters/index.ts';
 import { deleteBlock } from '../blocks/blocks.ts';
 import { planCopied } from '../copying/copy.ts';
 import type { PlanHolder } from '../holder.ts';

@@ -1,7 +1,7 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { taskTypes } from '@waymark/events';
-import { cleanHtml } from '../../../payloads/cleanHtml.ts';
-import { richText } from '../../../payloads/richText.ts';
+import { cleanHtml } from '../../../richText/cleanHtml.ts';
+import { richText } from '../../../richText/richText.ts';
 import { fromPast, inPlan } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
 import { mayWorkOnTask } from './policy.ts';
@@ -32,6 +32,11 @@ export const taskTable = {
   SetTaskAssignee: inPlan(
     schemas.SetTaskAssignee,
     (plan, command, _, known) => tasks.setTaskAssignee(plan, command, known),
+    { mails: ({ assignee }) => assignee !== null },
+  ),
+  AssignTasks: inPlan(
+    schemas.AssignTasks,
+    (plan, command, _, known) => tasks.assignTasks(plan, command, known),
     { mails: ({ assignee }) => assignee !== null },
   ),
   SetTaskFollowers: inPlan(

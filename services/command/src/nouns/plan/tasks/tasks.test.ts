@@ -144,6 +144,15 @@ describe('its people', () => {
       .when(decide.setTaskAssignee, { ...ofT, assignee: 'eve' }, known)
       .refused('invalid', 'person-unknown', 'assignee');
   });
+  test('several tasks at once, of which those change that were not theirs; all or none', () => {
+    const several = () => blueprintOf(withTasks(task('t'), task('s', { assignee: 'olga' })));
+    several()
+      .when(decide.assignTasks, { ...inBlueprint, taskIds: ['t', 's', 't'], assignee: 'olga' }, known)
+      .then({ type: 'TaskAssigneeSet', data: { ...place, from: null, to: 'olga' } });
+    several()
+      .when(decide.assignTasks, { ...inBlueprint, taskIds: ['t', 'gone'], assignee: 'olga' }, known)
+      .refused('notFound', 'task-not-found', 'taskId');
+  });
   test('followers, nobody twice', () => {
     const followed = blueprintOf(withTasks(task('t', { followers: ['olga', 'tim'] })));
     blueprintOf(one)

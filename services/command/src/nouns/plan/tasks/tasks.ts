@@ -82,7 +82,7 @@ export function setTaskStatus(
 ): PlanEvent[] {
   const plan = planOf(holder);
   onlyInProcess(holder);
-  const { moduleId, status: from, stuckReason } = taskIn(plan, taskId);
+  const { moduleId, status: from, stuckReason, awaits } = taskIn(plan, taskId);
   if (reason && to !== 'STUCKED') {
     throw new DecisionRefused(
       'invalid',
@@ -92,7 +92,9 @@ export function setTaskStatus(
     );
   }
   const why = reason || null;
-  return unless(from === to && stuckReason === why, {
+  // Who was answered and is still stuck says so again, which gives the turn back (PRODUCT 13.3).
+  const same = from === to && stuckReason === why && awaits !== 'client';
+  return unless(same, {
     type: 'TaskStatusSet',
     data: { taskId, moduleId, from, to, reason: why },
   });
@@ -141,6 +143,16 @@ export function setTaskAssignee(
     data: { taskId, moduleId, from, to },
   });
 }
+
+/** The same person for several tasks: all of them or, where one is not there, none. */
+export const assignTasks = (
+  holder: PlanHolder,
+  { taskIds, assignee }: Command<'AssignTasks'>,
+  known: (ref: PersonRef) => boolean,
+): PlanEvent[] =>
+  [...new Set(taskIds)].flatMap((taskId) =>
+    setTaskAssignee(holder, { taskId, assignee }, known),
+  );
 
 /** To a colleague only: a user of the same client (PRODUCT 10.2). */
 export function handOverTask(

@@ -2,7 +2,7 @@ import { emptyPlan, evolvePlan, noBlueprint, type Plan, type PlanEvent } from '@
 import fc from 'fast-check';
 import { planCopied } from '../copying/copy.ts';
 import { rolledOut } from '../copying/rollOut.ts';
-import { sales1 } from '../../blueprint/templates.ts';
+import { sales1 } from '../../blueprint/starters/index.ts';
 import { counting, play } from './play.ts';
 import { randomCommand } from './randomCommands.ts';
 

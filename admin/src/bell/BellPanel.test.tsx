@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import type { NoticeRow } from '@waymark/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { speak } from '../texts/language.ts';
+import BellPanel from './BellPanel.tsx';
+
+const told = vi.hoisted(() => ({
+  data: undefined as NoticeRow[] | undefined,
+  error: null as unknown,
+  refetch: vi.fn(async () => undefined),
+}));
+const send = vi.hoisted(() => vi.fn<(name: string, payload: unknown) => Promise<unknown>>());
+vi.mock('react-admin', () => ({ useGetList: () => told }));
+vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
+vi.mock('../wire/request.ts', () => ({
+  read: async () => ({ json: { quiet: { on: true, from: '18:00', to: '08:00' } } }),
+}));
+
+const line = (id: string, change: Partial<NoticeRow> = {}): NoticeRow => ({
+  ...{ id, kind: 'message', at: '2026-11-20T08:12:00.000Z', more: 0, isNew: true, isUnread: true },
+  ...{
+    planId: 'p',
+    planName: 'Billing',
+    projectId: 'pr',
+    projectName: 'Sandbox',
+    clientId: 'c',
+    clientName: 'Kelpline',
+  },
+  ...{
+    moduleId: 'm',
+    moduleTitle: 'Set up',
+    taskId: 't',
+    headline: 'Open the firewall',
+    status: 'TODO',
+    assignee: null,
+  },
+  ...{
+    dueDate: null,
+    turn: 'seller',
+    turnSince: '2026-11-20T08:12:00.000Z',
+    byId: 'tomasz',
+    byName: 'Tomasz Zieliński',
+  },
+  ...{ bySide: 'client', sender: null, text: 'Is it fixed?', erased: false, ...change },
+});
+
+let root: Root;
+let page: HTMLElement;
+let opener: HTMLButtonElement;
+const onClose = vi.fn();
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+const address = () => page.querySelector('output')?.textContent;
+const show = () =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Address />
+          <BellPanel anchor={{ current: opener }} onClose={onClose} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+const dialog = () => document.querySelector('[role="dialog"]') as HTMLElement;
+const lines = () => [...dialog().querySelectorAll('li')];
+const sentences = () => [...dialog().querySelectorAll('.bell-sentence')].map(({ textContent }) => textContent);
+const press = (key: string) =>
+  act(async () => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  send.mockReset().mockResolvedValue({});
+  onClose.mockReset();
+  Object.assign(told, { data: undefined, error: null });
+  page = document.body.appendChild(document.createElement('div'));
+  opener = document.body.appendChild(document.createElement('button'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  opener.remove();
+  localStorage.clear();
+  await speak('en');
+  vi.unstubAllGlobals();
+});
+
+test('each kind says what happened, to whom it matters and where', async () => {
+  told.data = [
+    line('asked', { more: 2 }),
+    line('noted', { kind: 'noted', byName: 'Priya Rodriguez', bySide: 'seller', text: '@Dana take it' }),
+    line('held', { kind: 'held', byId: null, byName: null, bySide: null, sender: 'it@bechtold.example', text: 'x' }),
+    line('done', { kind: 'done', more: 4, text: null, isUnread: false, isNew: false }),
+    line('gone', { kind: 'stuck', byName: null, text: '', erased: true, isUnread: false }),
+    line('mine', { kind: 'owned', moduleId: null, taskId: null, headline: null, text: null }),
+  ];
+  await show();
+  expect(sentences()).toEqual([
+    'Tomasz asked in Open the firewall and 2 more',
+    'Priya named you in a note',
+    'A mail from it@bechtold.example waits to be let in',
+    'Tomasz made you the owner of Billing',
+    'Tomasz finished Open the firewall and 4 more',
+    'Former user is stuck on Open the firewall',
+  ]);
+  const [first, second] = lines();
+  expect(first?.textContent).toContain('“Is it fixed?”');
+  expect(first?.textContent).toMatch(/Kelpline\. Our turn since .*\d\d:\d\d/);
+  expect(second?.textContent).toContain('Only your team. Open the firewall, Kelpline');
+  expect(lines().at(-1)?.textContent).toContain('These words were erased');
+  await vi.waitFor(() => expect(dialog().textContent).toContain('Mails quiet from 18:00 to 08:00'));
+  expect(dialog().querySelector('h2 + span')?.textContent).toBe('4');
+});
+
+test('what was unread stands first and keeps its place; opening marks nothing as read', async () => {
+  told.data = [line('old', { isUnread: false, isNew: false }), line('new')];
+  await show();
+  expect(send.mock.calls).toEqual([['OpenNotices', { upTo: '2026-11-20T08:12:00.000Z' }]]);
+  expect(lines().map((each) => each.className)).toEqual(['bell-unread', '']);
+  await press('e');
+  expect(send).toHaveBeenLastCalledWith('MarkNoticeRead', { noticeId: 'new' });
+  expect(lines().map((each) => each.querySelector('a')?.dataset['line'])).toEqual(['new', 'old']);
+  expect(dialog().querySelector('.bell-unread')).toBeNull();
+});
+
+test('arrows walk, and a letter does nothing where letters are switched off', async () => {
+  told.data = [line('a'), line('b'), line('c')];
+  await show();
+  const at = () => (document.activeElement as HTMLElement).dataset['line'];
+  expect(at()).toBe('a');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  expect(at()).toBe('c');
+  await press('ArrowUp');
+  expect(at()).toBe('b');
+  localStorage.setItem('waymark.singleKeys', 'off');
+  await press('e');
+  expect(send).not.toHaveBeenCalledWith('MarkNoticeRead', expect.anything());
+});
+
+test('a click leads to what was said and reads the line; Esc closes', async () => {
+  told.data = [line('a')];
+  await show();
+  await act(async () => lines()[0]?.querySelector('a')?.click());
+  expect(address()).toBe('/module/p/m/tasks?panel=talk#t');
+  expect(send).toHaveBeenCalledWith('MarkNoticeRead', { noticeId: 'a' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await press('Escape');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('all are read at once, and stay unread where that fails', async () => {
+  told.data = [line('a'), line('b')];
+  send.mockImplementation(async (name) => {
+    if (name === 'MarkNoticesRead') throw new Error('offline');
+  });
+  await show();
+  await act(async () => dialog().querySelector<HTMLElement>('[aria-label="Mark all as read"]')?.click());
+  expect(send).toHaveBeenLastCalledWith('MarkNoticesRead', { upTo: '2026-11-20T08:12:00.000Z' });
+  expect(dialog().querySelectorAll('.bell-unread')).toHaveLength(2);
+});
+
+test('nothing, not yet, and not at all are said', async () => {
+  told.data = [];
+  await show();
+  expect(dialog().textContent).toContain('Nothing concerns you yet');
+  told.data = undefined;
+  told.error = new Error('down');
+  await show();
+  expect(dialog().textContent).toContain('The notifications could not be loaded');
+  await speak('de');
+  await show();
+  expect(dialog().textContent).toContain('Die Neuigkeiten konnten nicht geladen werden');
+});

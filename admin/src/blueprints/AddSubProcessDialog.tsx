@@ -1,0 +1,67 @@
+import type { BlueprintRow } from '@waymark/api';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useTexts } from '../texts/index.ts';
+import { PickBlueprint, type PickedBlueprint } from './PickBlueprint.tsx';
+import { NameField } from '../dialogs/NameField.tsx';
+
+/** Name and parent process are required (PRODUCT 5.2); the new sub-process opens in its builder. */
+export function AddSubProcessDialog({
+  parent: given,
+  onClose,
+}: {
+  parent: BlueprintRow | null;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [parent, setParent] = useState<PickedBlueprint | null>(given);
+  const [blueprintId] = useState(() => crypto.randomUUID());
+  const { submit, submitting, error } = useSubmit(async () => {
+    if (parent === null) return;
+    await send('CreateSubProcess', {
+      blueprintId,
+      typeId: parent.id,
+      name: name.trim(),
+    });
+    void navigate(`/settings/process/${blueprintId}`);
+  }, onClose);
+  const enabled = name.trim() !== '' && parent !== null && !submitting;
+  return (
+    <Dialog
+      title={t('library.newSubProcess')}
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions
+          action={t('words.create')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="dialog-fields">
+        <NameField value={name} onName={setName} />
+        <PickBlueprint
+          label={t('library.parentProcess')}
+          filter={{ kind: 'process' }}
+          value={parent}
+          onPick={setParent}
+        />
+        {parent !== null && (
+          <p className="library-hint">
+            {t('library.milestonesOfParent', { name: parent.name })}
+          </p>
+        )}
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}

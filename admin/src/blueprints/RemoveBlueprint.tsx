@@ -1,0 +1,68 @@
+import type { BlueprintRow, ExecutionRow } from '@waymark/api';
+import type { ReactNode } from 'react';
+import { useDelete, useGetList, useRefresh } from 'react-admin';
+import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { useTexts } from '../texts/index.ts';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
+
+/** Deletes a process or a sub-process by its name, and says what goes and what stays; Undo brings it back. */
+export function RemoveBlueprint({
+  row,
+  onClose,
+}: {
+  row: BlueprintRow;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const [erase] = useDelete();
+  const refresh = useRefresh();
+  const offerPutBack = usePutBackToast();
+  const { id, name, kind, modules, tasks, subProcesses } = row;
+  const executions = useGetList<ExecutionRow>('executions', {
+    filter: { blueprintId: id },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 1 },
+  }).total;
+  const isProcess = kind === 'process';
+  const goes =
+    modules + subProcesses === 0
+      ? null
+      : t(subProcesses > 0 ? 'library.partsGo' : 'plan.allGo', {
+          subProcesses: t('library.subProcesses', { count: subProcesses }),
+          modules: t('words.modules', { count: modules }),
+          tasks: t('words.tasks', { count: tasks }),
+        });
+  const stays =
+    executions === undefined || executions === 0
+      ? null
+      : t('library.executionsStay', { count: executions });
+  const remove = async (basedOn?: string) => {
+    await erase(
+      'blueprints',
+      { id, previousData: row, meta: { basedOn } },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+    refresh();
+    const plan = { kind: 'blueprint', id } as const;
+    offerPutBack(
+      t(isProcess ? 'plan.processDeleted' : 'library.subProcessDeleted'),
+      { plan, part: 'plan', id },
+    );
+  };
+  return (
+    <ConfirmDelete
+      kind={isProcess ? 'process' : 'subProcess'}
+      name={name}
+      seen={row.planRevision}
+      onDelete={remove}
+      onClose={onClose}
+      consequence={
+        goes === null && stays === null ? undefined : (
+          <>
+            {goes} {stays}
+          </>
+        )
+      }
+    />
+  );
+}

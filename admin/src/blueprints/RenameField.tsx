@@ -1,0 +1,75 @@
+import { TextField } from '@mui/material';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNameDraft, type Thing } from '../autosave/index.ts';
+import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { useTexts } from '../texts/index.ts';
+
+type RenameFieldProps = {
+  name: string;
+  thing: Thing;
+  /** Sends the command; where it is refused the field stays, with what was typed. */
+  onRename: (name: string) => Promise<unknown>;
+  onEnd: () => void;
+};
+
+/** A name written where it stands: Enter and leaving keep it, Esc takes it back, an empty one is ignored (PRODUCT 5.3). */
+export function RenameField({
+  name,
+  thing,
+  onRename,
+  onEnd,
+}: RenameFieldProps): ReactNode {
+  const t = useTexts();
+  const draft = useNameDraft({ thing, before: name });
+  const [typed, setTyped] = useState(draft.initial);
+  const [error, setError] = useState<string | null>(null);
+  const ended = useRef(false);
+  const end = () => {
+    ended.current = true;
+    draft.end();
+    onEnd();
+  };
+  const keep = async () => {
+    if (ended.current) return;
+    const to = typed.trim();
+    if (to === '' || to === name) return end();
+    ended.current = true;
+    try {
+      await onRename(to);
+      end();
+    } catch (refusal) {
+      if (await draft.isLost()) return onEnd();
+      ended.current = false;
+      setError(sentenceOf(refusal));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') void keep();
+    if (event.key === 'Escape') end();
+  };
+  return (
+    <TextField
+      autoFocus
+      fullWidth
+      autoComplete="off"
+      className="library-rename"
+      value={typed}
+      error={error !== null}
+      helperText={error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        draft.typed(target.value);
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => void keep()}
+      slotProps={{
+        htmlInput: {
+          maxLength: 200,
+          'aria-label': t('library.newName', { name }),
+        },
+      }}
+    />
+  );
+}

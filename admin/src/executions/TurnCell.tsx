@@ -1,0 +1,66 @@
+import type { ExecutionRow } from '@waymark/api';
+import { Avatar } from '@waymark/look';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { usePerson } from '../people/usePerson.ts';
+import { useTexts } from '../texts/index.ts';
+import { turnWords } from './turnWords.ts';
+
+const TurnPopover = lazy(() => import('../turn/TurnPopover.tsx'));
+
+/** Whose turn the module is that an execution is at; a click opens whose turn everything is. */
+export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
+  const t = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const who = usePerson(row.turnWho ?? '');
+  const name = row.turnWho === null ? null : who.name;
+  const [whose, why] = turnWords(
+    t,
+    row,
+    name?.split(' ')[0] ?? null,
+    new Date(),
+  );
+  return (
+    <span onClick={(event) => event.stopPropagation()}>
+      <button
+        ref={button}
+        type="button"
+        className="turn-cell"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={why}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar
+          name={name ?? (row.turn === 'nobody' ? '–' : t(`turn.${row.turn}`))}
+          kind={
+            row.turn === 'nobody'
+              ? 'placeholder'
+              : row.turn === 'client'
+                ? 'client'
+                : 'team'
+          }
+          size={24}
+          decorative
+        />
+        <span className="two-lines">
+          <span>{whose}</span>
+          <small>{why}</small>
+        </span>
+        <span className="visually-hidden">
+          {t('hub.openTurn', { name: row.name, client: row.clientName })}
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <TurnPopover
+            execution={row}
+            anchor={button}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

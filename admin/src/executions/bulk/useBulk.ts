@@ -1,0 +1,46 @@
+import type { CommandName, ExecutionRow, Payload } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNotify } from 'react-admin';
+import { useTexts } from '../../texts/index.ts';
+import { useUndoToast } from '../../undo/useUndoToast.tsx';
+import { sendCommand } from '../../wire/sendCommand.ts';
+import { outcomeSentence, runEach } from './runEach.ts';
+
+/** A command and its payload. */
+export type Given = {
+  [Name in CommandName]: readonly [Name, Payload<Name>];
+}[CommandName];
+
+const give = ([name, payload]: Given) => sendCommand(name, payload as never);
+
+/**
+ * Changes executions, each by one command. What could not be changed stays chosen and says why; one Undo takes all the
+ * others back.
+ */
+export function useBulk() {
+  const t = useTexts();
+  const notify = useNotify();
+  const offerUndo = useUndoToast();
+  const queryClient = useQueryClient();
+  const { onSelect } = useListContext<ExecutionRow>();
+  return async (
+    rows: readonly ExecutionRow[],
+    change: (row: ExecutionRow) => Given,
+    takeBack: (row: ExecutionRow) => Given,
+  ): Promise<void> => {
+    const outcome = await runEach(t, rows, (row) => give(change(row)));
+    onSelect(outcome.failed.map(({ row }) => row.id));
+    void queryClient.invalidateQueries();
+    const said = outcomeSentence(t, outcome);
+    if (outcome.changed.length === 0) return notify(said, { type: 'error' });
+    offerUndo(said, () => void undo());
+    const undo = async () => {
+      const back = await runEach(t, outcome.changed, (row) =>
+        give(takeBack(row)),
+      );
+      void queryClient.invalidateQueries();
+      if (back.failed.length > 0)
+        notify(outcomeSentence(t, back), { type: 'error' });
+    };
+  };
+}

@@ -1,0 +1,73 @@
+import type { ExecutionRow } from '@waymark/api';
+import type { T } from '../texts/index.ts';
+
+type Turned = Pick<
+  ExecutionRow,
+  'turn' | 'turnBecause' | 'turnSince' | 'turnTasks' | 'clientTurn' | 'turnWho'
+>;
+
+const because = {
+  done: 'hub.becauseDone',
+  notStarted: 'hub.becauseNotStarted',
+  paused: 'hub.becausePaused',
+  unassigned: 'hub.becauseUnassigned',
+  unnamed: 'hub.becauseUnnamed',
+  hidden: 'hub.becauseHidden',
+  asked: 'hub.becauseAsked',
+} as const;
+
+/**
+ * Whose turn an execution is, in two short lines: a side and, where it is known, a first name; then why and for how long, and
+ * how much else is with the client.
+ * @param firstName of who has to act
+ */
+export function turnWords(
+  t: T,
+  row: Turned,
+  firstName: string | null,
+  now: Date,
+): readonly [whose: string, why: string] {
+  const whose = whoseWords(t, row, firstName);
+  const days =
+    row.turnSince === null
+      ? null
+      : t('words.days', { count: daysSince(row.turnSince, now) });
+  const why = whyWords(t, row, days);
+  const rest =
+    row.turn !== 'client' && row.clientTurn > 0
+      ? [t('hub.clientHas', { count: row.clientTurn })]
+      : [];
+  return [whose, [why, ...rest].join(', ')];
+}
+
+/** A side and, where it is known who has to act, a name; what is done is nobody's for good. */
+export function whoseWords(
+  t: T,
+  { turn, turnBecause }: Pick<Turned, 'turn' | 'turnBecause'>,
+  name: string | null,
+): string {
+  const side = t(turnBecause === 'done' ? 'turn.nobodysDays' : `turn.${turn}`);
+  return name === null ? side : t('hub.turnOf', { side, name });
+}
+
+/** Why, and, where a side has it, for how long. */
+function whyWords(
+  t: T,
+  { turn, turnBecause, turnTasks }: Turned,
+  days: string | null,
+): string {
+  if (turnBecause === 'stuck' && days !== null)
+    return t('hub.stuckFor', { days });
+  const why =
+    turnBecause === 'assigned' || turnBecause === 'stuck'
+      ? t('words.tasks', { count: turnTasks })
+      : t(because[turnBecause]);
+  return days === null || turn === 'nobody' ? why : [why, days].join(', ');
+}
+
+/** Days of the reader between an instant and now, none on the same day. */
+function daysSince(instant: string, now: Date): number {
+  const day = (at: Date) =>
+    Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+  return Math.max(0, (day(now) - day(new Date(instant))) / 86_400_000);
+}

@@ -1,0 +1,93 @@
+import type { ViewRow } from '@waymark/api';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { useCommand } from '../../dataProvider/useCommand.ts';
+import { useTexts } from '../../texts/index.ts';
+import { DeleteView } from './DeleteView.tsx';
+import { NameDialog } from '../../dialogs/NameDialog.tsx';
+import { readColumns } from '../columns.ts';
+import { useChosenColumns } from '../useColumnsInAddress.ts';
+import { SavedView } from './SavedView.tsx';
+import { useSavedViews } from './useSavedViews.ts';
+import './views.css';
+
+/** What is dragged, as the browser hands it on. */
+const DRAGGED = 'application/x-waymark-view';
+
+const columnsOf = ({ search }: ViewRow) =>
+  readColumns(new URLSearchParams(search).get('columns'));
+
+/** Views of one's own and of the team; dragged, or moved by their menu, from one to the other. */
+export default function SavedViewList(): ReactNode {
+  const t = useTexts();
+  const send = useCommand();
+  const { mine, team, open, changed, choose } = useSavedViews();
+  const [, chooseColumns] = useChosenColumns();
+  const [asked, setAsked] = useState<{
+    kind: 'rename' | 'delete';
+    view: ViewRow;
+  } | null>(null);
+  const share = (viewId: string, shared: boolean) =>
+    void send('ShareView', { viewId, shared }).catch(() => undefined);
+  const drop = (shared: boolean) => (event: DragEvent) => {
+    const viewId = event.dataTransfer.getData(DRAGGED);
+    if (viewId === '') return;
+    event.preventDefault();
+    share(viewId, shared);
+  };
+  const over = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+  };
+  const close = () => setAsked(null);
+  const groups = [
+    { title: t('hub.viewsMine'), views: mine, shared: false },
+    { title: t('hub.viewsTeam'), views: team, shared: true },
+  ];
+  return (
+    <>
+      {groups.map(({ title, views, shared }) => (
+        <section
+          key={title}
+          aria-label={title}
+          onDragOver={over}
+          onDrop={drop(shared)}
+        >
+          <h2>{title}</h2>
+          {views.map((view) => (
+            <SavedView
+              key={view.id}
+              view={view}
+              current={view.id === open?.id}
+              changed={changed}
+              onOpen={() => {
+                choose(view.id);
+                chooseColumns(columnsOf(view));
+              }}
+              onDrag={(event) => event.dataTransfer.setData(DRAGGED, view.id)}
+              onRename={() => setAsked({ kind: 'rename', view })}
+              onDelete={() => setAsked({ kind: 'delete', view })}
+              onShare={() => share(view.id, !shared)}
+            />
+          ))}
+          {views.length === 0 && (
+            <p className="views-none">{t('hub.noViews')}</p>
+          )}
+        </section>
+      ))}
+      {asked?.kind === 'rename' && (
+        <NameDialog
+          title={t('hub.renameView')}
+          label={t('hub.nameView')}
+          name={asked.view.name}
+          action={t('words.rename')}
+          onSubmit={(name) =>
+            send('RenameView', { viewId: asked.view.id, name })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'delete' && (
+        <DeleteView view={asked.view} onClose={close} />
+      )}
+    </>
+  );
+}

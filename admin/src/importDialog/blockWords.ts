@@ -1,0 +1,11 @@
+import type { DraftBlock } from '@waymark/api';
+
+/** What a text of the result says, without its markup. */
+export function plainText(
+  content: Extract<DraftBlock, { kind: 'content' }>['content'],
+): string {
+  const text = new DOMParser().parseFromString(content.html, 'text/html');
+  for (const node of text.querySelectorAll('li, p, tr, h1, h2, h3'))
+    node.append(' ');
+  return (text.body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

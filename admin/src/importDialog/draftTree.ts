@@ -1,0 +1,81 @@
+import type {
+  DraftBlock,
+  DraftMilestone,
+  DraftModule,
+  ImportDraft,
+} from '@waymark/api';
+
+/** Whether something of this key is in the draft. */
+export const has = ({ milestones }: ImportDraft, key: string): boolean =>
+  milestones.some(
+    (milestone) =>
+      milestone.key === key ||
+      milestone.modules.some(
+        (module) =>
+          module.key === key ||
+          module.blocks.some((block) => block.key === key),
+      ),
+  );
+
+/** The draft with each module as `change` makes it. */
+export const withModules = (
+  draft: ImportDraft,
+  change: (milestone: DraftMilestone, module: DraftModule) => DraftModule,
+): ImportDraft => ({
+  ...draft,
+  milestones: draft.milestones.map((milestone) => ({
+    ...milestone,
+    modules: milestone.modules.map((module) => change(milestone, module)),
+  })),
+});
+
+/** The draft with each block as `change` makes it. */
+export const withBlocks = (
+  draft: ImportDraft,
+  change: (block: DraftBlock) => DraftBlock,
+): ImportDraft =>
+  withModules(draft, (_, module) => ({
+    ...module,
+    blocks: module.blocks.map(change),
+  }));
+
+/** The draft with one thing called otherwise. */
+export const renamed = (
+  draft: ImportDraft,
+  key: string,
+  to: string,
+): ImportDraft => {
+  const within = withBlocks(
+    withModules(draft, (_, module) =>
+      module.key === key ? { ...module, title: to } : module,
+    ),
+    (block) =>
+      block.key === key && block.kind === 'task'
+        ? { ...block, headline: to }
+        : block,
+  );
+  return {
+    ...within,
+    milestones: within.milestones.map((milestone) =>
+      milestone.key === key ? { ...milestone, name: to } : milestone,
+    ),
+  };
+};
+
+/** One module instead of several, where the first of them was. */
+export const replaced = (
+  draft: ImportDraft,
+  gone: readonly DraftModule[],
+  made: DraftModule,
+  at: string,
+): ImportDraft => ({
+  ...draft,
+  milestones: draft.milestones
+    .map((milestone) => ({
+      ...milestone,
+      modules: milestone.modules.flatMap((module) =>
+        module.key === at ? [made] : gone.includes(module) ? [] : [module],
+      ),
+    }))
+    .filter(({ modules }) => modules.length > 0),
+});

@@ -1,0 +1,88 @@
+import type { DraftBlock, ImportDraft } from '@waymark/api';
+import { expect, it } from 'vitest';
+import { editedBy, madeOf, type Edit } from './edits.ts';
+
+const task = (line: number, assignee: string | null = null): DraftBlock => ({
+  kind: 'task',
+  key: `task-${line}`,
+  headline: `Task ${line}`,
+  description: '',
+  content: { type: 'simple', action: null },
+  assignee,
+  followers: [],
+  dueInDays: null,
+  mandatory: true,
+});
+const module = (line: number, blocks: DraftBlock[]) => ({
+  key: `module-${line}`,
+  title: `Module ${line}`,
+  description: '',
+  audience: 'EXTERN' as const,
+  participants: [],
+  blocks,
+});
+const draft: ImportDraft = {
+  milestones: [
+    { key: 'milestone-1', name: 'A', modules: [module(2, [task(3), task(4)]), module(5, [task(6, 'p::it')])] },
+    { key: 'milestone-7', name: 'B', modules: [module(8, [task(9)])] },
+  ],
+  placeholders: [{ placeholderId: 'p::it', name: 'IT', description: '' }],
+  variables: [],
+};
+const whole = { headline: 'All of task 3', description: '' };
+const preview = { draft, items: { 'task-3': { spans: [], whole } } };
+const shapeAfter = (...edits: Edit[]) =>
+  madeOf(editedBy(preview, edits)).milestones.map(({ name, modules }) => [
+    name,
+    ...modules.map(
+      (each) => `${each.title}: ${each.blocks.map((b) => (b.kind === 'task' ? b.headline : 'text')).join(', ')}`,
+    ),
+  ]);
+
+it('merges modules into the first of them', () => {
+  expect(shapeAfter({ kind: 'merge', keys: ['module-8', 'module-2'] })).toEqual([
+    ['A', 'Module 2: Task 3, Task 4, Task 9', 'Module 5: Task 6'],
+  ]);
+});
+
+it('splits a module at a task, which gives the new one its title', () => {
+  expect(shapeAfter({ kind: 'split', key: 'task-4' })[0]).toEqual([
+    'A',
+    'Module 2: Task 3',
+    'Task 4: Task 4',
+    'Module 5: Task 6',
+  ]);
+});
+
+it('leaves out, with whoever has nothing to do then, and puts back', () => {
+  const out: Edit = { kind: 'leaveOut', keys: ['module-5', 'task-9'] };
+  expect(shapeAfter(out)).toEqual([
+    ['A', 'Module 2: Task 3, Task 4'],
+    ['B', 'Module 8: '],
+  ]);
+  expect(madeOf(editedBy(preview, [out])).placeholders).toEqual([]);
+  expect(shapeAfter(out, { kind: 'putBack', keys: ['module-5', 'task-9'] })).toEqual(shapeAfter());
+});
+
+it('moves, renames, says whom it is for and takes a short title back', () => {
+  const { draft: made, lost } = editedBy(preview, [
+    { kind: 'move', keys: ['module-2'], to: 'milestone-7' },
+    { kind: 'rename', key: 'milestone-7', to: 'C' },
+    { kind: 'audience', keys: ['milestone-7'], audience: 'INTERN' },
+    { kind: 'whole', key: 'task-3' },
+  ]);
+  expect(lost).toEqual([]);
+  expect(made.milestones[1]).toMatchObject({
+    name: 'C',
+    modules: [
+      { key: 'module-8', audience: 'INTERN' },
+      { key: 'module-2', audience: 'INTERN', blocks: [{ headline: 'All of task 3' }, {}] },
+    ],
+  });
+});
+
+it('names what no longer fits, and makes the rest', () => {
+  const gone: Edit = { kind: 'rename', key: 'module-99', to: 'X' };
+  const { lost } = editedBy(preview, [gone, { kind: 'leaveOut', keys: ['task-3'] }]);
+  expect(lost).toEqual([gone]);
+});

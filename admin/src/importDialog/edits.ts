@@ -1,0 +1,196 @@
+import type {
+  DraftBlock,
+  DraftMilestone,
+  DraftModule,
+  ImportDraft,
+  ImportPreview,
+} from '@waymark/api';
+import {
+  has,
+  renamed,
+  replaced,
+  withBlocks,
+  withModules,
+} from './draftTree.ts';
+
+/** One change of a proposal, by the keys of what it is about: it can be made again on the next proposal of the document. */
+export type Edit =
+  | { kind: 'rename'; key: string; to: string }
+  | { kind: 'leaveOut'; keys: string[] }
+  | { kind: 'putBack'; keys: string[] }
+  | { kind: 'merge'; keys: string[] }
+  | { kind: 'split'; key: string }
+  | { kind: 'move'; keys: string[]; to: string }
+  | { kind: 'audience'; keys: string[]; audience: DraftModule['audience'] }
+  | { kind: 'whole'; key: string };
+
+/** What the edits make of a proposal. */
+export type Edited = {
+  draft: ImportDraft;
+  /** Keys of what stays in sight and is not made. */
+  out: ReadonlySet<string>;
+  /** Edits whose items the proposal no longer has. */
+  lost: Edit[];
+};
+
+type Step = { draft: ImportDraft; out: ReadonlySet<string> };
+
+export function editedBy(
+  preview: Pick<ImportPreview, 'draft' | 'items'>,
+  edits: readonly Edit[],
+): Edited {
+  const lost: Edit[] = [];
+  const last = edits.reduce<Step>(
+    (step, edit) => {
+      const next = apply(step, edit, preview.items);
+      if (next === null) lost.push(edit);
+      return next ?? step;
+    },
+    { draft: preview.draft, out: new Set() },
+  );
+  return { ...last, lost };
+}
+
+/** The draft without what is left out, and without milestones and people whom that leaves without anything. */
+export function madeOf({
+  draft,
+  out,
+}: Pick<Edited, 'draft' | 'out'>): ImportDraft {
+  const isIn = ({ key }: { key: string }) => !out.has(key);
+  const milestones = draft.milestones
+    .filter(isIn)
+    .map((milestone) => ({
+      ...milestone,
+      modules: milestone.modules
+        .filter(isIn)
+        .map((module) => ({ ...module, blocks: module.blocks.filter(isIn) })),
+    }))
+    .filter(({ modules }) => modules.length > 0);
+  const people = new Set(
+    milestones
+      .flatMap(({ modules }) => modules)
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) =>
+        block.kind === 'task' && block.assignee !== null
+          ? [block.assignee]
+          : [],
+      ),
+  );
+  return {
+    ...draft,
+    milestones,
+    placeholders: draft.placeholders.filter(({ placeholderId }) =>
+      people.has(placeholderId),
+    ),
+  };
+}
+
+function apply(
+  step: Step,
+  edit: Edit,
+  items: ImportPreview['items'],
+): Step | null {
+  const { draft, out } = step;
+  const modules = draft.milestones.flatMap((milestone) => milestone.modules);
+  switch (edit.kind) {
+    case 'leaveOut':
+    case 'putBack': {
+      const known = edit.keys.filter((key) => has(draft, key));
+      if (known.length === 0) return null;
+      const next = new Set(out);
+      for (const key of known)
+        if (edit.kind === 'leaveOut') next.add(key);
+        else next.delete(key);
+      return { draft, out: next };
+    }
+    case 'rename':
+      return has(draft, edit.key)
+        ? { out, draft: renamed(draft, edit.key, edit.to) }
+        : null;
+    case 'whole': {
+      const whole = items[edit.key]?.whole;
+      if (!whole || !has(draft, edit.key)) return null;
+      const change = (block: DraftBlock): DraftBlock =>
+        block.key === edit.key && block.kind === 'task'
+          ? { ...block, ...whole }
+          : block;
+      return { out, draft: withBlocks(draft, change) };
+    }
+    case 'audience': {
+      const meant = (milestone: DraftMilestone, module: DraftModule) =>
+        edit.keys.includes(milestone.key) || edit.keys.includes(module.key);
+      return edit.keys.some((key) => has(draft, key))
+        ? {
+            out,
+            draft: withModules(draft, (each, module) =>
+              meant(each, module)
+                ? { ...module, audience: edit.audience }
+                : module,
+            ),
+          }
+        : null;
+    }
+    case 'merge': {
+      const meant = modules.filter(({ key }) => edit.keys.includes(key));
+      const [first] = meant;
+      if (first === undefined || meant.length < 2) return null;
+      const merged = {
+        ...first,
+        description: meant.map(({ description }) => description).join(''),
+        blocks: meant.flatMap(({ blocks }) => blocks),
+      };
+      return { out, draft: replaced(draft, meant, merged, first.key) };
+    }
+    case 'split': {
+      const whole = modules.find(({ blocks }) =>
+        blocks.some(({ key }, at) => key === edit.key && at > 0),
+      );
+      if (whole === undefined) return null;
+      const at = whole.blocks.findIndex(({ key }) => key === edit.key);
+      const head = whole.blocks[at]!;
+      const rest = {
+        ...whole,
+        key: `module-of-${edit.key}`,
+        title: head.kind === 'task' ? head.headline : whole.title,
+        description: '',
+        blocks: whole.blocks.slice(at),
+      };
+      const kept = { ...whole, blocks: whole.blocks.slice(0, at) };
+      return {
+        out,
+        draft: {
+          ...draft,
+          milestones: draft.milestones.map((milestone) => ({
+            ...milestone,
+            modules: milestone.modules.flatMap((module) =>
+              module.key === whole.key ? [kept, rest] : [module],
+            ),
+          })),
+        },
+      };
+    }
+    case 'move': {
+      const meant = modules.filter(({ key }) => edit.keys.includes(key));
+      const target = draft.milestones.some(({ key }) => key === edit.to);
+      if (meant.length === 0 || !target) return null;
+      return {
+        out,
+        draft: {
+          ...draft,
+          milestones: draft.milestones
+            .map((milestone) => {
+              const others = milestone.modules.filter(
+                (module) => !meant.includes(module),
+              );
+              return {
+                ...milestone,
+                modules:
+                  milestone.key === edit.to ? [...others, ...meant] : others,
+              };
+            })
+            .filter(({ modules: own }) => own.length > 0),
+        },
+      };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import type { ImportPreview } from '@waymark/api';
+import { editedBy, type Edit, type Edited } from './edits.ts';
+
+export type Edits = Edited & {
+  make: (edit: Edit) => void;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  /** Takes all of them back. */
+  reset: (() => void) | null;
+};
+
+/** What was changed of a proposal by hand; it stays when the document is laid out anew. */
+export function useEdits(preview: ImportPreview): Edits {
+  const [{ done, undone }, setEdits] = useState<{
+    done: Edit[];
+    undone: Edit[];
+  }>({ done: [], undone: [] });
+  const edited = useMemo(() => editedBy(preview, done), [preview, done]);
+  const last = done.at(-1);
+  const next = undone.at(-1);
+  return {
+    ...edited,
+    make: (edit) => setEdits({ done: [...done, edit], undone: [] }),
+    undo:
+      last === undefined
+        ? null
+        : () =>
+            setEdits({ done: done.slice(0, -1), undone: [...undone, last] }),
+    redo:
+      next === undefined
+        ? null
+        : () =>
+            setEdits({ done: [...done, next], undone: undone.slice(0, -1) }),
+    reset: last === undefined ? null : () => setEdits({ done: [], undone: [] }),
+  };
+}

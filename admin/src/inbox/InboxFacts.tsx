@@ -1,0 +1,119 @@
+import type { ConversationRow, ExecutionRow } from '@waymark/api';
+import { formatDate } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { useGetList, useGetOne } from 'react-admin';
+import { Link } from 'react-router';
+import { today } from '../modulePage/dueWords.ts';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { PersonLabel } from '../people/PersonAvatar.tsx';
+import { useTexts } from '../texts/index.ts';
+
+/** What there is to know of the task that is talked about, and of its process. */
+export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
+  const t = useTexts();
+  const { planId, moduleId, assignee, followers, dueDate } = row;
+  const process = useGetOne<ExecutionRow>('executions', { id: planId }).data;
+  const late = dueDate !== null && row.status !== 'DONE' && dueDate < today();
+  return (
+    <aside className="inbox-facts" aria-label={t('inbox.facts')}>
+      <section>
+        <h3>{t('inbox.task')}</h3>
+        <dl>
+          <dt>{t('words.status')}</dt>
+          <dd>
+            <StatusTag status={row.status} plain />
+          </dd>
+          <dt>{t('inbox.assignee')}</dt>
+          <dd>
+            {assignee === null ? (
+              t('words.nobody')
+            ) : (
+              <PersonLabel id={assignee} planId={planId} />
+            )}
+          </dd>
+          <dt>{t('inbox.dueDate')}</dt>
+          <dd className={late ? 'is-late' : ''}>
+            {dueDate === null ? t('words.none') : formatDate(dueDate)}
+          </dd>
+          <dt>{t('inbox.module')}</dt>
+          <dd>
+            <Link to={moduleAddress(planId, moduleId, 'tasks')}>
+              {row.moduleTitle}
+            </Link>
+          </dd>
+          <dt>{t('inbox.milestone')}</dt>
+          <dd>
+            <span className="inbox-cut">{row.milestoneName}</span>
+          </dd>
+          <dt>{t('inbox.owner')}</dt>
+          <dd>
+            {process?.owner == null ? (
+              t('words.nobody')
+            ) : (
+              <PersonLabel id={process.owner} />
+            )}
+          </dd>
+        </dl>
+      </section>
+      {followers.length > 0 && (
+        <section>
+          <h3>{t('inbox.readsAlong')}</h3>
+          <ul>
+            {followers.map((id) => (
+              <li key={id}>
+                <PersonLabel id={id} planId={planId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {process !== undefined && <OfProcess row={row} process={process} />}
+    </aside>
+  );
+}
+
+function OfProcess({
+  row,
+  process: { tasksDone, tasksTotal },
+}: {
+  row: ConversationRow;
+  process: ExecutionRow;
+}): ReactNode {
+  const t = useTexts();
+  const count = (filter: object) => ({
+    filter: { planId: row.planId, ...filter },
+    sort: { field: 'lastAt', order: 'DESC' as const },
+    pagination: { page: 1, perPage: 1 },
+  });
+  const all = useGetList('conversations', count({})).total;
+  const open = useGetList('conversations', count({ waits: true })).total;
+  return (
+    <section>
+      <h3>
+        <Link to={`/project/${row.projectId}/${row.planId}`}>
+          {row.clientName}, {row.planName}
+        </Link>
+      </h3>
+      <p className="inbox-progress">
+        <progress
+          aria-label={t('inbox.progress')}
+          max={Math.max(tasksTotal, 1)}
+          value={tasksDone}
+        />
+        {tasksDone}/{tasksTotal}
+      </p>
+      {all !== undefined && open !== undefined && (
+        <dl>
+          <dt>{t('inbox.questions')}</dt>
+          <dd>
+            {t('inbox.openAnswered', {
+              open: t.number(open),
+              other: t.number(all - open),
+            })}
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Switch } from '@mui/material';
+import { Fragment, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { asRead } from '@waymark/look';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { useTexts } from '../texts/index.ts';
+import { keyGroups, type Key, type KeyGroup } from './keys.ts';
+import { setSingleKeys, singleKeys } from './pressed.ts';
+import './keys.css';
+
+/** All keys, those of this page first; letters alone can be switched off. */
+export default function KeySheet({
+  onClose,
+}: {
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState('');
+  const [single, setSingle] = useState(singleKeys);
+  const wanted = asRead(typed.trim());
+  const groups = (keyGroups as readonly KeyGroup[])
+    .toSorted((a, b) => rank(a, pathname) - rank(b, pathname))
+    .map((group) => ({
+      ...group,
+      keys: group.keys.filter(({ id }) =>
+        asRead(t(`keys.${id}`)).includes(wanted),
+      ),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+  return (
+    <Dialog
+      title={t('keys.title')}
+      size="large"
+      onClose={onClose}
+      actions={
+        <label className="keys-single">
+          <Switch
+            checked={single}
+            onChange={({ target }) => {
+              setSingle(target.checked);
+              setSingleKeys(target.checked);
+            }}
+          />
+          {t('keys.single')}
+          <small>{t('keys.singleHint')}</small>
+        </label>
+      }
+    >
+      <input
+        autoFocus
+        type="search"
+        className="keys-find"
+        aria-label={t('keys.find')}
+        placeholder={t('keys.find')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="keys">
+        {groups.map((group) => (
+          <section key={group.group}>
+            <h3 className={rank(group, pathname) === 0 ? 'keys-here' : ''}>
+              {t(`keys.${group.group}`)}
+            </h3>
+            <dl>
+              {group.keys.map((key) => (
+                <div key={key.id}>
+                  <dt>{t(`keys.${key.id}`)}</dt>
+                  <dd>
+                    <Caps {...key} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {groups.length === 0 && (
+        <p role="status">{t('words.nothingMatches', { q: typed })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Those of this page first, then those that are everywhere, then those of other pages. */
+const rank = ({ on }: KeyGroup, pathname: string) =>
+  on === undefined ? 1 : on.test(pathname) ? 0 : 2;
+
+function Caps({ caps, then }: Key): ReactNode {
+  const t = useTexts();
+  return caps.map((cap, nth) => (
+    <Fragment key={cap}>
+      {nth > 0 && then === true && <small>{t('keys.then')}</small>}
+      <kbd>{cap}</kbd>
+    </Fragment>
+  ));
+}

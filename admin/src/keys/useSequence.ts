@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { keyOf, type KeyId } from './keys.ts';
+import { isTaken, singleKeys } from './pressed.ts';
+
+/** So long the second key may take, in milliseconds. */
+const WITHIN = 1500;
+
+/** Does something when two keys of the table are pressed one after the other. */
+export function useSequence(
+  acts: Readonly<Partial<Record<KeyId, () => void>>>,
+): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    let first: { key: string; at: number } | null = null;
+    const onKeyDown = ({
+      key,
+      ctrlKey,
+      metaKey,
+      altKey,
+      target,
+      timeStamp,
+    }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || !singleKeys() || isTaken(target)) {
+        first = null;
+        return;
+      }
+      const pressed = key.toUpperCase();
+      const before = first;
+      first = { key: pressed, at: timeStamp };
+      if (before === null || timeStamp - before.at > WITHIN) return;
+      for (const [id, act] of Object.entries(latest.current)) {
+        const [one, other] = keyOf(id as KeyId).caps;
+        if (one === before.key && other === pressed) act();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

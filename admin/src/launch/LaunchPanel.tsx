@@ -1,0 +1,154 @@
+import type { ExecutionRow, PlanRef } from '@waymark/api';
+import { IconButton } from '@mui/material';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
+import { useNames } from '../processPage/useNames.ts';
+import { useTexts } from '../texts/index.ts';
+import { launchLines, openCount, type Launched } from './launchLines.ts';
+import { PeopleStop } from './PeopleStop.tsx';
+import { StartFoot, clientsIn } from './StartFoot.tsx';
+import { Stop } from './Stop.tsx';
+import { UnassignedStop } from './UnassignedStop.tsx';
+import { useLaunched } from './useLaunched.ts';
+import { useRings } from './useRings.ts';
+import { useStart } from './useStart.ts';
+import { VariablesStop } from './VariablesStop.tsx';
+import './launch.css';
+
+type LaunchPanelProps = { execution: ExecutionRow; onClose: () => void };
+
+/** What is open before a process begins, each with its way to mend it, and the start (PRODUCT 8.8). */
+export default function LaunchPanel(props: LaunchPanelProps): ReactNode {
+  const t = useTexts();
+  const { launched, error, reload } = useLaunched(props.execution.id);
+  const { onClose } = props;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <aside
+      ref={panel}
+      className="launch"
+      aria-label={t('launch.launch')}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      {launched !== undefined ? (
+        <Lines {...props} launched={launched} />
+      ) : error !== null ? (
+        <ErrorState
+          what={t('launch.failed')}
+          onRetry={reload}
+          {...whyNot(error)}
+        />
+      ) : (
+        <Skeleton rows={6} />
+      )}
+    </aside>
+  );
+}
+
+function Lines({
+  execution,
+  launched,
+  onClose,
+}: LaunchPanelProps & { launched: Launched }): ReactNode {
+  const t = useTexts();
+  const plan = useMemo<PlanRef>(
+    () => ({ kind: 'process', id: execution.id }),
+    [execution.id],
+  );
+  const names = useNames(execution.id, execution.clientId);
+  const rings = useRings();
+  const { start, failed } = useStart(plan);
+  const lines = launchLines(launched);
+  // A line that is mended stays where it is until the panel is opened again.
+  const [shown] = useState({
+    missing: lines.missing.map(({ id }) => id),
+    empty: lines.empty.map(({ id }) => id),
+  });
+  const open = openCount(lines);
+  const { modules, tasks, variables, placeholders } = launched;
+  const { first, dated } = lines;
+  const turnOf = first === null ? [] : clientsIn(first, tasks, names);
+  return (
+    <>
+      <header>
+        <h2>{t('launch.ready')}</h2>
+        <IconButton aria-label={t('words.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+        <p role="status">
+          {first === null
+            ? t('launch.started')
+            : t('launch.notHeard', { client: execution.clientName })}{' '}
+          {open === 0
+            ? t('launch.noOpenLine')
+            : t('launch.openLines', { count: open })}
+        </p>
+      </header>
+      <ol className="launch-way">
+        <Stop
+          title={t('launch.planAndDates')}
+          note={
+            dated === tasks.length
+              ? t('launch.eachDated', { count: dated })
+              : t('launch.someDated', {
+                  some: dated,
+                  tasks: t('words.tasks', { count: tasks.length }),
+                })
+          }
+          state="done"
+        />
+        {placeholders.length > 0 && (
+          <PeopleStop
+            execution={execution}
+            launched={launched}
+            shown={shown.missing}
+            rings={rings}
+          />
+        )}
+        <UnassignedStop
+          execution={execution}
+          plan={plan}
+          tasks={lines.unassigned}
+          all={tasks.length}
+          rings={rings}
+        />
+        {variables.length > 0 && (
+          <VariablesStop
+            plan={plan}
+            variables={variables}
+            shown={shown.empty}
+          />
+        )}
+        {first !== null && (
+          <Stop
+            title={t('launch.start', { module: first.title })}
+            note={t('words.tasks', { count: first.tasksTotal })}
+            state="start"
+          >
+            <p className="launch-turn">
+              {turnOf.length === 0
+                ? t('launch.turnNobody')
+                : t('launch.turnGoes', { names: turnOf.join(', ') })}
+            </p>
+          </Stop>
+        )}
+      </ol>
+      {first !== null && (
+        <StartFoot
+          execution={execution}
+          first={first}
+          others={modules.slice(1)}
+          tasks={tasks}
+          names={names}
+          failed={failed}
+          onStart={start}
+          onLater={onClose}
+        />
+      )}
+    </>
+  );
+}

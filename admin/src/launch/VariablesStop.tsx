@@ -1,0 +1,119 @@
+import type { PlanRef, VariableRow } from '@waymark/api';
+import { Button } from '@mui/material';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useTexts } from '../texts/index.ts';
+import { variableLook } from '../variables/types.ts';
+import { ValueFields } from '../variables/ValueFields.tsx';
+import { Stop } from './Stop.tsx';
+
+type VariablesStopProps = {
+  plan: PlanRef;
+  variables: readonly VariableRow[];
+  /** Ids of those that were empty when the panel was opened. */
+  shown: readonly string[];
+};
+
+/** Empty variables: each is filled in on its line. */
+export function VariablesStop({
+  plan,
+  variables,
+  shown,
+}: VariablesStopProps): ReactNode {
+  const t = useTexts();
+  const empty = variables.filter(({ value }) => value.trim() === '');
+  return (
+    <Stop
+      title={t('launch.variables')}
+      note={t('launch.emptyOf', {
+        some: empty.length,
+        count: variables.length,
+      })}
+      state={empty.length === 0 ? 'done' : 'open'}
+    >
+      {variables
+        .filter(({ id }) => shown.includes(id))
+        .map((row) => (
+          <VariableLine key={row.id} plan={plan} row={row} />
+        ))}
+    </Stop>
+  );
+}
+
+/** Enter saves, Escape leaves. */
+function VariableLine({
+  plan,
+  row,
+}: {
+  plan: PlanRef;
+  row: VariableRow;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const [value, setValue] = useState<{ value: string; label: string } | null>(
+    null,
+  );
+  const { submit, submitting, error } = useSubmit(
+    () =>
+      send('ChangeVariable', {
+        ...{ plan, variableId: row.id },
+        value: value?.value.trim() ?? '',
+        label: value?.label.trim() ?? '',
+      }),
+    () => setValue(null),
+  );
+  const { icon: Icon } = variableLook[row.type];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setValue(null);
+  };
+  return (
+    <div className="launch-line">
+      <Icon aria-hidden="true" />
+      <span>
+        <b>{row.name}</b>
+        <small>
+          {row.value.trim() === '' ? t('launch.emptyShows') : row.value}
+        </small>
+        {value !== null && (
+          <form
+            className="launch-fields"
+            noValidate
+            onKeyDown={onKeyDown}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!submitting) void submit();
+            }}
+          >
+            <ValueFields
+              name={row.name}
+              type={row.type}
+              value={value}
+              onChange={setValue}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              size="small"
+              disabled={submitting || value.value.trim() === ''}
+            >
+              {t('words.save')}
+            </Button>
+          </form>
+        )}
+        {error !== null && <DialogError>{error}</DialogError>}
+      </span>
+      {value === null && row.value.trim() === '' && (
+        <Button
+          size="small"
+          onClick={() => setValue({ value: row.value, label: row.label })}
+        >
+          {t('launch.fillIn')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ModuleRow, PlaceholderRow, TaskRow, VariableRow } from '@waymark/api';
+import { expect, test } from 'vitest';
+import { isLaunched, launchLines, openCount, type Launched } from './launchLines.ts';
+
+const module = (id: string, status: ModuleRow['status'] = 'PENDING') => ({ id, title: id, status }) as ModuleRow;
+const task = (id: string, more: Partial<TaskRow> = {}) =>
+  ({
+    id,
+    moduleId: 'a',
+    headline: id,
+    assignee: 'hanna',
+    status: 'TODO',
+    dueDate: null,
+    dueInDays: null,
+    ...more,
+  }) as TaskRow;
+const placeholder = (id: string, matchedTo: string | null, openTasks = 2) =>
+  ({ id, name: id, matchedTo, openTasks }) as PlaceholderRow;
+const variable = (id: string, value: string) => ({ id, name: id, value, type: 'STRING' }) as VariableRow;
+
+const fresh: Launched = {
+  modules: [module('a'), module('b')],
+  tasks: [
+    task('t1', { dueInDays: 3 }),
+    task('t2', { assignee: null, dueDate: '2026-12-01' }),
+    task('t3', { assignee: null }),
+  ],
+  placeholders: [placeholder('p::1', null), placeholder('p::2', 'hanna'), placeholder('p::3', null, 0)],
+  variables: [variable('v1', ' '), variable('v2', 'x')],
+};
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+test('who is missing, what nobody has, which variables are empty, and what begins', () => {
+  const lines = launchLines(fresh);
+  expect(ids(lines.missing)).toEqual(['p::1']);
+  expect(ids(lines.unassigned)).toEqual(['t2', 't3']);
+  expect(ids(lines.empty)).toEqual(['v1']);
+  expect([lines.first?.id, lines.dated, openCount(lines)]).toEqual(['a', 2, 3]);
+});
+
+test('what is done needs nobody any more', () =>
+  expect(launchLines({ ...fresh, tasks: [task('t', { assignee: null, status: 'DONE' })] }).unassigned).toEqual([]));
+
+test('it is launched once nothing is open and a module has begun', () => {
+  const mended = { ...fresh, tasks: [task('t1')], placeholders: [], variables: [] };
+  expect(isLaunched(launchLines(mended))).toBe(false);
+  expect(isLaunched(launchLines({ ...mended, modules: [module('a'), module('b', 'ACTIVE')] }))).toBe(true);
+  expect(isLaunched(launchLines({ ...fresh, modules: [module('a', 'ACTIVE')] }))).toBe(false);
+});

@@ -1,0 +1,69 @@
+import type {
+  ModuleRow,
+  PlaceholderRow,
+  TaskRow,
+  VariableRow,
+} from '@waymark/api';
+
+type Task = Pick<
+  TaskRow,
+  'id' | 'moduleId' | 'headline' | 'assignee' | 'dueDate' | 'status'
+>;
+type Placeholder = Pick<
+  PlaceholderRow,
+  'id' | 'name' | 'matchedTo' | 'openTasks'
+>;
+type Variable = Pick<VariableRow, 'id' | 'name' | 'value' | 'type'>;
+
+/** What a process holds, modules and tasks in their order. */
+export type Launched = {
+  readonly modules: readonly ModuleRow[];
+  readonly tasks: readonly TaskRow[];
+  readonly placeholders: readonly PlaceholderRow[];
+  readonly variables: readonly VariableRow[];
+};
+
+/** What is still open before a process begins. */
+export type LaunchLines = {
+  /** Placeholders and roles with open tasks whom nobody fills. */
+  readonly missing: readonly PlaceholderRow[];
+  /** Open tasks that nobody has. */
+  readonly unassigned: readonly TaskRow[];
+  readonly empty: readonly VariableRow[];
+  /** The module to begin with; null once any has begun, or where there is none. */
+  readonly first: ModuleRow | null;
+  /** How many tasks have a due date, from the start or by their module's. */
+  readonly dated: number;
+};
+
+const isMissing = ({ matchedTo, openTasks }: Placeholder) =>
+  matchedTo === null && openTasks > 0;
+const isUnassigned = ({ assignee, status }: Task) =>
+  assignee === null && status !== 'DONE';
+const isEmpty = ({ value }: Variable) => value.trim() === '';
+
+export function launchLines({
+  modules,
+  tasks,
+  placeholders,
+  variables,
+}: Launched): LaunchLines {
+  const begun = modules.some(({ status }) => status !== 'PENDING');
+  return {
+    missing: placeholders.filter(isMissing),
+    unassigned: tasks.filter(isUnassigned),
+    empty: variables.filter(isEmpty),
+    first: begun ? null : (modules[0] ?? null),
+    dated: tasks.filter(
+      ({ dueDate, dueInDays }) => dueDate !== null || dueInDays !== null,
+    ).length,
+  };
+}
+
+/** How many lines are open. */
+export const openCount = ({ missing, unassigned, empty }: LaunchLines) =>
+  missing.length + (unassigned.length > 0 ? 1 : 0) + empty.length;
+
+/** Whether the panel has anything left to lead to. */
+export const isLaunched = (lines: LaunchLines): boolean =>
+  lines.first === null && openCount(lines) === 0;

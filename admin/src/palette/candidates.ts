@@ -1,0 +1,102 @@
+import type {
+  BlueprintRow,
+  ClientRow,
+  ExecutionRow,
+  ModuleRow,
+  PersonRow,
+  ResourceName,
+  RowOf,
+  TaskRow,
+} from '@waymark/api';
+import { plainText } from '../conflict/plainText.ts';
+import { listPath } from '../executions/filters.ts';
+import { processPath } from '../executions/RowActions.tsx';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import type { T } from '../texts/index.ts';
+import type { Candidate } from './rank.ts';
+
+/** Rows that are known, by resource. */
+export type Rows = {
+  readonly [
+    Name in Extract<
+      ResourceName,
+      'executions' | 'blueprints' | 'modules' | 'tasks' | 'people' | 'clients'
+    >
+  ]: readonly RowOf<Name>[];
+};
+
+/** What rows lead to. */
+export function candidatesOf(t: T, rows: Rows): readonly Candidate[] {
+  const processes = new Map(rows.executions.map((row) => [row.id, row]));
+  const placeOf = (planId: string, otherwise: string) => {
+    const process = processes.get(planId);
+    return process === undefined
+      ? otherwise
+      : `${process.clientName}, ${process.projectName}`;
+  };
+  return [
+    ...rows.executions.map(ofExecution),
+    ...rows.tasks.map((row) => ofTask(row, placeOf(row.planId, row.planName))),
+    ...rows.modules.map((row) =>
+      ofModule(row, placeOf(row.planId, row.milestoneName)),
+    ),
+    ...rows.blueprints
+      .filter(({ kind }) => kind !== 'modules')
+      .map((row) => ofBlueprint(t, row)),
+    ...rows.people.map((row) => ofPerson(t, row)),
+    ...rows.clients.map((row) => ofClient(t, row)),
+  ];
+}
+
+const ofExecution = (row: ExecutionRow): Candidate => ({
+  id: `executions/${row.id}`,
+  kind: 'executions',
+  title: row.name,
+  context: `${row.clientName}, ${row.projectName}`,
+  text: row.currentModule ?? '',
+  to: processPath(row),
+  status: row.status,
+});
+const ofTask = (row: TaskRow, context: string): Candidate => ({
+  id: `tasks/${row.planId}/${row.id}`,
+  kind: 'tasks',
+  title: row.headline,
+  context: `${context}, ${row.moduleTitle}`,
+  text: plainText(row.description),
+  to: moduleAddress(row.planId, row.moduleId, 'tasks', row.id),
+  status: row.status,
+});
+const ofModule = (row: ModuleRow, context: string): Candidate => ({
+  id: `modules/${row.planId}/${row.id}`,
+  kind: 'modules',
+  title: row.title,
+  context,
+  text: plainText(row.description),
+  to: moduleAddress(row.planId, row.id, 'context'),
+});
+const ofBlueprint = (
+  t: T,
+  { id, name, kind, typeName }: BlueprintRow,
+): Candidate => ({
+  id: `blueprints/${id}`,
+  kind: 'blueprints',
+  title: name,
+  context: kind === 'subProcess' ? typeName : t('shell.blueprint'),
+  to: `/settings/process/${id}`,
+});
+const ofPerson = (t: T, row: PersonRow): Candidate => ({
+  id: `people/${row.id}`,
+  kind: 'people',
+  title: row.name,
+  context: [row.clientName ?? t('words.team'), row.email]
+    .filter(Boolean)
+    .join(', '),
+  to: listPath({ participantId: row.id }),
+});
+const ofClient = (t: T, { id, name }: ClientRow): Candidate => ({
+  id: `clients/${id}`,
+  kind: 'pages',
+  title: t('palette.executionsOf', { client: name }),
+  context: '',
+  to: listPath({ clientId: id }),
+});

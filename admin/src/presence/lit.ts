@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import type { Light } from './newsOf.ts';
+
+/** A change is lit for so long, in milliseconds (PRODUCT 14.3); what fades then fades by itself. */
+export const LIT = 4_000;
+
+let lights: ReadonlyMap<string, Light> = new Map();
+const hearers = new Set<() => void>();
+const become = (next: ReadonlyMap<string, Light>) => {
+  lights = next;
+  for (const hear of hearers) hear();
+};
+
+/** Lights places for a moment; of several changes at one place the newest is seen. */
+export function light(news: readonly Light[]): void {
+  if (news.length === 0) return;
+  become(new Map([...lights, ...news.map((one) => [one.place, one] as const)]));
+  setTimeout(
+    () =>
+      become(
+        new Map(
+          [...lights].filter(
+            ([place, { id }]) =>
+              !news.some((one) => one.place === place && one.id === id),
+          ),
+        ),
+      ),
+    LIT,
+  );
+}
+
+const subscribe = (hear: () => void) => {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+};
+
+/** The change that is lit at a place now. */
+export const useLit = (place: string): Light | undefined =>
+  useSyncExternalStore(subscribe, () => lights.get(place));

@@ -1,0 +1,205 @@
+import type { MailSettingsView, Payload } from '@waymark/api';
+import type { Cadence, MailKind } from '@waymark/events';
+import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import { SaveState } from '../layout/SaveState.tsx';
+import { useTexts } from '../texts/index.ts';
+import { request } from '../wire/request.ts';
+
+type Change = Payload<'ChangeMailSettings'>;
+
+const mailKinds: readonly MailKind[] = [
+  'answers',
+  'mentions',
+  'stuck',
+  'turn',
+  'others',
+];
+const cadences: readonly Cadence[] = ['atOnce', 'daily', 'weekly', 'never'];
+const hours = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+);
+/** Full hours, and the one that is chosen. */
+const times = (chosen: string) => [...new Set([...hours, chosen])].sort();
+
+/** What somebody of the team gets by mail and when (PRODUCT 3.6); each choice is saved at once. */
+export function MailSettings(): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mailSettings'],
+    queryFn: async () =>
+      (await request<MailSettingsView>('/api/mails/settings')).json,
+  });
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = async (what: Change) => {
+    setProblem(null);
+    setState('saving');
+    try {
+      await send('ChangeMailSettings', what);
+      await refetch();
+      setState('saved');
+    } catch (reason) {
+      setProblem(sentenceOf(reason));
+      setState('idle');
+    }
+  };
+  const failure = problem ?? (error === null ? null : sentenceOf(error));
+  return (
+    <section className="profile-form profile-mails" id="mails">
+      <h2>
+        {t('profile.mails')}
+        {state !== 'idle' && <SaveState state={state} />}
+      </h2>
+      {data !== undefined && (
+        <Choices view={data} change={(what) => void change(what)} />
+      )}
+      {failure !== null && <DialogError>{failure}</DialogError>}
+    </section>
+  );
+}
+
+function Choices({
+  view: { kinds, quiet, digestAt, timeZone },
+  change,
+}: {
+  view: MailSettingsView;
+  change: (what: Change) => void;
+}): ReactNode {
+  const t = useTexts();
+  const browsers = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [
+    ...new Set([timeZone, browsers, ...Intl.supportedValuesOf('timeZone')]),
+  ];
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile.byMail')}</th>
+            {cadences.map((cadence) => (
+              <th key={cadence} scope="col">
+                {t(`profile.${cadence}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {mailKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t(`profile.of_${kind}`)}</th>
+              {cadences.map((cadence) => (
+                <td key={cadence}>
+                  <input
+                    type="radio"
+                    name={`mails-${kind}`}
+                    aria-label={`${t(`profile.of_${kind}`)}: ${t(`profile.${cadence}`)}`}
+                    checked={kinds[kind] === cadence}
+                    onChange={() => change({ kinds: { [kind]: cadence } })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Ticked
+        label={t('profile.quietHours')}
+        checked={quiet.on}
+        onChange={(on) => change({ quiet: { on } })}
+      />
+      {quiet.on && (
+        <>
+          <div className="profile-times">
+            <Chosen
+              label={t('profile.from')}
+              value={quiet.from}
+              options={times(quiet.from)}
+              onChange={(from) => change({ quiet: { from } })}
+            />
+            <Chosen
+              label={t('profile.until')}
+              value={quiet.to}
+              options={times(quiet.to)}
+              onChange={(to) => change({ quiet: { to } })}
+            />
+          </div>
+          <Ticked
+            label={t('profile.weekends')}
+            checked={quiet.weekends}
+            onChange={(weekends) => change({ quiet: { weekends } })}
+          />
+          <Ticked
+            label={t('profile.exceptStuck')}
+            checked={quiet.exceptStuck}
+            onChange={(exceptStuck) => change({ quiet: { exceptStuck } })}
+          />
+        </>
+      )}
+      <div className="profile-times">
+        <Chosen
+          label={t('profile.digestAt')}
+          value={digestAt}
+          options={times(digestAt)}
+          onChange={(time) => change({ digestAt: time })}
+        />
+        <Chosen
+          label={t('profile.zone')}
+          value={timeZone}
+          options={zones}
+          onChange={(zone) => change({ timeZone: zone })}
+        />
+      </div>
+    </>
+  );
+}
+
+const Ticked = ({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) => (
+  <FormControlLabel
+    label={label}
+    control={
+      <Checkbox
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    }
+  />
+);
+
+const Chosen = ({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly string[];
+  onChange: (value: string) => void;
+}) => (
+  <TextField
+    label={label}
+    select
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {options.map((option) => (
+      <MenuItem key={option} value={option}>
+        {option}
+      </MenuItem>
+    ))}
+  </TextField>
+);

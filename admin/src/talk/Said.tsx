@@ -1,0 +1,164 @@
+import { Avatar, StatusIcon } from '@waymark/look';
+import { Lock } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { stuckWords, type Entry } from './entries.ts';
+import { Held } from './Held.tsx';
+import { Refused } from './Refused.tsx';
+import { Rest } from './Rest.tsx';
+import { SaidHead } from './SaidHead.tsx';
+import { SaidWords } from './SaidWords.tsx';
+import { seenWhen } from './when.ts';
+import type { Names } from '../processPage/useNames.ts';
+import { useTexts, type T } from '../texts/index.ts';
+
+type SaidProps = {
+  entry: Entry;
+  names: Names;
+  me: string;
+  /** Who has seen it last, and when. */
+  seenBy: Entry['row']['seenBy'] | undefined;
+  onEdit: (entry: Entry) => void;
+  onDelete: (entry: Entry) => void;
+};
+
+/** One thing that was said: a message as a flat row, a note on another paper. */
+export const Said = memo(function Said(props: SaidProps): ReactNode {
+  const { entry, names, me, seenBy, onEdit, onDelete } = props;
+  const t = useTexts();
+  const { row } = entry;
+  if (entry.kind === 'message' && entry.row.refusedFor !== null)
+    return <Refused row={entry.row} why={entry.row.refusedFor} names={names} />;
+  const author = authorOf(t, entry, names);
+  const strange = entry.kind === 'message' && entry.row.side === 'stranger';
+  const article = (
+    <article
+      className="said"
+      data-at={row.at}
+      data-id={row.id}
+      aria-label={author.name}
+    >
+      {strange ? (
+        <span className="said-strange" aria-hidden="true" />
+      ) : (
+        <Avatar {...author} decorative />
+      )}
+      <div className="said-body">
+        <SaidHead
+          entry={entry}
+          author={author.name}
+          mine={row.authorId === me}
+          onEdit={() => onEdit(entry)}
+          onDelete={() => onDelete(entry)}
+        />
+        <Content entry={entry} names={names} author={author.name} />
+        {seenBy !== undefined && (
+          <SeenBy seenBy={seenBy} at={row.at} names={names} />
+        )}
+      </div>
+    </article>
+  );
+  if (entry.kind === 'message') return article;
+  return (
+    <div className="said-note">
+      <p className="said-only">
+        <Lock aria-hidden="true" />
+        {t('talk.note')}
+      </p>
+      {article}
+    </div>
+  );
+});
+
+function authorOf(
+  t: T,
+  { kind, row }: Entry,
+  names: Names,
+): { name: string; kind: 'team' | 'client' } {
+  const stranger = kind === 'message' && row.side === 'stranger';
+  if (stranger)
+    return {
+      name: row.senderAddress ?? row.senderName ?? t('talk.stranger'),
+      kind: 'client',
+    };
+  const side = kind === 'message' && row.side === 'client' ? 'client' : 'team';
+  if (row.authorId === null) return { name: t('talk.waymark'), kind: side };
+  const known = names.get(row.authorId)?.name;
+  return { name: known ?? t('words.formerUser'), kind: side };
+}
+
+function Content({
+  entry: { kind, row },
+  names,
+  author,
+}: {
+  entry: Entry;
+  names: Names;
+  author: string;
+}): ReactNode {
+  const t = useTexts();
+  if (row.deletedAt !== null)
+    return <p className="said-gone">{t('talk.deleted', { name: author })}</p>;
+  if (row.erased) return <p className="said-gone">{t('talk.erased')}</p>;
+  if (kind === 'message' && row.state === 'held') return <Held row={row} />;
+  if (kind === 'message' && row.kind === 'stuck')
+    return <StuckWords text={row.text} />;
+  return (
+    <>
+      <SaidWords text={row.text} mentions={row.mentions} names={names} />
+      {kind === 'message' && row.rest !== null && <Rest rest={row.rest} />}
+    </>
+  );
+}
+
+function StuckWords({ text }: { text: string }): ReactNode {
+  const t = useTexts();
+  const { head, words } = stuckWords(text);
+  return (
+    <div className="said-stuck">
+      <p className="said-stuck-head">
+        <StatusIcon icon="stuck" />
+        {head === ''
+          ? t('talk.stuck')
+          : t('talk.stuckBecause', { reason: head })}
+      </p>
+      {words !== '' && <p className="said-words">{words}</p>}
+    </div>
+  );
+}
+
+function SeenBy({
+  seenBy,
+  at,
+  names,
+}: {
+  seenBy: Entry['row']['seenBy'];
+  at: string;
+  names: Names;
+}): ReactNode {
+  const t = useTexts();
+  const known = seenBy.flatMap((each) => {
+    const who = names.get(each.accountId);
+    return who === undefined ? [] : [{ ...each, who }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <p className="said-seen">
+      {known.map(({ accountId, who }) => (
+        <Avatar
+          key={accountId}
+          name={who.name}
+          kind={who.kind}
+          size={20}
+          decorative
+        />
+      ))}
+      <span>
+        {t('talk.seenBy', {
+          people: known
+            .map((each) => `${each.who.first} ${seenWhen(each.at, at)}`)
+            .join(', '),
+        })}
+      </span>
+    </p>
+  );
+}

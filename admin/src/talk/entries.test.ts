@@ -1,0 +1,63 @@
+import type { MessageRow, NoteRow } from '@waymark/api';
+import { expect, test } from 'vitest';
+import { entriesOf, firstNew, isOpen, isUnseen, lastOwn, lastSeenBy, linesIn, stuckWords } from './entries.ts';
+import { messageOf, noteOf } from './testing/rows.ts';
+
+const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
+const ids = (messages: MessageRow[], notes: NoteRow[]) => entriesOf(messages, notes).map(({ row }) => row.id);
+
+test('messages and notes stand in one list, as they were received', () => {
+  const messages = [messageOf({ id: 'a', at: at(1) }), messageOf({ id: 'c', at: at(3) })];
+  expect(ids(messages, [noteOf({ id: 'b', at: at(2) }), noteOf({ id: 'd', at: at(4) })])).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('new is what others said after the reader was here last; to who was never here nothing is', () => {
+  const entries = entriesOf(
+    [messageOf({ id: 'old', at: at(1) }), messageOf({ id: 'mine', at: at(3), authorId: 'dana' })],
+    [noteOf({ id: 'new', at: at(4), authorId: 'priya' })],
+  );
+  expect(firstNew(entries, at(2), 'dana')).toBe('new');
+  expect(firstNew(entries, at(4), 'dana')).toBeUndefined();
+  expect(firstNew(entries, null, 'dana')).toBeUndefined();
+  expect(entries.map((entry) => isUnseen(entry, null, 'dana'))).toEqual([true, false, true]);
+});
+
+test('each who has seen it stands at the last that they have seen, the reader nowhere', () => {
+  const seen = (accountId: string, minute: number) => ({ accountId, at: at(minute) });
+  const entries = entriesOf(
+    [
+      messageOf({ id: 'a', at: at(1), seenBy: [seen('jonas', 2), seen('dana', 2), seen('priya', 2)] }),
+      messageOf({ id: 'b', at: at(3), seenBy: [seen('priya', 5)] }),
+    ],
+    [],
+  );
+  expect([...lastSeenBy(entries, 'dana')]).toEqual([
+    ['a', [seen('jonas', 2)]],
+    ['b', [seen('priya', 5)]],
+  ]);
+});
+
+test('the last of one’s own that can be changed is neither deleted nor a reason given with Stuck', () => {
+  const own = { authorId: 'dana' };
+  const entries = entriesOf(
+    [
+      messageOf({ id: 'a', at: at(1), ...own }),
+      messageOf({ id: 'b', at: at(2), ...own, deletedAt: at(3) }),
+      messageOf({ id: 'c', at: at(3), ...own, kind: 'stuck' }),
+      messageOf({ id: 'd', at: at(4) }),
+    ],
+    [],
+  );
+  expect(lastOwn(entries, 'dana')?.row.id).toBe('a');
+  expect(entries.map(isOpen)).toEqual([true, false, false, true]);
+});
+
+test('of a reason the choice is the head, own words are words', () => {
+  expect(stuckWords('I lack access or rights: no admin left')).toEqual({
+    head: 'I lack access or rights',
+    words: 'no admin left',
+  });
+  expect(stuckWords('No date yet')).toEqual({ head: '', words: 'No date yet' });
+});
+
+test('empty lines are not counted as quoted', () => expect(linesIn('> a\n\n> b\n')).toBe(2));

@@ -1,0 +1,78 @@
+import type { MessageRow, NoteRow } from '@waymark/api';
+
+/** What was said, to client and team or to the team alone. */
+export type Entry =
+  | { readonly kind: 'message'; readonly row: MessageRow }
+  | { readonly kind: 'note'; readonly row: NoteRow };
+export type Kind = Entry['kind'];
+
+/** Messages and notes in one list, by when they were received. */
+export const entriesOf = (
+  messages: readonly MessageRow[],
+  notes: readonly NoteRow[],
+): Entry[] =>
+  [
+    ...messages.map((row): Entry => ({ kind: 'message', row })),
+    ...notes.map((row): Entry => ({ kind: 'note', row })),
+  ].sort((a, b) => compare(a.row.at, b.row.at));
+
+const compare = (a: string, b: string): number =>
+  a === b ? 0 : a < b ? -1 : 1;
+
+/** Of others, and after what the reader has seen. */
+export const isUnseen = (
+  { row: { at, authorId, deletedAt } }: Entry,
+  seenUpTo: string | null,
+  me: string,
+): boolean =>
+  authorId !== me && deletedAt === null && (seenUpTo === null || at > seenUpTo);
+
+/** The first that is new to somebody who has been here before; undefined where nothing is, or everything. */
+export const firstNew = (
+  entries: readonly Entry[],
+  seenUpTo: string | null,
+  me: string,
+): string | undefined =>
+  seenUpTo === null
+    ? undefined
+    : entries.find((entry) => isUnseen(entry, seenUpTo, me))?.row.id;
+
+/** Whoever else has seen something stands at the last that they have seen: entry's id -> them, and when. */
+export function lastSeenBy(
+  entries: readonly Entry[],
+  me: string,
+): ReadonlyMap<string, Entry['row']['seenBy']> {
+  const last = new Map<string, { id: string; at: string }>();
+  for (const { row } of entries)
+    for (const { accountId, at } of row.seenBy)
+      if (accountId !== me) last.set(accountId, { id: row.id, at });
+  const of = new Map<string, Entry['row']['seenBy']>();
+  for (const [accountId, { id, at }] of last)
+    of.set(id, [...(of.get(id) ?? []), { accountId, at }]);
+  return of;
+}
+
+/** The last that somebody said themselves and may change. */
+export const lastOwn = (
+  entries: readonly Entry[],
+  me: string,
+): Entry | undefined =>
+  entries.findLast((entry) => entry.row.authorId === me && isOpen(entry));
+
+/** Whether its author may change it: a reason given with Stuck stands in the plan. */
+export const isOpen = ({ kind, row }: Entry): boolean =>
+  row.deletedAt === null &&
+  !row.erased &&
+  (kind === 'note' || (row.kind === 'message' && row.state === 'shown'));
+
+/** A reason given with Stuck: what was chosen is its head, what was added its words. */
+export function stuckWords(text: string): { head: string; words: string } {
+  const [, head, words] = /^([^:]{3,60}): (.+)$/s.exec(text) ?? [];
+  return head === undefined || words === undefined
+    ? { head: '', words: text }
+    : { head, words };
+}
+
+/** How many lines were cut off a mail. */
+export const linesIn = (text: string): number =>
+  text.split('\n').filter((line) => line.trim() !== '').length;

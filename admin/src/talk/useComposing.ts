@@ -1,0 +1,104 @@
+import { namedIn } from '@waymark/look/mentions';
+import { useState } from 'react';
+import type { Entry, Kind } from './entries.ts';
+import { conversationId, type Subject } from './subject.ts';
+import { useDraft } from './useDraft.ts';
+import type { TalkPeople } from './useTalkPeople.ts';
+import type { Saying } from './useOutbox.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { sentenceOf } from '../dialogs/DialogError.tsx';
+
+/** What somebody said and changes now. */
+type Editing = { readonly entry: Entry; readonly text: string };
+
+export type Composing = {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly editing: Entry | null;
+  readonly keepTurn: boolean;
+  /** Names of the client's users were taken out of a note; they stand in it as words. */
+  readonly dropped: boolean;
+  /** Why a change was not saved. */
+  readonly error: string | null;
+  write: (text: string) => void;
+  choose: (kind: Kind) => void;
+  setKeepTurn: (keepTurn: boolean) => void;
+  edit: (entry: Entry) => void;
+  stopEditing: () => void;
+  submit: () => void;
+};
+
+/** Writes what is to be said, or changes what was; a draft waits meanwhile. */
+export function useComposing(
+  subject: Subject,
+  people: TalkPeople,
+  only: Kind | null,
+  say: (saying: Saying) => void,
+): Composing {
+  const { planId, taskId } = subject;
+  const { draft, write, choose } = useDraft(
+    conversationId(subject),
+    people.me,
+    only,
+  );
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [keepTurn, setKeepTurn] = useState(false);
+  const [dropped, setDropped] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = useCommand({ quiet: true });
+  const kind = editing?.entry.kind ?? draft.kind;
+  const text = editing?.text ?? draft.text;
+  const mentioned = (words: string) =>
+    namedIn(
+      words,
+      kind === 'note' ? people.team : [...people.team, ...people.client],
+    );
+  const stopEditing = () => {
+    setEditing(null);
+    setError(null);
+  };
+  const save = async ({ entry }: Editing, words: string) => {
+    const said = { processId: planId, taskId, text: words };
+    const mentions = mentioned(words);
+    const { id } = entry.row;
+    try {
+      await (entry.kind === 'note'
+        ? send('EditNote', { ...said, noteId: id, mentions })
+        : send('EditMessage', { ...said, messageId: id, mentions }));
+      stopEditing();
+    } catch (reason) {
+      setError(sentenceOf(reason));
+    }
+  };
+  return {
+    ...{ kind, text, keepTurn, dropped, error, setKeepTurn, stopEditing },
+    editing: editing?.entry ?? null,
+    write: (next) =>
+      editing === null ? write(next) : setEditing({ ...editing, text: next }),
+    choose(next) {
+      const clients = namedIn(draft.text, people.client).length > 0;
+      setDropped(next === 'note' && draft.kind === 'message' && clients);
+      choose(next);
+    },
+    edit(entry) {
+      setError(null);
+      setEditing({ entry, text: entry.row.text });
+    },
+    submit() {
+      const words = text.trim();
+      if (words === '') return;
+      if (editing !== null) {
+        if (words === editing.entry.row.text) stopEditing();
+        else void save(editing, words);
+        return;
+      }
+      write('');
+      setDropped(false);
+      setKeepTurn(false);
+      say({
+        ...{ kind, text: words, mentions: mentioned(words) },
+        keepTurn: kind === 'message' && keepTurn,
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Translated } from '../catalogue.ts';
+import type { bell as english } from '../en/bell.ts';
+
+export const bell = {
+  title: 'Neuigkeiten',
+  unread: { one: '%{count} ungelesen', other: '%{count} ungelesen' },
+  readAll: 'Alle als gelesen markieren',
+  read: 'Als gelesen markieren',
+  settings: 'Was ich wann per Mail bekomme',
+  earlier: 'Früher',
+  new: 'Neu',
+  loading: 'Neuigkeiten werden geladen',
+  failed: 'Die Neuigkeiten konnten nicht geladen werden',
+  notLoaded: 'Nicht geladen.',
+  empty: 'Noch nichts für Sie',
+  emptyHint:
+    'Hier stehen Fragen, Erwähnungen, übergebene Aufgaben und was Ihre Kunden erledigen.',
+  inbox: 'Zum Posteingang',
+  quiet: 'Keine Mails von %{from} bis %{to}',
+  quoted: '„%{text}“',
+  onlyTeam: 'Nur Ihr Team. %{place}',
+  ourTurn: '%{client}. Wir sind dran seit %{since}',
+  more: { one: 'und eine weitere', other: 'und %{count} weitere' },
+  asked: '%{who} fragt zu %{task}',
+  wrote: '%{who} schreibt zu %{task}',
+  named: '%{who} nennt Sie in %{task}',
+  noted: '%{who} nennt Sie in einer Notiz',
+  held: 'Eine Mail von %{sender} wartet auf Einlass',
+  handed: '%{who} übergibt Ihnen das Gespräch zu %{task}',
+  given: '%{who} gibt Ihnen %{task}',
+  turn: 'Sie sind dran: %{task}',
+  started: '%{module} hat begonnen',
+  owned: '%{who} überträgt Ihnen die Verantwortung für %{process}',
+  stuck: '%{who} steckt fest bei %{task}',
+  done: '%{who} hat %{task} erledigt',
+} satisfies Translated<typeof english>;

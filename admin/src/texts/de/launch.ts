@@ -1,0 +1,66 @@
+import type { Translated } from '../catalogue.ts';
+import type { launch as english } from '../en/launch.ts';
+
+export const launch = {
+  launch: 'Starten',
+  ready: 'Bereit zum Start',
+  notHeard: '%{client} hat noch nichts gehört.',
+  started: 'Es hat begonnen.',
+  openLines: {
+    one: '%{count} Punkt ist offen, er hält Sie nicht auf.',
+    other: '%{count} Punkte sind offen, keiner hält Sie auf.',
+  },
+  noOpenLine: 'Nichts ist offen.',
+  planAndDates: 'Plan und Termine',
+  eachDated: {
+    one: '%{count} Aufgabe mit Fälligkeit',
+    other: '%{count} Aufgaben, jede mit Fälligkeit',
+  },
+  someDated: '%{some} von %{tasks} mit Fälligkeit',
+  people: 'Personen',
+  ofPlaceholders: {
+    one: '%{some} von %{count} Platzhalter',
+    other: '%{some} von %{count} Platzhaltern',
+  },
+  tasksWait: {
+    one: '%{count} Aufgabe wartet',
+    other: '%{count} Aufgaben warten',
+  },
+  choose: 'Wählen',
+  unassigned: 'Ohne Zuständige',
+  ofTasks: {
+    one: '%{some} von %{count} Aufgabe',
+    other: '%{some} von %{count} Aufgaben',
+  },
+  andMore: '%{task} und %{more} weitere',
+  assign: '%{count} zuweisen',
+  assigned: {
+    one: '%{count} Aufgabe zugewiesen',
+    other: '%{count} Aufgaben zugewiesen',
+  },
+  variables: 'Variablen',
+  emptyOf: {
+    one: '%{some} von %{count} leer',
+    other: '%{some} von %{count} leer',
+  },
+  fillIn: 'Ausfüllen',
+  emptyShows: 'Erscheint mit ihrem Namen, bis sie einen Wert hat',
+  done: 'erledigt',
+  open: 'offen',
+  start: '%{module} starten',
+  turnGoes: 'Dann ist %{names} an der Reihe.',
+  turnNobody: 'Keine ihrer Aufgaben hat schon jemanden.',
+  mailTo: {
+    one: 'Mit dem Start geht die erste Mail an %{names}.',
+    other: 'Mit dem Start gehen die ersten Mails an %{names}.',
+  },
+  mailNobody:
+    'Es geht keine Mail hinaus: Niemand von %{client} hat darin eine Aufgabe.',
+  startAndSend: 'Starten und senden',
+  startIt: 'Starten',
+  another: 'Anderes Modul starten',
+  later: 'Später',
+  startedToast: 'Gestartet. Was gesendet wird, geht in 6 s hinaus',
+  notStarted: 'Nicht gestartet, nichts wurde gesendet',
+  failed: 'Was offen ist, konnte nicht gelesen werden',
+} satisfies Translated<typeof english>;

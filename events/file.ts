@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { eventsOf, type EventOf } from './define.ts';
+import { defineNoun } from './noun.ts';
+import { pathTo } from './paths.ts';
+import { sealed } from './sealed.ts';
+
+/** What a file was brought to. What is for the team stands apart from what client and team say to one another. */
+export const fileCarriers = ['message', 'note'] as const;
+export type FileCarrier = (typeof fileCarriers)[number];
+
+/** One content of a file: of a picture there are several, of different widths. */
+export const fileContent = z.object({
+  /** What it is called in the file store. */
+  key: z.string(),
+  bytes: z.number(),
+  /** In pixels; null where it is no picture. */
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+});
+export type FileContent = z.infer<typeof fileContent>;
+
+export type StoredFile =
+  | { readonly life: 'absent' }
+  | {
+      readonly life: 'present' | 'deleted';
+      readonly accountId: string;
+      readonly processId: string;
+      readonly taskId: string;
+      readonly carrier: FileCarrier;
+      readonly contents: readonly FileContent[];
+    };
+export const noFile: StoredFile = { life: 'absent' };
+
+const define = eventsOf<StoredFile>();
+
+/**
+ * A file that somebody brought (PRODUCT 15), stream `file-<workspaceId>_<fileId>`. Its contents are in the file store before
+ * the event is in the log (ADR 35); its name is sealed by the key of who brought it. Messages and notes name it by its id.
+ */
+export const fileEvents = [
+  define('FileStored', {
+    data: z.object({
+      fileId: z.string(),
+      accountId: z.string(),
+      processId: z.string(),
+      taskId: z.string(),
+      carrier: z.enum(fileCarriers),
+      name: sealed(z.string(), { by: 'accountId' }),
+      /** By its content, as `application/pdf`. */
+      type: z.string(),
+      /** The smallest first. */
+      contents: z.array(fileContent),
+    }),
+    evolve: (
+      _,
+      { accountId, processId, taskId, carrier, contents },
+    ): StoredFile => ({
+      ...{ life: 'present', accountId, processId, taskId, carrier, contents },
+    }),
+    touches: () => [],
+    reach: 'nobody',
+  }),
+  /** On purpose; its contents are deleted after it. */
+  define('FileErased', {
+    data: z.object({ fileId: z.string(), accountId: z.string() }),
+    evolve: (state): StoredFile =>
+      state.life === 'absent' ? state : { ...state, life: 'deleted' },
+    touches: ({ fileId }) => [pathTo.file(fileId)],
+    removes: ({ fileId: id }) => ({ kind: 'file', id, name: '' }),
+    reach: 'nobody',
+  }),
+] as const;
+export type FileEvent = EventOf<typeof fileEvents>;
+export const fileNoun = defineNoun<StoredFile, typeof fileEvents>()({
+  kind: 'file',
+  heardBy: 'team',
+  place: 'workspace',
+  initial: noFile,
+  events: fileEvents,
+  inHistory: false,
+  // It is seen where it is carried.
+  topics: null,
+});

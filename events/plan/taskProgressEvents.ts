@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { changeOf, eventsOf } from '../define.ts';
+import { pathTo } from '../paths.ts';
+import { phrase } from '../telling/phrase.ts';
+import { modified } from '../telling/telling.ts';
+import type { Plan } from './plan.ts';
+import { ofTask } from './taskTelling.ts';
+import { taskAwaits, taskStatus, withTask, type Task } from './tasks.ts';
+
+const define = eventsOf<Plan>();
+const inTask = { taskId: z.string(), moduleId: z.string() };
+
+/** Who is stuck waits for the seller, whatever was said before; any other status says that who was answered can go on. */
+const awaitsAfter = (
+  status: Task['status'],
+  awaits: Task['awaits'],
+): Task['awaits'] =>
+  status === 'STUCKED' || awaits === 'client' ? null : awaits;
+
+/** How the work on a task goes on, and who waits for whom. */
+export const taskProgressEvents = [
+  define('TaskStatusSet', {
+    data: z.object({
+      ...inTask,
+      ...changeOf(taskStatus),
+      reason: z.string().nullable(),
+    }),
+    evolve: (plan, { taskId, to, reason }) =>
+      withTask(plan, taskId, {
+        status: to,
+        stuckReason: reason,
+        awaits: awaitsAfter(to, plan.tasks.get(taskId)?.awaits ?? null),
+      }),
+    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'status')],
+    reach: 'module',
+    tell: (data, { names }) =>
+      ofTask(
+        names,
+        data,
+        phrase('did.taskStatusSet', data.to, names.headline(data.taskId)),
+        modified(
+          'status',
+          phrase('value.taskStatus', data.from),
+          phrase('value.taskStatus', data.to),
+        ),
+        ...(data.reason === null
+          ? []
+          : [modified('reason', null, data.reason)]),
+      ),
+  }),
+  /** Who waits for whom, by what was said about the task (`Conversation`). `by`: through whose words. */
+  define('TaskAwaitsSet', {
+    data: z.object({
+      ...inTask,
+      ...changeOf(taskAwaits),
+      by: z.string().nullable(),
+      /** The seller said that no answer is needed. */
+      waived: z.boolean(),
+    }),
+    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { awaits: to }),
+    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'awaits')],
+    reach: 'module',
+    tell: (data, { names }) =>
+      ofTask(
+        names,
+        data,
+        phrase(
+          data.to === 'seller'
+            ? 'did.turnAsked'
+            : data.waived
+              ? 'did.turnWaived'
+              : 'did.turnAnswered',
+          names.headline(data.taskId),
+        ),
+        ...(data.by === null
+          ? []
+          : [modified('by', null, { person: data.by })]),
+      ),
+  }),
+] as const;

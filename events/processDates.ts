@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { calendarDate, changeOf, eventsOf } from './define.ts';
+import { changed } from './maps.ts';
+import { pathTo } from './paths.ts';
+import type { Plan } from './plan/plan.ts';
+import { phrase } from './telling/phrase.ts';
+import {
+  day,
+  hasChanged,
+  modified,
+  telling,
+  type Aside,
+} from './telling/telling.ts';
+
+/** First and last day of a process. */
+export const span = z.object({ start: calendarDate, end: calendarDate });
+
+type Dated = {
+  readonly start: string;
+  readonly end: string;
+  readonly plan: Plan;
+};
+
+/** Start and end were set. `due`: tasks whose due dates came along; where nobody had chosen one, it still is not chosen. */
+export const processDatesSet = <State extends Dated>() =>
+  eventsOf<State>()('ProcessDatesSet', {
+    data: z.object({
+      processId: z.string(),
+      ...changeOf(span),
+      due: z.array(
+        z.object({
+          taskId: z.string(),
+          moduleId: z.string(),
+          ...changeOf(calendarDate),
+        }),
+      ),
+    }),
+    evolve: (state, { to, due }) => ({
+      ...state,
+      ...to,
+      plan: {
+        ...state.plan,
+        tasks: due.reduce(
+          (tasks, { taskId, to }) => changed(tasks, taskId, { dueDate: to }),
+          state.plan.tasks,
+        ),
+      },
+    }),
+    touches: ({ due }) => [
+      'dates',
+      ...due.map(({ taskId, moduleId }) =>
+        pathTo.task(moduleId, taskId, 'due'),
+      ),
+    ],
+    reach: 'client',
+    tell({ from, to, due }, { names, planName }) {
+      const asides = due.map(({ taskId, moduleId, ...date }): Aside => {
+        const headline = names.headline(taskId);
+        return {
+          subject: taskId,
+          moduleId,
+          headline,
+          sentence: phrase('did.dueDateSet', headline),
+          changes: [modified('dueDate', day(date.from), day(date.to))],
+          cause: phrase('because.processDates'),
+        };
+      });
+      const changes = [
+        modified('start', day(from.start), day(to.start)),
+        modified('end', day(from.end), day(to.end)),
+      ];
+      return telling(
+        phrase('did.processDatesSet', planName),
+        planName,
+        changes.filter(hasChanged),
+        { asides },
+      );
+    },
+  });

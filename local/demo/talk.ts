@@ -1,0 +1,92 @@
+import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
+import type { DemoAccounts } from './executions.ts';
+import type { Giver } from './giver.ts';
+
+type Line = {
+  readonly by: string;
+  /** From now. */
+  readonly day: number;
+  readonly text: string;
+  /** The team alone reads it. */
+  readonly note?: boolean;
+  /** Accounts. */
+  readonly mentions?: readonly string[];
+};
+
+/** What client and team have said to one another: one waits for us, one for the client, and what only the team says of it. */
+export async function makeTalk(
+  giver: Giver,
+  { team, users }: DemoAccounts,
+): Promise<void> {
+  const { dana = '', mikkel = '' } = team;
+  const [lantern = ''] = users.lanternfish;
+  const [quill = ''] = users.quillmesh;
+  const asked = await say(giver, 'demo-lanternfish-sandbox', lantern, [
+    {
+      by: lantern,
+      day: -4,
+      text: 'Our README links a code of conduct of our own, adapted from yours. Is that enough, or must it name yours?',
+    },
+    {
+      by: mikkel,
+      day: -3,
+      text: 'It is enough when it says which version of ours it follows. Then nobody has to compare the two.',
+    },
+    {
+      by: lantern,
+      day: -1,
+      text: 'Done for the main repository. Two of the others are archived. Do they count?',
+    },
+    {
+      by: mikkel,
+      day: -1,
+      text: 'Archived ones never counted so far. @Dana, was that different for Ravelin?',
+      note: true,
+      mentions: [dana],
+    },
+  ]);
+  if (asked !== null)
+    await giver.give(mikkel, -1, 'HandConversation', {
+      processId: 'demo-lanternfish-sandbox',
+      taskId: asked,
+      to: dana,
+    });
+  await say(giver, 'demo-quillmesh-sandbox', quill, [
+    {
+      by: quill,
+      day: -2,
+      text: 'Who of us has to agree to it, any maintainer or the one who applied?',
+    },
+    {
+      by: dana,
+      day: -1,
+      text: 'Any maintainer with write access. One name is enough, and you can change it later.',
+    },
+  ]);
+}
+
+/** Says the lines about the task that the client has at hand. @returns its id; null where there is none */
+async function say(
+  giver: Giver,
+  processId: string,
+  client: string,
+  lines: readonly Line[],
+): Promise<string | null> {
+  const { plan } = await giver.process(processId);
+  const task = milestonesOf(plan)
+    .flatMap(({ milestoneId }) => modulesOf(plan, milestoneId))
+    .flatMap(({ moduleId }) => tasksOf(plan, moduleId))
+    .find(
+      ({ assignee, status }) => assignee === client && status === 'IN_PROGRESS',
+    );
+  if (task === undefined) return null;
+  const { taskId } = task;
+  for (const [n, { by, day, text, note, mentions = [] }] of lines.entries()) {
+    const id = `${processId}-said-${n}`;
+    const about = { processId, taskId, text, mentions: [...mentions] };
+    await (note === true
+      ? giver.give(by, day, 'AddNote', { ...about, noteId: id })
+      : giver.give(by, day, 'SendMessage', { ...about, messageId: id }));
+  }
+  return taskId;
+}

@@ -1,0 +1,89 @@
+import {
+  audience,
+  blockKinds,
+  dueInDays,
+  html,
+  ownContent,
+  personRef,
+  placeholderId,
+  taskContent,
+  taskTypes,
+  variableType,
+  type OwnContent,
+  type TaskContent,
+} from '@waymark/events';
+import { z } from 'zod';
+import { name, variableValue } from '../text.ts';
+
+/** What an item is called while nothing exists yet, so that an edit finds it again; unique in its draft. */
+const key = z.string().max(100);
+
+/** A draft with contents of blocks and tasks as they are given, or as they are shown. */
+const draftWith = <
+  Block extends z.ZodType<OwnContent>,
+  Task extends z.ZodType<TaskContent>,
+>(
+  blockContent: Block,
+  taskContent: Task,
+) => {
+  /** A piece of a module that is no task. */
+  const content = z.object({
+    kind: z.literal('content'),
+    key,
+    content: blockContent,
+  });
+  const task = z.object({
+    kind: z.literal('task'),
+    key,
+    headline: name,
+    /** Rich text as HTML. */
+    description: html,
+    content: taskContent,
+    /** A placeholder of the draft, or a role. */
+    assignee: personRef.nullable().default(null),
+    followers: z.array(personRef).default([]),
+    dueInDays: dueInDays.nullable().default(null),
+    mandatory: z.boolean().default(true),
+  });
+  const module = z.object({
+    key,
+    title: name,
+    description: html,
+    audience: audience.default('EXTERN'),
+    participants: z.array(personRef).default([]),
+    blocks: z.array(z.discriminatedUnion('kind', [content, task])),
+  });
+  return z.object({
+    milestones: z.array(z.object({ key, name, modules: z.array(module) })),
+    placeholders: z
+      .array(
+        z.object({
+          placeholderId,
+          name,
+          description: z.string().max(2000).default(''),
+        }),
+      )
+      .default([]),
+    variables: z
+      .array(
+        z.object({
+          variableId: z.string().min(1).max(100),
+          type: variableType,
+          name,
+          value: variableValue.default(''),
+          label: z.string().max(200).default(''),
+        }),
+      )
+      .default([]),
+  });
+};
+
+/** A blueprint's plan that is not yet made: all in the order in which it stands, without ids and weights. */
+export const importDraft = draftWith(blockKinds.given, taskTypes.given);
+/** The same as it is answered. */
+export const shownDraft = draftWith(ownContent, taskContent);
+export type ImportDraft = z.infer<typeof importDraft>;
+export type DraftMilestone = ImportDraft['milestones'][number];
+export type DraftModule = DraftMilestone['modules'][number];
+export type DraftBlock = DraftModule['blocks'][number];
+export type DraftTask = Extract<DraftBlock, { kind: 'task' }>;

@@ -1,0 +1,111 @@
+import { thingsInGerman, type Thing } from './things.ts';
+
+/** What may be wrong with a request as such, or stand in its way; no rule of the product. */
+const ofRequests = [
+  'being-prepared',
+  'broken-request',
+  'changed-meanwhile',
+  'database-unavailable',
+  'deleted',
+  'ending',
+  'headers-too-large',
+  'idempotency-key-reused',
+  'internal',
+  'invalid-header',
+  'invalid-input',
+  'length-required',
+  'log-replaced',
+  'log-unavailable',
+  'mailbox-elsewhere',
+  'malformed-json',
+  'method-not-allowed',
+  'no-permission',
+  'not-found',
+  'not-yet-known',
+  'overloaded',
+  'refused',
+  'request-aborted',
+  'request-timeout',
+  'stream-unreadable',
+  'too-busy',
+  'too-large',
+  'too-many-at-once',
+  'too-many-requests',
+  'too-many-streams',
+  'unauthenticated',
+  'unknown-command',
+  'unknown-host',
+  'unsupported-media-type',
+  'workspace-required',
+] as const;
+
+/** What rules of the product refuse. */
+const ofRules = [
+  'already-invited',
+  'already-running',
+  'block-not-text',
+  'default-not-in-team',
+  'default-only-for-intern',
+  'end-before-start',
+  'file-cut',
+  'file-empty',
+  'file-ending-differs',
+  'file-store-full',
+  'file-store-unavailable',
+  'file-too-large',
+  'file-type-refused',
+  'import-empty',
+  'import-not-text',
+  'import-too-complex',
+  'import-too-deep',
+  'import-too-large',
+  'invalid-code',
+  'invitation-not-found',
+  'mail-stop-not-found',
+  'milestone-needed',
+  'module-status-not-allowed',
+  'not-a-process',
+  'not-of-client',
+  'not-ready',
+  'not-the-author',
+  'only-in-blueprint',
+  'only-in-execution',
+  'other-browser',
+  'owner-not-in-team',
+  'owner-stays',
+  'person-unknown',
+  'picture-too-large',
+  'picture-unreadable',
+  'placeholder-in-use',
+  'plan-too-large',
+  'reason-only-with-stuck',
+  'reply-not-held',
+  'role-is-external',
+  'role-is-internal',
+  'task-not-shown',
+  'too-many-files',
+  'too-many-held',
+  'too-many-imports',
+  'too-many-invitations',
+  'unknown-model',
+  'unknown-variable',
+  'variable-link-incomplete',
+  'variable-not-a-link',
+  'variable-not-a-number',
+] as const;
+
+/** The stable code of a refusal: what programs tell refusals apart by. One that was shipped keeps its meaning. */
+export type ProblemCode =
+  | (typeof ofRequests)[number]
+  | (typeof ofRules)[number]
+  | `${Thing}-not-found`
+  | `${Thing}-exists`;
+
+/** All of them. */
+export const problemCodes: readonly ProblemCode[] = [
+  ...ofRequests,
+  ...ofRules,
+  ...(Object.keys(thingsInGerman) as Thing[]).flatMap(
+    (thing) => [`${thing}-not-found`, `${thing}-exists`] as const,
+  ),
+];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { turnInGerman } from './de.ts';
+import { turnInEnglish } from './en.ts';
+import { movesInGerman } from './movesDe.ts';
+import { movesInEnglish } from './movesEn.ts';
+import { movesBetween, sayMove, type MoveWords } from './moves.ts';
+import type { Somebody, TurnToSay, TurnWords } from './sayTurn.ts';
+
+const at = (minute: number) => `2026-11-18T14:${String(minute).padStart(2, '0')}:00.000Z`;
+const move = (minute: number) => ({ turnSince: at(minute) });
+const hanna: Somebody = { id: 'hanna', name: 'Hanna', you: false };
+const me: Somebody = { id: 'tomasz', name: 'Tomasz', you: true };
+const turn = (change: Partial<TurnToSay>): TurnToSay => ({
+  ...{ side: 'client', because: 'assigned', from: 'notStarted', since: null, who: hanna },
+  ...{ by: { id: 'dana', name: 'Dana', you: false }, seller: 'Project Services', ours: false },
+  ...change,
+});
+
+test('what passed on between two that were said is from the first on, and before the second', () => {
+  const moves = [move(1), move(5), move(6), move(32), move(40)];
+  expect(movesBetween(moves, at(5), at(32))).toEqual([move(5), move(6)]);
+  expect(movesBetween(moves, at(32))).toEqual([move(32), move(40)]);
+});
+
+test.each<[Partial<TurnToSay>, english: string, german: string]>([
+  [{ from: 'asked' }, 'turn moved to Hanna. Dana answered.', 'jetzt ist Hanna an der Reihe. Dana hat geantwortet.'],
+  [
+    { who: me, from: 'done' },
+    'turn moved to you. Dana opened it again.',
+    'jetzt sind Sie an der Reihe. Dana hat das wieder geöffnet.',
+  ],
+  [
+    { side: 'seller', because: 'stuck', who: null, by: hanna },
+    'turn moved to Project Services. Hanna is stuck.',
+    'jetzt ist Project Services an der Reihe. Hanna kommt nicht weiter.',
+  ],
+  [{ side: 'nobody', because: 'done', who: null, by: me }, 'done by you. ', 'von Ihnen erledigt. '],
+  [
+    { side: 'nobody', because: 'paused', who: null },
+    'nobody’s turn for now. The step is paused.',
+    'vorerst ist niemand an der Reihe. Der Abschnitt ist pausiert.',
+  ],
+])('that it passed on: %j', (change, english, german) => {
+  const all = (moved: MoveWords, words: TurnWords) => Object.values(sayMove(moved, words, turn(change))).join('. ');
+  expect(all(movesInEnglish, turnInEnglish)).toBe(english);
+  expect(all(movesInGerman, turnInGerman)).toBe(german);
+});

@@ -1,0 +1,18 @@
+import type { TaskRow } from '../api/reads.ts';
+import { useConversations } from '../project/useProject.ts';
+import { texts } from '../texts/steps.ts';
+
+/** How much was said about a task that its reader has not seen; nothing where they have seen it all. */
+export function Unread({ task }: { task: TaskRow }) {
+  const count =
+    useConversations(task.planId).data?.find(({ taskId }) => taskId === task.id)
+      ?.unread ?? 0;
+  return (
+    count > 0 && (
+      <span className="unread num">
+        <span aria-hidden="true">{count}</span>
+        <span className="vh">{texts().unread(count)}</span>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,78 @@
+import type { ExecutionRow, MilestoneRow, TaskRow } from '../api/reads.ts';
+import { localToday, tasksOf } from '../project/order.ts';
+import { isOver, sumOf, wayOf } from '../project/way.ts';
+import { withOthers } from '../project/who.ts';
+import type { Directory } from '../project/who.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { Lists } from './Lists.tsx';
+import { Live } from './Live.tsx';
+import { OtherProjects } from './OtherProjects.tsx';
+import { SinceLastVisit } from './SinceLastVisit.tsx';
+import { SlimWay } from './SlimWay.tsx';
+import { TheWay } from './TheWay.tsx';
+import { WithOthers } from './WithOthers.tsx';
+
+export { NewInTalk } from './NewInTalk.tsx';
+
+export type HomeParts = {
+  project: ExecutionRow;
+  projects: readonly ExecutionRow[];
+  tasks: readonly TaskRow[];
+  milestones: readonly MilestoneRow[];
+  whoIs: Directory;
+};
+
+/** One file of script with what stands below the next task and beside it: it comes once that can be read (see afterFirst). */
+export function BelowNext({ project, tasks, milestones, whoIs }: HomeParts) {
+  const { me } = useWorkspace();
+  const mine = tasksOf(tasks, me.accountId);
+  const others = withOthers(tasks, me.accountId);
+  const way = wayIn(milestones, tasks, mine.now[0]);
+  return (
+    <>
+      {isOver(milestones) && (
+        <Live
+          project={project}
+          tasks={tasks}
+          milestones={milestones}
+          whoIs={whoIs}
+        />
+      )}
+      <SinceLastVisit key={project.id} processId={project.id} />
+      <SlimWay way={way} sum={sumOf(milestones)} />
+      <Lists mine={mine} processId={project.id} whoIs={whoIs} />
+      <WithOthers others={others} processId={project.id} whoIs={whoIs} />
+    </>
+  );
+}
+
+export function BesideNext({
+  project,
+  projects,
+  tasks,
+  milestones,
+}: HomeParts) {
+  const { me, membership } = useWorkspace();
+  const next = tasksOf(tasks, me.accountId).now[0];
+  return (
+    <>
+      <TheWay
+        way={wayIn(milestones, tasks, next)}
+        sum={sumOf(milestones)}
+        seller={membership.workspaceName}
+        end={project.end}
+        finished={project.status === 'DONE'}
+        processId={project.id}
+      />
+      <OtherProjects
+        projects={projects.filter(({ id }) => id !== project.id)}
+      />
+    </>
+  );
+}
+
+const wayIn = (
+  milestones: readonly MilestoneRow[],
+  tasks: readonly TaskRow[],
+  next: TaskRow | undefined,
+) => wayOf(milestones, tasks, next?.milestoneId, localToday());

@@ -1,0 +1,2 @@
+/** One file of script with the bell and what it opens. */
+export { Bell } from './Bell.tsx';

@@ -1,0 +1,65 @@
+import { whoseTurn } from '@waymark/events/turn';
+import type { CommandName } from '@waymark/api';
+import type { Act } from '../api/commands.ts';
+import type { TaskRow } from '../api/reads.ts';
+import type { Waiting } from './waits.ts';
+
+/** Tasks as they will be once these changes are sent, in their order; the same list where they change none of it. */
+export function asTheyWillBe(
+  tasks: readonly TaskRow[],
+  changes: readonly Waiting[],
+): readonly TaskRow[] {
+  const touched = new Set(changes.map(({ about }) => about.taskId));
+  return tasks.some(({ id }) => touched.has(id))
+    ? tasks.map((task) => changes.reduce(after, task))
+    : tasks;
+}
+
+/** A task after a change; the same where the change is about another. */
+function after(task: TaskRow, change: Waiting): TaskRow {
+  if (change.about.taskId !== task.id || change.refused !== undefined)
+    return task;
+  const { accountId, at } = change;
+  const made = change as Made;
+  if (made.name === 'SetTaskStatus') {
+    const { status, reason = null } = made.payload;
+    const by = { statusBy: accountId, statusAt: at };
+    return turned(
+      { ...task, status, stuckReason: reason, ...by },
+      task,
+      change,
+    );
+  }
+  return made.name === 'HandOverTask'
+    ? turned({ ...task, assignee: made.payload.to }, task, change)
+    : task;
+}
+
+/** Each command with a payload of its own. */
+type Made = { [Name in CommandName]: Act<Name> }[CommandName];
+
+/** Whose turn it is then, by the one model of it. A client's users act on tasks of their own side alone. */
+function turned(
+  task: TaskRow,
+  { turn, turnBecause }: TaskRow,
+  { accountId, at, ofClient }: Waiting,
+): TaskRow {
+  const module = { status: task.moduleStatus, audience: task.audience };
+  const { side, who, because } = whoseTurn(
+    // Whoever asked still waits, whatever becomes of the task.
+    { ...task, awaits: turnBecause === 'asked' ? 'seller' : null, module },
+    () => ofClient || turn === 'client',
+  );
+  const passed = because !== turnBecause && turnBecause !== 'hidden';
+  return {
+    ...task,
+    turn: side,
+    turnWho: who,
+    turnBecause: because,
+    ...(passed && {
+      turnFrom: turnBecause,
+      turnBy: accountId,
+      turnSince: at,
+    }),
+  };
+}

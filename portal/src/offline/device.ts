@@ -1,0 +1,66 @@
+import type { Me } from '@waymark/api';
+import { drawAgain, refetchProject } from '../api/queryCache.ts';
+import type { Device } from '../api/queryCache.ts';
+import { perform } from '../api/commands.ts';
+import type { TaskRow } from '../api/reads.ts';
+import { wire } from '../api/wire.ts';
+import { asTheyWillBe } from './asItWillBe.ts';
+import { openLastSeen } from './lastSeen.ts';
+import { openSending } from './sending.ts';
+import { openWaits } from './waits.ts';
+
+/** This page's part of the device: what was read on it, and what waits on it. */
+const lastSeen = openLastSeen(
+  'caches' in globalThis ? globalThis.caches : undefined,
+);
+export const waits = openWaits(localStorage);
+export const sending = openSending({
+  waits,
+  perform: (waiting) => perform(waiting.workspaceId, waiting),
+  signedInAs: wire.session.signedInAs,
+  offline: () =>
+    !navigator.onLine || wire.freshness.present().state === 'offline',
+  // Pages that are not served safely have no locks.
+  inTurn: async (work) =>
+    'locks' in navigator
+      ? void (await navigator.locks.request('waymark.waits', work))
+      : work(),
+  readAgain: async (sent) => {
+    const plans = new Set(sent.map(({ about }) => about.processId));
+    await Promise.all([...plans].map(refetchProject));
+  },
+});
+
+/** When what stands on the page was read, where it was read on an earlier one; ISO. */
+export const lastReadAt = lastSeen.readAt;
+
+export const device: Device = {
+  keep: (key, data) => {
+    if (key === 'me') {
+      void lastSeen.belongsTo((data as Me).account.accountId);
+      void sending.send();
+    }
+    lastSeen.keep(key, data);
+  },
+  lastRead: (key) => lastSeen.lastRead(key, wire.session.signedInAs()),
+  asItWillBe: (key, data) =>
+    key.startsWith('tasks ')
+      ? asTheyWillBe(data as readonly TaskRow[], sending.untold())
+      : data,
+};
+
+waits.subscribe(drawAgain);
+sending.subscribe(drawAgain);
+addEventListener('storage', waits.readAgain);
+const sendOn = () => {
+  if (waits.list().length > 0) void sending.send();
+};
+addEventListener('online', sendOn);
+wire.freshness.subscribe(() => {
+  if (wire.freshness.present().state === 'live') sendOn();
+});
+wire.session.onEnd((end) => {
+  if (end === 'left') void lastSeen.forget();
+});
+// Without it, and where pages are not served safely, the portal only needs a line to open.
+void navigator.serviceWorker?.register('/portal/sw.js').catch(() => undefined);

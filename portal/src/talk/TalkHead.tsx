@@ -1,0 +1,100 @@
+import { formatDate } from '@waymark/look';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useDesk } from '../page/useDesk.ts';
+import { isLate, localToday } from '../project/order.ts';
+import { useConversations } from '../project/useProject.ts';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { texts as acts } from '../texts/acts.ts';
+import { texts as pages } from '../texts/pages.ts';
+import { texts } from '../texts/talk.ts';
+import { ReadsAlong } from './ReadsAlong.tsx';
+import type { TalkParts } from './ReadsAlong.tsx';
+import { TurnLine } from './TurnLine.tsx';
+import { tabPath, useTab } from './useTab.ts';
+import type { Tab } from './useTab.ts';
+import './talk.css';
+
+/** On a phone, the two tabs of a task; over the talk also which task it is, and whose turn. On a desk both stand side by side. */
+export function TalkHead(parts: TalkParts) {
+  const { task, whoIs } = parts;
+  const tab = useTab();
+  const conversations = useConversations(task.planId);
+  if (useDesk()) return null;
+  const { unread = 0 } =
+    conversations.data?.find(({ taskId }) => taskId === task.id) ?? {};
+  const t = texts();
+  const link = (to: Tab, words: string, count = 0) => (
+    <Link
+      href={tabPath(task, to)}
+      replace
+      aria-current={to === tab ? 'page' : undefined}
+    >
+      {words}
+      {count > 0 && (
+        <span className="unread num">
+          <span aria-hidden="true">{count}</span>
+          <span className="vh">, {t.news(count)}</span>
+        </span>
+      )}
+    </Link>
+  );
+  return (
+    <div className="talk-head" data-tab={tab}>
+      {tab === 'talk' && <TaskLine {...parts} />}
+      <nav className="tabs" aria-label={t.parts}>
+        {link('task', t.task)}
+        {link('talk', t.talk, unread)}
+      </nav>
+      {tab === 'talk' && <TurnLine task={task} whoIs={whoIs} />}
+    </div>
+  );
+}
+
+function TaskLine(parts: TalkParts) {
+  const { task } = parts;
+  const [more, setMore] = useState(false);
+  const t = texts();
+  const { due, task: words } = pages();
+  const late = isLate(task, localToday());
+  return (
+    <header className="task-bar">
+      <Link
+        className="tap"
+        href={`/portal/process/${task.planId}`}
+        aria-label={words.back}
+      >
+        <ArrowLeft size={20} strokeWidth={1.75} />
+      </Link>
+      <div className="grow">
+        <b>{task.headline}</b>
+        {task.dueDate !== null && task.status !== 'DONE' && (
+          <small className={late ? 'num late' : 'num'}>
+            {(late ? due.wasDue : due.due)(formatDate(task.dueDate))}
+          </small>
+        )}
+      </div>
+      <button
+        type="button"
+        className="tap"
+        aria-haspopup="dialog"
+        aria-label={t.more}
+        onClick={() => setMore(true)}
+      >
+        <Ellipsis size={20} strokeWidth={1.75} />
+      </button>
+      {more && (
+        <Sheet title={t.readsAlong} onClose={() => setMore(false)}>
+          <ReadsAlong {...parts} />
+          <p>
+            <Link className="lnk tall" href="/portal/mails">
+              {acts().account.mails}
+            </Link>
+          </p>
+        </Sheet>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CommandName } from '@waymark/api';
+import type { Act } from '../api/commands.ts';
+import type { MessageRow } from '../api/reads.ts';
+
+/** What the reader did in a conversation, and when (ISO). */
+export type Going = Act & { readonly at: string };
+
+/** Something that was said, as it stands in the conversation. `going`: by what its author did that is not read back yet. */
+export type Said = MessageRow & { readonly going?: Going };
+
+/** A conversation as it will read once all that its reader did is sent, in their order. */
+export function asItWillRead(
+  rows: readonly MessageRow[],
+  going: readonly Going[],
+  me: string,
+): readonly Said[] {
+  return going.reduce<readonly Said[]>(
+    (said, each) => after(said, each, me),
+    rows,
+  );
+}
+
+/** Each command with a payload of its own. */
+type Made = { [Name in CommandName]: Act<Name> }[CommandName];
+
+function after(
+  said: readonly Said[],
+  going: Going,
+  me: string,
+): readonly Said[] {
+  const { at } = going;
+  const made = going as Made;
+  if (made.name === 'SendMessage') {
+    const { messageId: id, text, mentions = [] } = made.payload;
+    return said.some((one) => one.id === id)
+      ? said
+      : [...said, { ...unsaid(going, me), id, text, mentions }];
+  }
+  if (made.name === 'SetTaskStatus' && made.payload.status === 'STUCKED')
+    return [
+      ...said,
+      { ...unsaid(going, me), kind: 'stuck', text: made.payload.reason ?? '' },
+    ];
+  if (made.name === 'EditMessage') {
+    const { messageId, text, mentions = [] } = made.payload;
+    return said.map((one) =>
+      one.id === messageId && one.text !== text
+        ? { ...one, text, mentions, editedAt: at, going }
+        : one,
+    );
+  }
+  if (made.name === 'DeleteMessage')
+    return said.map((one) =>
+      one.id === made.payload.messageId && one.deletedAt === null
+        ? { ...one, text: '', deletedAt: at, going }
+        : one,
+    );
+  return said;
+}
+
+const unsaid = (going: Going, me: string): Said => ({
+  id: going.key,
+  planId: '',
+  taskId: '',
+  moduleId: '',
+  at: going.at,
+  authorId: me,
+  text: '',
+  erased: false,
+  mentions: [],
+  files: [],
+  versions: [],
+  editedAt: null,
+  deletedAt: null,
+  seenBy: [],
+  kind: 'message',
+  state: 'shown',
+  side: 'client',
+  via: 'app',
+  rest: null,
+  senderName: null,
+  going,
+});
+
+/** Whether it is news to its reader: said by somebody else, there, and later than what they have seen. */
+export const isUnseen = (
+  { at, authorId, deletedAt }: Said,
+  seenUpTo: string | null,
+  me: string,
+): boolean => authorId !== me && deletedAt === null && at > (seenUpTo ?? '');
+
+/**
+ * Where what is new begins, and since when it is: after what was said before it. Undefined where nothing is new, or all is.
+ */
+export function newSince(
+  said: readonly Said[],
+  seenUpTo: string | null,
+  me: string,
+): { readonly id: string; readonly at: string } | undefined {
+  const first = said.findIndex((one) => isUnseen(one, seenUpTo, me));
+  const before = said[first - 1];
+  return before && { id: said[first]!.id, at: before.at };
+}
+
+/** A reason as it was given with Stuck: what was chosen, as far as it is one of these, and the words beside it. */
+export function chosenAndWords(
+  reason: string,
+  choices: readonly string[],
+): { readonly chosen: string | undefined; readonly words: string } {
+  const chosen = choices.find(
+    (choice) => reason === choice || reason.startsWith(`${choice}: `),
+  );
+  return {
+    chosen,
+    words: chosen === undefined ? reason : reason.slice(chosen.length + 2),
+  };
+}

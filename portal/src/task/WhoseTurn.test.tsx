@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { situations, type Situation } from '@waymark/events/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { TaskRow } from '../api/reads.ts';
+import { directory } from '../project/who.ts';
+import { WorkspaceContext, type Workspace } from '../workspace/workspaceContext.ts';
+import { TheTurn } from './WhoseTurn.tsx';
+
+vi.mock('../page/useDesk.ts', () => ({ useDesk: () => false }));
+
+const people = { hanna: 'Hanna', tomasz: 'Tomasz', dana: 'Dana' };
+const whoIs = directory(
+  Object.entries(people).map(([id, firstName]) => ({ id, firstName, name: firstName, party: 'team' }) as never),
+  [],
+  'Works',
+);
+const reader = { me: { accountId: 'dana' }, membership: { workspaceName: 'Works' } } as Workspace;
+
+const read = ({ turn, from, by }: Situation): string => {
+  const told = { turn: turn.side, turnWho: turn.who, turnBecause: turn.because, turnFrom: from, turnBy: by };
+  const task = { ...told, turnSince: null, status: 'TODO', assignee: null } as unknown as TaskRow;
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <WorkspaceContext value={reader}>
+      <TheTurn task={task} whoIs={whoIs} />
+    </WorkspaceContext>,
+  );
+  const [whose, why] = [page.querySelector('b'), page.querySelector('small')].map((part) => part?.textContent ?? '');
+  return [`${whose}.`, why].filter(Boolean).join(' ');
+};
+
+test('each situation reads as in the table', () =>
+  expect(Object.fromEntries(situations.map((one) => [one.name, read(one)]))).toEqual(
+    Object.fromEntries(situations.map(({ name, says }) => [name, says])),
+  ));

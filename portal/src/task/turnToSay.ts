@@ -1,0 +1,31 @@
+import type { Somebody, TurnToSay } from '@waymark/look/turn';
+import type { TaskRow } from '../api/reads.ts';
+import type { Directory } from '../project/who.ts';
+import type { Workspace } from '../workspace/workspaceContext.ts';
+
+export type Turn = Pick<
+  TaskRow,
+  'turn' | 'turnBecause' | 'turnFrom' | 'turnSince' | 'turnWho' | 'turnBy'
+>;
+
+/** Whose turn a task is, or was, with the names that the reader knows people by. */
+export function turnToSay(
+  task: Turn,
+  whoIs: Directory,
+  { me, membership }: Pick<Workspace, 'me' | 'membership'>,
+): TurnToSay {
+  const somebody = (ref: string | null): Somebody | null =>
+    ref === null
+      ? null
+      : { id: ref, name: whoIs(ref).first, you: ref === me.accountId };
+  return {
+    side: task.turn,
+    because: task.turnBecause,
+    from: task.turnFrom,
+    since: task.turnSince,
+    who: somebody(task.turnWho),
+    by: somebody(task.turnBy),
+    seller: membership.workspaceName,
+    ours: membership.party === 'team',
+  };
+}

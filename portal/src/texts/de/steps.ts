@@ -1,0 +1,79 @@
+import { countedIn } from '@waymark/look';
+import { mixed } from '../mixed.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+const counted = countedIn('de');
+
+const steps = {
+  title: 'Alle Schritte',
+  failed: 'Die Schritte konnten nicht geladen werden',
+  back: 'Zurück zum Projekt',
+  sum: (done, total, end) =>
+    `${done} von ${total} erledigt. Geplanter Abschluss: ${end}.`,
+  show: 'Anzeigen',
+  shown: {
+    all: 'Alles',
+    mine: (count) => `Meine, ${count}`,
+    open: 'Offen',
+  },
+  empty: 'Aus diesem Schritt ist nichts in dieser Liste.',
+  theirs: (seller) => `Das erledigt ${seller}`,
+  yours: 'Ihre Aufgabe',
+  of: (who, when) => (when === '' ? who : `${who}, ${when}`),
+  lists: {
+    then: 'Danach',
+    waiting: 'Wartet',
+    later: 'Später',
+    paused: 'Vorerst pausiert',
+    asked: 'Wartet auf eine Antwort',
+    inStep: (milestone) => `In ${milestone}`,
+    all: (count) =>
+      counted(count, 'Alle Ihre Aufgaben (#)', 'Alle Ihre Aufgaben (#)'),
+    youAreStuck: 'Sie kommen hier nicht weiter.',
+    isStuck: (first) => `${first} kommt hier nicht weiter.`,
+    isOnIt: (first) => `${first} kümmert sich darum.`,
+  },
+  otherProjects: 'Ihre anderen Projekte',
+  doneOf: (done, total) => mixed`${done} von ${total} erledigt`,
+  doneOfIn: (project, done, total) =>
+    `${project}, ${done} von ${total} erledigt`,
+  showTheWay: (done, total) =>
+    `${done} von ${total} erledigt. Den Weg anzeigen`,
+  way: {
+    title: 'Der Weg',
+    plannedEnd: (date) => mixed`Geplanter Abschluss am ${date}`,
+    done: 'Erledigt',
+    theirs: (seller) => `Das übernimmt ${seller}`,
+    count: (done, total) => `${done} von ${total}`,
+    here: (done, total) => `${done} von ${total}, hier sind Sie`,
+    late: (done, total, late, since) =>
+      `${done} von ${total}, ${counted(late, `eine war am ${since} fällig`, `# sind seit ${since} fällig`)}`,
+  },
+  others: {
+    title: 'Bei anderen',
+    nobody: 'Noch niemand',
+    wasDue: (headline, date) => `${headline}, war fällig am ${date}`,
+    tasks: (count) => counted(count, '# Aufgabe', '# Aufgaben'),
+  },
+  unread: (count) => counted(count, '# neue Nachricht', '# neue Nachrichten'),
+  live: {
+    title: 'Sie sind am Ziel',
+    since: (date) => `Seit dem ${date} ist alles erledigt.`,
+    tasks: 'Aufgaben erledigt',
+    tasksOf: (done, total) => `${done} von ${total}`,
+    days: (count) => counted(count, '# Tag', '# Tage'),
+    fewer: (count) =>
+      counted(count, 'einer weniger als geplant', '# weniger als geplant'),
+    more: (count) =>
+      counted(count, 'einer mehr als geplant', '# mehr als geplant'),
+    asPlanned: 'wie geplant',
+    people: (count) => counted(count, '# Person', '# Personen'),
+    tookPart: (client) => `von ${client} haben mitgemacht`,
+  },
+  since: {
+    title: 'Seit Ihrem letzten Besuch',
+    more: (count) => counted(count, 'und noch eine', 'und # weitere'),
+  },
+} satisfies Catalogue['steps'];
+
+export default steps;

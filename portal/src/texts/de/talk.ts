@@ -1,0 +1,73 @@
+import { countedIn } from '@waymark/look';
+import { movesInGerman } from '@waymark/look/turn/moves/de';
+import type { Catalogue } from '../catalogue.ts';
+
+const counted = countedIn('de');
+
+const talk = {
+  moved: movesInGerman,
+  parts: 'Aufgabe und Gespräch',
+  task: 'Aufgabe',
+  talk: 'Gespräch',
+  conversation: 'Unterhaltung',
+  readsAlong: 'Liest mit',
+  more: 'Mehr: wer mitliest, E-Mails zu dieser Aufgabe',
+  answers: (hours) =>
+    counted(
+      hours,
+      'Antwort meist innerhalb einer Arbeitsstunde.',
+      'Antwort meist innerhalb von # Arbeitsstunden.',
+    ),
+  byMailToo: 'Auch per E-Mail: Antworten Sie auf die E-Mail.',
+  ask: 'Fragen Sie hier.',
+  usually: (who, hours) =>
+    counted(
+      hours,
+      `${who} antwortet meist innerhalb einer Arbeitsstunde.`,
+      `${who} antwortet meist innerhalb von # Arbeitsstunden.`,
+    ),
+  reaches: (seller) => `Es erreicht ${seller}.`,
+  notLoaded: 'Nicht geladen.',
+  you: 'Sie',
+  byMail: 'per E-Mail',
+  newSince: (when) => `Neu seit ${when}`,
+  stuck: 'Blockiert',
+  stuckBecause: (reason) => `Blockiert: ${reason}`,
+  going: 'Kommen Sie damit weiter?',
+  goOn: 'Ich kann weitermachen',
+  stillStuck: 'Hänge noch fest',
+  goesOn: 'Wieder in Arbeit',
+  seenBy: (people) => `Gesehen von ${people}`,
+  edited: (when) => `bearbeitet ${when}`,
+  before: 'Was vorher dort stand',
+  youDeleted: 'Sie haben dies gelöscht',
+  deleted: (who) => `${who} hat dies gelöscht`,
+  erased: 'Diese Worte wurden gelöscht',
+  showRest: 'Zitierten Rest anzeigen',
+  sending: 'Wird gesendet',
+  goesOut: 'Geht hinaus, sobald Sie online sind',
+  notSent: 'Nicht gesendet.',
+  copy: 'Kopieren',
+  copied: 'Ihr Text wurde kopiert',
+  selectThem: 'Markieren Sie Ihren Text und kopieren Sie ihn.',
+  writeTo: (people) => `An ${people} schreiben`,
+  and: (one, other) => `${one} und ${other}`,
+  whatIsStuck: 'Was ist noch im Weg?',
+  notStuck: 'Doch nicht',
+  send: 'Senden',
+  cameBack: (why) => `Nicht gesendet: ${why}`,
+  tooLong: (over) => counted(over, 'Ein Zeichen zu viel', '# Zeichen zu viel'),
+  mention: 'Jemanden nennen',
+  own: (when) => `Bearbeiten oder löschen, was Sie geschrieben haben, ${when}`,
+  yours: 'Was Sie geschrieben haben',
+  edit: 'Bearbeiten',
+  editing: 'Sie bearbeiten, was Sie geschrieben haben',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  remove: 'Löschen',
+  mailStays:
+    'Dass dort etwas stand, bleibt zu sehen. Eine E-Mail, die hinausging, wird nicht zurückgeholt.',
+  news: (count) => counted(count, '# neue Nachricht', '# neue Nachrichten'),
+} satisfies Catalogue['talk'];
+
+export default talk;

@@ -1,0 +1,41 @@
+import { countedIn } from '@waymark/look';
+
+const counted = countedIn('en');
+type Says = (
+  who: string,
+  what: string,
+  colleague: boolean,
+) => readonly [bold: string, rest: string];
+type Told = 'message' | 'named' | 'given' | 'turn' | 'started' | 'done';
+
+/** What concerns whoever reads (PRODUCT 13.10). */
+export const news = {
+  title: 'News for you',
+  titleNew: 'News for you, some of it new',
+  readAll: 'Mark all as read',
+  settings: 'What I get by mail and when',
+  earlier: 'Earlier',
+  unread: 'New',
+  loading: 'Loading',
+  failed: 'The news could not be loaded.',
+  again: 'Try again',
+  none: 'No news yet. Answers, and what becomes your turn, will stand here.',
+  somebody: 'Somebody',
+  erased: 'These words were erased.',
+  due: (day: string) => `Due ${day}.`,
+  more: (isDone: boolean, count: number): string =>
+    isDone
+      ? counted(count, ', and one more was done', ', and # more were done')
+      : counted(count, ', and one more', ', and # more'),
+  says: {
+    message: (who, what, colleague) =>
+      colleague
+        ? [`${who} wrote`, ` in ${what}`]
+        : [`${who} answered`, ` you in ${what}`],
+    named: (who, what) => [`${who} named you`, ` in ${what}`],
+    given: (who, what) => [`${who} handed you`, ` ${what}`],
+    turn: (_, what) => ['Your turn:', ` ${what}`],
+    started: (_, what) => [what, ' has begun'],
+    done: (who, what) => [`${who} finished`, ` ${what}`],
+  } satisfies Record<Told, Says> as Record<Told, Says>,
+};

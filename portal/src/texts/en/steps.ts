@@ -1,0 +1,77 @@
+import { countedIn } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { mixed } from '../mixed.ts';
+
+const counted = countedIn('en');
+
+/** What stands around the next task, and the whole way of a project: all its steps, its end, and what came since the last visit. */
+export const steps = {
+  title: 'All steps',
+  failed: 'The steps could not be loaded',
+  back: 'Back to the project',
+  sum: (done: number, total: number, end: string) =>
+    `${done} of ${total} done. Planned to be finished on ${end}.`,
+  show: 'Show',
+  shown: {
+    all: 'Everything',
+    mine: (count: number) => `Mine, ${count}`,
+    open: 'Open',
+  },
+  empty: 'Nothing of this step is in this list.',
+  theirs: (seller: string) => `${seller} does these`,
+  yours: 'Yours',
+  of: (who: string, when: string) => (when === '' ? who : `${who}, ${when}`),
+  lists: {
+    then: 'Then',
+    waiting: 'Waiting',
+    later: 'Later',
+    paused: 'Paused for now',
+    asked: 'Waits for an answer',
+    inStep: (milestone: string) => `In ${milestone}`,
+    all: (count: number) => counted(count, 'All # of yours', 'All # of yours'),
+    youAreStuck: 'You said you are stuck.',
+    isStuck: (first: string) => `${first} said it is stuck.`,
+    isOnIt: (first: string) => `${first} is on it.`,
+  },
+  otherProjects: 'Your other projects',
+  doneOf: (done: ReactNode, total: number) => mixed`${done} of ${total} done`,
+  doneOfIn: (project: string, done: number, total: number) =>
+    `${project}, ${done} of ${total} done`,
+  showTheWay: (done: number, total: number) =>
+    `${done} of ${total} done. Show the way`,
+  way: {
+    title: 'The way',
+    plannedEnd: (date: ReactNode) => mixed`Planned to be finished on ${date}`,
+    done: 'Done',
+    theirs: (seller: string) => `${seller} does these`,
+    count: (done: number, total: number) => `${done} of ${total}`,
+    here: (done: number, total: number) => `${done} of ${total}, you are here`,
+    late: (done: number, total: number, late: number, since: string) =>
+      `${done} of ${total}, ${counted(late, `one was due ${since}`, `# were due since ${since}`)}`,
+  },
+  others: {
+    title: 'With others',
+    nobody: 'Nobody yet',
+    wasDue: (headline: string, date: string) => `${headline}, was due ${date}`,
+    tasks: (count: number) => counted(count, '# task', '# tasks'),
+  },
+  unread: (count: number) => counted(count, '# new message', '# new messages'),
+  live: {
+    title: 'You’re live',
+    since: (date: string) => `Since ${date} all of it is done.`,
+    tasks: 'tasks done',
+    tasksOf: (done: number, total: number) => `${done} of ${total}`,
+    days: (count: number) => counted(count, '# day', '# days'),
+    fewer: (count: number) =>
+      counted(count, 'one fewer than planned', '# fewer than planned'),
+    more: (count: number) =>
+      counted(count, 'one more than planned', '# more than planned'),
+    asPlanned: 'as planned',
+    people: (count: number) => counted(count, '# person', '# people'),
+    tookPart: (client: string) => `of ${client} took part`,
+  },
+  since: {
+    title: 'Since your last visit',
+    more: (count: number) => counted(count, 'and one more', 'and # more'),
+  },
+};

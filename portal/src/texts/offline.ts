@@ -1,0 +1,4 @@
+import { offline } from './en/offline.ts';
+import { textsOf } from './language.ts';
+
+export const texts = textsOf('offline', offline);

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** A slow phone on a slow line: so many bits a second, a round trip of so long, and a processor so many times slower. */
+const LINE = { bitsPerSecond: 1_600_000, roundTripMs: 150 } as const;
+const SLOWER = 4;
+const SCREEN = { width: 390, height: 844 } as const;
+/** Longer than anybody waits. */
+const GIVEN_UP_AFTER_MS = 30_000;
+
+export const phoneContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: SCREEN,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+  });
+
+/** Makes a page one of the slow phone. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const throughput = LINE.bitsPerSecond / 8;
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.roundTripMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** What came of opening an address, in milliseconds since it was opened. */
+export type Opened = {
+  /** The words stand on the screen. */
+  readonly readable: number;
+  /** The page itself had arrived. */
+  readonly answered: number;
+};
+
+/** Opens an address on the slow phone, in a tab of its own, and waits until these words can be read in a heading. */
+export async function openSlowly(
+  context: BrowserContext,
+  url: string,
+  words: string,
+): Promise<Opened> {
+  const page = await context.newPage();
+  try {
+    await slowDown(page);
+    await page.addInitScript(watchFor, words);
+    await page.goto(url, { waitUntil: 'commit' });
+    const readable = await page.waitForFunction(
+      () => (globalThis as { readableAt?: number }).readableAt,
+      undefined,
+      { timeout: GIVEN_UP_AFTER_MS },
+    );
+    const answered = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('navigation')
+          .map(
+            (entry) => (entry as PerformanceNavigationTiming).responseEnd,
+          )[0],
+    );
+    return {
+      readable: (await readable.jsonValue()) ?? NaN,
+      answered: answered ?? NaN,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** In the page: notes when a heading with these words was painted. */
+function watchFor(words: string): void {
+  const isThere = () =>
+    [...document.querySelectorAll('h1, h2')].some(
+      (heading) => heading.textContent.trim() === words,
+    );
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    // The frame in which it is painted is over when the next one begins.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        (globalThis as { readableAt?: number }).readableAt = performance.now();
+      }),
+    );
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

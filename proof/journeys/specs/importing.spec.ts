@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { dana } from '../fixtures/people.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { milestoneNames } from '../pages/builder.ts';
+import { importPreviewed, previewImport } from '../pages/library.ts';
+
+const document = (name: string) => `# ${name}
+
+Used for every new customer.
+
+## Access
+### Workspace
+- [ ] Choose the address (IT lead, 3 days)
+- [ ] Invite the first administrators
+### Roles
+- [ ] Review roles and permissions, and make sure that nobody outside finance can post or release payments (controller, 10 days)
+
+## Data
+- [ ] Export customers
+- [ ] Export open invoices
+- [ ] Test the import
+
+<!-- ### Second company
+- [ ] Add the second company code -->
+
+## Hand over (internal)
+- [ ] Write the handover note
+`;
+
+test('a document is shaped before anything exists: split, merged, left out, taken in, written over', async ({
+  page,
+}) => {
+  const name = `Go-live ${randomUUID().slice(0, 8)}`;
+  await enter(page, dana);
+  const dialog = await previewImport(page, 'go-live.md', document(name));
+  const status = dialog.getByRole('region', { name: 'What it becomes' }).getByRole('status');
+  await expect(status).toHaveText('2 milestones, 5 modules, 7 tasks');
+  await expect(dialog.getByText('IT lead', { exact: true }).first()).toBeVisible();
+
+  await test.step('what is looked at in the result is lit in the document', async () => {
+    await dialog.getByRole('textbox', { name: 'Title of the task' }).first().focus();
+    await expect(dialog.getByRole('region', { name: 'The document' }).locator('[data-lit]')).toHaveText(
+      /Choose the address/,
+    );
+  });
+
+  await test.step('a module is split, undone, and split by the keyboard', async () => {
+    await dialog.getByRole('button', { name: 'Begin a module with Test the import' }).click();
+    await expect(status).toHaveText('2 milestones, 6 modules, 7 tasks');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(status).toHaveText('2 milestones, 5 modules, 7 tasks');
+    await dialog.getByRole('button', { name: 'Leave out Test the import' }).focus();
+    await page.keyboard.press('s');
+    await expect(status).toHaveText('2 milestones, 6 modules, 7 tasks');
+  });
+
+  await test.step('modules are merged', async () => {
+    await dialog.getByRole('checkbox', { name: 'Choose Workspace' }).check();
+    await dialog.getByRole('checkbox', { name: 'Choose Roles' }).check();
+    await page.keyboard.press('m');
+    await expect(status).toHaveText('2 milestones, 5 modules, 7 tasks');
+  });
+
+  await test.step('a short title is taken back, another one written over', async () => {
+    await dialog.getByRole('button', { name: 'Whole sentence' }).click();
+    await expect(
+      dialog.locator('input[value^="Review roles and permissions, and make sure that nobody"]'),
+    ).toBeVisible();
+    const milestone = dialog.getByRole('textbox', { name: 'Name of the milestone' }).nth(1);
+    await milestone.fill('Data and handover');
+    await milestone.press('Enter');
+  });
+
+  await test.step('what was commented out is taken in, and what was changed by hand stays', async () => {
+    await dialog.getByRole('button', { name: 'Take in' }).click();
+    await expect(dialog.locator('input[value="Second company"]')).toBeVisible();
+    await expect(dialog.locator('input[value="Data and handover"]')).toBeVisible();
+  });
+
+  await test.step('a task is left out, and put back', async () => {
+    await dialog.getByRole('button', { name: 'Leave out Export open invoices' }).click();
+    await dialog.getByRole('button', { name: 'Put back' }).click();
+    await dialog.getByRole('button', { name: 'Leave out Export open invoices' }).click();
+  });
+
+  await test.step('it fails: all that was shaped stays', async () => {
+    await page.route('**/api/commands/ImportBlueprint', (route) => route.abort());
+    await page.route('**/ImportBlueprint', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.locator('input[value="Data and handover"]')).toBeVisible();
+    await page.unroute('**/ImportBlueprint');
+    await page.unroute('**/api/commands/ImportBlueprint');
+  });
+
+  await importPreviewed(page, dialog);
+  await expect.poll(() => milestoneNames(page)).toEqual(['Access', 'Data and handover', 'Hand over']);
+
+  await test.step('a second one of the same name is pointed out', async () => {
+    const again = await previewImport(page, 'go-live.md', document(name));
+    await expect(again.getByText(`A blueprint called ${name} exists already.`)).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { TaskRow } from '@waymark/api';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { apiAs } from '../fixtures/api.ts';
+import { origin } from '../fixtures/origin.ts';
+import { expectTask, markDone, sayStuck } from '../pages/portal.ts';
+import { demo, jonas, mikkel } from '../fixtures/people.ts';
+import { enter } from '../fixtures/signIn.ts';
+
+/** So many changes an hour without a line has. */
+const CHANGES = 20;
+const processId = randomUUID();
+let context: BrowserContext;
+let page: Page;
+let tasks: TaskRow[];
+
+test.beforeAll(async ({ browser }) => {
+  // Before there are other mails than that of the code.
+  const { userAgent } = devices['iPhone 14'];
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent };
+  context = await browser.newContext({ baseURL: origin, ...phone, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  page = await context.newPage();
+  await enter(page, jonas);
+  const staff = await apiAs(mikkel);
+  const people = await staff.list<{ id: string; email: string | null }>('people', { clientId: 'demo-tidepool' });
+  const me = people.find(({ email }) => email === jonas)!.id;
+  await staff.command('CreateProcess', {
+    processId,
+    projectId: demo.project,
+    blueprintId: demo.blueprint,
+    name: 'Without a line',
+    start: '2026-11-01',
+    end: '2026-12-31',
+    matching: {},
+    variables: {},
+  });
+  const plan = { kind: 'process', id: processId } as const;
+  const modules = await staff.list<{ id: string }>('modules', { planId: processId, audience: 'EXTERN' });
+  for (const { id: moduleId } of modules) await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
+  tasks = await staff.list<TaskRow>('tasks', { planId: processId, audience: 'EXTERN' }, ['place', 'ASC']);
+  for (const { id: taskId } of tasks) await staff.command('SetTaskAssignee', { plan, taskId, assignee: me });
+});
+test.afterAll(() => context.close());
+
+const waiting = () => page.getByRole('region', { name: 'Waiting to be sent' });
+const home = () => page.goto(`/portal/process/${processId}`);
+const statusChanges = async () =>
+  (
+    await (
+      await apiAs(mikkel)
+    ).list<{ event: string; actorName: string }>('history', { planId: processId }, ['position', 'ASC'])
+  ).filter(({ event }) => event === 'TaskStatusSet');
+
+test('an hour without a line: the portal opens, twenty changes wait through a closed tab, and each is made once', async () => {
+  await home();
+  await expect(page.getByText('Next for you')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('waymark.last-seen')).keys()).length))
+    .toBeGreaterThan(4);
+
+  await context.setOffline(true);
+  await page.close();
+  page = await context.newPage();
+  await home();
+  await expect(page.getByText('Next for you')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open task' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (let n = 1; n < CHANGES; n += 1) {
+    const before = await heading.innerText();
+    await markDone(page);
+    await expect(heading).not.toHaveText(before);
+  }
+  await sayStuck(page, 'I have a question', 'Who signs this?');
+  await home();
+  await expect(waiting().getByRole('listitem')).toHaveCount(CHANGES);
+  expect(await statusChanges()).toHaveLength(0);
+  await page.close();
+
+  page = await context.newPage();
+  await page.clock.install();
+  await home();
+  await page.clock.fastForward('01:00:00');
+  await expect(waiting().getByRole('listitem').last()).toContainText('Who signs this?');
+  await expectGoodScreen(page, 'portal, without a line');
+  await context.setOffline(false);
+  await expect(waiting()).toBeHidden();
+  await expect.poll(async () => (await statusChanges()).length).toBe(CHANGES);
+  expect((await statusChanges()).every(({ actorName }) => actorName.startsWith('Jonas'))).toBe(true);
+});
+
+test('after a spell without a line it is offered to keep the portal at hand, and not again once that was declined', async () => {
+  await home();
+  const offer = page.getByRole('region', { name: 'Keep Project Services at hand' });
+  await expect(offer).toContainText('Choose “Add to Home Screen”.');
+  await expectGoodScreen(page, 'portal, to keep at hand');
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await home();
+  await expect(page.getByText('Next for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The way' })).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test('what somebody else changed meanwhile comes back to its author, who compares and keeps it', async () => {
+  const [task] = tasks.slice(-1);
+  const staff = await apiAs(mikkel);
+  const plan = { kind: 'process', id: processId } as const;
+  await staff.command('SetTaskStatus', { plan, taskId: task!.id, status: 'TODO' });
+  await page.goto(`/portal/task/${processId}/${task!.id}`);
+  await expectTask(page, task!.headline);
+  await expect(page.getByRole('button', { name: 'I’m stuck' })).toBeVisible();
+  await context.setOffline(true);
+  await sayStuck(page, 'I wait for somebody else', 'The auditor is away');
+  await staff.command('SetTaskStatus', { plan, taskId: task!.id, status: 'IN_PROGRESS' });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(waiting()).toContainText('The auditor is away');
+  await context.setOffline(false);
+  const away = page.getByRole('region', { name: 'While you were away' });
+  await expect(away).toContainText('The auditor is away');
+  await expectGoodScreen(page, 'portal, a change came back');
+  await away.getByRole('button', { name: 'Compare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Two versions' });
+  await expect(sheet).toContainText('In progress');
+  await expectGoodScreen(page, 'portal, two versions');
+  await sheet.getByRole('button', { name: 'Keep mine' }).click();
+  await expect
+    .poll(async () => (await staff.list<TaskRow>('tasks', { id: task!.id }))[0])
+    .toMatchObject({ status: 'STUCKED', stuckReason: 'I wait for somebody else: The auditor is away' });
+});
+
+test('once all is done the project says so', async () => {
+  const staff = await apiAs(mikkel);
+  const plan = { kind: 'process', id: processId } as const;
+  const modules = await staff.list<{ id: string; status: string }>('modules', { planId: processId });
+  for (const { id: moduleId, status } of modules) {
+    if (status === 'PENDING') await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
+    await staff.command('SetModuleStatus', { plan, moduleId, status: 'DONE' });
+  }
+  await page.close();
+  page = await context.newPage();
+  await home();
+  await expect(page.getByRole('region', { name: 'You’re live' })).toContainText('tasks done');
+  await expect(page.getByText('Next for you')).toBeHidden();
+  await expectGoodScreen(page, 'portal, live');
+});
+
+test('who signs out leaves nothing of theirs on the device', async () => {
+  await home();
+  await page.getByRole('button', { name: /^You: / }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  // What was being written is written before it is deleted.
+  const left = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('waymark.shell')));
+  await expect.poll(left).toEqual([]);
+});

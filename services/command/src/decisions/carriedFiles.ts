@@ -1,0 +1,53 @@
+import {
+  nouns,
+  streamOf,
+  type FileCarrier,
+  type StoredFile,
+} from '@waymark/events';
+import { existing } from './decision.ts';
+
+/** The files that are named, beside whatever else is read. */
+export type FilesRead = { readonly [Each in `file:${string}`]: StoredFile };
+
+/** What a command that names files reads of them. */
+export const besideFiles = (
+  files: readonly string[] | undefined,
+  workspaceId: string,
+) =>
+  Object.fromEntries(
+    (files ?? []).map((fileId) => [
+      `file:${fileId}`,
+      { stream: streamOf.file(workspaceId, fileId), fold: nouns.file },
+    ]),
+  );
+
+type Place = {
+  readonly processId: string;
+  readonly taskId: string;
+  readonly accountId: string;
+  readonly carrier: FileCarrier;
+};
+
+/**
+ * The files, each once: brought to this task, for this, by whoever names them now, so that nobody gets to read by naming it
+ * what they could not. @throws DecisionRefused `file-not-found`
+ */
+export function carriedFiles(
+  files: readonly string[] | undefined,
+  reads: { readonly [key: `file:${string}`]: { readonly state: StoredFile } },
+  { processId, taskId, accountId, carrier }: Place,
+): string[] {
+  const all = [...new Set(files)];
+  const own = all.filter((fileId) => {
+    const file = reads[`file:${fileId}`]?.state;
+    return (
+      file?.life === 'present' &&
+      file.processId === processId &&
+      file.taskId === taskId &&
+      file.accountId === accountId &&
+      file.carrier === carrier
+    );
+  });
+  const known = new Map(own.map((fileId) => [fileId, fileId]));
+  return all.map((fileId) => existing(known, fileId, 'file', 'files'));
+}

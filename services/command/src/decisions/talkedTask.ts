@@ -1,0 +1,84 @@
+import { said } from '@waymark/api/problems';
+import {
+  nouns,
+  streamOf,
+  type Actor,
+  type Client,
+  type Process,
+  type Task,
+  type Workspace,
+} from '@waymark/events';
+import { DecisionRefused, existing, present } from './decision.ts';
+
+type OfTask = { readonly processId: string; readonly taskId: string };
+
+/** What a command about a task of a process, that has a stream of its own, reads beside it. */
+export const besideTask = {
+  reads: ({ processId }: OfTask, workspaceId: string) => ({
+    process: {
+      stream: streamOf.process(workspaceId, processId),
+      fold: nouns.process,
+    },
+  }),
+  client: (
+    _: unknown,
+    __: unknown,
+    { process: { state } }: { process: { readonly state: Process } },
+  ) => (state.life === 'present' ? state.clientId : null),
+};
+
+/**
+ * The task that is talked about. To a client's user there is none where their client does not see its module.
+ * @throws DecisionRefused notFound
+ */
+export function talkedTask(
+  process: Process,
+  taskId: string,
+  actor: Actor,
+): Task {
+  present(process, 'execution');
+  const { tasks, modules } = process.plan;
+  const task = existing(tasks, taskId, 'task', 'taskId');
+  const { audience } = modules.get(task.moduleId) ?? {};
+  return actor.kind === 'clientUser' && audience !== 'EXTERN'
+    ? existing(new Map<string, Task>(), taskId, 'task', 'taskId')
+    : task;
+}
+
+/** The same, of what clients are told of. @throws DecisionRefused `task-not-shown` */
+export function shownTask(
+  process: Process,
+  taskId: string,
+  actor: Actor,
+): Task {
+  const task = talkedTask(process, taskId, actor);
+  if (process.plan.modules.get(task.moduleId)?.audience !== 'EXTERN')
+    throw new DecisionRefused(
+      'conflict',
+      'task-not-shown',
+      said('taskNotShown'),
+      'taskId',
+    );
+  return task;
+}
+
+/**
+ * The accounts that are named, each once: of the team, and, where `client` is given, of its users.
+ * @throws DecisionRefused `person-unknown`
+ */
+export function named(
+  mentions: readonly string[],
+  { members }: Pick<Workspace, 'members'>,
+  client: Pick<Client, 'users'> | null,
+): string[] {
+  const all = [...new Set(mentions)];
+  for (const accountId of all)
+    if (!members.has(accountId) && client?.users.has(accountId) !== true)
+      throw new DecisionRefused(
+        'invalid',
+        'person-unknown',
+        client === null ? said('notOfTheTeam') : said('neitherTeamNorClient'),
+        'mentions',
+      );
+  return all;
+}

@@ -1,0 +1,54 @@
+import type { ImportDraft } from '@waymark/api';
+import { pieceOf } from './markdownPieces.ts';
+
+const HEADS = [
+  'Milestone',
+  'Module',
+  'Task',
+  'Assignee',
+  'Due in days',
+  'Mandatory',
+  'Audience',
+  'Link',
+  'Description',
+];
+
+/** The tasks of a blueprint as a table, a row each; texts between them have no place in it. */
+export function asCsv({ milestones, placeholders }: ImportDraft): string {
+  const names = new Map(
+    placeholders.map((each) => [each.placeholderId, each.name]),
+  );
+  const rows = milestones.flatMap((milestone) =>
+    milestone.modules.flatMap((module) =>
+      module.blocks.flatMap((block) =>
+        block.kind !== 'task'
+          ? []
+          : [
+              [
+                milestone.name,
+                module.title,
+                block.headline,
+                names.get(block.assignee ?? '') ?? '',
+                String(block.dueInDays ?? ''),
+                block.mandatory ? 'yes' : 'no',
+                module.audience === 'INTERN' ? 'internal' : '',
+                block.content.type === 'simple'
+                  ? (block.content.action?.href ?? '')
+                  : '',
+                pieceOf(block.description),
+              ],
+            ],
+      ),
+    ),
+  );
+  return [HEADS, ...rows]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n')
+    .concat('\r\n');
+}
+
+/** Quoted, and never a formula of a spreadsheet. */
+const cell = (text: string): string => {
+  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

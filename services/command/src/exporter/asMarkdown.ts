@@ -1,0 +1,100 @@
+import type {
+  DraftBlock,
+  DraftModule,
+  DraftTask,
+  ImportDraft,
+} from '@waymark/api';
+import { commentOf, lineOfWords, pieceOf } from './markdownPieces.ts';
+
+/** What an exported document says in its front matter, so that it is known again. */
+export const EXPORTED = 'waymark: blueprint';
+
+/**
+ * A blueprint as a Markdown checklist for anybody to read, with what Markdown has no words for in comments. Imported
+ * again it gives the same plan, and where somebody wrote in it, that plan with what was written.
+ */
+export function asMarkdown(
+  name: string,
+  { milestones, placeholders, variables }: ImportDraft,
+): string {
+  const names = new Map(
+    placeholders.map((each) => [each.placeholderId, each.name]),
+  );
+  return `${[
+    '---',
+    `name: ${JSON.stringify(name)}`,
+    EXPORTED,
+    '---',
+    '',
+    commentOf({ placeholders, variables }),
+    ...milestones.flatMap(({ key, name: milestone, modules }) => [
+      '',
+      `## ${lineOfWords(milestone)}`,
+      commentOf({ key, name: milestone }),
+      ...modules.flatMap((module) => linesOfModule(module, names)),
+    ]),
+  ].join('\n')}\n`;
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function linesOfModule(
+  { title, blocks, ...details }: DraftModule,
+  names: Names,
+): string[] {
+  return [
+    '',
+    `### ${headOf({ title, audience: details.audience })}`,
+    commentOf({ title, ...details }),
+    ...piece(details.description),
+    ...blocks.flatMap((block) => linesOfBlock(block, names)),
+  ];
+}
+
+/** A module's title, and that it is for the team alone. */
+export const headOf = ({
+  title,
+  audience,
+}: Pick<DraftModule, 'title' | 'audience'>): string =>
+  lineOfWords(title) + (audience === 'INTERN' ? ' (internal)' : '');
+
+function linesOfBlock(block: DraftBlock, names: Names): string[] {
+  if (block.kind === 'content') {
+    const { key, content } = block;
+    return [
+      '',
+      commentOf({ key, content }),
+      ...(content.type === 'text' ? piece(content.html) : []),
+    ];
+  }
+  return [
+    '',
+    `- [ ] ${lineOfWords(block.headline)}${suffixOf(block, names)}`,
+    `  ${commentOf({ ...block, kind: undefined })}`,
+    ...piece(block.description).map((line) => (line === '' ? '' : `  ${line}`)),
+  ];
+}
+
+/** Who does it and by when, as people write it. */
+export function suffixOf(
+  {
+    assignee,
+    dueInDays,
+    mandatory,
+  }: Pick<DraftTask, 'assignee' | 'dueInDays' | 'mandatory'>,
+  names: Names,
+): string {
+  const said = [
+    ...(assignee === null ? [] : [names.get(assignee) ?? '']),
+    ...(dueInDays === null
+      ? []
+      : [dueInDays === 1 ? '1 day' : `${dueInDays} days`]),
+    ...(mandatory ? [] : ['optional']),
+  ].filter((part) => part !== '');
+  return said.length === 0 ? '' : ` (${lineOfWords(said.join(', '))})`;
+}
+
+const piece = (html: string): string[] => {
+  const text = html.trim() === '' ? '' : pieceOf(html);
+  return text === '' ? [] : ['', ...text.split('\n')];
+};

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { MOST_FILE_BYTES } from '@waymark/api';
+import { said } from '@waymark/api/problems';
+import { Refused, whileCallerSends } from '@waymark/edge';
+import { CutShort, exactly, FileStoreTrouble } from '@waymark/files';
+import type { Context } from 'koa';
+
+const MB = 1024 * 1024;
+/** How long whoever sends may be silent, in milliseconds. */
+const SILENT_FOR = 20_000;
+
+/** How long the file is that comes. @throws Refused 411 `length-required`, 413 `file-too-large`, 422 `file-empty` */
+export function lengthOf(ctx: Context): number {
+  const told = ctx.get('Content-Length');
+  if (!/^\d{1,15}$/.test(told) || ctx.get('Content-Encoding') !== '')
+    throw new Refused({
+      status: 411,
+      code: 'length-required',
+      detail: said('fileLengthUnsaid'),
+    });
+  const bytes = Number(told);
+  if (bytes === 0)
+    throw new Refused({
+      status: 422,
+      code: 'file-empty',
+      detail: said('fileEmpty'),
+    });
+  if (bytes > MOST_FILE_BYTES)
+    throw new Refused({
+      status: 413,
+      code: 'file-too-large',
+      detail: said('fileTooLarge', MOST_FILE_BYTES / MB),
+    });
+  return bytes;
+}
+
+/**
+ * Takes a body of so many bytes into a folder of its own, piece by piece, and works on it there; nothing of that stays.
+ * @throws Refused 400 `file-cut`
+ */
+export async function withArrived<T>(
+  ctx: Context,
+  bytes: number,
+  work: (folder: string, path: string) => Promise<T>,
+): Promise<T> {
+  ctx.req.setTimeout(SILENT_FOR, () => ctx.req.destroy());
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-upload-')).catch(full);
+  try {
+    const path = join(folder, 'arrived');
+    await whileCallerSends(ctx, () =>
+      pipeline(
+        ctx.req,
+        exactly(bytes),
+        createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      ).catch((error: unknown) => {
+        if (error instanceof CutShort || ctx.req.destroyed) throw cut();
+        return full(error);
+      }),
+    );
+    return await work(folder, path);
+  } finally {
+    ctx.req.setTimeout(0);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function full(error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    throw new FileStoreTrouble('full', error);
+  throw error;
+}
+
+const cut = () =>
+  new Refused({ status: 400, code: 'file-cut', detail: said('fileCut') });

@@ -1,0 +1,122 @@
+import { open, stat } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import {
+  documents,
+  endingOf,
+  heic,
+  isPageEnding,
+  pictures,
+  texts,
+} from './kinds.ts';
+import { reencode, type Reencoded } from './reencode.ts';
+
+/** A file that has arrived, and where what is made of it may be put. */
+export type ToExamine = {
+  readonly path: string;
+  readonly folder: string;
+  readonly name: string;
+};
+
+/** What it is, or why it is not taken. */
+export type Examined =
+  | {
+      readonly type: string;
+      readonly contents: readonly Reencoded[];
+      readonly why?: undefined;
+    }
+  | { readonly why: 'refused' | 'page' | 'heic' | 'unreadable' | 'tooLarge' }
+  | { readonly why: 'ending'; readonly ending: string; readonly is: string };
+
+/** Of a content that goes by no mark so much is looked at, in bytes. */
+const LOOKED_AT = 65_536;
+/** What file-type looks at: marks stand at the beginning, and names of parts of a ZIP not far behind. */
+const BEGINNING = 1024 * 1024;
+/** What a browser that guessed would run. */
+const MARKUP =
+  /<\s*(!doctype\s+html|html|head|body|svg|script|iframe|object|embed|img|math|xml|\?xml|!entity)\b|<\?(xml|php)/i;
+
+/** Finds out by its content what a file is; pictures are decoded, and written anew without anything but pixels. */
+export async function examine({
+  path,
+  folder,
+  name,
+}: ToExamine): Promise<Examined> {
+  const beginning = await beginningOf(path);
+  const ending = endingOf(name);
+  const type = await typeOf(beginning);
+  if (type === null) return examineText(path, beginning, ending);
+  if (heic.test(type)) return { why: 'heic' };
+  const endings = pictures[type] ?? documents[type];
+  if (endings === undefined)
+    return { why: type.includes('xml') ? 'page' : 'refused' };
+  if (ending !== '' && !endings.includes(ending))
+    return isPageEnding(ending)
+      ? { why: 'page' }
+      : { why: 'ending', ending, is: nameOf(endings) };
+  if (type in documents) return { type, contents: [await asItIs(path)] };
+  return reencode(path, folder);
+}
+
+/** file-type reads what anybody wrote, and says so by an error now and then. */
+async function typeOf(beginning: Buffer): Promise<string | null> {
+  try {
+    return (await fileTypeFromBuffer(beginning))?.mime ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function examineText(
+  path: string,
+  beginning: Buffer,
+  ending: string,
+): Promise<Examined> {
+  const looked = beginning.subarray(0, LOOKED_AT);
+  const isText = isUtf8(looked, beginning.length > LOOKED_AT);
+  if (isPageEnding(ending) || (isText && MARKUP.test(looked.toString())))
+    return { why: 'page' };
+  if (ending in asType)
+    return { why: 'ending', ending, is: isText ? 'text' : 'something else' };
+  if (!isText || !texts.includes(ending)) return { why: 'refused' };
+  return { type: 'text/plain', contents: [await asItIs(path)] };
+}
+
+/** Ending -> type, of all that has a mark of its own. */
+const asType = Object.fromEntries(
+  Object.entries({ ...pictures, ...documents }).flatMap(([type, endings]) =>
+    endings.map((ending) => [ending, type]),
+  ),
+);
+
+function isUtf8(bytes: Buffer, isPart: boolean): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const nameOf = (endings: readonly string[]) =>
+  endings.map((each) => each.toUpperCase()).join(' / ');
+
+const asItIs = async (path: string): Promise<Reencoded> => ({
+  ...{ path, width: null, height: null },
+  bytes: (await stat(path)).size,
+});
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(BEGINNING),
+      0,
+      BEGINNING,
+      0,
+    );
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { headers, type FileQuery, type Problem, type ShownFile } from '@waymark/api';
+import type { CommandHarness } from '../../testing/commandHarness.ts';
+
+export type Brought = { readonly status: number; readonly body: ShownFile & Problem };
+
+/** Brings a file as an app does. */
+export async function upload(
+  { site, tokenOf }: Pick<CommandHarness, 'site' | 'tokenOf'>,
+  who: string,
+  name: string,
+  content: Buffer | ReadableStream,
+  asked: Partial<FileQuery> & { length?: number; workspace?: string } = {},
+): Promise<Brought> {
+  const { length, workspace = 'w', ...query } = asked;
+  const search = new URLSearchParams({
+    ...{ fileId: randomUUID(), processId: 'p', taskId: 'own', carrier: 'message' },
+    ...query,
+  });
+  const response = await fetch(`${site}/api/uploads?${search}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${tokenOf(who)}`,
+      [headers.workspace]: workspace,
+      [headers.fileName]: encodeURIComponent(name),
+      ...(length === undefined ? {} : { 'Content-Length': `${length}` }),
+    },
+    body: content as BodyInit,
+    ...(Buffer.isBuffer(content) ? {} : { duplex: 'half' }),
+  } as RequestInit);
+  return { status: response.status, body: (await response.json()) as Brought['body'] };
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import Router from '@koa/router';
+import { fileQuery, headers, type ShownFile } from '@waymark/api';
+import {
+  authenticate,
+  callerOf,
+  FairShare,
+  type IsEnded,
+  type SigningSecrets,
+} from '@waymark/edge';
+import { nouns, sound, streamOf } from '@waymark/events';
+import type { FileStore } from '@waymark/files';
+import type { PersonVault } from '@waymark/vault';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { calendarOf } from '../handling/calendarOf.ts';
+import {
+  handleCommand,
+  type CommandDependencies,
+  type Request,
+} from '../handling/handleCommand.ts';
+import { countArriving } from '../http/countArriving.ts';
+import { decisionProblems } from '../http/decisionProblems.ts';
+import { fromHeader, workspaceFromHeader } from '../http/requestHeaders.ts';
+import type { ChangeLimits } from '../limits/changeLimits.ts';
+import { lengthOf, withArrived } from './arriving.ts';
+import type { Examiner } from './examining/examiner.ts';
+import type { FileRoom, OfFile } from './fileRoom.ts';
+import { noStore, notTaken, storeProblems } from './refusals.ts';
+import { storeContents } from './storeContents.ts';
+import { mayStore } from './whoMayStore.ts';
+
+export type UploadOptions = CommandDependencies & {
+  /** Absent: no files are taken. */
+  readonly store: FileStore | undefined;
+  readonly vault: PersonVault;
+  readonly examiner: Examiner;
+  readonly room: FileRoom;
+  readonly signingSecret: SigningSecrets;
+  readonly isEnded: IsEnded;
+  readonly limits: ChangeLimits;
+  readonly timeZone: string;
+  readonly clock: () => Date;
+};
+
+/** Files that arrive at once, of all and of one person; what comes beyond waits. */
+const AT_ONCE = { atOnce: 16, each: 4, waiting: 20 };
+
+/** 'C:\\plans\\a.pdf' -> 'a.pdf': what a file is called, without where it was. */
+const fileName = z
+  .string()
+  .transform((encoded, ctx) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      ctx.addIssue('must be percent-encoded');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z
+      .string()
+      .transform((name) =>
+        name
+          .replace(/^.*[/\\]/s, '')
+          .replace(/\p{Cc}/gu, '')
+          .trim(),
+      )
+      .pipe(
+        z
+          .string()
+          .min(1, 'must not be empty')
+          .max(255, 'must have at most 255 characters'),
+      )
+      .refine(sound, 'holds characters that cannot be stored'),
+  );
+
+/**
+ * `POST /api/uploads?fileId&processId&taskId&carrier`: a file, as it is; its contents are in the store before its event is in
+ * the log. `DELETE /api/uploads/<fileId>`: by who brought it.
+ */
+export function uploadRoutes({
+  store,
+  vault,
+  examiner,
+  room,
+  signingSecret,
+  isEnded,
+  limits,
+  timeZone,
+  clock,
+  ...deps
+}: UploadOptions): Router {
+  const router = new Router({ prefix: '/api/uploads' });
+  const dateAt = calendarOf(timeZone);
+  const arriving = new FairShare(AT_ONCE);
+  const signedIn = authenticate(signingSecret, isEnded);
+  const command = (
+    ctx: Context,
+    name: 'StoreFile' | 'EraseFile',
+    payload: unknown,
+    commandId: string,
+  ): Request => {
+    const now = clock();
+    return {
+      ...{ name, payload, commandId, basedOn: null },
+      caller: { kind: 'account', accountId: callerOf(ctx).accountId },
+      workspaceId: workspaceFromHeader(ctx),
+      correlationId: String(ctx.state.requestId),
+      now: now.toISOString(),
+      today: dateAt(now),
+    };
+  };
+
+  /** @throws Refused, FileStoreTrouble */
+  async function take(ctx: Context, store: FileStore): Promise<ShownFile> {
+    const asked = fileQuery.parse({ ...ctx.query });
+    const name = fileName.parse(ctx.get(headers.fileName));
+    const { accountId } = callerOf(ctx);
+    const of: OfFile = {
+      workspaceId: workspaceFromHeader(ctx),
+      fileId: asked.fileId,
+    };
+    const { cache } = deps;
+    await mayStore(asked, { cache, accountId, ...of });
+    const bytes = lengthOf(ctx);
+    return arriving.take(accountId, async () => {
+      await room.take(of, bytes);
+      try {
+        return await withArrived(ctx, bytes, async (folder, path) => {
+          const examined = await examiner.examine(
+            { path, folder, name },
+            of.workspaceId,
+          );
+          if (examined.why !== undefined) throw notTaken(examined);
+          const { type } = examined;
+          const contents = await storeContents(examined.contents, of, {
+            store,
+            vault,
+          });
+          const stored = { ...asked, name, type, contents };
+          const id = fromHeader(
+            ctx,
+            headers.idempotencyKey,
+            z.string().max(100),
+          );
+          await handleCommand(
+            command(ctx, 'StoreFile', stored, id ?? asked.fileId),
+            deps,
+          );
+          const kept = contents.reduce((sum, each) => sum + each.bytes, 0);
+          await room.keep(of, kept);
+          const { key: _, ...largest } = contents.at(-1) ?? {
+            key: '',
+            bytes: 0,
+            width: null,
+            height: null,
+          };
+          return { id: of.fileId, name, type, ...largest, erased: false };
+        });
+      } finally {
+        await room.letGo(of);
+      }
+    });
+  }
+
+  router.post('/', signedIn, decisionProblems, storeProblems, async (ctx) => {
+    if (store === undefined) throw noStore('unavailable');
+    await countArriving(limits)(ctx, 0, async () => {
+      ctx.body = await take(ctx, store);
+      ctx.status = 201;
+    });
+  });
+  router.delete(
+    '/:fileId',
+    signedIn,
+    decisionProblems,
+    storeProblems,
+    async (ctx) => {
+      if (store === undefined) throw noStore('unavailable');
+      const of = {
+        fileId: ctx.params['fileId'] ?? '',
+        workspaceId: workspaceFromHeader(ctx),
+      };
+      await handleCommand(
+        command(ctx, 'EraseFile', { fileId: of.fileId }, randomUUID()),
+        deps,
+      );
+      await letGoOf(of, store);
+      ctx.status = 204;
+    },
+  );
+
+  /** Its contents, now that the log says so; what can't be deleted now the operators' check finds. */
+  async function letGoOf(of: OfFile, store: FileStore): Promise<void> {
+    const { state } = await deps.cache.read(
+      streamOf.file(of.workspaceId, of.fileId),
+      nouns.file,
+    );
+    if (state.life !== 'deleted') return;
+    for (const { key } of state.contents) await store.delete(key);
+    await room.giveBack(of);
+  }
+  return router;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import Router from '@koa/router';
+import {
+  mailStopRequest,
+  type CommandName,
+  type MailSettingsView,
+} from '@waymark/api';
+import { said } from '@waymark/api/problems';
+import {
+  authenticate,
+  callerOf,
+  jsonBody,
+  Refused,
+  type IsEnded,
+  type SigningSecrets,
+} from '@waymark/edge';
+import {
+  mailSettingsOf,
+  stopKey,
+  type MailChoices,
+  type Person,
+} from '@waymark/events';
+import type { Context } from 'koa';
+import { calendarOf } from '../handling/calendarOf.ts';
+import {
+  handleCommand,
+  type CommandDependencies,
+} from '../handling/handleCommand.ts';
+import type { PostHabits } from '../post/habits.ts';
+import type { StopLinks, StopRef } from '../post/stopLinks.ts';
+
+const MAX_BYTES = 4096;
+
+type Options = CommandDependencies & {
+  readonly signingSecret: SigningSecrets;
+  readonly isEnded: IsEnded;
+  readonly accounts: {
+    person(accountId: string): Promise<Person | null>;
+    mailChoices(accountId: string): Promise<MailChoices>;
+  };
+  readonly stops: StopLinks;
+  readonly habits: PostHabits;
+  readonly timeZone: string;
+  readonly clock?: () => Date;
+};
+
+/**
+ * What somebody gets by mail and when, for who is signed in; and to stop it by one request, which needs nobody who is (RFC 8058:
+ * mail programs send `List-Unsubscribe=One-Click` to the address of the header). Only POST changes anything: whatever follows
+ * links stops nothing.
+ */
+export function mailRoutes({
+  signingSecret,
+  isEnded,
+  accounts,
+  stops,
+  habits,
+  timeZone,
+  clock = () => new Date(),
+  ...deps
+}: Options): Router {
+  const router = new Router({ prefix: '/api/mails' });
+  const dateAt = calendarOf(timeZone);
+  const refOf = (token: unknown): StopRef => {
+    const ref = typeof token === 'string' ? stops.read(token) : null;
+    if (ref === null)
+      throw new Refused({
+        status: 404,
+        code: 'mail-stop-not-found',
+        detail: said('noMailStop'),
+      });
+    return ref;
+  };
+
+  const viewOf = async (accountId: string): Promise<MailSettingsView> => {
+    const choices = await accounts.mailChoices(accountId);
+    const settings = mailSettingsOf(choices, habits.settings);
+    const person = await accounts.person(accountId);
+    return {
+      email: person?.email ?? '',
+      ...settings,
+      timeZone: settings.timeZone ?? timeZone,
+      zoneChosen: choices.chosen.timeZone !== undefined,
+      zoneNoticed: choices.zoneNoticed,
+      stopped: [...choices.stopped.values()],
+    };
+  };
+
+  const give = async (
+    ctx: Context,
+    { accountId, stop }: StopRef,
+    name: CommandName & ('StopMails' | 'ResumeMails'),
+  ) => {
+    const now = clock();
+    await handleCommand(
+      {
+        ...{ name, payload: { stop }, workspaceId: '', basedOn: null },
+        caller: { kind: 'account', accountId },
+        commandId: randomUUID(),
+        correlationId: String(ctx.state.requestId),
+        now: now.toISOString(),
+        today: dateAt(now),
+      },
+      deps,
+    );
+    const { email } = await viewOf(accountId);
+    const { stopped } = await accounts.mailChoices(accountId);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { email, stop, isStopped: stopped.has(stopKey(stop)) };
+  };
+
+  router.get('/settings', authenticate(signingSecret, isEnded), async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await viewOf(callerOf(ctx).accountId);
+  });
+  router.post('/stop', async (ctx) => {
+    await give(ctx, refOf(ctx.query.t), 'StopMails');
+  });
+  router.post('/resume', jsonBody(MAX_BYTES), async (ctx) => {
+    const { token } = mailStopRequest.parse(ctx.state.body);
+    await give(ctx, refOf(token), 'ResumeMails');
+  });
+  return router;
+}

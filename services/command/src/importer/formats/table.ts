@@ -1,0 +1,229 @@
+import type {
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  Root,
+  RootContent,
+} from 'mdast';
+import { parse as readCsv } from 'csv-parse/sync';
+import { parse } from '../parse.ts';
+import { excerpt, type Notes } from '../notes.ts';
+import { columnsOf, type Column } from './columns.ts';
+
+const DELIMITERS = ['\t', ';', ','] as const;
+
+type Row = { cells: string[]; line: number; lastLine: number };
+
+/** The sign that parts the cells of a text, if it is a table: its first row names columns, or its ending says so. */
+export function delimiterOf(source: string, fileName = ''): string | null {
+  const head = source.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '';
+  if (/\.tsv$/i.test(fileName)) return '\t';
+  const most = DELIMITERS.toSorted(
+    (one, other) => head.split(other).length - head.split(one).length,
+  )[0]!;
+  if (/\.csv$/i.test(fileName)) return most;
+  const cells = head.split(most).map((cell) => cell.replace(/^"|"$/g, ''));
+  const named = cells.length > 1 ? columnsOf(cells) : null;
+  return named !== null && named.filter((each) => each !== null).length > 1
+    ? most
+    : null;
+}
+
+/** A table of tasks as a document: headings for milestones and modules, a box for each row. */
+export function documentOfTable(
+  source: string,
+  delimiter: string,
+  notes: Notes,
+): Root {
+  const [first, ...others] = rowsOf(source, delimiter);
+  const named = columnsOf(first?.cells ?? []);
+  const columns: (Column | null)[] =
+    named ?? (first?.cells ?? []).map((_, at) => (at === 0 ? 'title' : null));
+  const heads = named === null ? [] : first!.cells;
+  if (named !== null)
+    named.forEach((column, at) => {
+      if (column === null && heads[at] !== '')
+        notes.add(1, 'column', 'columnAsText', 1, heads[at]!);
+    });
+  const rows = named === null && first ? [first, ...others] : others;
+  const sections = new Map<
+    string,
+    { path: string[]; items: ListItem[]; line: number }
+  >();
+  const at = (column: Column, { cells }: Row) =>
+    (cells[columns.indexOf(column)] ?? '').trim();
+  for (const row of ordered(rows, columns)) {
+    if (at('title', row) === '') {
+      const words = row.cells.join(' ').trim();
+      if (words !== '')
+        notes.add(
+          row.line,
+          'unplaced',
+          'rowWithoutWords',
+          row.line,
+          excerpt(words),
+        );
+      continue;
+    }
+    const path = [at('milestone', row), at('module', row)];
+    const key = JSON.stringify(path);
+    const section = sections.get(key) ?? { path, items: [], line: row.line };
+    section.items.push(itemOf(row, columns, heads));
+    sections.set(key, section);
+  }
+  const head = { columns: [1, others[0] ? others[0].line - 1 : 1] };
+  return {
+    type: 'root',
+    children: nodesOf([...sections.values()]),
+    ...(named === null ? {} : { data: head as Root['data'] }),
+  } as Root;
+}
+
+function rowsOf(source: string, delimiter: string): Row[] {
+  let before = 0;
+  const records = readCsv(source, {
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  return records.map(({ record, info }) => {
+    const line = before + 1;
+    before = info.lines;
+    return { cells: record, line, lastLine: info.lines };
+  });
+}
+
+/** By their numbers, where each row has one; else as they stand. */
+function ordered(rows: Row[], columns: readonly (Column | null)[]): Row[] {
+  const at = columns.indexOf('order');
+  const number = ({ cells }: Row) =>
+    Number(cells[at]?.replace(',', '.') || NaN);
+  return at >= 0 && rows.every((row) => Number.isFinite(number(row)))
+    ? rows.toSorted((one, other) => number(one) - number(other))
+    : rows;
+}
+
+/** Milestones that come again later go on where they began. */
+function nodesOf(
+  sections: readonly { path: string[]; items: ListItem[]; line: number }[],
+): RootContent[] {
+  const milestones = [...new Set(sections.map(({ path }) => path[0]!))];
+  return milestones.flatMap((milestone) => {
+    const own = sections.filter(({ path }) => path[0] === milestone);
+    const head = milestone === '' ? [] : [heading(2, milestone, own[0]!.line)];
+    return [
+      ...head,
+      ...own.flatMap(({ path, items, line }): RootContent[] => [
+        ...(path[1] ? [heading(3, path[1], line)] : []),
+        { type: 'list', spread: false, children: items } satisfies List,
+      ]),
+    ];
+  });
+}
+
+const place = (line: number, lastLine = line) => ({
+  start: { line, column: 1 },
+  end: { line: lastLine, column: 1 },
+});
+const heading = (depth: 2 | 3, words: string, line: number): Heading => ({
+  type: 'heading',
+  depth,
+  children: [{ type: 'text', value: words }],
+  position: place(line),
+});
+const paragraph = (words: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: words }],
+});
+
+function itemOf(
+  { cells, line, lastLine }: Row,
+  columns: readonly (Column | null)[],
+  heads: readonly string[],
+): ListItem {
+  const said: RootContent[] = [];
+  let checked = false;
+  let title = '';
+  cells.forEach((cell, at) => {
+    // Exports keep spreadsheets from reading a formula.
+    const value = cell.trim().replace(/^'(?=[=+@-])/, '');
+    if (value === '') return;
+    switch (columns[at] ?? null) {
+      case 'title':
+        title = value;
+        break;
+      case 'milestone':
+      case 'module':
+      case 'order':
+        break;
+      case 'description':
+        said.push(...unplaced(parse(value)));
+        break;
+      case 'owner':
+        said.push(paragraph(`Owner: ${value}`));
+        break;
+      case 'due':
+        said.push(
+          paragraph(
+            `Due: ${/^\d{1,2}$/.test(value) ? `${value} days` : value}`,
+          ),
+        );
+        break;
+      case 'status':
+        checked =
+          /^(?:x|✓|✔|true|yes|ja|done|completed?|closed|erledigt|fertig)$/iu.test(
+            value,
+          );
+        if (
+          !checked &&
+          !/^(?:|-|no|nein|false|open|to ?do|not started|offen)$/iu.test(value)
+        )
+          said.push(paragraph(`${heads[at] ?? ''}: ${value}`));
+        break;
+      case 'audience':
+      case 'mandatory':
+        title += flagOf(columns[at]!, value, heads[at] ?? '');
+        break;
+      case 'link':
+        said.push(...unplaced(parse(`<${value.replace(/[<>\s]/g, '')}>`)));
+        break;
+      case null:
+        said.push(paragraph(heads[at] ? `${heads[at]}: ${value}` : value));
+    }
+  });
+  return {
+    type: 'listItem',
+    checked,
+    spread: false,
+    children: [paragraph(title), ...said] as ListItem['children'],
+    position: place(line, lastLine),
+  };
+}
+
+/** What the recognition of brackets reads. */
+function flagOf(column: Column, value: string, head: string): string {
+  const isYes = /^(?:x|true|yes|ja|1)$/iu.test(value);
+  const isNo = /^(?:false|no|nein|0)$/iu.test(value);
+  if (column === 'mandatory')
+    return (/^optional$/iu.test(head) ? isYes : isNo) ||
+      /^optional$/iu.test(value)
+      ? ' (optional)'
+      : '';
+  return /^(?:intern(?:al)?|team|staff)/iu.test(value) ? ' (internal)' : '';
+}
+
+/** Nodes of a cell have places of their own, which are none in the table. */
+const unplaced = (tree: Root): RootContent[] =>
+  tree.children.map((node) => stripped(node));
+function stripped<N extends RootContent>({ position: _, ...node }: N): N {
+  const children = (node as { children?: RootContent[] }).children;
+  return (
+    children === undefined
+      ? node
+      : { ...node, children: children.map(stripped) }
+  ) as N;
+}

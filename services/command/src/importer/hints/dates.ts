@@ -1,0 +1,101 @@
+const MONTHS = [
+  ['jan', 'january', 'januar', 'jän', 'jänner'],
+  ['feb', 'february', 'februar'],
+  ['mar', 'march', 'märz', 'mär'],
+  ['apr', 'april'],
+  ['may', 'mai'],
+  ['jun', 'june', 'juni'],
+  ['jul', 'july', 'juli'],
+  ['aug', 'august'],
+  ['sep', 'sept', 'september'],
+  ['oct', 'october', 'okt', 'oktober'],
+  ['nov', 'november'],
+  ['dec', 'december', 'dez', 'dezember'],
+];
+const named = MONTHS.flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const PREFIX =
+  '^(?:(?:due|due on|due by|by|until|on|before|deadline|bis|bis zum|am|zum|fällig|fällig am)[:\\s]+)?';
+
+const FORMS: readonly [RegExp, (found: RegExpExecArray) => Day | null][] = [
+  [
+    new RegExp(`${PREFIX}(\\d{4})-(\\d{1,2})-(\\d{1,2})$`, 'iu'),
+    ([, y, m, d]) => day(y, m, d),
+  ],
+  [
+    new RegExp(
+      `${PREFIX}(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?(\\d{4}|\\d{2})?$`,
+      'iu',
+    ),
+    ([, d, m, y]) => day(y, m, d),
+  ],
+  [
+    new RegExp(`${PREFIX}(\\d{1,2})/(\\d{1,2})/(\\d{4})$`, 'iu'),
+    // Written by Americans as month/day, elsewhere as day/month: taken only where one of them can't be a month.
+    ([, one, other, y]) =>
+      Number(one) > 12
+        ? day(y, other, one)
+        : Number(other) > 12
+          ? day(y, one, other)
+          : null,
+  ],
+  [
+    new RegExp(
+      `${PREFIX}(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+(?:of\\s+)?(${named})\\.?,?(?:\\s+(\\d{4}))?$`,
+      'iu',
+    ),
+    ([, d, m, y]) => day(y, monthOf(m), d),
+  ],
+  [
+    new RegExp(
+      `${PREFIX}(${named})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?$`,
+      'iu',
+    ),
+    ([, m, d, y]) => day(y, monthOf(m), d),
+  ],
+];
+
+/** A day of the calendar as a document says it; the year may be left to its other dates. */
+export type Day = { year: number | null; month: number; day: number };
+
+/** `by 28.11.`, `2026-11-28`, `due 28 Nov 2026`; null where it is no day. */
+export function dayIn(text: string): Day | null {
+  for (const [form, read] of FORMS) {
+    const found = form.exec(text);
+    if (found !== null) return read(found);
+  }
+  return null;
+}
+
+const monthOf = (name = ''): string =>
+  String(MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1);
+
+function day(
+  year: string | undefined,
+  month: string | undefined,
+  date: string | undefined,
+): Day | null {
+  const [m, d] = [Number(month), Number(date)];
+  if (!(m >= 1 && m <= 12 && d >= 1 && d <= 31)) return null;
+  const y = year === undefined ? null : Number(year);
+  return { year: y !== null && y < 100 ? 2000 + y : y, month: m, day: d };
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * How many days after its start a plan asks for what the document dates, its first date being day 1; null beyond 99.
+ * A date without a year has that of the document's others.
+ */
+export function daysFromFirst(dates: readonly Day[]): (number | null)[] {
+  const year = dates.find((each) => each.year !== null)?.year ?? 2000;
+  const instants = dates.map((each) =>
+    Date.UTC(each.year ?? year, each.month - 1, each.day),
+  );
+  const first = Math.min(...instants);
+  return instants.map((instant) => {
+    const days = Math.round((instant - first) / DAY_MS) + 1;
+    return days <= 99 ? days : null;
+  });
+}

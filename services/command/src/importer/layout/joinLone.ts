@@ -1,0 +1,53 @@
+import type { DraftMilestone } from '../outlineBuilder.ts';
+import { plain } from '../titles/headingName.ts';
+import { groupsOf } from './phases.ts';
+import type { GivenWords } from './words.ts';
+
+/** Milestones of one module of the same name that follow one another are modules of one milestone. */
+export function joinLone(
+  milestones: DraftMilestone[],
+  words: GivenWords,
+): DraftMilestone[] {
+  const joined: DraftMilestone[] = [];
+  const names = new Set(milestones.map(({ name }) => name));
+  const isLone = ({ name, modules }: DraftMilestone) =>
+    modules.length === 1 && modules[0]!.name === name;
+  for (let at = 0; at < milestones.length; at++) {
+    let end = at;
+    while (milestones[end] !== undefined && isLone(milestones[end]!)) end++;
+    if (end - at < 2) {
+      joined.push(milestones[at]!);
+      continue;
+    }
+    const modules = milestones.slice(at, end).flatMap((each) => each.modules);
+    let from = 0;
+    for (const group of groupsOf(
+      modules.map(({ name }) => name),
+      words,
+    )) {
+      const own = modules.slice(from, (from += group.count));
+      joined.push({
+        ...plain(
+          unused(
+            group.name === words.steps && joined.length > 0
+              ? words.further
+              : group.name,
+            names,
+          ),
+          own[0]!.line,
+        ),
+        modules: own,
+      });
+    }
+    at = end - 1;
+  }
+  return joined;
+}
+
+/** A name that no milestone has yet. */
+function unused(name: string, names: Set<string>): string {
+  let free = name;
+  for (let number = 2; names.has(free); number++) free = `${name} ${number}`;
+  names.add(free);
+  return free;
+}

@@ -1,0 +1,76 @@
+import type { ImportDraft } from '@waymark/api';
+import {
+  emptyText,
+  newModule,
+  newTask,
+  type Block,
+  type Task,
+  type WholeModule,
+} from '@waymark/events';
+import type { PlanContent } from '../nouns/plan/copying/copy.ts';
+
+type DraftModule = ImportDraft['milestones'][number]['modules'][number];
+
+/** What a draft becomes in a blueprint: milestones and modules with their blocks weighed 1, 2, 3 … */
+export function planOfDraft(
+  { milestones, placeholders, variables }: ImportDraft,
+  newId: () => string,
+): PlanContent {
+  const columns = milestones.map((milestone, i) => ({
+    milestone,
+    milestoneId: newId(),
+    weight: i + 1,
+  }));
+  return {
+    milestones: columns.map(({ milestone, milestoneId, weight }) => ({
+      milestoneId,
+      name: milestone.name,
+      weight,
+    })),
+    modules: columns.flatMap(({ milestone, milestoneId }) =>
+      milestone.modules.map((module, i) =>
+        wholeModule(module, { milestoneId, weight: i + 1 }, newId),
+      ),
+    ),
+    placeholders: placeholders.map((each) => ({ ...each, matchedTo: null })),
+    variables,
+  };
+}
+
+/** A module of a draft with new ids; who does a task of it takes part in it (PRODUCT 6.7). */
+export function wholeModule(
+  draft: DraftModule,
+  place: { milestoneId: string; weight: number },
+  newId: () => string,
+): WholeModule {
+  const moduleId = newId();
+  const placed: Block[] = [];
+  const tasks: Task[] = [];
+  for (const block of draft.blocks) {
+    const at = { blockId: newId(), moduleId, weight: placed.length + 1 };
+    if (block.kind === 'content') {
+      placed.push({ ...at, content: block.content });
+      continue;
+    }
+    const taskId = newId();
+    placed.push({ ...at, content: { type: 'task', taskId } });
+    const { kind: _, key: __, ...words } = block;
+    tasks.push(newTask({ taskId, blockId: at.blockId, moduleId }, words));
+  }
+  if (placed.length === 0)
+    placed.push({ blockId: newId(), moduleId, weight: 1, content: emptyText });
+  const people = [
+    ...draft.participants,
+    ...tasks.flatMap(({ assignee, followers }) => [
+      ...(assignee === null ? [] : [assignee]),
+      ...followers,
+    ]),
+  ];
+  return {
+    ...newModule({ moduleId, ...place, title: draft.title }, draft.description),
+    audience: draft.audience,
+    participants: [...new Set(people)],
+    blocks: placed,
+    tasks,
+  };
+}

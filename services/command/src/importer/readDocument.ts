@@ -1,0 +1,64 @@
+import type { ImportShape } from '@waymark/api';
+import type { Heading, Root } from 'mdast';
+import { readFrontMatter } from './frontMatter.ts';
+import { withCommentsOf } from './formats/comments.ts';
+import { isPlainOutline, markedOutline } from './formats/plainOutline.ts';
+import { delimiterOf, documentOfTable } from './formats/table.ts';
+import { takeLazyTables } from './formats/lazyTables.ts';
+import { isBox, isList } from './nodes.ts';
+import { normalise } from './normalise.ts';
+import { takeLooseBoxes } from './looseBoxes.ts';
+import type { Notes } from './notes.ts';
+import { parse } from './parse.ts';
+import { takeUnusualBoxes } from './unusualBoxes.ts';
+import { findBoxed } from './boxes.ts';
+
+/** A document in the one form in which it is laid out, whatever it was written in. */
+export type Document = {
+  /** As it was read, with all that is left out further on. */
+  parsed: Root;
+  tree: Root;
+  /** What its front matter calls it. */
+  givenName: string | undefined;
+  /** A plain text: each of its lines that is no heading is a task. */
+  isOutline: boolean;
+  /** The only heading of level 1, wherever it stands: it may name the blueprint. */
+  onlyTopHeading: Heading | undefined;
+};
+
+/** Reads Markdown, a table of tasks (CSV, TSV) or an outline without marks. */
+export function readDocument(
+  source: string,
+  fileName: string | undefined,
+  shape: ImportShape,
+  notes: Notes,
+): Document {
+  const text = withCommentsOf(source.toWellFormed(), shape.comments);
+  const delimiter = delimiterOf(text, fileName);
+  const isOutline = delimiter === null && isPlainOutline(text);
+  const parsed =
+    delimiter === null
+      ? parse(isOutline ? markedOutline(text) : text)
+      : documentOfTable(text, delimiter, notes);
+  const givenName = readFrontMatter(parsed, notes);
+  if (delimiter === null) takeUnusualBoxes(parsed, text, notes);
+  takeLazyTables(parsed);
+  const simple = normalise(parsed, notes);
+  const tree = { ...simple, children: takeLooseBoxes(simple.children) };
+  const top = tree.children.filter(
+    (node): node is Heading => node.type === 'heading' && node.depth === 1,
+  );
+  return {
+    ...{ parsed, tree, givenName, isOutline },
+    onlyTopHeading: top.length === 1 ? top[0] : undefined,
+  };
+}
+
+/** In a document without boxes each item of a list is one, unless it was asked otherwise. */
+export function takeItems(tree: Root, tasks: ImportShape['tasks']): void {
+  if (tasks === 'boxes' || (tasks === 'auto' && findBoxed(tree).size > 0))
+    return;
+  for (const node of tree.children)
+    if (isList(node))
+      for (const item of node.children) if (!isBox(item)) item.checked = false;
+}

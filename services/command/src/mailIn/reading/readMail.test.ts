@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { readMail, type MailAnswer } from './readMail.ts';
+
+const domain = 'in.example.com';
+const from = 'From: Anna Klein <Anna@Client.example>';
+const id = 'Message-ID: <1@client.example>';
+const mail = (heads: readonly string[], body: string | Buffer) =>
+  Buffer.concat([Buffer.from(`${heads.join('\r\n')}\r\n\r\n`), Buffer.from(body)]);
+const read = (raw: Uint8Array): Promise<MailAnswer> => readMail({ raw, envelopeSender: 'anna@client.example', domain });
+const plain = (body: string | Buffer, more: readonly string[] = []) => read(mail([from, id, ...more], body));
+const words = async (answer: Promise<MailAnswer>) => {
+  const given = await answer;
+  return given.kind === 'mail' ? given.mail.text : given;
+};
+
+describe('a mail is read', () => {
+  test('as who wrote it, what they wrote and what stands around it', async () =>
+    expect(await plain('Rule is in.\r\n\r\nOn Fri, Nov 20, 2026 Dana wrote:\r\n> Fixed.\r\n')).toEqual({
+      kind: 'mail',
+      mail: {
+        messageId: '<1@client.example>',
+        from: { address: 'anna@client.example', name: 'Anna Klein' },
+        text: 'Rule is in.',
+        rest: 'On Fri, Nov 20, 2026 Dana wrote:\n> Fixed.',
+        files: [],
+      },
+    }));
+
+  test.each([
+    ['by its charset', 'Content-Type: text/plain; charset=iso-8859-1', Buffer.from('Gr\xfc\xdfe', 'latin1'), 'Grüße'],
+    [
+      'quoted for the way',
+      'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable',
+      'Gr=C3=BC=C3=9Fe',
+      'Grüße',
+    ],
+    [
+      'in base64',
+      'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64',
+      Buffer.from('Grüße 🙂').toString('base64'),
+      'Grüße 🙂',
+    ],
+    ['as HTML alone', 'Content-Type: text/html', '<p>Hi<script>alert(1)</script></p>', 'Hi'],
+  ])('%s', async (_, head, body, text) => expect(await words(plain(body, ['MIME-Version: 1.0', head]))).toBe(text));
+
+  test('by its text where it has both, and its files are named', async () => {
+    const part = (heads: string, body: string) => `--b\r\n${heads}\r\n\r\n${body}\r\n`;
+    const body = `${part('Content-Type: text/plain', 'See the plan.')}${part('Content-Type: text/html', '<b>other</b>')}${part('Content-Type: application/pdf; name="plan.pdf"\r\nContent-Disposition: attachment; filename="pl\u202ean.pdf"\r\nContent-Transfer-Encoding: base64', 'AAAA')}--b--`;
+    const answer = await plain(body, ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b']);
+    expect(answer).toMatchObject({ mail: { files: [{ name: 'plan.pdf', bytes: 3 }] } });
+    expect(await words(Promise.resolve(answer))).toContain('See the plan.');
+  });
+
+  test('by an id of its own where it brings none, the same each time', async () => {
+    const once = async (date: string, received: string) => {
+      const answer = await read(mail([`Received: ${received}`, from, `Date: ${date}`], 'Hi'));
+      return answer.kind === 'mail' ? answer.mail.messageId : answer;
+    };
+    const first = await once('Fri, 20 Nov 2026 09:12:00 +0100', 'one way');
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await once('Fri, 20 Nov 2026 09:12:00 +0100', 'another way')).toBe(first);
+    expect(await once('Fri, 20 Nov 2026 09:13:00 +0100', 'one way')).not.toBe(first);
+  });
+
+  test('no longer than what may be typed; what is beyond is kept beside', async () => {
+    const answer = await plain(`${'long '.repeat(3_000)}end`);
+    expect(answer).toMatchObject({ kind: 'mail' });
+    if (answer.kind !== 'mail') return;
+    expect(answer.mail.text).toHaveLength(10_000);
+    expect(answer.mail.rest).toMatch(/end$/);
+  });
+});
+
+describe('a mail is not read', () => {
+  const unreadable = (why: string) => ({ kind: 'unreadable', why });
+  test.each([
+    ['that names nobody', [id]],
+    ['that names two in one head', ['From: anna@client.example, eve@evil.example']],
+    ['that names two in two heads', [from, 'From: eve@evil.example']],
+    ['that names somebody else in what looks like a name', ['From: anna@client.example <eve@evil.example>']],
+    ['whose sender is a group', ['From: Team: anna@client.example;']],
+    ['whose sender is no address', ['From: Anna <script>']],
+  ])('%s', async (_, heads) => expect(await read(mail(heads, 'Hi'))).toEqual(unreadable('no-author')));
+
+  test.each([
+    [
+      'whose letters cannot be told',
+      'Content-Type: text/plain; charset=utf-8',
+      Buffer.from(Array.from({ length: 400 }, (_, n) => 128 + (n % 60))),
+    ],
+    [
+      'in base64 that is none',
+      'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64',
+      '/////////////////////w=='.repeat(9),
+    ],
+  ])('%s', async (_, head, body) =>
+    expect(await plain(body, ['MIME-Version: 1.0', head])).toEqual(unreadable('broken')),
+  );
+
+  test.each([
+    ['without any', ''],
+    ['that quotes alone', '> Fixed.\r\n> Sure.'],
+    ['that holds a signature alone', '-- \r\nAnna'],
+    ['that nobody can see', '\u200b\u200b\r\n\u2060'],
+  ])('%s, for want of words', async (_, body) => expect(await plain(body)).toEqual(unreadable('no-words')));
+
+  test('whose parts lie in one another without end', async () => {
+    const deep = (n: number): string =>
+      n === 0 ? '' : `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n${deep(n - 1)}`;
+    expect(await read(mail([from, deep(40)], ''))).toEqual(unreadable('broken'));
+  });
+
+  test('whose heads have no end', async () =>
+    expect(await read(mail([from, `X-A: ${'a'.repeat(400_000)}`], 'Hi'))).toEqual(unreadable('broken')));
+
+  test('that a machine sent, or that goes round', async () => {
+    expect(await plain('I am away', ['Auto-Submitted: auto-replied'])).toEqual({
+      kind: 'machine',
+      sign: 'auto-submitted',
+    });
+    expect(await read(mail([from, 'Message-ID: <x@waymark>', 'Auto-Submitted: auto-generated'], 'Hi'))).toEqual({
+      kind: 'loop',
+    });
+  });
+});

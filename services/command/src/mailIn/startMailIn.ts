@@ -1,0 +1,93 @@
+import { errorForLog, type Metrics } from '@waymark/edge';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { calendarOf } from '../handling/calendarOf.ts';
+import type { Request } from '../handling/commandRequest.ts';
+import type { Accounts } from '../identity/accounts.ts';
+import type { ReplyAddresses } from './addresses/replyAddresses.ts';
+import { conversationsBy } from './conversations.ts';
+import { MailInLimits, type MailInAllowance } from './mailInLimits.ts';
+import type { MailInOptions } from './mailInOptions.ts';
+import type { ReplyPlace } from './addresses/signedAddress.ts';
+import { refusedFor, type Outcome } from './outcome.ts';
+import { MailReaders } from './reading/mailReaders.ts';
+import { receiveMail } from './receiveMail.ts';
+import { startSmtpServer, type RunningSmtpServer } from './smtp/smtpServer.ts';
+
+export type StartingMailIn = {
+  readonly options: MailInOptions | undefined;
+  readonly allowance?: MailInAllowance;
+  readonly pool: Pool;
+  readonly addresses: ReplyAddresses | null;
+  readonly accounts: Pick<Accounts, 'person'>;
+  readonly give: (request: Request) => Promise<unknown>;
+  readonly clock: () => Date;
+  readonly timeZone: string;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+};
+
+/** Lets mail come in; null where none does, or another service of this database takes it. */
+export async function startMailIn({
+  options,
+  allowance,
+  pool,
+  addresses,
+  accounts,
+  give,
+  clock,
+  timeZone,
+  metrics,
+  logger,
+}: StartingMailIn): Promise<RunningSmtpServer | null> {
+  if (options?.listen === undefined || addresses === null) return null;
+  const { listen, domain } = options;
+  const conversations = conversationsBy({
+    ...{ give, clock, dateAt: calendarOf(timeZone) },
+  });
+  const emailOf = async (accountId: string) =>
+    (await accounts.person(accountId))?.email ?? null;
+  const limits = new MailInLimits(pool, allowance);
+  const readers = new MailReaders();
+  const taken = metrics.counter(
+    'mails_in_total',
+    'Mails that came in, by what became of them.',
+    ['outcome'],
+  );
+  /** The sender's server has its answer by then, whatever becomes of this. */
+  const tellTeam = async (outcome: Outcome, places: readonly ReplyPlace[]) => {
+    const why = refusedFor(outcome);
+    if (why !== null)
+      for (const place of places) await conversations.refuse(place, why);
+  };
+  const told = (
+    outcome: Outcome | 'later' | 'no-room',
+    places: readonly ReplyPlace[] = [],
+  ) => {
+    const became = nameOf(outcome);
+    taken.inc({ outcome: became });
+    logger.info({ became }, 'a mail came in');
+    if (typeof outcome !== 'string')
+      tellTeam(outcome, places).catch((error: unknown) =>
+        logger.warn(
+          { err: errorForLog(error) },
+          'that a mail was refused could not be said to the team',
+        ),
+      );
+  };
+  const server = await startSmtpServer({
+    options: { ...options, listen },
+    ...{ addresses, limits, told, logger },
+    receive: (arrived) =>
+      receiveMail(arrived, { domain, readers, limits, emailOf, conversations }),
+  });
+  logger.info({ port: server.port }, 'mail may come in');
+  return server;
+}
+
+/** Few words, none of which a stranger chooses. */
+function nameOf(outcome: Outcome | 'later' | 'no-room'): string {
+  if (typeof outcome === 'string') return outcome;
+  if (outcome.kind === 'unreadable') return outcome.why;
+  return outcome.kind === 'machine' ? `machine, ${outcome.sign}` : outcome.kind;
+}

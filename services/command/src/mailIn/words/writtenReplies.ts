@@ -1,0 +1,250 @@
+/** Replies as people's programs write them: what they wrote, and what stands around it. Names and addresses are made up. */
+export type WrittenReply = {
+  readonly name: string;
+  /** In this order, as parts of the text; what is `own` is shown, the rest is cut. */
+  readonly parts: readonly (readonly ['own' | 'cut', string])[];
+};
+
+const own = (text: string) => ['own', text] as const;
+const cut = (text: string) => ['cut', text] as const;
+const quoted =
+  '> Fixed: 203.0.113.24. If it ever changes, you hear it 30 days\n> before.';
+
+export const writtenReplies: readonly WrittenReply[] = [
+  {
+    name: 'nothing around it',
+    parts: [own('Great, rule is in. Test on Tuesday?')],
+  },
+  {
+    name: 'Gmail, en',
+    parts: [
+      own('Great, rule is in.\n\nTest on Tuesday?'),
+      cut(
+        'On Fri, Nov 20, 2026 at 9:12 AM Dana Okafor, Project Services <\ntalk+4f9k2m7q@in.example.com> wrote:',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'Gmail, de',
+    parts: [
+      own('Prima, die Regel ist drin.'),
+      cut(
+        'Am Fr., 20. Nov. 2026 um 09:12 Uhr schrieb Dana Okafor <\ntalk+4f9k2m7q@in.example.com>:',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'Gmail, pl, with a signature',
+    parts: [
+      own('Great, rule is in. Test on Tuesday?'),
+      cut(
+        '-- \nTomasz Zieliński, IT Operations\nKelpline Sp. z o.o., ul. Portowa 12, Gdańsk',
+      ),
+      cut('W dniu 20.11.2026 o 09:12 Dana Okafor pisze:'),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'Outlook, en',
+    parts: [
+      own('Hi Dana,\n\nthe rule is in.'),
+      cut(
+        'Kind regards,\nTomasz Zieliński\nIT Operations | Kelpline\nT +48 58 000 00 00',
+      ),
+      cut(
+        'From: Dana Okafor <talk+4f9k2m7q@in.example.com>\nSent: Friday, November 20, 2026 9:12 AM\nTo: Tomasz Zieliński <tomasz@kelpline.example>\nSubject: Re: Open the firewall for the connector',
+      ),
+      cut(
+        'Fixed: 203.0.113.24. If it ever changes, you hear it 30 days before.',
+      ),
+    ],
+  },
+  {
+    name: 'Outlook, de, with its line',
+    parts: [
+      own('Hallo Frau Okafor,\n\ndie Regel ist eingetragen.'),
+      cut(
+        'Mit freundlichen Grüßen\n\nHanna Vogel\nNordwind GmbH\nSitz der Gesellschaft: Kiel',
+      ),
+      cut(
+        '________________________________\nVon: Dana Okafor <talk+4f9k2m7q@in.example.com>\nGesendet: Freitag, 20. November 2026 09:12\nAn: Hanna Vogel <hanna@nordwind.example>\nBetreff: Re: Firewall',
+      ),
+      cut('Fixed: 203.0.113.24.'),
+    ],
+  },
+  {
+    name: 'Outlook, older',
+    parts: [
+      own('Erledigt.'),
+      cut(
+        '-----Ursprüngliche Nachricht-----\nVon: Dana Okafor [mailto:talk+4f9k2m7q@in.example.com]\nGesendet: Freitag, 20. November 2026 09:12',
+      ),
+      cut('Fixed: 203.0.113.24.'),
+    ],
+  },
+  {
+    name: 'Outlook, bold heads',
+    parts: [
+      own('Done.'),
+      cut(
+        '*From:* Dana Okafor <talk+4f9k2m7q@in.example.com>\n*Date:* Friday, 20 November 2026 at 09:12\n*To:* Tomasz\n*Subject:* Re: Firewall',
+      ),
+      cut('Fixed.'),
+    ],
+  },
+  {
+    name: 'Outlook for a phone',
+    parts: [
+      own('Rule is in'),
+      cut('Get Outlook for iOS<https://aka.ms/o0ukef>'),
+      cut(
+        '________________________________\nFrom: Dana Okafor <talk+4f9k2m7q@in.example.com>\nSent: Friday, November 20, 2026 9:12:01 AM\nTo: Tomasz <tomasz@kelpline.example>\nSubject: Re: Firewall',
+      ),
+      cut('Fixed.'),
+    ],
+  },
+  {
+    name: 'Apple Mail, en',
+    parts: [
+      own('Great, rule is in.'),
+      cut(
+        'On 20. Nov 2026, at 09:12, Dana Okafor <talk+4f9k2m7q@in.example.com> wrote:',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'Apple Mail on a phone, de',
+    parts: [
+      own('Passt, danke!'),
+      cut('Von meinem iPhone gesendet'),
+      cut(
+        'Am 20.11.2026 um 09:12 schrieb Dana Okafor <talk+4f9k2m7q@in.example.com>:',
+      ),
+      cut('> \n> Fixed: 203.0.113.24.'),
+    ],
+  },
+  {
+    name: 'a phone, whose quote bears no marks',
+    parts: [
+      own('Ok'),
+      cut('Sent from my iPhone'),
+      cut(
+        'On Nov 20, 2026, at 9:12 AM, Dana Okafor <talk+4f9k2m7q@in.example.com> wrote:',
+      ),
+      cut('Fixed: 203.0.113.24.'),
+    ],
+  },
+  {
+    name: 'Samsung, de',
+    parts: [
+      own('Test am Dienstag?'),
+      cut('Gesendet von meinem Galaxy'),
+      cut(
+        '-------- Ursprüngliche Nachricht --------\nVon: Dana Okafor <talk+4f9k2m7q@in.example.com>\nDatum: 20.11.26 09:12 (GMT+01:00)',
+      ),
+      cut('Fixed.'),
+    ],
+  },
+  {
+    name: 'Thunderbird, written below the quote',
+    parts: [
+      cut('On 20.11.26 09:12, Dana Okafor wrote:'),
+      cut(quoted),
+      own('Great, rule is in.'),
+      cut('-- \nTomasz Zieliński'),
+    ],
+  },
+  {
+    name: 'Thunderbird, de, between the quotes',
+    parts: [
+      cut('Am 20.11.26 um 09:12 schrieb Dana Okafor:\n> Ist die Adresse fest?'),
+      own('Ja.'),
+      cut('> Test am Dienstag?'),
+      own('Lieber Mittwoch.'),
+    ],
+  },
+  {
+    name: 'GMX, de',
+    parts: [
+      own('Die Regel ist drin.'),
+      cut(
+        'Gesendet: Freitag, 20. November 2026 um 09:12 Uhr\nVon: "Dana Okafor" <talk+4f9k2m7q@in.example.com>\nAn: hanna@nordwind.example\nBetreff: Re: Firewall',
+      ),
+      cut('Fixed.'),
+    ],
+  },
+  {
+    name: 'Gmail, fr',
+    parts: [
+      own('C’est fait.'),
+      cut(
+        'Le ven. 20 nov. 2026 à 09:12, Dana Okafor <talk+4f9k2m7q@in.example.com> a\nécrit :',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'Gmail, older',
+    parts: [
+      own('Done'),
+      cut(
+        '2026-11-20 9:12 GMT+01:00 Dana Okafor <talk+4f9k2m7q@in.example.com>:',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'forwarded with words',
+    parts: [
+      own('See below, this is what the bank says.'),
+      cut(
+        '---------- Forwarded message ---------\nFrom: Bank <bank@example.com>\nDate: Thu, Nov 19, 2026\nSubject: Your account',
+      ),
+      cut('It is open.'),
+    ],
+  },
+  {
+    name: 'a greeting, and one thing more',
+    parts: [
+      own('Die Regel ist drin.'),
+      cut('Viele Grüße\nHanna'),
+      own('PS: Test lieber am Mittwoch.'),
+    ],
+  },
+  { name: 'thanks, and no more', parts: [own('Thanks!')] },
+  { name: 'a greeting alone', parts: [own('Viele Grüße\nHanna')] },
+  {
+    name: 'words that a quote could begin with',
+    parts: [
+      own(
+        'On Tuesday we wrote to the bank: no answer.\nFrom: Monday on, it works.',
+      ),
+    ],
+  },
+  {
+    name: 'lists and lines of one’s own',
+    parts: [
+      own(
+        'Open:\n- port 443\n- port 8443\n----\nFrom the office only, 5 > 3.\n1. First\n2. Second',
+      ),
+    ],
+  },
+  {
+    name: 'a greeting in the midst of much',
+    parts: [
+      own(
+        `They end every letter with\nBest regards\n${Array.from({ length: 20 }, (_, n) => `and line ${n} of the letter`).join('\n')}`,
+      ),
+    ],
+  },
+];
+
+/** As it comes: parts stand apart by an empty line. */
+export const textOf = ({ parts }: WrittenReply): string =>
+  parts.map(([, text]) => text).join('\n\n');
+
+export const partsOf = ({ parts }: WrittenReply, kind: 'own' | 'cut'): string =>
+  parts.flatMap(([of, text]) => (of === kind ? [text] : [])).join('\n\n');

@@ -1,0 +1,141 @@
+import { formatDate, formatDateTime } from '@waymark/look/dates';
+import { initials } from '@waymark/look/avatar';
+import type { Language } from '@waymark/look/language';
+import { sayTurn, type Somebody } from '@waymark/look/turn';
+import { turnInEnglish } from '@waymark/look/turn/en';
+import { turnInGerman } from '@waymark/look/turn/de';
+import type { MailOf } from '../../reactions/mailJob.ts';
+import type { Spoken, TalkForMail } from '../../reactions/talkForMail.ts';
+import { mailTexts } from '../texts/mailTexts.ts';
+import type { MailContent } from './content.ts';
+import { layout, type MailEnding } from './layout.ts';
+import type { SpokenPart } from './talkParts.ts';
+
+export type TalkFacts = {
+  readonly job: MailOf<'talk'>;
+  readonly talk: TalkForMail;
+  /** In full; null for who is not known any more. */
+  readonly nameOf: (accountId: string) => string | null;
+  /** As people call them. */
+  readonly shortNameOf: (accountId: string) => string | null;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** The date where they are. */
+  readonly today: string;
+  /** Whether the mail can be answered. */
+  readonly isAnswered: boolean;
+  /** The conversation, and, of a client whose turn it is, where the task is marked as done. */
+  readonly url: string;
+  readonly doneUrl: string | null;
+};
+
+/** So many letters of one message; who writes more is read in the app. */
+const LONGEST = 3_000;
+/** Of what was said before. */
+const LONGEST_BEFORE = 300;
+
+const turnWords = { en: turnInEnglish, de: turnInGerman };
+
+/** What was said about a task: the words first, then where they belong (LOOK, Mail). */
+export function talkMail(
+  language: Language,
+  facts: TalkFacts,
+  ending: MailEnding = {},
+): MailContent {
+  const { job, talk, timeZone, today, isAnswered, url, doneUrl } = facts;
+  const { talk: t, somebody } = mailTexts[language];
+  const nameOf = (by: string | null, from: Spoken['from'] = null) =>
+    by === null
+      ? from?.name || from?.address || t.stranger
+      : (facts.nameOf(by) ?? somebody);
+  const spokenPart = (
+    { by, from, at, text }: Spoken,
+    longest: number,
+  ): SpokenPart => ({
+    name: by === job.to ? t.you : nameOf(by, from),
+    initials: initials(nameOf(by, from)),
+    when: formatDateTime(at, timeZone),
+    words: text === null ? t.erased : cut(text, longest, t.cut),
+  });
+  const last = job.said.at(-1)!;
+  const isNote = last.what === 'note';
+  const stranger = talk.news.find(({ from }) => from !== null)?.from;
+  const { earlier, earlierCount, dueDate } = talk;
+  const { headline } = job.task;
+  const subject = {
+    message: t.subject,
+    note: t.noteSubject,
+    held: t.heldSubject,
+    handed: t.handedSubject,
+  }[last.what](headline);
+  const { looksAfter, ...because } = t.because;
+  return layout({
+    language,
+    subject,
+    headline: null,
+    paragraphs: [
+      ...(last.what === 'handed' ? [t.handed(nameOf(last.by))] : []),
+      ...(last.what === 'held'
+        ? [t.held(stranger?.address ?? t.stranger)]
+        : []),
+    ],
+    talk: {
+      ...(isAnswered && { reply: t.reply }),
+      ...(isNote && { note: t.noteReply }),
+      spoken: talk.news.map((each) => spokenPart(each, LONGEST)),
+      place: {
+        title: headline,
+        line: [
+          [job.clientName, job.processName, job.moduleTitle].join(', '),
+          ...(dueDate === null
+            ? []
+            : [(dueDate < today ? t.wasDue : t.due)(formatDate(dueDate))]),
+        ].join('. '),
+        turn: turnLine(language, facts),
+      },
+      buttons: [
+        { text: t.open, url },
+        ...(doneUrl === null ? [] : [{ text: t.done, url: doneUrl }]),
+      ],
+      ...(earlier !== null && {
+        earlier: {
+          spoken: spokenPart(earlier, LONGEST_BEFORE),
+          ...(earlierCount > 1 && {
+            more: { text: t.earlier(earlierCount - 1), url },
+          }),
+        },
+      }),
+    },
+    sender: job.workspaceName,
+    footer:
+      last.because === 'looksAfter'
+        ? looksAfter(job.workspaceName)
+        : because[last.because],
+    ...ending,
+  });
+}
+
+/** Whose turn it is by now, said as everywhere else. */
+function turnLine(
+  language: Language,
+  { job, talk: { turn }, shortNameOf }: TalkFacts,
+): { whose: string; why: string } {
+  const somebodyOf = (id: string | null): Somebody | null => {
+    if (id === null) return null;
+    const name = shortNameOf(id) ?? mailTexts[language].somebody;
+    return { id, name, you: id === job.to };
+  };
+  const { whose, why } = sayTurn(
+    turnWords[language],
+    {
+      ...{ side: turn.side, because: turn.because, from: turn.from },
+      ...{ who: somebodyOf(turn.who), by: somebodyOf(turn.by) },
+      ...{ since: null, seller: job.workspaceName, ours: !job.ofClient },
+    },
+    new Date(0),
+  );
+  return { whose, why };
+}
+
+const cut = (text: string, longest: number, on: string) =>
+  text.length <= longest ? text : `${text.slice(0, longest).trimEnd()}… ${on}`;

@@ -1,0 +1,30 @@
+import type { Spoken } from '../../../reactions/talkForMail.ts';
+import type { TalkFacts } from '../talk.ts';
+
+const url = 'https://waymark.example/portal/task/p/t?w=1&x="';
+
+/** A mail in which Dana tells Tomasz something, all names and words being the same. */
+export const talkOf = (
+  words: string,
+  said: TalkFacts['job']['said'][number],
+  by: Pick<Spoken, 'by' | 'from'> = { by: 'dana', from: null },
+): Pick<TalkFacts, 'job' | 'talk'> => ({
+  job: {
+    mail: 'talk',
+    ...{ eventId: 'e', to: 'tomasz', workspaceId: 'w', workspaceName: words },
+    ...{ processId: 'p', processName: words, clientName: words, moduleId: 'm', moduleTitle: words, ofClient: true },
+    task: { taskId: 't', headline: words },
+    ...{ said: [said], count: 1 },
+  },
+  talk: {
+    news: [{ ...by, at: '2026-11-20T08:12:00.000Z', text: `${words}\n${words}` }],
+    earlier: { by: 'tomasz', from: null, at: '2026-11-20T07:12:00.000Z', text: words },
+    ...{ earlierCount: 3, dueDate: '2026-11-16' },
+    turn: { side: 'client', who: 'tomasz', because: 'assigned', by: 'dana', from: 'asked' },
+  },
+});
+export const talkFacts = (words: string): TalkFacts => ({
+  ...talkOf(words, { what: 'message', id: 'x', because: 'tookPart', by: 'dana' }),
+  ...{ nameOf: () => words, timeZone: 'Europe/Warsaw', today: '2026-11-20', isAnswered: true },
+  ...{ shortNameOf: () => words, url, doneUrl: `${url}#done` },
+});

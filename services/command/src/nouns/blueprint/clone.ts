@@ -1,0 +1,95 @@
+import type { Command } from '@waymark/api';
+import {
+  kindOfBlueprint,
+  milestonesOf,
+  modulesOf,
+  wordedMails,
+  type Blueprint,
+  type BlueprintEvent,
+} from '@waymark/events';
+import type { Context } from '../../decisions/decision.ts';
+import { copiedModule } from '../plan/copying/copiedModule.ts';
+import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
+import { wholeProcess } from '../plan/holder.ts';
+import { notYet, presentProcess } from './present.ts';
+
+/** What a clone reads. `revision` proves which version was cloned; `parent`: the process named by `typeId`. */
+export type BlueprintSource = {
+  readonly from: Blueprint;
+  readonly revision: bigint;
+  readonly parent: Blueprint;
+};
+
+/**
+ * All of a blueprint under a new id and name: a process, or a sub-process of the same process or of another. Milestones,
+ * placeholders and variables keep their ids, as in a rollout.
+ */
+export function cloneBlueprint(
+  state: Blueprint,
+  { blueprintId, from: id, name, typeId }: Command<'CloneBlueprint'>,
+  { newId }: Pick<Context, 'newId'>,
+  { from, revision, parent }: BlueprintSource,
+): BlueprintEvent[] {
+  notYet(state, blueprintId);
+  presentProcess(from, 'from');
+  if (typeId !== undefined) wholeProcess(parent, 'typeId');
+  const isProcess =
+    kindOfBlueprint(from.blueprintId, from.typeId) === 'process';
+  const of = typeId ?? (isProcess ? undefined : from.typeId);
+  return [
+    {
+      type: 'BlueprintCreated',
+      data: { blueprintId, name, ...(of !== undefined && { typeId: of }) },
+    },
+    ...planCopied(
+      {
+        kind: 'clone',
+        of: 'blueprint',
+        id,
+        name: from.name,
+        revision: String(revision),
+      },
+      copied(from, newId),
+    ),
+    ...(from.dates === null
+      ? []
+      : [
+          {
+            type: 'BlueprintDatesSet',
+            data: { blueprintId, from: null, to: from.dates },
+          } as const,
+        ]),
+    ...wordedMails.flatMap((mail): BlueprintEvent[] => {
+      const to = from.mails[mail];
+      return to === undefined
+        ? []
+        : [
+            {
+              type: 'MailWordsSet',
+              data: { blueprintId, mail, from: null, to },
+            },
+          ];
+    }),
+  ];
+}
+
+function copied({ plan }: Blueprint, newId: () => string): PlanContent {
+  const milestones = milestonesOf(plan);
+  const asItIs = { module: {}, task: () => ({}) };
+  return {
+    milestones: milestones.map((m) => ({ ...m, origin: m.milestoneId })),
+    modules: milestones.flatMap(({ milestoneId }) =>
+      modulesOf(plan, milestoneId).map((module) =>
+        copiedModule(plan, module, newId(), newId, asItIs),
+      ),
+    ),
+    placeholders: [...plan.placeholders.values()].map((p) => ({
+      ...p,
+      origin: p.placeholderId,
+    })),
+    variables: [...plan.variables.values()].map((v) => ({
+      ...v,
+      origin: v.variableId,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { said } from '@waymark/api/problems';
+import type { Command } from '@waymark/api';
+import {
+  alike,
+  mailVariables,
+  unknownVariableOf,
+  type Blueprint,
+  type BlueprintEvent,
+  type MailWords,
+} from '@waymark/events';
+import { DecisionRefused, present, unless } from '../../decisions/decision.ts';
+
+/** @throws DecisionRefused for a variable that would go out as it is written, naming the field */
+export function knownVariablesOnly(words: MailWords): void {
+  const unknown = unknownVariableOf(words);
+  if (unknown !== null)
+    throw new DecisionRefused(
+      'invalid',
+      'unknown-variable',
+      said('unknownVariable', unknown.name, mailVariables.join(', ')),
+      `words.${unknown.field}`,
+    );
+}
+
+/** PRODUCT 5.5: what is rolled out already has them too, from the next mail on. */
+export function setMailWords(
+  state: Blueprint,
+  { blueprintId, mail, words: to }: Command<'SetMailWords'>,
+): BlueprintEvent[] {
+  present(state, 'blueprint');
+  if (to !== null) knownVariablesOnly(to);
+  const from = state.mails[mail] ?? null;
+  return unless(alike(from, to), {
+    type: 'MailWordsSet',
+    data: { blueprintId, mail, from, to },
+  });
+}

@@ -1,0 +1,85 @@
+import { emptyPlan, evolvePlan, milestonesOf, modulesOf, planEvents, tasksOf, type Role } from '@waymark/events';
+import { expect, test } from 'vitest';
+import { cleanHtml } from '../../../richText/cleanHtml.ts';
+import { context } from '../../../decisions/testing/given.ts';
+import { planCopied } from '../../plan/copying/copy.ts';
+import { planFromStarter } from './planFromStarter.ts';
+import { sales1 } from './sales1/index.ts';
+
+const noRoles = new Map<string, Role>();
+const content = planFromStarter(sales1, noRoles, context().newId);
+const [event] = planCopied({ kind: 'template', template: 'SALES_1' }, content);
+const plan = evolvePlan(emptyPlan, event!);
+const tasks = [...plan.tasks.values()];
+
+test('SALES_1 has five milestones with several modules each, in order, and says of each what it is for', () => {
+  expect(milestonesOf(plan).map((m) => m.name)).toEqual(['Kick-off', 'Access', 'Data', 'Training', 'Go-live']);
+  for (const { milestoneId } of plan.milestones.values()) {
+    const modules = modulesOf(plan, milestoneId);
+    expect(modules.length).toBeGreaterThanOrEqual(3);
+    expect(modules.map((m) => m.weight)).toEqual(modules.map((_, i) => i + 1));
+    for (const { moduleId, description } of modules) {
+      expect(tasksOf(plan, moduleId).length).toBeGreaterThan(0);
+      expect(description).not.toBe('');
+    }
+  }
+  expect([plan.modules.size, plan.tasks.size]).toEqual([17, 41]);
+});
+
+test('its titles are a line, its texts are what rich text may hold, and nothing is said twice', () => {
+  const titles = [...[...plan.modules.values()].map(({ title }) => title), ...tasks.map(({ headline }) => headline)];
+  for (const title of titles) expect(title.length).toBeLessThanOrEqual(50);
+  const html = [
+    ...[...plan.modules.values()].map(({ description }) => description),
+    ...tasks.map(({ description }) => description),
+    ...[...plan.blocks.values()].flatMap(({ content: c }) => (c.type === 'text' ? [c.html] : [])),
+  ];
+  for (const text of html) expect(cleanHtml(text)).toBe(text);
+  expect(new Set([...titles, ...html]).size).toBe(titles.length + html.length);
+});
+
+test('each task has somebody, who takes part in its module, and days to do it in', () => {
+  for (const { assignee, dueInDays, moduleId, status } of tasks) {
+    expect(plan.placeholders.has(assignee ?? '')).toBe(true);
+    expect(plan.modules.get(moduleId)?.participants).toContain(assignee);
+    expect(dueInDays).toBeGreaterThan(0);
+    expect(status).toBe('TODO');
+  }
+  expect(tasks.filter(({ mandatory }) => !mandatory)).toHaveLength(2);
+  expect(new Set(tasks.map(({ assignee }) => assignee)).size).toBe(plan.placeholders.size);
+});
+
+test('what the team does among itself is hidden, and its people alone have tasks there', () => {
+  const hidden = [...plan.modules.values()].filter(({ audience }) => audience === 'INTERN');
+  expect(hidden.map(({ title }) => title)).toEqual(['Hand-over from sales', 'Hand over to customer success']);
+  const ours = Object.values(sales1.people).flatMap(({ name, side }) => (side === 'INTERN' ? [name] : []));
+  for (const { moduleId } of hidden)
+    for (const { assignee } of tasksOf(plan, moduleId))
+      expect(ours).toContain(plan.placeholders.get(assignee ?? '')?.name);
+});
+
+test('a role of the workspace stands where it is called the same and of the same party', () => {
+  const role = (roleId: string, name: string, internExtern: 'INTERN' | 'EXTERN'): [string, Role] => [
+    roleId,
+    { roleId, name, internExtern, defaultAccountId: null },
+  ];
+  const roles = new Map([role('r::se', 'solution Engineer', 'INTERN'), role('r::it', 'IT lead', 'INTERN')]);
+  const { placeholders, modules } = planFromStarter(sales1, roles, context().newId);
+  const names = placeholders.map(({ name }) => name);
+  expect(names).not.toContain('Solution engineer');
+  expect(names).toContain('IT lead');
+  expect(modules.flatMap(({ participants }) => participants)).toContain('r::se');
+});
+
+test('it asks for variables of each type', () => {
+  expect(new Set([...plan.variables.values()].map(({ type }) => type))).toEqual(new Set(['LINK', 'STRING', 'NUMBER']));
+});
+
+test('it fits the schema of its event, and no id stands twice', () => {
+  const schema = planEvents.find(({ type }) => type === 'PlanCopied')?.schema;
+  expect(schema?.safeParse(event).error).toBeUndefined();
+  const ids = [plan.milestones, plan.modules, plan.blocks, plan.tasks, plan.placeholders, plan.variables].flatMap(
+    (part) => [...part.keys()],
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,108 @@
+import {
+  conversationEvents,
+  evolveBy,
+  newTask,
+  noConversation,
+  type Conversation,
+  type ConversationEvent,
+} from '@waymark/events';
+import { expect, test } from 'vitest';
+import * as conversation from './conversation.ts';
+import { holdReply, letReplyIn, MOST_HELD, rejectReply } from './replies.ts';
+
+const evolve = evolveBy<Conversation, typeof conversationEvents>(conversationEvents);
+const after = (...events: ConversationEvent[]) => events.reduce(evolve, noConversation);
+const place = { processId: 'p', taskId: 't' };
+const task = newTask({ taskId: 't', blockId: 'b', moduleId: 'm' }, { headline: 'Firewall' });
+const stuck = { ...task, status: 'STUCKED' } as const;
+const tomasz = { kind: 'clientUser', accountId: 'tomasz', clientId: 'c' } as const;
+const dana = { kind: 'user', accountId: 'dana', party: 'team' } as const;
+const spoken = (actor: typeof tomasz | typeof dana): conversation.Spoken => ({
+  ...{ accountId: actor.accountId, actor, words: 'v1.sealed', mentions: [] },
+});
+const sent = (messageId: string, actor: typeof tomasz | typeof dana, state = noConversation, keepTurn = false) =>
+  conversation.sendMessage(state, task, { messageId, via: 'app', keepTurn }, spoken(actor));
+const asked = sent('1', tomasz);
+
+test('a client’s message gives the turn to the seller, an answer gives it back', () => {
+  expect(asked).toMatchObject([{ type: 'MessageSent', data: { side: 'client', gives: 'seller', status: 'TODO' } }]);
+  expect(sent('2', dana)).toMatchObject([{ data: { side: 'seller', gives: 'client' } }]);
+  const answered = after(...asked, ...sent('2', dana));
+  expect(answered.awaiting).toEqual({ side: 'client', by: 'dana', asked: 'tomasz', waived: false, status: 'TODO' });
+});
+test('an answer that keeps the turn leaves it to whoever had it', () => {
+  const kept = sent('2', dana, noConversation, true);
+  expect(kept).toMatchObject([{ data: { gives: null } }]);
+  expect(after(...asked, ...kept).awaiting.side).toBe('seller');
+});
+test('an id is taken once, by messages and by mails of strangers alike', () => {
+  expect(() => sent('1', dana, after(...asked))).toThrowError(expect.objectContaining({ code: 'message-exists' }));
+});
+
+test('the author alone edits and deletes, and not what is deleted', () => {
+  const change = { ...place, messageId: '1', text: 'new' };
+  const state = after(...asked);
+  expect(conversation.editMessage(state, task, change, spoken(tomasz))).toMatchObject([{ type: 'MessageEdited' }]);
+  expect(() => conversation.editMessage(state, task, change, spoken(dana))).toThrowError(
+    expect.objectContaining({ code: 'not-the-author', kind: 'forbidden' }),
+  );
+  expect(() => conversation.deleteMessage(state, task, change, 'dana')).toThrowError(
+    expect.objectContaining({ code: 'not-the-author' }),
+  );
+  const gone = after(...asked, ...conversation.deleteMessage(state, task, change, 'tomasz'));
+  expect(() => conversation.editMessage(gone, task, change, spoken(tomasz))).toThrowError(
+    expect.objectContaining({ code: 'message-not-found' }),
+  );
+});
+
+test('that no answer is needed is said where one is, and taken back as it was asked', () => {
+  expect(conversation.waiveAnswer(noConversation, task, 'dana')).toEqual([]);
+  expect(conversation.waiveAnswer(noConversation, stuck, 'dana')).toMatchObject([{ data: { status: 'STUCKED' } }]);
+  expect(conversation.waiveAnswer(noConversation, { ...stuck, awaits: 'client' }, 'dana')).toEqual([]);
+  const waived = after(...asked, ...conversation.waiveAnswer(after(...asked), task, 'dana'));
+  expect(waived.awaiting).toMatchObject({ side: 'client', by: 'dana', waived: true });
+  const back = conversation.awaitAnswer(waived, task);
+  expect(back).toMatchObject([{ type: 'AnswerAwaited', data: { by: 'tomasz' } }]);
+  expect(conversation.awaitAnswer(after(...asked), task)).toEqual([]);
+});
+
+test('it is handed to the team alone, and once', () => {
+  const members = new Map([['priya', 'ADMIN']]);
+  const hand = (state: Conversation, to: string | null) =>
+    conversation.handConversation(state, task, { ...place, to }, members);
+  const handed = hand(noConversation, 'priya');
+  expect(handed).toMatchObject([{ data: { from: null, to: 'priya' } }]);
+  expect(hand(after(...handed), 'priya')).toEqual([]);
+  expect(() => hand(noConversation, 'tomasz')).toThrowError(
+    expect.objectContaining({ code: 'person-unknown', field: 'to' }),
+  );
+});
+
+const mail = (messageId: string, digest = 'd') => ({ messageId, digest, from: 'v1.from', words: 'v1.words' });
+test('a stranger’s mail waits, moves no turn, and is let in or rejected once', () => {
+  const held = holdReply(noConversation, task, mail('1'));
+  expect(held).toMatchObject([{ type: 'ReplyHeld' }]);
+  const state = after(...held);
+  expect(state.awaiting).toEqual(noConversation.awaiting);
+  const once = letReplyIn(state, task, { ...place, messageId: '1', remember: false });
+  const later = after(...held, ...once);
+  expect(later.awaiting).toEqual(noConversation.awaiting);
+  expect(holdReply(later, task, mail('2'))).toHaveLength(1);
+  for (const decide of [letReplyIn, rejectReply])
+    expect(() => decide(later, task, { ...place, messageId: '1', remember: true })).toThrowError(
+      expect.objectContaining({ code: 'reply-not-held' }),
+    );
+  expect(rejectReply(state, task, { ...place, messageId: '1' })).toMatchObject([{ type: 'ReplyRejected' }]);
+});
+test('what comes from an address that is remembered is let in by itself, of another it waits', () => {
+  const held = holdReply(noConversation, task, mail('1'));
+  const state = after(...held, ...letReplyIn(after(...held), task, { ...place, messageId: '1', remember: true }));
+  expect(holdReply(state, task, mail('2')).map(({ type }) => type)).toEqual(['ReplyHeld', 'ReplyLetIn']);
+  expect(holdReply(state, task, mail('2', 'other')).map(({ type }) => type)).toEqual(['ReplyHeld']);
+});
+test('only so many may wait', () => {
+  const full = after(
+    ...Array.from({ length: MOST_HELD }, (_, n) => holdReply(noConversation, task, mail(`${n}`))).flat(),
+  );
+  expect(() => holdReply(full, task, mail('more'))).toThrowError(expect.objectContaining({ code: 'too-many-held' }));
+});

@@ -1,0 +1,165 @@
+import { said } from '@waymark/api/problems';
+import type { Command } from '@waymark/api';
+import type {
+  Actor,
+  Conversation,
+  ConversationEvent,
+  Message,
+  MessageWords,
+  Sealed,
+  Task,
+} from '@waymark/events';
+import {
+  DecisionRefused,
+  existing,
+  unless,
+  unused,
+} from '../../decisions/decision.ts';
+
+/** Who speaks, and what they said, sealed by their key. */
+export type Spoken = {
+  readonly accountId: string;
+  readonly actor: Actor;
+  readonly words: Sealed<MessageWords>;
+  readonly mentions: string[];
+};
+type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
+
+/**
+ * A client's message gives the turn to the seller, one of the team back to the client, unless it keeps it: then whoever had
+ * to say something still has to (PRODUCT 13.3).
+ */
+export function sendMessage(
+  state: Conversation,
+  { taskId, moduleId, status }: Task,
+  {
+    messageId,
+    keepTurn = false,
+    via,
+    files = [],
+  }: Pick<Sent, 'messageId' | 'via'> & {
+    readonly keepTurn?: boolean | undefined;
+    readonly files?: string[];
+  },
+  { accountId, actor, words, mentions }: Spoken,
+): ConversationEvent[] {
+  unused(state.messages, messageId, 'message', 'messageId');
+  const side = actor.kind === 'clientUser' ? 'client' : 'seller';
+  const gives = side === 'client' ? 'seller' : keepTurn ? null : 'client';
+  return [
+    {
+      type: 'MessageSent',
+      data: {
+        ...{ messageId, taskId, moduleId, accountId, side },
+        ...{ words, mentions, via, gives, status },
+      },
+    },
+    ...unless(files.length === 0, {
+      type: 'MessageFilesAttached' as const,
+      data: { messageId, taskId, moduleId, accountId, files },
+    }),
+  ];
+}
+
+export function editMessage(
+  state: Conversation,
+  { taskId, moduleId }: Task,
+  { messageId }: Command<'EditMessage'>,
+  { accountId, words, mentions }: Spoken,
+): ConversationEvent[] {
+  ownMessage(state, messageId, accountId);
+  return [
+    {
+      type: 'MessageEdited',
+      data: { messageId, taskId, moduleId, accountId, words, mentions },
+    },
+  ];
+}
+
+export function deleteMessage(
+  state: Conversation,
+  { taskId, moduleId }: Task,
+  { messageId }: Command<'DeleteMessage'>,
+  accountId: string,
+): ConversationEvent[] {
+  ownMessage(state, messageId, accountId);
+  return [
+    {
+      type: 'MessageDeleted',
+      data: { messageId, taskId, moduleId, accountId },
+    },
+  ];
+}
+
+/** A message that is there, of its author. @throws DecisionRefused `not-the-author` */
+function ownMessage(
+  { messages }: Conversation,
+  messageId: string,
+  accountId: string,
+): Message {
+  const there = existing(messages, messageId, 'message', 'messageId');
+  if (there.state === 'deleted')
+    return existing(
+      new Map<string, Message>(),
+      messageId,
+      'message',
+      'messageId',
+    );
+  if (there.author !== accountId)
+    throw new DecisionRefused(
+      'forbidden',
+      'not-the-author',
+      said('notTheAuthor'),
+      'messageId',
+    );
+  return there;
+}
+
+/** Whether the seller has to say something: what was asked, or is stuck and not answered. */
+const waits = ({ awaiting }: Conversation, { status, awaits }: Task): boolean =>
+  awaiting.side === 'seller' || (status === 'STUCKED' && awaits !== 'client');
+
+export const waiveAnswer = (
+  state: Conversation,
+  task: Task,
+  accountId: string,
+): ConversationEvent[] =>
+  unless(!waits(state, task), {
+    type: 'AnswerWaived',
+    data: {
+      taskId: task.taskId,
+      moduleId: task.moduleId,
+      accountId,
+      status: task.status,
+    },
+  });
+
+/** Only what was waived; by then somebody may have said more, which stands. `asked`: who spoke last for the client. */
+export const awaitAnswer = (
+  state: Conversation,
+  { taskId, moduleId, status }: Task,
+): ConversationEvent[] =>
+  unless(!state.awaiting.waived, {
+    type: 'AnswerAwaited',
+    data: { taskId, moduleId, by: state.awaiting.asked, status },
+  });
+
+/** @param members of the team */
+export function handConversation(
+  { handedTo }: Conversation,
+  { taskId, moduleId }: Task,
+  { to }: Command<'HandConversation'>,
+  members: ReadonlyMap<string, unknown>,
+): ConversationEvent[] {
+  if (to !== null && !members.has(to))
+    throw new DecisionRefused(
+      'invalid',
+      'person-unknown',
+      said('notOfTheTeam'),
+      'to',
+    );
+  return unless(handedTo === to, {
+    type: 'ConversationHanded',
+    data: { taskId, moduleId, from: handedTo, to },
+  });
+}

@@ -1,0 +1,31 @@
+import { evolveBy, fileEvents, noFile, type FileEvent, type StoredFile } from '@waymark/events';
+import { expect, test } from 'vitest';
+import { eraseFile, storeFile, type Brought } from './file.ts';
+
+const evolve = evolveBy<StoredFile, typeof fileEvents>(fileEvents);
+const after = (...events: FileEvent[]) => events.reduce(evolve, noFile);
+const brought: Brought = {
+  ...{ fileId: 'f', processId: 'p', carrier: 'message', name: 'v1.sealed', type: 'application/pdf' },
+  contents: [{ key: 'a', bytes: 3, width: null, height: null }],
+};
+const stored = storeFile(noFile, { taskId: 't' }, brought, 'anna');
+
+test('a file is stored once', () => {
+  expect(stored).toEqual([{ type: 'FileStored', data: { ...brought, taskId: 't', accountId: 'anna' } }]);
+  expect(() => storeFile(after(...stored), { taskId: 't' }, brought, 'anna')).toThrowError(
+    expect.objectContaining({ code: 'file-exists' }),
+  );
+});
+
+test('who brought it erases it, once and for good', () => {
+  const erased = eraseFile(after(...stored), 'f', 'anna');
+  expect(erased).toEqual([{ type: 'FileErased', data: { fileId: 'f', accountId: 'anna' } }]);
+  expect(eraseFile(after(...stored, ...erased), 'f', 'anna')).toEqual([]);
+  expect(() => eraseFile(after(...stored), 'f', 'ben')).toThrowError(
+    expect.objectContaining({ code: 'not-the-author' }),
+  );
+  expect(() => eraseFile(noFile, 'f', 'anna')).toThrowError(expect.objectContaining({ code: 'file-not-found' }));
+  expect(() => storeFile(after(...stored, ...erased), { taskId: 't' }, brought, 'anna')).toThrowError(
+    expect.objectContaining({ code: 'file-exists' }),
+  );
+});

@@ -1,0 +1,72 @@
+import type { Command } from '@waymark/api';
+import type { PlanEvent, Task, Workspace } from '@waymark/events';
+import { unused } from '../../../decisions/decision.ts';
+import { planOf, type PlanHolder } from '../holder.ts';
+import { addDays } from '../modules/moduleStatus.ts';
+import { moduleIn, roomInFront } from '../modules/modules.ts';
+import { placeIn } from '../modules/place.ts';
+import { copiedModule, notStarted, untouched } from './copiedModule.ts';
+import { planCopied } from './copy.ts';
+import { peopleOfClone } from './peopleOfClone.ts';
+
+/** What a clone reads beside the plan that it comes into. `revision` proves which version was cloned. */
+export type CloneSource = {
+  readonly holder: PlanHolder;
+  readonly revision: bigint;
+  readonly workspace: Pick<Workspace, 'roles'>;
+};
+
+/**
+ * A module with its content and tasks, into the same plan or another one, where it comes first as a new one does. Status,
+ * dates and what was done stay behind; days after the start come along, and people as `peopleOfClone` says.
+ */
+export function cloneModule(
+  holder: PlanHolder,
+  command: Command<'CloneModule'>,
+  { newId }: { newId: () => string },
+  { holder: from, revision, workspace }: CloneSource,
+): PlanEvent[] {
+  const { plan, milestoneId } = placeIn(holder, command);
+  unused(plan.modules, command.moduleId, 'module', 'moduleId');
+  const original = planOf(from);
+  const module = moduleIn(original, command.from.moduleId, 'from.moduleId');
+  const people = peopleOfClone(
+    { kind: from.kind, plan: original, roles: workspace.roles },
+    { kind: holder.kind, plan },
+  );
+  const clone = copiedModule(original, module, command.moduleId, newId, {
+    module: { ...notStarted, milestoneId, weight: -1 },
+    task: (task) => ({
+      ...untouched,
+      ...people.ofTask(task),
+      dueDate: dueIn(holder, task),
+      dueDateChosen: false,
+    }),
+  });
+  const participants = people.ofModule(module, clone.tasks);
+  const { kind: of, id } = command.from.plan;
+  return [
+    ...roomInFront(plan, milestoneId),
+    ...planCopied(
+      {
+        kind: 'clone',
+        of,
+        id,
+        name: module.title,
+        revision: String(revision),
+      },
+      {
+        milestones: [],
+        modules: [{ ...clone, participants }],
+        placeholders: people.comingAlong(),
+        variables: [],
+      },
+    ),
+  ];
+}
+
+/** As in a rollout: counted from the start of the process until the module starts. */
+const dueIn = (holder: PlanHolder, { dueInDays }: Task): string | null =>
+  holder.kind === 'process' && dueInDays !== null
+    ? addDays(holder.start, dueInDays)
+    : null;

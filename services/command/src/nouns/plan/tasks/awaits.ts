@@ -1,0 +1,33 @@
+import type { Awaiting, PlanEvent, Process } from '@waymark/events';
+import { planOf } from '../holder.ts';
+import { taskIn } from './tasks.ts';
+
+/**
+ * Brings into the plan who waits for whom by what was said about a task, as it is now: so it comes to the same in whatever
+ * order, and however late, it is followed. What is stuck waits for the seller anyhow; an answer to it counts only if it was
+ * stuck when it was answered (PRODUCT 7.4).
+ */
+export function followConversation(
+  process: Process,
+  taskId: string,
+  { side, by, waived, status: then }: Awaiting,
+): PlanEvent[] {
+  const { moduleId, status, awaits: from } = taskIn(planOf(process), taskId);
+  const isStuck = status === 'STUCKED';
+  const to =
+    side === 'seller'
+      ? isStuck && from === null
+        ? null
+        : 'seller'
+      : side === 'client' && isStuck && then === 'STUCKED'
+        ? 'client'
+        : null;
+  return from === to
+    ? []
+    : [
+        {
+          type: 'TaskAwaitsSet',
+          data: { taskId, moduleId, from, to, by, waived },
+        },
+      ];
+}

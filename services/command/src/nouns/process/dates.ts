@@ -1,0 +1,55 @@
+import { said } from '@waymark/api/problems';
+import type { Command } from '@waymark/api';
+import {
+  movedAlong,
+  type Process,
+  type ProcessEvent,
+  type Span,
+  type Task,
+} from '@waymark/events';
+import { DecisionRefused, present } from '../../decisions/decision.ts';
+
+/** Start and end, and on request the due dates of open tasks with them (PRODUCT 8.6). */
+export function setProcessDates(
+  state: Process,
+  { processId, dueDates, ...given }: Command<'SetProcessDates'>,
+): ProcessEvent[] {
+  present(state, 'execution');
+  const from = { start: state.start, end: state.end };
+  const to = { start: given.start ?? from.start, end: given.end ?? from.end };
+  if (to.end < to.start)
+    throw new DecisionRefused(
+      'invalid',
+      'end-before-start',
+      said('endBeforeStart'),
+      'end',
+    );
+  const due = [...state.plan.tasks.values()].flatMap((task) => {
+    const date = dueOf(task, dueDates, from, to);
+    return date === null || task.dueDate === null || date === task.dueDate
+      ? []
+      : [
+          {
+            taskId: task.taskId,
+            moduleId: task.moduleId,
+            from: task.dueDate,
+            to: date,
+          },
+        ];
+  });
+  return to.start === from.start && to.end === from.end && due.length === 0
+    ? []
+    : [{ type: 'ProcessDatesSet', data: { processId, from, to, due } }];
+}
+
+/** The due date that a task gets; null where it keeps its own. What is done was due when it was. */
+function dueOf(
+  { taskId, dueDate, status }: Task,
+  dueDates: Command<'SetProcessDates'>['dueDates'],
+  from: Span,
+  to: Span,
+): string | null {
+  if (dueDate === null || dueDates === 'stay') return null;
+  if (dueDates !== 'along') return dueDates[taskId] ?? null;
+  return status === 'DONE' ? null : movedAlong(dueDate, from, to);
+}

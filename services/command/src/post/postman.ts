@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorForLog } from '@waymark/edge';
+import { mailSettingsOf, type MailChoices } from '@waymark/events';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import type { Lookups } from '../reactions/lookups.ts';
+import { enqueueMails } from '../reactions/outbox.ts';
+import type { PostHabits } from './habits.ts';
+import { letterOf } from './letters.ts';
+import { localTime } from './localTime.ts';
+import {
+  dropNews,
+  keepPost,
+  keepTold,
+  takeDue,
+  toldTo,
+  waitingFor,
+  type Receiver,
+  type Told,
+  type WaitingNews,
+} from './postTables.ts';
+import { recordLook } from './record.ts';
+import { dueNote } from './reminders.ts';
+import { sortPost } from './sortPost.ts';
+import { standingOf, type Standing } from './standing.ts';
+import { talksOf } from './talkOfNews.ts';
+import type { Before } from './whatGoesOut.ts';
+
+/** How often is looked for who is due, in ms. */
+const ROUND = 500;
+/** After a failure the post of that person waits so long, in ms; all others go on. */
+const PAUSE_OF_ONE = 5 * 60_000;
+
+export type Postman = {
+  readonly pool: Pool;
+  readonly lookups: Lookups;
+  readonly mailsOf: (accountId: string) => Promise<MailChoices>;
+  readonly habits: PostHabits;
+  /** Where nothing is known of somebody, their day goes by this zone. */
+  readonly timeZone: string;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+};
+
+/** Looks at the post of everybody who is due; answers to how many. What one person's post stumbles over keeps no other's back. */
+export async function deliverDue(postman: Postman): Promise<number> {
+  for (let looked = 0; ; looked += 1) {
+    const client = await postman.pool.connect();
+    let receiver: (Receiver & { before: Before }) | null = null;
+    try {
+      await client.query('BEGIN');
+      receiver = await takeDue(client, postman.clock());
+      if (receiver !== null) await deliver(client, receiver, postman);
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      // An open transaction is undone with its connection.
+      client.release(true);
+      if (receiver === null) throw error;
+      await putOff(receiver, error, postman);
+    }
+    if (receiver === null) return looked;
+  }
+}
+
+async function putOff(
+  { workspaceId, accountId }: Receiver,
+  error: unknown,
+  { pool, clock, logger }: Postman,
+): Promise<void> {
+  logger.error(
+    { err: errorForLog(error), workspaceId, accountId },
+    'the post of somebody could not be sorted; it is tried again',
+  );
+  await pool.query(
+    'UPDATE identity.post SET look_at = $3 WHERE workspace_id = $1 AND account_id = $2',
+    [workspaceId, accountId, new Date(clock().getTime() + PAUSE_OF_ONE)],
+  );
+}
+
+/** Decides on one person's post and puts what goes out into the outbox, all in the caller's transaction. */
+async function deliver(
+  client: PoolClient,
+  { before, ...receiver }: Receiver & { readonly before: Before },
+  { lookups, mailsOf, habits, timeZone, clock }: Postman,
+): Promise<void> {
+  const { workspaceId, accountId } = receiver;
+  const now = clock().getTime();
+  const [waiting, told, mails, workspace] = [
+    await waitingFor(client, receiver),
+    await toldTo(client, receiver),
+    await mailsOf(accountId),
+    await lookups.workspace(workspaceId),
+  ];
+  const processes = new Set([
+    ...told.keys(),
+    ...waiting.flatMap(({ processId }) => processId ?? []),
+  ]);
+  const standings = new Map<string, Standing | null>();
+  for (const processId of processes)
+    standings.set(
+      processId,
+      await standingOf(workspace, workspaceId, processId, accountId, lookups),
+    );
+  const talked = await talksOf(receiver, waiting, lookups);
+  const chosen = mailSettingsOf(mails, habits.settings);
+  const settings = { ...chosen, timeZone: chosen.timeZone ?? timeZone };
+  const sorted = sortPost({
+    ...{ receiver, waiting, told, standings, talked, settings, before, now },
+    stops: [...mails.stopped.values()],
+    gathering: habits.gathering,
+  });
+  const today = localTime(settings.timeZone, now).date;
+  const letters = sorted.letters.flatMap(({ outgoing, news }) => {
+    const facts = { receiver, workspace, standings, told, today, news };
+    const { why, apart } = outgoing;
+    const letter = letterOf({ ...facts, why, apart });
+    return letter === null ? [] : [letter];
+  });
+  await enqueueMails(client, letters);
+  await dropNews(client, sorted.settled);
+  const toldNow = sorted.letters.flatMap(({ news }) => news);
+  for (const [processId, standing] of standings)
+    await keepTold(
+      client,
+      receiver,
+      processId,
+      toldAfter(told.get(processId), standing, toldNow, today),
+    );
+  await recordLook(client, receiver, sorted, now);
+  await keepPost(client, receiver, sorted.before, sorted.lookAt);
+}
+
+/** What somebody has been told of a process, with what was told now; null where nothing of it lies with them. */
+function toldAfter(
+  before: Told | undefined,
+  standing: Standing | null,
+  news: readonly WaitingNews[],
+  today: string,
+): Told | null {
+  if (standing === null) return null;
+  const { process, theirs } = standing;
+  const about = news.filter(
+    ({ kind, processId }) => kind === 'turn' && processId === process.processId,
+  );
+  if (before === undefined && about.length === 0) return null;
+  const said = new Set(about.map(({ taskId }) => taskId));
+  return Object.fromEntries(
+    theirs.map(({ taskId, dueDate }) => {
+      const known = before?.[taskId] ?? [];
+      if (about.length === 0) return [taskId, known];
+      const note =
+        said.has(taskId) || said.has(null) ? dueNote(dueDate, today) : null;
+      return [
+        taskId,
+        [...new Set([...known, 'turn', ...(note === null ? [] : [note])])],
+      ];
+    }),
+  );
+}
+
+/** Delivers what is due again and again, until the signal aborts. */
+export async function deliverAgainAndAgain(
+  postman: Postman,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await deliverDue(postman).catch((error: unknown) => {
+      if (!signal.aborted)
+        postman.logger.warn(
+          { err: errorForLog(error) },
+          'the post could not be looked at; it is tried again',
+        );
+    });
+    await delay(ROUND, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  Client,
+  Concern,
+  Module,
+  Process,
+  Task,
+  Workspace,
+} from '@waymark/events';
+import type { Talk } from '../post/talk.ts';
+import { isOfClient } from './clientPeople.ts';
+
+export type Concerned = ReadonlyMap<string, Concern>;
+
+type Around = {
+  readonly workspace: Pick<Workspace, 'members'>;
+  readonly client: Client;
+  readonly process: Process;
+  readonly task: Task;
+  readonly module: Module;
+  readonly talk: Talk;
+};
+
+/** Each once, by what concerns them most: what is named first counts. */
+const byWeight = (
+  ...groups: readonly (readonly [Concern, readonly (string | null)[]])[]
+): Map<string, Concern> => {
+  const found = new Map<string, Concern>();
+  for (const [because, people] of groups)
+    for (const accountId of people)
+      if (accountId !== null && !found.has(accountId))
+        found.set(accountId, because);
+  return found;
+};
+
+const only = (
+  people: ReadonlyMap<string, Concern>,
+  is: (accountId: string) => boolean,
+): Concerned => new Map([...people].filter(([accountId]) => is(accountId)));
+
+const authorsOf = ({ said }: Talk, side: 'seller' | 'client') =>
+  [...said.values()].flatMap((each) =>
+    each.what === 'message' && each.side === side ? [each.author] : [],
+  );
+
+/**
+ * Who of the team hears what the client said: who was handed the conversation, has the task, spoke in it, answers for the
+ * process or follows the task; else who takes part in its module, else the owners of the workspace.
+ */
+export function concernedOfTeam({
+  workspace: { members },
+  process,
+  task,
+  module,
+  talk,
+}: Around): Concerned {
+  const isMember = (accountId: string) => members.has(accountId);
+  const near = only(
+    byWeight(
+      ['handed', [talk.conversation.handedTo]],
+      ['assigned', [task.assignee]],
+      ['tookPart', authorsOf(talk, 'seller')],
+      ['owns', [process.owner]],
+      ['follows', task.followers],
+    ),
+    isMember,
+  );
+  if (near.size > 0) return near;
+  const ofModule = only(
+    byWeight(['looksAfter', module.participants]),
+    isMember,
+  );
+  if (ofModule.size > 0) return ofModule;
+  const owners = [...members].flatMap(([id, role]) =>
+    role === 'OWNER' ? [id] : [],
+  );
+  return byWeight(['looksAfter', owners]);
+}
+
+/**
+ * Who of the client hears what the team said: who has the task or spoke about it; else who has a task in its module, else in
+ * the process. Nobody, where clients do not see the module.
+ */
+export function concernedOfClient({
+  client,
+  process: { plan },
+  task,
+  module,
+  talk,
+}: Around): Concerned {
+  if (module.audience !== 'EXTERN') return new Map();
+  const is = (accountId: string) => isOfClient(client, accountId);
+  const near = only(
+    byWeight(
+      ['tookPart', authorsOf(talk, 'client')],
+      ['assigned', [task.assignee]],
+    ),
+    is,
+  );
+  if (near.size > 0) return near;
+  const shown = [...plan.tasks.values()].filter(
+    ({ moduleId }) => plan.modules.get(moduleId)?.audience === 'EXTERN',
+  );
+  const inModule = shown.filter(({ moduleId }) => moduleId === module.moduleId);
+  const assignees = (tasks: readonly Task[]) =>
+    only(byWeight(['looksAfter', tasks.map(({ assignee }) => assignee)]), is);
+  const there = assignees(inModule);
+  return there.size > 0 ? there : assignees(shown);
+}

@@ -1,0 +1,236 @@
+import type { MailSettings, Person } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
+import { spokenName, type MailContent } from '../mailer/mails/content.ts';
+import { digestMail } from '../mailer/mails/digest.ts';
+import { invitationMail } from '../mailer/mails/invitation.ts';
+import type { MailEnding } from '../mailer/mails/layout.ts';
+import { saidWords, type OwnWords } from '../mailer/mails/ownWords.ts';
+import { newProcessMail } from '../mailer/mails/newProcess.ts';
+import { stuckMail } from '../mailer/mails/stuck.ts';
+import { talkMail } from '../mailer/mails/talk.ts';
+import { tasksMail } from '../mailer/mails/tasks.ts';
+import { mailTexts } from '../mailer/texts/mailTexts.ts';
+import { plainName } from '../payloads/plainName.ts';
+import { localTime } from '../post/localTime.ts';
+import type { EventMail, MailOf } from './mailJob.ts';
+import type { Spoken, TalkForMail } from './talkForMail.ts';
+
+export type MailFacts = {
+  readonly language: Language;
+  /** Where Waymark is reached, without a slash at its end. */
+  readonly site: string;
+  /** Of those whom the mail speaks of. */
+  readonly people: ReadonlyMap<string, Person>;
+  readonly settings: MailSettings & { readonly timeZone: string };
+  /** Where an invitation is answered. */
+  readonly invitationUrl: string;
+  /** Where mails like it are stopped; null where they can't be. */
+  readonly stopUrl: string | null;
+  /** Of a mail about a conversation. */
+  readonly talk: TalkForMail | null;
+  /** Words of the blueprint that it is about; null: those of Waymark. */
+  readonly own: OwnWords | null;
+  /** Of a digest: message or note -> what it says. */
+  readonly words: ReadonlyMap<string, Spoken>;
+  /** Whether an answer to it comes to the conversation. */
+  readonly isAnswered: boolean;
+  readonly now: Date;
+};
+
+/** The words of a mail. Its link shows where to go; it never signs anybody in. */
+export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
+  const { language, site, people } = facts;
+  const job = withPlainNames(mail);
+  const by = 'by' in job && job.by !== null ? people.get(job.by) : undefined;
+  const ending = endingOf(job, facts);
+  /** The button leads to `url`. */
+  const around = (url: string) => ({
+    ...ending,
+    ...(facts.own !== null && { own: saidWords(language, facts.own, url) }),
+  });
+  switch (job.mail) {
+    case 'newProcess': {
+      const { tasks = [], count = 0 } = job;
+      const actionUrl = portalLink(site, job, job.taskId);
+      return newProcessMail(
+        language,
+        { ...job, actionUrl },
+        {
+          headlines: tasks.map(({ headline }) => headline),
+          count,
+          listUrl: portalLink(site, job, null),
+        },
+        around(actionUrl),
+      );
+    }
+    case 'tasks': {
+      const headlines = job.tasks.map(({ headline }) => headline);
+      const url = portalLink(site, job, job.tasks[0]?.taskId ?? null);
+      const listUrl = portalLink(site, job, null);
+      const what = { ...job, headlines, url, listUrl };
+      return tasksMail(language, what, around(url));
+    }
+    case 'invitation':
+      return invitationMail(language, {
+        ...job,
+        by: by === undefined ? null : { name: nameOf(by), email: by.email },
+        url: facts.invitationUrl,
+      });
+    case 'stuck': {
+      const who =
+        by === undefined ? mailTexts[language].somebody : shortName(by);
+      const { headline } = job.task;
+      const url = staffLink(site, job, job.moduleId, job.task.taskId);
+      const { isAnswered } = facts;
+      return stuckMail(
+        language,
+        { ...job, who, headline, url, isAnswered },
+        around(url),
+      );
+    }
+    case 'digest': {
+      const listUrl = (process: DigestPlace) => {
+        const place = { ...process, workspaceId: job.workspaceId };
+        return process.ofClient
+          ? portalLink(site, place, null)
+          : `${site}/process/${place.processId}?w=${place.workspaceId}`;
+      };
+      const nameOf = (accountId: string | null) => {
+        const person = people.get(accountId ?? '');
+        return person === undefined ? null : shortName(person);
+      };
+      const url = firstOf(job, site) ?? site;
+      const words = (id: string | null) =>
+        facts.words.get(id ?? '')?.text ?? null;
+      return digestMail(
+        language,
+        { ...job, listUrl, nameOf, url, words },
+        around(url),
+      );
+    }
+    case 'talk':
+      return talkContent(job, facts, ending);
+    default:
+      return job satisfies never;
+  }
+}
+
+function talkContent(
+  job: MailOf<'talk'>,
+  { talk, language, site, people, settings, isAnswered, now }: MailFacts,
+  ending: MailEnding,
+): MailContent {
+  if (talk === null)
+    throw new Error('a mail about a conversation without what was said');
+  const { taskId } = job.task;
+  const task = portalLink(site, job, taskId);
+  const isTheirs = talk.turn.because === 'assigned' && talk.turn.who === job.to;
+  return talkMail(
+    language,
+    {
+      ...{ job, talk, isAnswered },
+      nameOf: (id) => calledBy(nameOf, people.get(id)),
+      shortNameOf: (id) => calledBy(shortName, people.get(id)),
+      timeZone: settings.timeZone,
+      today: localTime(settings.timeZone, now.getTime()).date,
+      url: job.ofClient
+        ? `${task}#talk`
+        : staffLink(site, job, job.moduleId, taskId, '&panel=talk'),
+      doneUrl: job.ofClient && isTheirs ? `${task}#done` : null,
+    },
+    ending,
+  );
+}
+
+type DigestPlace = { readonly processId: string; readonly ofClient: boolean };
+
+/** Where the first thing of a digest is done, or read. */
+function firstOf(
+  { processes, workspaceId }: Extract<EventMail, { mail: 'digest' }>,
+  site: string,
+): string | null {
+  const acting =
+    processes.find(({ turnCount }) => turnCount > 0) ?? processes[0];
+  if (acting === undefined) return null;
+  const place = { processId: acting.processId, workspaceId };
+  const first = acting.turn[0] ?? acting.stuck[0];
+  if (acting.ofClient) return portalLink(site, place, first?.taskId ?? null);
+  return first === undefined
+    ? `${site}/process/${place.processId}?w=${workspaceId}`
+    : staffLink(site, place, first.moduleId, first.taskId);
+}
+
+/** Why it comes now, how mails like it are stopped, and where all is set. */
+function endingOf(
+  job: EventMail,
+  { language, site, settings, stopUrl }: MailFacts,
+): MailEnding {
+  if (stopUrl === null) return {};
+  const { ending: t } = mailTexts[language];
+  const ofTeam =
+    job.mail === 'stuck' ||
+    (job.mail === 'talk' && !job.ofClient) ||
+    (job.mail === 'digest' && job.processes[0]?.ofClient === false);
+  const { digestAt, timeZone } = settings;
+  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return {
+    ...(job.why !== undefined &&
+      job.mail !== 'talk' && {
+        rhythm:
+          job.why === 'daily' || job.why === 'weekly'
+            ? t[job.why](digestAt, zone)
+            : t[job.why],
+      }),
+    links: [
+      {
+        text: job.mail === 'talk' ? mailTexts[language].talk.stop : t.stop,
+        url: stopUrl,
+      },
+      {
+        text: t.settings,
+        url: ofTeam ? `${site}/user/profile` : `${site}/portal/mails`,
+      },
+    ],
+  };
+}
+
+type Place = { readonly processId: string; readonly workspaceId: string };
+
+function portalLink(
+  site: string,
+  { processId, workspaceId }: Place,
+  taskId: string | null,
+): string {
+  const page =
+    taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
+  return `${site}/portal/${page}?w=${workspaceId}`;
+}
+
+const staffLink = (
+  site: string,
+  { processId, workspaceId }: Place,
+  moduleId: string,
+  taskId: string,
+  /** What else the address says. */
+  more = '',
+) =>
+  `${site}/module/${processId}/${moduleId}/tasks?w=${workspaceId}${more}#${taskId}`;
+
+const nameOf = (person: Person) => plainName(spokenName(person));
+const calledBy = (
+  name: (person: Person) => string,
+  person: Person | undefined,
+) => (person === undefined ? null : name(person));
+const shortName = (person: Person) =>
+  plainName(person.firstName) || nameOf(person);
+
+/** Names given before they had to be plain must not turn into links, or markup, in somebody's mail program. */
+function withPlainNames<Job extends EventMail>(job: Job): Job {
+  const names = Object.entries(job).filter(
+    ([key, value]) => /Name$|^target$/.test(key) && typeof value === 'string',
+  ) as [string, string][];
+  return {
+    ...job,
+    ...Object.fromEntries(names.map(([key, name]) => [key, plainName(name)])),
+  };
+}

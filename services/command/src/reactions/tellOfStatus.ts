@@ -1,0 +1,121 @@
+import type { Module, Process, Task, Workspace } from '@waymark/events';
+import { heldFor, isOfClient } from './clientPeople.ts';
+import type { Lookups } from './lookups.ts';
+import {
+  doerOf,
+  processOf,
+  type Consequence,
+  type EventOf,
+} from './reaction.ts';
+
+type Where = {
+  readonly workspaceId: string;
+  readonly process: Process;
+  readonly task: Task;
+  readonly module: Module;
+};
+
+async function whereOf(
+  event: EventOf<'TaskStatusSet'>,
+  look: Lookups,
+): Promise<Where | null> {
+  const place = processOf(event);
+  if (place === null) return null;
+  const { workspaceId, processId } = place;
+  const { process } = await look.processAt(
+    workspaceId,
+    processId,
+    event.revision,
+  );
+  const task = process.plan.tasks.get(event.data.taskId);
+  const module = process.plan.modules.get(event.data.moduleId);
+  return task === undefined || module === undefined
+    ? null
+    : { workspaceId, process, task, module };
+}
+
+/** A client can't go on: those of the team who look after the task are told. */
+export async function reportStuck(
+  event: EventOf<'TaskStatusSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> {
+  const { actor } = event.metadata;
+  if (event.data.to !== 'STUCKED' || actor.kind !== 'clientUser') return [];
+  const where = await whereOf(event, look);
+  if (where === null) return [];
+  const { workspaceId, process, task, module } = where;
+  const workspace = await look.workspace(workspaceId);
+  return inCharge(workspace, task, module).map((to) => ({
+    kind: 'news',
+    news: {
+      ...{ to, workspaceId, heldFor: null },
+      about: {
+        ...{ kind: 'stuck', processId: process.processId, taskId: task.taskId },
+        ...{ by: actor.accountId, reason: event.data.reason },
+      },
+    },
+  }));
+}
+
+/**
+ * A task was done: it is told to the others who have work in the process and see it, the client's people, and those of the team
+ * who follow the task or take part in its module.
+ */
+export async function tellOfDone(
+  event: EventOf<'TaskStatusSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> {
+  if (event.data.to !== 'DONE') return [];
+  const where = await whereOf(event, look);
+  if (where === null) return [];
+  const { workspaceId, process, task, module } = where;
+  const [workspace, client] = await Promise.all([
+    look.workspace(workspaceId),
+    look.client(workspaceId, process.clientId),
+  ]);
+  const doer = doerOf(event);
+  const assignees = [...process.plan.tasks.values()].flatMap(
+    ({ assignee }) => assignee ?? [],
+  );
+  const people = new Set([
+    ...(module.audience === 'EXTERN'
+      ? assignees.filter((id) => isOfClient(client, id))
+      : []),
+    ...ofTeam(workspace, [...task.followers, ...module.participants]),
+  ]);
+  return [...people]
+    .filter((to) => to !== doer)
+    .map((to) => ({
+      kind: 'news',
+      news: {
+        ...{ to, workspaceId },
+        heldFor: isOfClient(client, to) ? heldFor(client, to) : null,
+        about: {
+          ...{ kind: 'others', processId: process.processId },
+          ...{ taskId: task.taskId, by: doer },
+        },
+      },
+    }));
+}
+
+const ofTeam = ({ members }: Workspace, people: readonly string[]) => [
+  ...new Set(people.filter((ref) => members.has(ref))),
+];
+
+/** The task's followers of the team, else the team's participants of the module, else the owner of the workspace. */
+function inCharge(
+  workspace: Workspace,
+  task: Task,
+  module: Module,
+): readonly string[] {
+  const owners = [...workspace.members]
+    .filter(([, role]) => role === 'OWNER')
+    .map(([accountId]) => accountId);
+  return (
+    [
+      ofTeam(workspace, task.followers),
+      ofTeam(workspace, module.participants),
+      owners,
+    ].find((people) => people.length > 0) ?? []
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  isPending,
+  turnFactsOf,
+  whoseTurn,
+  isClientUser,
+  type Client,
+  type Process,
+  type Task,
+  type WaymarkEvent,
+} from '@waymark/events';
+import type { NewsFor } from '../post/newsForPeople.ts';
+import { heldFor } from './clientPeople.ts';
+import type { Lookups } from './lookups.ts';
+import {
+  doerOf,
+  processOf,
+  type Consequence,
+  type EventOf,
+} from './reaction.ts';
+
+type About = {
+  /** Of which tasks it may have become somebody's turn. */
+  readonly tasks: (process: Process) => readonly Task[];
+  /** A module starts by it. */
+  readonly begins?: boolean;
+  /** Whoever was told of a task before need not be told of it again. */
+  readonly unlessTold?: boolean;
+  /** Through whom, where it is not who acted. */
+  readonly by?: string | null;
+};
+
+/**
+ * It may have become somebody's turn: whose turn tasks are now is told to each who has to act (PRODUCT 7.4), but to nobody what
+ * they did themselves. Who was invited in the wizard gets their invitation as soon as a module with a task for them starts.
+ */
+async function turnsAfter(
+  event: EventOf<WaymarkEvent['type']>,
+  look: Lookups,
+  { tasks, begins = false, unlessTold = false, by = doerOf(event) }: About,
+): Promise<readonly Consequence[]> {
+  const place = processOf(event);
+  if (place === null) return [];
+  const { workspaceId, processId } = place;
+  const { process } = await look.processAt(
+    workspaceId,
+    processId,
+    event.revision,
+  );
+  const client = await look.client(workspaceId, process.clientId);
+  const theirs = tasks(process).flatMap((task) => {
+    const { who, because } = whoseTurn(turnFactsOf(process.plan, task), (id) =>
+      isClientUser(client, id),
+    );
+    return because === 'assigned' && who !== null && who !== by
+      ? [{ to: who, taskId: task.taskId }]
+      : [];
+  });
+  const news = theirs.map(({ to, taskId }): Consequence => {
+    const ofClient = isClientUser(client, to);
+    const about = { kind: 'turn' as const, processId, taskId, unlessTold };
+    const given: NewsFor = {
+      ...{ to, workspaceId },
+      heldFor: ofClient ? heldFor(client, to) : null,
+      about: { ...about, begins: begins && ofClient, by },
+    };
+    return { kind: 'news', news: given };
+  });
+  return [
+    ...news,
+    ...[...new Set(theirs.map(({ to }) => to))]
+      .filter((to) => waitsForModule(client, to))
+      .map((accountId): Consequence => {
+        const { clientId } = client;
+        return {
+          kind: 'command',
+          step: `mail ${accountId}`,
+          command: {
+            name: 'MailInvitation',
+            payload: { accountId, clientId },
+            workspaceId,
+          },
+        };
+      }),
+  ];
+}
+
+const waitsForModule = ({ invitations }: Client, accountId: string): boolean =>
+  isPending(invitations, accountId) &&
+  invitations.get(accountId)?.mailed === 'withFirstModule';
+
+const inModule =
+  (moduleId: string) =>
+  ({ plan }: Process) =>
+    [...plan.tasks.values()].filter((task) => task.moduleId === moduleId);
+const oneTask =
+  (taskId: string) =>
+  ({ plan }: Process) =>
+    [...plan.tasks.values()].filter((task) => task.taskId === taskId);
+
+/** A module begins, goes on, or is opened again. */
+export const tellOfModule = (
+  event: EventOf<'ModuleStatusSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> => {
+  const { moduleId, from, to } = event.data;
+  if (to !== 'ACTIVE') return Promise.resolve([]);
+  const begins = from === 'PENDING';
+  const tasks = inModule(moduleId);
+  return turnsAfter(event, look, { tasks, begins, unlessTold: !begins });
+};
+
+/** Clients see a module that they did not see before. */
+export const tellOfAudience = (
+  event: EventOf<'ModuleAudienceSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> =>
+  turnsAfter(event, look, {
+    tasks: inModule(event.data.moduleId),
+    unlessTold: true,
+  });
+
+/** A task was given to somebody. */
+export const tellOfAssignment = (
+  event: EventOf<'TaskAssigneeSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> =>
+  turnsAfter(event, look, { tasks: oneTask(event.data.taskId) });
+
+/** Somebody became known, in whose place a placeholder stood. */
+export const tellOfRollout = (
+  event: EventOf<'PlaceholderRolledOut'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> => {
+  const ids = new Set(event.data.taskIds);
+  return turnsAfter(event, look, {
+    tasks: ({ plan }) =>
+      [...plan.tasks.values()].filter(({ taskId }) => ids.has(taskId)),
+  });
+};
+
+/** What could not go on goes on, or what was done is open again: the turn is back with whoever has the task. */
+export const tellOfReturn = (
+  event: EventOf<'TaskStatusSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> => {
+  const { from, to, taskId } = event.data;
+  const returns =
+    (from === 'STUCKED' || from === 'DONE') &&
+    to !== 'STUCKED' &&
+    to !== 'DONE';
+  return returns
+    ? turnsAfter(event, look, { tasks: oneTask(taskId) })
+    : Promise.resolve([]);
+};
+
+/** The seller said that a question needs no answer. An answer is mailed as what was said. */
+export const tellOfWaived = (
+  event: EventOf<'TaskAwaitsSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> => {
+  const { waived, by, taskId } = event.data;
+  return waived
+    ? turnsAfter(event, look, { tasks: oneTask(taskId), by })
+    : Promise.resolve([]);
+};

@@ -1,0 +1,68 @@
+import { said } from '@waymark/api/problems';
+import { streamOf } from '@waymark/events';
+import { Refused } from '@waymark/edge';
+import type { Context } from 'koa';
+import { sql, type FragmentSqlToken } from 'slonik';
+import { z } from 'zod';
+import { readAs, type Reader } from '../readAs.ts';
+import { callerIn } from './membership.ts';
+import type { ReadDependencies } from './readRoute.ts';
+import { markStale, waitForPosition } from './waitForPosition.ts';
+
+const MODELS = ['plans', 'directory'];
+
+type OpenedHistory = {
+  readonly party: Reader['party'];
+  readonly stream: string;
+  /** Whether an account is a user of the process's client, as it is now. */
+  readonly ofClient: (accountId: string) => boolean;
+};
+
+/**
+ * Opens the history of a process to who may see what is asked for, once that is as new as they know it.
+ * @param what the list in which an entry is missing, if none is seen
+ * @param seen what must hold of the execution `e` beside its being seen
+ * @throws Refused 404 where it is not seen
+ */
+export async function openedHistory(
+  { pool, progress, freshness, preparing }: ReadDependencies,
+  ctx: Context,
+  processId: string,
+  what: 'executions' | 'tasks',
+  seen: FragmentSqlToken,
+): Promise<OpenedHistory> {
+  await preparing.over(MODELS);
+  await waitForPosition(ctx, progress, MODELS);
+  const caller = callerIn(ctx);
+  if (freshness.isStale(MODELS, caller.workspaceId)) markStale(ctx);
+  const { rows, party } = await readAs(
+    pool,
+    caller,
+  )({
+    query: sql.type(process)`
+      SELECT (SELECT coalesce(json_agg(u.account_id), '[]') FROM read.client_users u
+               WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users
+        FROM read.executions e WHERE e.id = ${asId(processId)} AND ${seen}`,
+    samePlan: true,
+  });
+  const [found] = rows;
+  if (found === undefined)
+    throw new Refused({
+      status: 404,
+      code: 'not-found',
+      detail: said('noEntry', what),
+    });
+  const users = new Set(found.users);
+  ctx.set('Cache-Control', 'no-store');
+  return {
+    party,
+    stream: streamOf.process(caller.workspaceId, processId),
+    ofClient: (account) => users.has(account),
+  };
+}
+
+const process = z.object({ users: z.array(z.string()) });
+
+/** What the database can look for: no id holds its end of text. */
+export const asId = (given: string): string =>
+  given.includes('\u0000') ? '' : given;

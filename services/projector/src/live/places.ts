@@ -1,0 +1,120 @@
+import {
+  partsOfStream,
+  taskOfStreamId,
+  type WaymarkEvent,
+} from '@waymark/events';
+import { sql } from 'slonik';
+import { z } from 'zod';
+import type { ReadPool } from '../reading/readPool.ts';
+import type { Known } from '../readModels/readModel.ts';
+
+const placeOf = z.object({
+  key: z.string(),
+  workspace_id: z.string(),
+  client_id: z.string().nullable(),
+});
+/** Where something is seen: a workspace, and the client; null: the team. */
+export type Place = z.infer<typeof placeOf>;
+
+export const clientsIn = (places: readonly Place[] = []): string[] =>
+  places.flatMap(({ client_id }) => client_id ?? []);
+
+type Places = ReadonlyMap<string, readonly Place[]>;
+const byKey = (places: readonly Place[]): Places =>
+  Map.groupBy(places, ({ key }) => key);
+
+/**
+ * By position. The client hears what it may read in the history: nothing of modules that are the team's alone, but that one
+ * of them was hidden.
+ */
+export async function placesOfProcesses(
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<Places> {
+  const workspaces = events.map(
+    ({ stream }) => partsOfStream(stream).workspaceId ?? '',
+  );
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT h.position::text AS key, h.workspace_id, h.client_id
+      FROM unnest(${sql.array(workspaces, 'text')}, ${sql.array(
+        events.map(({ position }) => `${position}`),
+        'int8',
+      )}) AS e (workspace_id, position)
+      JOIN read.history h USING (workspace_id, position)
+     WHERE h.for_party IN ('all', 'client') AND (h.audience = 'EXTERN' AND NOT h.hidden OR h.event = 'ModuleAudienceSet')`),
+  );
+}
+
+/** What changes in a conversation for a client; mails of strangers wait unseen. */
+const shownToClients: ReadonlySet<string> = new Set<WaymarkEvent['type']>([
+  'MessageSent',
+  'MessageEdited',
+  'MessageDeleted',
+  'ReplyLetIn',
+]);
+
+/** By stream. The client that sees the task, if it does. */
+export async function placesOfConversations(
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<Places> {
+  const asked = events.flatMap(({ type, stream, data }) =>
+    shownToClients.has(type) && 'moduleId' in data
+      ? [{ stream, moduleId: data.moduleId }]
+      : [],
+  );
+  const parts = asked.map(({ stream }) => partsOfStream(stream));
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT DISTINCT e.key, m.workspace_id, m.client_id
+      FROM unnest(${sql.array(
+        asked.map(({ stream }) => stream),
+        'text',
+      )}, ${sql.array(
+        parts.map(({ workspaceId }) => workspaceId ?? ''),
+        'text',
+      )}, ${sql.array(
+        parts.map(({ id }) => taskOfStreamId(id).processId),
+        'text',
+      )}, ${sql.array(
+        asked.map(({ moduleId }) => moduleId),
+        'text',
+      )}) AS e (key, workspace_id, plan_id, module_id)
+      JOIN read.talk_modules m USING (workspace_id, plan_id, module_id)
+     WHERE m.audience = 'EXTERN'`),
+  );
+}
+
+/** By stream. */
+export async function placesOfProjects(
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<Places> {
+  const streams = [...new Set(events.map(({ stream }) => stream))];
+  const parts = streams.map(partsOfStream);
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT e.key, p.workspace_id, p.client_id
+      FROM unnest(${sql.array(streams, 'text')}, ${sql.array(
+        parts.map(({ workspaceId }) => workspaceId ?? ''),
+        'text',
+      )}, ${sql.array(
+        parts.map(({ id }) => id),
+        'text',
+      )}) AS e (key, workspace_id, project_id)
+      JOIN read.projects p USING (workspace_id, project_id)`),
+  );
+}
+
+/** By account. */
+export async function placesOfAccounts(
+  pool: ReadPool,
+  events: readonly Known[],
+): Promise<Places> {
+  const accounts = events.map(({ stream }) => partsOfStream(stream).id);
+  return byKey(
+    await pool.any(sql.type(placeOf)`
+    SELECT account_id AS key, workspace_id, client_id FROM read.members WHERE account_id = ANY(${sql.array(accounts, 'text')})`),
+  );
+}

@@ -1,0 +1,87 @@
+import { streamOf, type MailCopy, type NewsLine, type PostEvent } from '@waymark/events';
+import { sealField } from '@waymark/vault';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
+import type { World } from '../../testing/world.ts';
+import { openSandbox, process } from '../plans/testing/sandbox.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openSandbox();
+  await world.append(streamOf.process('w', 'p'), [
+    process('p'),
+    copied([milestone('s')], [whole(module('m', 's'), [task('t', 'm', { headline: 'Sign' })])]),
+  ]);
+});
+afterAll(() => world.close());
+
+const line = (newsId: string, change: Partial<NewsLine> = {}): NewsLine => ({
+  ...{ newsId, processId: 'p', taskId: 't', kind: 'turn', because: null },
+  ...change,
+});
+const happens = (accountId: string, ...events: PostEvent[]) =>
+  world.append(streamOf.post('w', accountId), events, { kind: 'system', name: 'mails' });
+const copy: MailCopy = { subject: 'Your turn: Sign', text: 'words', html: '<p>words</p>' };
+const sealedFor = (accountId: string, words = copy) => sealField(world.vault, 'MailSent', 'copy', { accountId }, words);
+const mail = async (accountId: string, mailId: string, news: NewsLine[], words = copy) => ({
+  ...{ accountId, mailId, form: 'digest' as const, why: 'daily' as const, news },
+  copy: await sealedFor(accountId, words),
+});
+const ofProcess = (planId = 'p') => world.rows('dana', 'w', 'mailings', { filter: { planId } });
+
+test('what waits says for what, joins the mail that it goes out in, and that mail says why, to whom, and how it read', async () => {
+  await happens('jonas', {
+    type: 'NewsPutOff',
+    data: { accountId: 'jonas', news: [{ ...line('n'), waitsFor: 'daily' }] },
+  });
+  expect(await ofProcess()).toMatchObject([{ id: 'n', state: 'waits', waitsFor: 'daily', subject: null, form: null }]);
+  const data = await mail('jonas', 'm1', [line('n'), line('x', { processId: 'other', kind: 'others' })]);
+  await happens('jonas', { type: 'MailSent', data });
+  const found = await ofProcess();
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...{ id: 'm1', accountId: 'jonas', state: 'sent', form: 'digest', why: 'daily', subject: 'Your turn: Sign' },
+        about: [{ taskId: 't', headline: 'Sign', kind: 'turn', because: null }],
+      }),
+      expect.objectContaining({ id: 'n', state: 'joined', inMail: 'm1' }),
+    ]),
+  );
+  expect(await ofProcess('other')).toMatchObject([{ id: 'm1', about: [{ kind: 'others' }] }]);
+  const [read] = await world.rows('dana', 'w', 'mailCopies', { filter: { id: 'm1', planId: 'p' } });
+  expect(read).toMatchObject(copy);
+});
+
+test('what is held back says why; what was not taken says what the server said, until it is', async () => {
+  await happens('jonas', {
+    type: 'NewsHeldBack',
+    data: { accountId: 'jonas', news: [{ ...line('h', { kind: 'others' }), why: 'never' }] },
+  });
+  const data = await mail('jonas', 'm2', [line('y')]);
+  await happens('jonas', { type: 'MailFailed', data: { ...data, reason: 'ECONNECTION', last: false } });
+  const of = async (id: string) => (await world.rows('dana', 'w', 'mailings', { filter: { planId: 'p', id } }))[0];
+  expect(await of('h')).toMatchObject({ state: 'never', about: [{ kind: 'others', headline: 'Sign' }] });
+  expect(await of('m2')).toMatchObject({ state: 'trying', reason: 'ECONNECTION' });
+  await happens('jonas', { type: 'MailFailed', data: { ...data, reason: 'EENVELOPE 550', last: true } });
+  expect(await of('m2')).toMatchObject({ state: 'refused', reason: 'EENVELOPE 550' });
+  await happens('jonas', { type: 'MailSent', data });
+  expect(await of('m2')).toMatchObject({ state: 'sent', reason: null });
+});
+
+test('it is the team’s alone, and of this workspace', async () => {
+  for (const resource of ['mailings', 'mailCopies']) {
+    expect((await world.get('jonas', 'w', `/api/${resource}`)).body).toEqual([]);
+    expect((await world.get('jonas', 'w', `/api/${resource}/m1`)).status).toBe(404);
+  }
+});
+
+test('of who was erased the fact stays, and not how it read', async () => {
+  const data = await mail('gone', 'm3', [line('z')]);
+  await world.vault.erase('gone');
+  await happens('gone', { type: 'MailSent', data });
+  const [row] = await world.rows('dana', 'w', 'mailings', { filter: { id: 'm3' } });
+  expect(row).toMatchObject({ state: 'sent', erased: true, subject: null });
+  const [read] = await world.rows('dana', 'w', 'mailCopies', { filter: { id: 'm3' } });
+  expect(read).toMatchObject({ text: null, html: null, erased: true });
+});

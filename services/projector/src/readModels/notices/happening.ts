@@ -1,0 +1,76 @@
+import {
+  personKind,
+  personOf,
+  type Audience,
+  type Module,
+  type Process,
+  type TalkSide,
+  type Task,
+} from '@waymark/events';
+import type { NoticeRow } from '@waymark/api';
+import type { Known } from '../readModel.ts';
+
+/** Something that people are told of. */
+export type Happening = {
+  readonly kind: NoticeRow['kind'];
+  readonly moduleId: string | null;
+  readonly taskId: string | null;
+  /** The message, note or reason. */
+  readonly saidId: string | null;
+  /** INTERN: nobody but the team may know of it. */
+  readonly audience: Audience;
+  /** Whoever did it is not told. */
+  readonly by: string | null;
+  readonly bySide: TalkSide | null;
+  /** Accounts. */
+  readonly to: readonly string[];
+  /** Of which side they are told; null: of both. */
+  readonly side: TalkSide | null;
+  /** Where nobody of the team would be told, the owners of the workspace are. */
+  readonly orOwners: boolean;
+};
+
+/** The same, of which everything but the kind and whom it concerns follows from where it happened. */
+export type Told = Pick<Happening, 'kind' | 'to'> & Partial<Happening>;
+
+export function happening(
+  event: Known,
+  module: Pick<Module, 'moduleId' | 'audience'> | null,
+  told: Told,
+): Happening {
+  const audience = module?.audience ?? 'INTERN';
+  return {
+    moduleId: module?.moduleId ?? null,
+    taskId: null,
+    saidId: null,
+    audience,
+    by: personOf(event.metadata.actor),
+    bySide: sideOf(event),
+    side: (told.audience ?? audience) === 'INTERN' ? 'seller' : null,
+    orOwners: false,
+    ...told,
+  };
+}
+
+export function sideOf({ metadata: { actor } }: Known): TalkSide | null {
+  if (actor.kind === 'clientUser') return 'client';
+  return actor.kind === 'user' ? 'seller' : null;
+}
+
+export const accounts = (people: readonly (string | null)[]): string[] =>
+  [
+    ...new Set(
+      people.filter((one) => one !== null && personKind(one) === 'account'),
+    ),
+  ] as string[];
+
+/** Who looks after a task, on either side. */
+export const lookingAfter = (
+  { plan, owner }: Process,
+  { followers, moduleId }: Task,
+): string[] =>
+  accounts([
+    ...followers,
+    ...(plan.modules.get(moduleId)?.participants ?? []),
+    owner,
+  ]);

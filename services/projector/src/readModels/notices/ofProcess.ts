@@ -1,0 +1,173 @@
+import {
+  turnFactsOf,
+  turnReason,
+  type Module,
+  type Process,
+  type Task,
+} from '@waymark/events';
+import type { Known } from '../readModel.ts';
+import {
+  accounts,
+  happening,
+  lookingAfter,
+  sideOf,
+  type Happening,
+} from './happening.ts';
+
+type Of<Type extends Known['type']> = Extract<Known, { type: Type }>;
+
+/** What an event of a process tells people. `process`: right after it. */
+export function happeningsIn(event: Known, process: Process): Happening[] {
+  switch (event.type) {
+    case 'TaskStatusSet':
+      return ofStatus(event, process);
+    case 'ModuleStatusSet':
+      return ofModule(event, process);
+    case 'ModuleAudienceSet':
+      return ofAudience(event, process);
+    case 'TaskAssigneeSet':
+      return given(event, process, [event.data.taskId]);
+    case 'PlaceholderRolledOut':
+      return given(event, process, event.data.taskIds);
+    case 'ProcessOwnerSet':
+      return event.data.to === null
+        ? []
+        : [happening(event, null, { kind: 'owned', to: [event.data.to] })];
+    default:
+      return [];
+  }
+}
+
+function ofStatus(event: Of<'TaskStatusSet'>, process: Process): Happening[] {
+  const { taskId, from, to } = event.data;
+  const task = process.plan.tasks.get(taskId);
+  const module = task && process.plan.modules.get(task.moduleId);
+  if (task === undefined || module === undefined) return [];
+  if (to === 'STUCKED')
+    return [
+      happening(event, module, {
+        ...{ kind: 'stuck', taskId, saidId: event.id, audience: 'INTERN' },
+        to: [...accounts([task.assignee]), ...lookingAfter(process, task)],
+        orOwners: sideOf(event) === 'client',
+      }),
+    ];
+  if (to === 'DONE') return done(event, process, module, task);
+  return from === 'DONE' || from === 'STUCKED'
+    ? turns(event, process, module, [task])
+    : [];
+}
+
+/** The other side is told: the team who looks after it, or whoever of the client has work in the process. */
+function done(
+  event: Known,
+  process: Process,
+  module: Module,
+  task: Task,
+): Happening[] {
+  const { taskId } = task;
+  switch (sideOf(event)) {
+    case 'client':
+      return [
+        happening(event, module, {
+          ...{ kind: 'done', taskId, side: 'seller' },
+          to: lookingAfter(process, task),
+        }),
+      ];
+    case 'seller':
+      return module.audience === 'INTERN'
+        ? []
+        : [
+            happening(event, module, {
+              ...{ kind: 'done', taskId, side: 'client' },
+              to: assignees(process),
+            }),
+          ];
+    case null:
+      return [];
+  }
+}
+
+/** Of what clients see. */
+const assignees = ({ plan }: Process) =>
+  accounts(
+    [...plan.tasks.values()]
+      .filter(
+        ({ moduleId }) => plan.modules.get(moduleId)?.audience === 'EXTERN',
+      )
+      .map(({ assignee }) => assignee),
+  );
+
+function ofModule(event: Of<'ModuleStatusSet'>, process: Process): Happening[] {
+  const { moduleId, from, to, completed } = event.data;
+  const module = process.plan.modules.get(moduleId);
+  if (module === undefined) return [];
+  if (to === 'DONE')
+    return completed.flatMap(({ taskId }) => {
+      const task = process.plan.tasks.get(taskId);
+      return task === undefined ? [] : done(event, process, module, task);
+    });
+  // What was paused goes on with what was theirs before.
+  if (to !== 'ACTIVE' || from === 'PAUSED') return [];
+  const theirs = turns(event, process, module, tasksIn(process, moduleId));
+  const told = new Set(theirs.flatMap((each) => each.to));
+  const others = accounts([...module.participants, process.owner]).filter(
+    (one) => !told.has(one),
+  );
+  return [...theirs, happening(event, module, { kind: 'started', to: others })];
+}
+
+const tasksIn = ({ plan }: Process, moduleId: string) =>
+  [...plan.tasks.values()].filter((task) => task.moduleId === moduleId);
+
+/** Clients see what they did not see before. */
+function ofAudience(
+  event: Of<'ModuleAudienceSet'>,
+  process: Process,
+): Happening[] {
+  const { moduleId, to } = event.data;
+  const module = process.plan.modules.get(moduleId);
+  return module === undefined || to === 'INTERN'
+    ? []
+    : turns(event, process, module, tasksIn(process, moduleId)).map((each) => ({
+        ...each,
+        side: 'client',
+      }));
+}
+
+/** Those whose assignees have to act. */
+const turns = (
+  event: Known,
+  { plan }: Process,
+  module: Module,
+  tasks: readonly Task[],
+): Happening[] =>
+  tasks
+    .filter((task) => turnReason(turnFactsOf(plan, task)) === 'assigned')
+    .map(({ taskId, assignee }) =>
+      happening(event, module, {
+        ...{ kind: 'turn', taskId, to: accounts([assignee]) },
+      }),
+    );
+
+/** Clients are told once they can begin, by the start of the module; the team at once. */
+const given = (
+  event: Known,
+  { plan }: Process,
+  taskIds: readonly string[],
+): Happening[] =>
+  taskIds.flatMap((taskId) => {
+    const task = plan.tasks.get(taskId);
+    const module = task && plan.modules.get(task.moduleId);
+    if (task === undefined || module === undefined || task.status === 'DONE')
+      return [];
+    const to = accounts([task.assignee]);
+    const begun = module.status !== 'PENDING';
+    return to.length === 0
+      ? []
+      : [
+          happening(event, module, {
+            ...{ kind: 'given', taskId, to },
+            ...(!begun && { side: 'seller' }),
+          }),
+        ];
+  });

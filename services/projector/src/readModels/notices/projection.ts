@@ -1,0 +1,128 @@
+import {
+  nouns,
+  partsOfStream,
+  prefixOf,
+  streamOf,
+  taskOfStreamId,
+  type Process,
+} from '@waymark/events';
+import { evolveOnce } from '../evolveOnce.ts';
+import { PlanStates, type PlanState } from '../planStates.ts';
+import type { Known, ReadModel } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
+import { happeningsIn } from './ofProcess.ts';
+import { happeningsSaid, keepTalkers } from './ofTalk.ts';
+import { notices as rows } from './query.ts';
+import { noticeTables } from './table.sql.ts';
+import { keepTeam } from './team.ts';
+import { tell } from './tell.ts';
+
+/** Who is told of what in their bell. */
+export const notices: ReadModel = {
+  name: 'notices',
+  version: 1,
+  upgrades: {},
+  prefixes: [
+    prefixOf('workspace'),
+    prefixOf('process'),
+    prefixOf('conversation'),
+    prefixOf('notes'),
+  ],
+  tables: noticeTables,
+  resources: [rows],
+  open(sources) {
+    const states = new PlanStates(sources);
+    return {
+      async apply(out, events) {
+        const moments = await momentsOf(states, events);
+        for (const event of events)
+          await applyOne(out, event, async (stream) => {
+            const inBatch = moments
+              .get(stream)
+              ?.findLast(({ position }) => position <= event.position);
+            return inBatch?.state ?? states.at(stream, event.position);
+          });
+      },
+      close: () => states.close(),
+    };
+  },
+};
+
+/** A plan as it was from a position on. */
+type Moment = { readonly position: bigint; readonly state: PlanState };
+
+/** Of each plan that has events in the batch, how it was before the first of them, and after each. */
+async function momentsOf(
+  states: PlanStates,
+  events: readonly Known[],
+): Promise<ReadonlyMap<string, readonly Moment[]>> {
+  const moments = new Map<string, Moment[]>();
+  await states.foldEach(events, (stream, before, ofPlan) => {
+    const ofStream: Moment[] = [{ position: -1n, state: before }];
+    moments.set(stream, ofStream);
+    return ofPlan.reduce((state, event) => {
+      const after = evolveOnce(state, event);
+      ofStream.push({ position: event.position, state: after });
+      return after;
+    }, before);
+  });
+  return moments;
+}
+
+async function applyOne(
+  out: Statement[],
+  event: Known,
+  planAt: (stream: string) => Promise<PlanState>,
+): Promise<void> {
+  const { kind, workspaceId, id } = partsOfStream(event.stream);
+  if (workspaceId === null) return;
+  switch (kind) {
+    case 'workspace':
+      keepTeam(out, workspaceId, event);
+      return;
+    case 'process': {
+      const process = asProcess(await planAt(event.stream));
+      followAudience(out, event);
+      // Setting up the demo tells nobody anything.
+      if (isDemo(event)) return;
+      tell(
+        out,
+        event,
+        { workspaceId, planId: id, clientId: process.clientId },
+        happeningsIn(event, process),
+      );
+      return;
+    }
+    case 'conversation':
+    case 'notes': {
+      const { processId: planId } = taskOfStreamId(id);
+      const process = asProcess(
+        await planAt(streamOf.process(workspaceId, planId)),
+      );
+      tell(
+        out,
+        event,
+        { workspaceId, planId, clientId: process.clientId },
+        happeningsSaid(event, process),
+      );
+      keepTalkers(out, event);
+    }
+  }
+}
+
+const asProcess = (state: PlanState): Process =>
+  state.kind === 'process' ? state : nouns.process.initial;
+
+const isDemo = ({ metadata: { actor } }: Known) =>
+  actor.kind === 'system' && actor.name === 'demo';
+
+/** What clients were told of a module is hidden with it, and seen again with it; what happened while it was hidden stays so. */
+function followAudience(out: Statement[], { type, data, stream }: Known): void {
+  if (type !== 'ModuleAudienceSet') return;
+  const { workspaceId, id } = partsOfStream(stream);
+  out.push({
+    name: 'hidden notices',
+    text: `UPDATE notices SET hidden = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3 AND audience = 'EXTERN' AND hidden <> $4`,
+    values: [workspaceId, id, data.moduleId, data.to === 'INTERN'],
+  });
+}

@@ -1,0 +1,78 @@
+import { noticeRow } from '@waymark/api';
+import { sql } from 'slonik';
+import { shownName } from '../directory/person.ts';
+import { typedNameOf } from '../directory/invitations.ts';
+import { turnColumns } from '../plans/query.ts';
+import {
+  column,
+  equals,
+  isTrue,
+  type Filters,
+  type Resource,
+} from '../resource.ts';
+
+const me = sql.fragment`current_setting('waymark.account', true)`;
+/** So many of the newest are looked at, however many there are. */
+const MOST = 300;
+
+/** Each line stands for those of its kind, of one task where something was said about it, that came within ten minutes of one another. */
+const heap = sql.fragment`CASE WHEN z.said_id IS NULL AND z.kind <> 'handed' THEN z.kind || ' of ' || z.plan_id || ' by ' || coalesce(z.by_id, '')
+  ELSE z.kind || ' in ' || z.plan_id || '_' || z.task_id END`;
+
+/**
+ * The bell of whoever asks (PRODUCT 13.10). What it says is read from where it was said, so that it is gone with it; row-level
+ * security leaves out what they may not see any more. What was seen in its conversation is read.
+ */
+export const notices: Resource = {
+  name: 'notices',
+  row: noticeRow,
+  models: ['notices', 'talk', 'plans', 'directory'],
+  filters: {
+    id: equals('id'),
+    isNew: isTrue('isNew'),
+    isUnread: isTrue('isUnread'),
+  } satisfies Filters<'notices'>,
+  sorts: { at: column('at') },
+  defaultSort: ['at', 'DESC'],
+  select: (_, { language }) => sql.fragment`
+    WITH newest AS MATERIALIZED (
+      SELECT z.* FROM read.notices z WHERE z.account_id = ${me} ORDER BY z.position DESC, z.id DESC LIMIT ${sql.literalValue(`${MOST}`)}),
+    told AS (
+      SELECT z.id, z.kind, z.at, z.position, z.task_id, ${heap} AS heap,
+             z.at > coalesce(k.read_up_to, '') AND x.notice_id IS NULL
+               AND (z.said_id IS NULL OR z.kind = 'held' OR z.at > coalesce(a.seen_up_to, '')) AS unread,
+             z.at > coalesce(k.opened_up_to, '') AS late,
+             z.plan_id AS "planId", e.name AS "planName", e.project_id AS "projectId", e.project_name AS "projectName",
+             e.client_id AS "clientId", e.client_name AS "clientName", m.id AS "moduleId", m.title AS "moduleTitle",
+             t.id AS "taskId", t.headline, t.status, t.assignee, t.due_date AS "dueDate",
+             CASE WHEN t.id IS NOT NULL THEN w.turn END AS turn, w."turnSince",
+             z.by_id AS "byId", ${shownName(sql.fragment`coalesce(p.name, i.name)`, language)} AS "byName", z.by_side AS "bySide",
+             coalesce(nullif(s.sender_name, ''), s.sender_address) AS sender,
+             left(coalesce(s.text, o.text), 300) AS text, coalesce(s.erased, o.erased, false) AS erased
+        FROM newest z
+        JOIN read.executions e ON e.workspace_id = z.workspace_id AND e.id = z.plan_id
+        LEFT JOIN read.modules m ON m.workspace_id = z.workspace_id AND m.plan_id = z.plan_id AND m.plan_kind = 'process' AND m.id = z.module_id
+        LEFT JOIN read.tasks t ON t.workspace_id = z.workspace_id AND t.plan_id = z.plan_id AND t.plan_kind = 'process' AND t.id = z.task_id
+        LEFT JOIN read.client_users u ON u.workspace_id = t.workspace_id AND u.client_id = t.client_id AND u.account_id = t.assignee
+        CROSS JOIN LATERAL (SELECT ${turnColumns}) w
+        LEFT JOIN read.messages s ON z.kind <> 'noted' AND s.workspace_id = z.workspace_id AND s.plan_id = z.plan_id AND s.task_id = z.task_id AND s.id = z.said_id
+        LEFT JOIN read.notes o ON z.kind = 'noted' AND o.workspace_id = z.workspace_id AND o.plan_id = z.plan_id AND o.task_id = z.task_id AND o.id = z.said_id
+        LEFT JOIN read.people p ON p.account_id = z.by_id
+        LEFT JOIN LATERAL (${typedNameOf(sql.fragment`z.by_id`)}) i ON p.account_id IS NULL
+        LEFT JOIN read.notice_marks k ON k.workspace_id = z.workspace_id AND k.account_id = z.account_id
+        LEFT JOIN read.notices_read x ON x.workspace_id = z.workspace_id AND x.account_id = z.account_id AND x.notice_id = z.id
+        LEFT JOIN read.attention a ON a.workspace_id = z.workspace_id AND a.account_id = z.account_id AND a.plan_id = z.plan_id AND a.task_id = z.task_id
+       WHERE (z.module_id IS NULL OR m.id IS NOT NULL) AND (z.task_id IS NULL OR t.id IS NOT NULL)
+         AND (z.said_id IS NULL OR coalesce(s.id, o.id) IS NOT NULL AND coalesce(s.deleted_at, o.deleted_at) IS NULL)
+         AND CASE z.kind WHEN 'held' THEN s.state = 'held' ELSE true END),
+    spaced AS (
+      SELECT *, CASE WHEN at::timestamptz - lag(at::timestamptz) OVER each_heap <= interval '10 minutes' THEN 0 ELSE 1 END AS begins
+        FROM told WINDOW each_heap AS (PARTITION BY heap ORDER BY position, id)),
+    lines AS (SELECT *, sum(begins) OVER (PARTITION BY heap ORDER BY position, id) AS line FROM spaced),
+    counted AS (
+      SELECT heap, line, (array_agg(id ORDER BY position DESC, id DESC))[1] AS id, count(*)::int AS said, count(DISTINCT task_id)::int AS tasks
+        FROM lines GROUP BY heap, line)
+    SELECT l.*, (CASE WHEN l.text IS NULL THEN greatest(c.tasks, 1) ELSE c.said END) - 1 AS more,
+           l.unread AND l.late AS "isNew", l.unread AS "isUnread"
+      FROM lines l JOIN counted c USING (heap, line, id)`,
+};

@@ -1,0 +1,118 @@
+import { streamOf, type ClientEvent } from '@waymark/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
+import type { World } from '../../testing/world.ts';
+import { openSandbox, process } from './testing/sandbox.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openSandbox();
+  for (const id of ['p7', 'p8']) await world.append(streamOf.process('w', id), [process(id)]);
+});
+afterAll(() => world.close());
+
+test('who answers for it is told to the team, and found by it', async () => {
+  const p = streamOf.process('w', 'p7');
+  await world.append(p, [{ type: 'ProcessOwnerSet', data: { processId: 'p7', from: null, to: 'dana' } }]);
+  const ids = async (filter: object, who = 'dana') =>
+    (await world.rows(who, 'w', 'executions', { filter: { id: ['p7', 'p8'], ...filter } })).map(({ id }) => id);
+  expect(await ids({ owner: 'dana' })).toEqual(['p7']);
+  expect(await ids({ withoutOwner: true })).toEqual(['p8']);
+  expect(Object.keys((await world.rows('jonas', 'w', 'executions', { filter: { id: 'p7' } }))[0]!)).not.toContain(
+    'owner',
+  );
+});
+
+test('where the module it is at has nothing to do, all the rest has not started; it is not done', async () => {
+  await world.append(streamOf.process('w', 'empty'), [
+    process('empty'),
+    copied([milestone('m1')], [whole(module('a', 'm1'), []), whole(module('b', 'm1'), [task('t', 'b')])]),
+  ]);
+  const [row] = await world.rows('dana', 'w', 'executions', { filter: { id: 'empty' } });
+  expect(row).toMatchObject({ turn: 'nobody', turnWho: null, turnBecause: 'notStarted', tasksDone: 0 });
+});
+
+test('its turn is that of the module that is stuck, else of the active one, by what is due first', async () => {
+  await world.append(streamOf.process('w', 'turn'), [
+    process('turn'),
+    copied(
+      [milestone('m1')],
+      [
+        whole(module('a', 'm1', { status: 'ACTIVE' }), [
+          task('t1', 'a', { assignee: 'dana' }),
+          task('t2', 'a', { assignee: 'jonas', dueDate: '2026-11-20' }),
+          task('t3', 'a', { assignee: 'jonas' }),
+        ]),
+        whole(module('b', 'm1', { weight: 2, status: 'ACTIVE' }), [task('t4', 'b', { assignee: 'jonas' })]),
+      ],
+    ),
+  ]);
+  const row = async () => (await world.rows('dana', 'w', 'executions', { filter: { id: 'turn' } }))[0];
+  expect(await row()).toMatchObject({ turn: 'client', turnWho: 'jonas', turnBecause: 'assigned', turnTasks: 2 });
+  expect((await row())?.['turnSince']).toMatch(/^2026-/);
+  const leave: ClientEvent = { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'jonas' } };
+  await world.append(streamOf.client('w', 'c'), [leave]);
+  expect(await row()).toMatchObject({ turn: 'seller', turnWho: 'jonas' });
+  await world.append(streamOf.client('w', 'c'), [
+    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'jonas' } },
+  ]);
+  await world.append(streamOf.process('w', 'turn'), [
+    { type: 'TaskStatusSet', data: { taskId: 't4', moduleId: 'b', from: 'TODO', to: 'STUCKED', reason: 'why?' } },
+  ]);
+  expect(await row()).toMatchObject({
+    currentModule: 'Module b',
+    turn: 'seller',
+    turnWho: null,
+    turnBecause: 'stuck',
+    turnTasks: 1,
+  });
+  expect(await world.rows('dana', 'w', 'executions', { filter: { turn: 'client', id: 'turn' } })).toEqual([]);
+});
+
+test('what is overdue is counted by the day of the reader, and sorted by how many and then by how long', async () => {
+  const due = async (id: string, ...dates: readonly string[]) =>
+    world.append(streamOf.process('w', id), [
+      process(id),
+      copied(
+        [milestone('m1')],
+        [
+          whole(
+            module('a', 'm1', { status: 'ACTIVE' }),
+            dates.map((dueDate, n) => task(`t${n}`, 'a', { dueDate })),
+          ),
+        ],
+      ),
+    ]);
+  await due('late1', '2026-11-10', '2026-11-20');
+  await due('late2', '2026-11-01', '2026-12-20');
+  await due('late3', '2026-11-05', '2026-11-19');
+  const of = { id: ['late1', 'late2', 'late3'] };
+  const at = async (today: string, more: object = {}) =>
+    (await world.rows('dana', 'w', 'executions', { filter: { ...of, today, ...more }, sort: ['overdue', 'DESC'] })).map(
+      ({ id, overdue, overdueDays }) => [id, overdue, overdueDays],
+    );
+  expect(await at('2026-11-21')).toEqual([
+    ['late3', 2, 16],
+    ['late1', 2, 11],
+    ['late2', 1, 20],
+  ]);
+  expect(await at('2026-11-20', { overdue: true })).toEqual([
+    ['late3', 2, 15],
+    ['late2', 1, 19],
+    ['late1', 1, 10],
+  ]);
+  expect(await at('2026-11-01', { overdue: true })).toEqual([]);
+  const moved = { start: '2026-11-01', end: '2027-01-02' };
+  await world.append(streamOf.process('w', 'late2'), [
+    {
+      type: 'ProcessDatesSet',
+      data: {
+        processId: 'late2',
+        from: moved,
+        to: { ...moved, end: '2027-01-31' },
+        due: [{ taskId: 't0', moduleId: 'a', from: '2026-11-01', to: '2026-12-01' }],
+      },
+    },
+  ]);
+  expect(await at('2026-11-21', { id: 'late2' })).toEqual([['late2', 0, null]]);
+});

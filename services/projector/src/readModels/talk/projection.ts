@@ -1,0 +1,96 @@
+import { prefixOf } from '@waymark/events';
+import type { Known, ReadModel, Sources } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
+import { attentionTo } from './attention.ts';
+import { conversations } from './conversations.ts';
+import { modulesShown } from './modules.ts';
+import { messages, notes } from './query.ts';
+import {
+  deleted,
+  edited,
+  messageSent,
+  noteAdded,
+  replyDecided,
+  replyHeld,
+  replyRefused,
+  stuck,
+  taskKey,
+} from './saying.ts';
+import { fileErased, fileStored, filesAttached } from './files.ts';
+import { talkTables } from './table.sql.ts';
+import { talkUpgrades } from './upgrades.sql.ts';
+
+/** What is said about tasks, and who has seen it. */
+export const talk: ReadModel = {
+  name: 'talk',
+  version: 2,
+  upgrades: talkUpgrades,
+  prefixes: [
+    prefixOf('process'),
+    prefixOf('conversation'),
+    prefixOf('notes'),
+    prefixOf('attention'),
+    prefixOf('file'),
+  ],
+  tables: talkTables,
+  resources: [messages, notes, conversations],
+  open: (sources) => ({
+    async apply(out, events) {
+      for (const event of events) await applyOne(out, event, sources);
+    },
+    close: () => undefined,
+  }),
+};
+
+async function applyOne(
+  out: Statement[],
+  event: Known,
+  { vault }: Sources,
+): Promise<void> {
+  const saying = { out, vault };
+  switch (event.type) {
+    case 'MessageSent':
+      return messageSent(saying, event);
+    case 'ReplyHeld':
+      return replyHeld(saying, event);
+    case 'ReplyRefused':
+      return replyRefused(saying, event);
+    case 'ReplyLetIn':
+    case 'ReplyRejected':
+      return replyDecided(saying, event);
+    case 'NoteAdded':
+      return noteAdded(saying, event);
+    case 'MessageEdited':
+    case 'NoteEdited':
+      return edited(saying, event);
+    case 'MessageDeleted':
+    case 'NoteDeleted':
+      return deleted(saying, event);
+    case 'MessageFilesAttached':
+    case 'NoteFilesAttached':
+      return filesAttached(saying, event);
+    case 'FileStored':
+      return fileStored(saying, event);
+    case 'FileErased':
+      return fileErased(saying, event);
+    case 'ConversationHanded':
+      out.push({
+        name: 'hand',
+        text: `INSERT INTO conversations (workspace_id, plan_id, task_id, handed_to) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (workspace_id, plan_id, task_id) DO UPDATE SET handed_to = excluded.handed_to`,
+        values: [...taskKey(event.stream), event.data.to],
+      });
+      return;
+    case 'TaskStatusSet':
+      if (event.data.to === 'STUCKED') stuck(out, event);
+      return;
+    case 'ConversationSeen':
+    case 'ConversationPutOff':
+    case 'NoticesOpened':
+    case 'NoticesRead':
+    case 'NoticeRead':
+      return attentionTo(out, event);
+    default:
+      modulesShown(out, event);
+  }
+}

@@ -1,0 +1,215 @@
+import {
+  partsOfStream,
+  personOf,
+  taskOfStreamId,
+  type ConversationEvent,
+  type MessageWords,
+  type NotesEvent,
+  type Opened,
+} from '@waymark/events';
+import { openEvent } from '@waymark/vault';
+import type { Known, Sources } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
+
+export type Of<
+  Event extends { type: string },
+  Type extends Event['type'],
+> = Known & Extract<Event, { type: Type }>;
+export type Saying = {
+  readonly out: Statement[];
+  readonly vault: Sources['vault'];
+};
+
+/** Key of the task that an event of a stream about one is of. */
+export function taskKey(stream: string): readonly [string, string, string] {
+  const { workspaceId, id } = partsOfStream(stream);
+  const { processId, taskId } = taskOfStreamId(id);
+  return [workspaceId ?? '', processId, taskId];
+}
+
+const wordsOf = (words: Opened<Partial<MessageWords> & { text: string }>) =>
+  words.erased
+    ? { text: '', rest: null, erased: true }
+    : { text: words.value.text, rest: words.value.rest ?? null, erased: false };
+
+/** That something was said about a task. */
+const begin = (out: Statement[], key: readonly string[]) =>
+  out.push({
+    name: 'begin conversation',
+    text: 'INSERT INTO conversations (workspace_id, plan_id, task_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values: [...key],
+  });
+
+type Written = Readonly<
+  Record<
+    'id' | 'kind' | 'state' | 'moduleId' | 'side' | 'via' | 'at' | 'text',
+    string
+  > &
+    Record<'rest' | 'author' | 'senderName' | 'senderAddress', string | null>
+> & {
+  readonly erased: boolean;
+  readonly mentions: readonly string[];
+  readonly position: bigint;
+};
+
+/** Puts a message in, which whoever saw its module then may read. */
+export function say(
+  out: Statement[],
+  key: readonly [string, string, string],
+  it: Written,
+): void {
+  begin(out, key);
+  out.push({
+    name: 'say',
+    text: `INSERT INTO messages (workspace_id, plan_id, task_id, id, kind, state, module_id, side, via, at, text, rest, author_id, sender_name,
+       sender_address, erased, mentions, position, versions, audience)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::bigint, '[]',
+       coalesce((SELECT m.audience FROM talk_modules m WHERE m.workspace_id = $1 AND m.plan_id = $2 AND m.module_id = $7), 'INTERN')`,
+    values: [
+      ...key,
+      ...[it.id, it.kind, it.state, it.moduleId, it.side, it.via, it.at],
+      ...[it.text, it.rest, it.author, it.senderName, it.senderAddress],
+      ...[it.erased, JSON.stringify(it.mentions), `${it.position}`],
+    ],
+  });
+}
+
+const ofNobodyElse = { senderName: null, senderAddress: null } as const;
+
+export async function messageSent(
+  { out, vault }: Saying,
+  event: Of<ConversationEvent, 'MessageSent'>,
+): Promise<void> {
+  const { data } = await openEvent(vault, event);
+  const { messageId: id, moduleId, accountId, side, via, mentions } = data;
+  say(out, taskKey(event.stream), {
+    ...{ id, kind: 'message', state: 'shown', moduleId, side, via, mentions },
+    ...{ author: accountId, ...ofNobodyElse, ...wordsOf(data.words) },
+    ...{ at: event.metadata.at, position: event.position },
+  });
+}
+
+export async function replyHeld(
+  { out, vault }: Saying,
+  event: Of<ConversationEvent, 'ReplyHeld'>,
+): Promise<void> {
+  const { data } = await openEvent(vault, event);
+  const { messageId: id, moduleId, from } = data;
+  say(out, taskKey(event.stream), {
+    ...{ id, kind: 'message', state: 'held', moduleId, side: 'stranger' },
+    ...{ via: 'mail', mentions: [], author: null, ...wordsOf(data.words) },
+    senderName: from.erased ? null : from.value.name,
+    senderAddress: from.erased ? null : from.value.address,
+    ...{ at: event.metadata.at, position: event.position },
+  });
+}
+
+/** A mail that could not be taken; its text is the reason, in one word. */
+export function replyRefused(
+  { out }: Pick<Saying, 'out'>,
+  { stream, data, metadata, position }: Of<ConversationEvent, 'ReplyRefused'>,
+): void {
+  const { messageId: id, moduleId, accountId: author, why: text } = data;
+  say(out, taskKey(stream), {
+    ...{ id, kind: 'message', state: 'refused', moduleId, side: 'stranger' },
+    ...{ via: 'mail', mentions: [], author, ...ofNobodyElse, text, rest: null },
+    ...{ erased: false, at: metadata.at, position },
+  });
+}
+
+export const replyDecided = (
+  { out }: Saying,
+  { type, stream, data }: Of<ConversationEvent, 'ReplyLetIn' | 'ReplyRejected'>,
+): void =>
+  void out.push({
+    name: 'decide reply',
+    text: 'UPDATE messages SET state = $5 WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND id = $4',
+    values: [
+      ...taskKey(stream),
+      data.messageId,
+      type === 'ReplyLetIn' ? 'shown' : 'rejected',
+    ],
+  });
+
+/** Somebody is stuck: what they gave as reason is the first message. It stands in the plan's event alone. */
+export function stuck(
+  out: Statement[],
+  {
+    id,
+    stream,
+    data,
+    metadata,
+    position,
+  }: Extract<Known, { type: 'TaskStatusSet' }>,
+): void {
+  const { workspaceId, id: planId } = partsOfStream(stream);
+  say(out, [workspaceId ?? '', planId, data.taskId], {
+    ...{ id, kind: 'stuck', state: 'shown', moduleId: data.moduleId },
+    side: metadata.actor.kind === 'clientUser' ? 'client' : 'seller',
+    ...{ via: 'app', mentions: [], author: personOf(metadata.actor) },
+    ...{ ...ofNobodyElse, text: data.reason ?? '', rest: null, erased: false },
+    ...{ at: metadata.at, position },
+  });
+}
+
+export async function noteAdded(
+  { out, vault }: Saying,
+  event: Of<NotesEvent, 'NoteAdded'>,
+): Promise<void> {
+  const { data } = await openEvent(vault, event);
+  const { noteId, moduleId, accountId, mentions } = data;
+  const { text, erased } = wordsOf(data.words);
+  begin(out, taskKey(event.stream));
+  out.push({
+    name: 'note',
+    text: `INSERT INTO notes (workspace_id, plan_id, task_id, id, module_id, author_id, text, erased, mentions, at, position, versions)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11::bigint, '[]')`,
+    values: [
+      ...taskKey(event.stream),
+      ...[noteId, moduleId, accountId, text, erased, JSON.stringify(mentions)],
+      ...[event.metadata.at, `${event.position}`],
+    ],
+  });
+}
+
+export async function edited(
+  { out, vault }: Saying,
+  event: Of<ConversationEvent, 'MessageEdited'> | Of<NotesEvent, 'NoteEdited'>,
+): Promise<void> {
+  const { data } = await openEvent(vault, event);
+  const [table, id] =
+    'noteId' in data
+      ? (['notes', data.noteId] as const)
+      : (['messages', data.messageId] as const);
+  const { text, erased } = wordsOf(data.words);
+  out.push({
+    name: `edit ${table}`,
+    text: `UPDATE ${table} SET versions = versions || jsonb_build_array(jsonb_build_object('text', text, 'at', coalesce(edited_at, at))),
+       text = $5, erased = $6, mentions = $7::jsonb, edited_at = $8
+     WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND id = $4`,
+    values: [
+      ...taskKey(event.stream),
+      ...[id, text, erased, JSON.stringify(data.mentions), event.metadata.at],
+    ],
+  });
+}
+
+/** That there was one stays; nothing that it read. */
+export function deleted(
+  { out }: Saying,
+  event:
+    | Of<ConversationEvent, 'MessageDeleted'>
+    | Of<NotesEvent, 'NoteDeleted'>,
+): void {
+  const { data } = event;
+  const [table, id] =
+    'noteId' in data
+      ? (['notes', data.noteId] as const)
+      : (['messages', data.messageId] as const);
+  out.push({
+    name: `delete of ${table}`,
+    text: `UPDATE ${table} SET text = '', ${table === 'messages' ? 'rest = NULL, ' : ''}mentions = '[]', versions = '[]', files = '[]', deleted_at = $5
+     WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND id = $4`,
+    values: [...taskKey(event.stream), id, event.metadata.at],
+  });
+}

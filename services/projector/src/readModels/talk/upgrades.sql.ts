@@ -1,0 +1,13 @@
+import type { Upgrades } from '../readModel.ts';
+import { filesTable } from './table.sql.ts';
+
+/** How the tables of earlier versions become those of this one. */
+export const talkUpgrades: Upgrades = {
+  // There were no files.
+  2: {
+    columns: `
+ALTER TABLE messages ADD COLUMN IF NOT EXISTS files jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE notes ADD COLUMN IF NOT EXISTS files jsonb NOT NULL DEFAULT '[]';
+${filesTable.ddl.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')}`,
+  },
+};
