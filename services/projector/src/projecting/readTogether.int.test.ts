@@ -50,6 +50,8 @@ test('models that are filled together hold what they hold when each reads the lo
   expect(await rows()).toEqual(before);
   // The lag is counted by subscriptions of its own.
   const filling = subscribing.mock.calls.filter(([{ after, batch }]) => after === 0n && batch === 2_000);
-  const all = new Set(readModels.flatMap(({ prefixes }) => prefixes));
-  expect(filling.map(([{ prefixes }]) => prefixes?.toSorted())).toEqual([[...all].toSorted()]);
+  const read = new Set(filling.flatMap(([{ prefixes }]) => prefixes ?? []));
+  expect(read).toEqual(new Set(readModels.flatMap(({ prefixes }) => prefixes)));
+  // Who comes late on a busy machine sets out with those who came late, too.
+  expect(filling.length).toBeLessThan(readModels.length);
 });
