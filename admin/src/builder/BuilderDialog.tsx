@@ -5,6 +5,7 @@ import { MoveToDialog } from '../board/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
+import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { BlueprintDates } from './BlueprintDates.tsx';
 import type { Asked } from './asked.ts';
 import type { OutlineMilestone } from './outline.ts';
@@ -44,6 +45,8 @@ export function BuilderDialog({
       );
     case 'dates':
       return <BlueprintDates blueprint={blueprint} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog into={blueprint} onClose={onClose} />;
     case 'remove': {
       const remove = async (basedOn?: string) => {
         await commands.remove(basedOn);

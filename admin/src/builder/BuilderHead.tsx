@@ -9,6 +9,7 @@ import {
   Pencil,
   Plus,
   Trash2,
+  Upload,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
@@ -77,6 +78,11 @@ export function BuilderHead({
                   label: t('builder.dates'),
                   icon: Calendar,
                   onSelect: () => ask({ kind: 'dates' }),
+                },
+                {
+                  label: t('builder.importChanges'),
+                  icon: Upload,
+                  onSelect: () => ask({ kind: 'import' }),
                 },
                 ...(['md', 'csv', 'json'] as const).map((format) => ({
                   label: t(`builder.export_${format}`),

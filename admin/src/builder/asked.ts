@@ -5,6 +5,7 @@ export type Asked =
   | { kind: 'rename' }
   | { kind: 'dates' }
   | { kind: 'remove' }
+  | { kind: 'import' }
   | { kind: 'plan' }
   | { kind: 'addMilestone'; afterWeight: number }
   | { kind: 'renameMilestone' | 'removeMilestone'; milestone: OutlineMilestone }

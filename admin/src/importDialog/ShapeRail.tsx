@@ -1,4 +1,10 @@
-import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  FormControlLabel,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import type { ImportShape } from '@waymark/api';
 import { Copy, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +12,7 @@ import { useTexts } from '../texts/index.ts';
 import { bytesOf, MANY_BYTES, MOST_BYTES } from './counts.ts';
 import { madeOf } from './edits.ts';
 import { LineNotes } from './LineNotes.tsx';
+import type { Target } from './ShapeDialog.tsx';
 import type { ShapingProps } from './Shaping.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
 
@@ -13,14 +20,17 @@ import { NameField } from '../dialogs/NameField.tsx';
 export type Naming = {
   name: string;
   onName: (name: string) => void;
-  taken: boolean;
+  /** The blueprint that is called so already. */
+  taken: Target | null;
+  onDifference: (target: Target) => void;
 };
 
 /** Name, rules of the layout, and what the document did not say or could not place. */
 export function ShapeRail({
   preview: { shape, levels, notes },
   edits,
-  naming: { name, onName, taken },
+  naming: { name, onName, taken, onDifference },
+  against,
   onShape,
 }: ShapingProps): ReactNode {
   const t = useTexts();
@@ -34,18 +44,27 @@ export function ShapeRail({
     /^\d$/.test(value) ? Number(value) : value;
   return (
     <section className="shaping-rail" aria-label={t('importing.shape')}>
-      <NameField
-        label={t('importing.name')}
-        value={name}
-        onName={onName}
-        error={name.trim() === ''}
-        helperText={name.trim() === '' ? t('importing.nameNeeded') : undefined}
-      />
-      {taken && (
-        <p className="shaping-warning" role="status">
+      {against === null && (
+        <NameField
+          label={t('importing.name')}
+          value={name}
+          onName={onName}
+          error={name.trim() === ''}
+          helperText={
+            name.trim() === '' ? t('importing.nameNeeded') : undefined
+          }
+        />
+      )}
+      {against === null && taken !== null && (
+        <div className="shaping-warning" role="status">
           <Copy aria-hidden />
-          {t('importing.sameName', { name: name.trim() })}
-        </p>
+          <p>
+            {t('importing.sameName', { name: name.trim() })}
+            <Button size="small" onClick={() => onDifference(taken)}>
+              {t('difference.showDifference')}
+            </Button>
+          </p>
+        </div>
       )}
       {bytes > MANY_BYTES && (
         <p className="shaping-warning" role="status">

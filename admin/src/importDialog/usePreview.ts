@@ -18,22 +18,22 @@ export type PreviewState =
       refusal: string | null;
     };
 
-/** Asks what an import of a text would make. A later text makes the answer to an earlier one void; a refusal keeps the text. */
+/** Asks what an import of a text would make, for a blueprint `into` laid out as that is. A later text makes the answer to an earlier one void; a refusal keeps the text. */
 export function usePreview() {
   const [state, setState] = useState<PreviewState>({ state: 'none' });
   const asked = useRef(0);
-  const read = useCallback(async (source: Source) => {
+  const read = useCallback(async (source: Source, into?: string) => {
     const turn = ++asked.current;
     setState({ state: 'reading', source });
-    const next = await ask(source);
+    const next = await ask(source, into);
     if (turn === asked.current) setState(next);
   }, []);
   const reshape = useCallback(
-    async (from: PreviewState, shape: ImportShape) => {
+    async (from: PreviewState, shape: ImportShape, into?: string) => {
       if (from.state !== 'read') return;
       const turn = ++asked.current;
       setState({ ...from, asking: true, refusal: null });
-      const next = await ask(from.source, shape);
+      const next = await ask(from.source, into, shape);
       if (turn !== asked.current) return;
       setState(
         next.state === 'refused'
@@ -52,6 +52,7 @@ export function usePreview() {
 
 async function ask(
   source: Source,
+  into?: string,
   /** Absent: as it is proposed. */
   shape?: ImportShape,
 ): Promise<Exclude<PreviewState, { state: 'none' | 'reading' }>> {
@@ -61,7 +62,11 @@ async function ask(
       '/api/previews/blueprint-import',
       {
         method: 'POST',
-        body: { fileName, source: text, format, ...(shape && { shape }) },
+        body: {
+          ...{ fileName, source: text, format },
+          ...(shape && { shape }),
+          ...(into !== undefined && { into }),
+        },
       },
     );
     // Rich text goes on as what was made of it.

@@ -56,6 +56,26 @@ export const blueprintCommands = {
       source: '# Release\n\n- [ ] Write the notes',
     },
   ),
+  /**
+   * A changed document into the blueprint that was made of it. `accept`: keys of the changes that
+   * `POST /api/previews/blueprint-difference` told; the others are left alone.
+   */
+  ImportChanges: command(
+    z.object({
+      blueprintId: id,
+      fileName: z.string().max(255),
+      draft: importDraft,
+      accept: z.array(z.string().max(200)).min(1).max(5000),
+    }),
+    {
+      blueprintId,
+      fileName: 'release.md',
+      draft: {
+        milestones: [{ key: 'm', name: 'Release', modules: [] }],
+      },
+      accept: ['added m'],
+    },
+  ),
   RenameBlueprint: command(z.object({ blueprintId: id, name }), {
     blueprintId,
     name: 'Onboarding of software',

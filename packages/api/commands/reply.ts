@@ -60,6 +60,50 @@ export const importPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
+/** One way in which a document and a blueprint differ. */
+const importChange = z.object({
+  /** By which `ImportChanges` accepts it. */
+  key: z.string(),
+  sign: z.enum(['added', 'changed', 'removed']),
+  what: z.enum(['plan', 'milestone', 'module', 'task', 'content', 'variable']),
+  name: z.string(),
+  /** Where it stands, by names; null where it is not inside one. */
+  milestone: z.string().nullable(),
+  module: z.string().nullable(),
+  /** Its key in the draft, which leads to its lines; null for what the document doesn't have. */
+  item: z.string().nullable(),
+  /** Of a module or milestone that comes or goes: its tasks. */
+  tasks: z.number(),
+  /** What of it changes, as text; null for nothing and for what has no text. */
+  fields: z.array(
+    z.object({
+      field: z.enum([
+        'name',
+        'description',
+        'audience',
+        'milestone',
+        'order',
+        'action',
+        'assignee',
+        'followers',
+        'dueInDays',
+        'mandatory',
+        'content',
+      ]),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+});
+export type ImportChange = z.infer<typeof importChange>;
+
+/** What a draft would change in a blueprint that is there: `POST /api/previews/blueprint-difference {blueprintId, draft}`. */
+export const importDifference = z.object({
+  name: z.string(),
+  changes: z.array(importChange),
+});
+export type ImportDifference = z.infer<typeof importDifference>;
+
 /** A blueprint as a file: `GET /api/previews/blueprint-export/<id>/<md|json|csv>`. */
 export const blueprintExport = z.object({
   fileName: z.string(),

@@ -56,6 +56,7 @@ const ofRules = [
   'file-type-refused',
   'import-empty',
   'import-not-text',
+  'import-outdated',
   'import-too-complex',
   'import-too-deep',
   'import-too-large',

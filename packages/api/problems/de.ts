@@ -128,6 +128,8 @@ export const de = {
   importNothing:
     'Die Datei enthält keine Überschriften, Kästchen oder Texte außerhalb von Kommentaren; es gibt also nichts zu importieren.',
   importEmpty: 'Die Datei ist leer; es gibt also nichts zu importieren.',
+  importOutdated:
+    'Die Vorlage hat sich inzwischen geändert. Sehen Sie sich den Unterschied noch einmal an.',
   importNotText:
     'Die Datei lässt sich nicht als Text lesen. Wählen Sie eine Markdown-Datei (.md), gespeichert als UTF-8.',
   importTooLarge: (bytes, most) =>

@@ -132,6 +132,8 @@ export const en = {
   importNothing:
     'The file holds no headings, boxes or text outside of comments, so there is nothing to import.',
   importEmpty: 'The file is empty, so there is nothing to import.',
+  importOutdated:
+    'The blueprint has changed meanwhile. Look at the difference once more.',
   importNotText:
     'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
   importTooLarge: (bytes: number, most: number) =>

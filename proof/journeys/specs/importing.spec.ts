@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { milestoneNames } from '../pages/builder.ts';
@@ -97,8 +99,36 @@ test('a document is shaped before anything exists: split, merged, left out, take
   await importPreviewed(page, dialog);
   await expect.poll(() => milestoneNames(page)).toEqual(['Access', 'Data and handover', 'Hand over']);
 
-  await test.step('a second one of the same name is pointed out', async () => {
-    const again = await previewImport(page, 'go-live.md', document(name));
+  await test.step('a second one of the same name is pointed out; the changed document changes the first instead', async () => {
+    const changed = document(name).replace('## Data', '- [ ] Tell the team\n\n## Data');
+    const again = await previewImport(page, 'go-live.md', changed);
     await expect(again.getByText(`A blueprint called ${name} exists already.`)).toBeVisible();
+    await again.getByRole('button', { name: 'Show the difference' }).click();
+    const into = page.getByRole('dialog', { name: `Import changes into ${name}` });
+    await expect(into.getByRole('checkbox', { name: 'Add Tell the team' })).toBeChecked();
+    await expect(into.getByRole('checkbox', { name: /^Delete/ }).first()).not.toBeChecked();
+    await expectAccessible(page);
+    await into.getByRole('checkbox', { name: 'All changes' }).click();
+    await into.getByRole('checkbox', { name: 'All changes' }).uncheck();
+    await into.getByRole('checkbox', { name: 'Add Tell the team' }).check();
+    await into.getByRole('button', { name: 'Apply 1 change' }).click();
+    await expect(page).toHaveURL(/\/settings\/process\/[^/]+$/);
+    await expect.poll(() => milestoneNames(page)).toEqual(['Access', 'Data and handover', 'Hand over']);
+  });
+
+  await test.step('its export, unchanged, changes nothing', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Menu of ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Export as Markdown' }).click();
+    const file = await (await download).path();
+    await page.getByRole('button', { name: `Menu of ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Import changes' }).click();
+    const into = page.getByRole('dialog', { name: `Import changes into ${name}` });
+    await into.getByLabel('Checklist file').setInputFiles({
+      name: 'go-live.md',
+      mimeType: 'text/markdown',
+      buffer: await readFile(file),
+    });
+    await expect(into.getByText(`says nothing that ${name} does not say already`)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { builder as english } from '../en/builder.ts';
 
 export const builder = {
+  importChanges: 'Änderungen importieren…',
   export_md: 'Als Markdown exportieren',
   export_csv: 'Aufgaben als CSV exportieren',
   export_json: 'Als JSON exportieren',

@@ -9,6 +9,7 @@ import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
 import { dates } from './dates.ts';
 import { deleteNoun } from './deleteNoun.ts';
+import { difference } from './difference.ts';
 import { elsewhere } from './elsewhere.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
@@ -65,6 +66,7 @@ export const german = {
   conflict,
   dates,
   deleteNoun,
+  difference,
   elsewhere,
   executionColumns,
   executionViews,

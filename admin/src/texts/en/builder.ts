@@ -1,5 +1,6 @@
 /** The template builder. */
 export const builder = {
+  importChanges: 'Import changes…',
   export_md: 'Export as Markdown',
   export_csv: 'Export tasks as CSV',
   export_json: 'Export as JSON',

@@ -7,6 +7,7 @@ import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
 import { dates } from './dates.ts';
 import { deleteNoun } from './deleteNoun.ts';
+import { difference } from './difference.ts';
 import { elsewhere } from './elsewhere.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
@@ -63,6 +64,7 @@ export const english = {
   conflict,
   dates,
   deleteNoun,
+  difference,
   elsewhere,
   executionColumns,
   executionViews,

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { blueprintExport, importPreview } from '@waymark/api';
+import { blueprintExport, importDifference, importPreview } from '@waymark/api';
 import { holdBack } from '@waymark/edge';
 import { z } from 'zod';
 import {
@@ -21,6 +21,7 @@ import {
   type ReadDescription,
 } from './description/readPaths.ts';
 import { sessionPaths } from './description/sessionPaths.ts';
+import { differenceRequest } from './differenceRoute.ts';
 import { exportRequest } from './exportRoute.ts';
 import { previewRequest } from './previewRoute.ts';
 
@@ -69,6 +70,20 @@ const otherPaths: ZodOpenApiPathsObject = {
         200: {
           description: 'What the import would make.',
           ...json(importPreview),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/previews/blueprint-difference': {
+    post: {
+      operationId: 'preview-difference',
+      tags: ['previews'],
+      requestBody: jsonBody(differenceRequest),
+      responses: {
+        200: {
+          description: 'What the draft would change in the blueprint.',
+          ...json(importDifference),
         },
         default: refusal,
       },

@@ -8,6 +8,7 @@ import {
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
+import { nouns, streamOf } from '@waymark/events';
 import { z } from 'zod';
 import { readExport } from '../exporter/index.ts';
 import {
@@ -19,6 +20,7 @@ import type { ChangeLimits } from '../limits/changeLimits.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
+import { differenceRequest, differenceRoute } from './differenceRoute.ts';
 import { exportRoute } from './exportRoute.ts';
 import { workspaceFromHeader } from './requestHeaders.ts';
 import { teamMembers } from './teamMembers.ts';
@@ -30,6 +32,8 @@ export const previewRequest = z.object({
   /** `html`: rich text as it was pasted. */
   format: z.enum(['text', 'html']).default('text'),
   shape: importShape.default(proposedShape),
+  /** Id of a blueprint that the document changes: it is laid out as that is. */
+  into: differenceRequest.shape.blueprintId.optional(),
 });
 
 type Options = {
@@ -46,8 +50,19 @@ export function previewRoute({
   cache,
   limits,
 }: Options): Router {
+  const namesOf = async (workspaceId: string, blueprintId: string) => {
+    const stream = streamOf.blueprint(workspaceId, blueprintId);
+    const { plan } = (await cache.read(stream, nouns.blueprint)).state;
+    return {
+      milestones: [...plan.milestones.values()].map(({ name }) => name),
+      modules: [...plan.modules.values()].map(({ title }) => title),
+    };
+  };
   const router = new Router();
   router.use(exportRoute({ signingSecret, isEnded, cache }).routes());
+  router.use(
+    differenceRoute({ signingSecret, isEnded, cache, limits }).routes(),
+  );
   router.post(
     '/api/previews/blueprint-import',
     authenticate(signingSecret, isEnded),
@@ -55,7 +70,7 @@ export function previewRoute({
     jsonBody(BODY_BYTES, countArriving(limits)),
     decisionProblems,
     async (ctx) => {
-      const job = previewRequest.parse(ctx.state.body);
+      const { into, ...job } = previewRequest.parse(ctx.state.body);
       const onBehalf = {
         workspaceId: workspaceFromHeader(ctx),
         accountId: callerOf(ctx).accountId,
@@ -66,7 +81,12 @@ export function previewRoute({
         return;
       }
       ctx.body = previewOf(
-        await readChecklistAside(job, onBehalf),
+        await readChecklistAside(
+          into === undefined
+            ? job
+            : { ...job, like: await namesOf(onBehalf.workspaceId, into) },
+          onBehalf,
+        ),
         languageOfRequest(ctx),
       );
     },

@@ -9,8 +9,9 @@ import { draftOfOutline } from './draftOfOutline.ts';
 import { markdownOfHtml } from './formats/richText.ts';
 import { ImportRefused } from './importRefused.ts';
 import type { ImportRefusalCode } from './importRefused.ts';
+import type { NamesOfPlan } from './layout/levelsLike.ts';
 import type { Outline } from './outline.ts';
-import { planOfDraft } from './planOfDraft.ts';
+import { planOfDraft } from '../nouns/blueprint/planOfDraft.ts';
 import { readChecklist } from './readChecklist.ts';
 
 /** What the thread is given. */
@@ -20,6 +21,8 @@ export type ChecklistJob = {
   shape: ImportShape;
   /** `html`: rich text, of which Markdown is made first. */
   format?: 'text' | 'html';
+  /** A blueprint that it changes. */
+  like?: NamesOfPlan;
 };
 
 /** What it answers: errors lose their class between threads, so a refusal travels as plain data. */
@@ -41,10 +44,11 @@ function answer({
   fileName,
   shape,
   format,
+  like,
 }: ChecklistJob): ChecklistAnswer {
   try {
     const source = format === 'html' ? markdownOfHtml(given) : given;
-    const outline = readChecklist(source, fileName, shape);
+    const outline = readChecklist(source, fileName, shape, like);
     // What is too large to be imported is refused before anybody reads through its preview.
     planCopied(
       { kind: 'import', fileName: fileName ?? '' },

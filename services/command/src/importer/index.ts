@@ -10,7 +10,6 @@ export type {
 export { cleanDraft } from './cleanDraft.ts';
 export { draftOfOutline } from './draftOfOutline.ts';
 export { nameOfFile } from './name.ts';
-export { planOfDraft } from './planOfDraft.ts';
 export { previewOf } from './previewOf.ts';
 export { previewOfExport } from './previewOfExport.ts';
 export { readChecklist } from './readChecklist.ts';

@@ -9,6 +9,7 @@ import { daysForDates } from './hints/dueDays.ts';
 import { isForTeam } from './hints/hintWords.ts';
 import { ImportRefused } from './importRefused.ts';
 import { chooseLevels, levelsIn, titleOf } from './layout/levels.ts';
+import { levelsLike, type NamesOfPlan } from './layout/levelsLike.ts';
 import { sectionsOf, withoutDividers } from './layout/sections.ts';
 import { givenWords } from './layout/words.ts';
 import { fitName, nameOfFile } from './name.ts';
@@ -28,12 +29,14 @@ import type { TaskReading } from './titles/readTask.ts';
  * @param source the file's text, with any kind of line ends, with or without a byte order mark
  * @param fileName names the blueprint if nothing in the file does
  * @param shape what of the layout is not as proposed
+ * @param like a blueprint that the file changes: it is laid out as that is
  * @throws ImportRefused `import-empty`, `import-not-text`, `import-too-large`, `import-too-deep`, `import-too-complex`
  */
 export function readChecklist(
   source: string,
   fileName?: string,
   shape: ImportShape = proposedShape,
+  like?: NamesOfPlan,
 ): Outline {
   acceptSource(source);
   const notes = collectNotes();
@@ -64,7 +67,7 @@ export function readChecklist(
     sections,
     title,
     ({ body }) => boxesIn(body),
-    shape,
+    like === undefined ? shape : levelsLike(sections, title, like, shape),
   );
   const drafts = draftMilestones({
     ...{ sections, levels: chosen, title, name, shape, notes },

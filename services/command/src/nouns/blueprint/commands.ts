@@ -5,14 +5,15 @@ import { callingPerson } from '../../handling/callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
 import { cloneBlueprint } from './clone.ts';
+import { importChanges } from './importing/importChanges.ts';
 import { createSubProcess } from './subProcess.ts';
 import { mailWordsGiven } from '../../payloads/mailWords.ts';
+import { planOfDraft } from './planOfDraft.ts';
 import { setMailWords } from './mailWords.ts';
 import {
   cleanDraft,
   draftOfOutline,
   nameOfFile,
-  planOfDraft,
   readChecklistAside,
 } from '../../importer/index.ts';
 import { teamOnly } from '../../policies/policies.ts';
@@ -103,6 +104,14 @@ export const blueprintTable = {
         name: name ?? prepared.title,
         content: planOfDraft(prepared.draft, newId),
       }),
+  }),
+  ImportChanges: entry({
+    ...ownStream,
+    schema: schemas.ImportChanges,
+    hard: true,
+    prepare: async ({ draft }: Command<'ImportChanges'>) => cleanDraft(draft),
+    decide: (state, command, { newId, prepared: draft }) =>
+      importChanges(state, { ...command, draft }, { newId }),
   }),
   RenameBlueprint: entry({
     ...ownStream,

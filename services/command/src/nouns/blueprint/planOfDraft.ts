@@ -7,7 +7,7 @@ import {
   type Task,
   type WholeModule,
 } from '@waymark/events';
-import type { PlanContent } from '../nouns/plan/copying/copy.ts';
+import type { PlanContent } from '../plan/copying/copy.ts';
 
 type DraftModule = ImportDraft['milestones'][number]['modules'][number];
 

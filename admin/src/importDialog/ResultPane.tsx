@@ -1,0 +1,106 @@
+import { Button, IconButton, LinearProgress } from '@mui/material';
+import type { ImportPreview } from '@waymark/api';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useTexts } from '../texts/index.ts';
+import { ChosenBar } from './ChosenBar.tsx';
+import { countsOf } from './counts.ts';
+import { madeOf } from './edits.ts';
+import { ResultMilestone } from './ResultMilestone.tsx';
+import type { Edits } from './useEdits.ts';
+
+type ResultPaneProps = {
+  preview: ImportPreview;
+  asking: boolean;
+  refusal: string | null;
+  edits: Edits;
+  /** Keys of modules. */
+  chosen: readonly string[];
+  lit: string | null;
+  onChosen: (keys: readonly string[]) => void;
+  onLight: (key: string | null) => void;
+};
+
+/** What the document becomes, as it can be changed by hand. */
+export function ResultPane({
+  preview,
+  asking,
+  refusal,
+  edits,
+  chosen,
+  lit,
+  onChosen,
+  onLight,
+}: ResultPaneProps): ReactNode {
+  const t = useTexts();
+  const { draft, out, undo, redo } = edits;
+  const choose = (key: string) =>
+    onChosen(
+      chosen.includes(key)
+        ? chosen.filter((each) => each !== key)
+        : [...chosen, key],
+    );
+  return (
+    <section className="shaping-result" aria-label={t('importing.result')}>
+      <header>
+        <h3>{t('importing.result')}</h3>
+        <p role="status">{countsOf(t, madeOf({ draft, out }))}</p>
+        <IconButton
+          aria-label={t('importing.undo')}
+          disabled={undo === null}
+          onClick={() => undo?.()}
+        >
+          <Undo2 />
+        </IconButton>
+        <IconButton
+          aria-label={t('importing.redo')}
+          disabled={redo === null}
+          onClick={() => redo?.()}
+        >
+          <Redo2 />
+        </IconButton>
+        {edits.reset !== null && (
+          <Button size="small" onClick={edits.reset}>
+            {t('importing.asProposed')}
+          </Button>
+        )}
+      </header>
+      {asking && <LinearProgress aria-label={t('importing.reading')} />}
+      {refusal !== null && <DialogError>{refusal}</DialogError>}
+      {edits.lost.length > 0 && (
+        <p className="shaping-lost" role="status">
+          {t('importing.lost', { count: edits.lost.length })}
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <ChosenBar
+          chosen={chosen}
+          milestones={draft.milestones}
+          onEdit={(edit) => {
+            edits.make(edit);
+            onChosen([]);
+          }}
+          onNone={() => onChosen([])}
+        />
+      )}
+      <ul className="shaping-tree" aria-label={t('importing.tree')}>
+        {draft.milestones.map((milestone, index) => (
+          <ResultMilestone
+            key={milestone.key}
+            milestone={milestone}
+            index={index}
+            out={out}
+            chosen={chosen}
+            lit={lit}
+            items={preview.items}
+            people={draft.placeholders}
+            onChoose={choose}
+            onLight={onLight}
+            onEdit={edits.make}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

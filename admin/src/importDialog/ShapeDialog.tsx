@@ -1,0 +1,146 @@
+import { Button, LinearProgress } from '@mui/material';
+import type { BlueprintRow, ImportPreview } from '@waymark/api';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useTexts } from '../texts/index.ts';
+import { madeOf } from './edits.ts';
+import { Shaping, type ShapingProps } from './Shaping.tsx';
+import { useAcceptance } from './useAcceptance.ts';
+import { useDifference } from './useDifference.ts';
+import { useEdits } from './useEdits.ts';
+
+/** A blueprint that is there. */
+export type Target = Pick<BlueprintRow, 'id' | 'name'>;
+
+type ShapeDialogProps = Omit<ShapingProps, 'edits' | 'naming' | 'against'> & {
+  preview: ImportPreview;
+  /** What the document changes; null: it becomes a new one. */
+  target: Target | null;
+  /** Whether it may become a new one instead. */
+  mayBeNew: boolean;
+  onTarget: (target: Target | null) => void;
+  onAnother: () => void;
+  onClose: () => void;
+};
+
+/** What the document becomes, or what it changes in a blueprint that is there; then it is done by one command. */
+export function ShapeDialog({
+  target,
+  mayBeNew,
+  onTarget,
+  onAnother,
+  onClose,
+  ...shaping
+}: ShapeDialogProps): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const navigate = useNavigate();
+  const { fileName, preview, asking } = shaping;
+  const edits = useEdits(preview);
+  const [name, setName] = useState(preview.title);
+  const [newId] = useState(() => crypto.randomUUID());
+  const taken = useTaken(name.trim());
+  const { draft, out } = edits;
+  const made = useMemo(() => madeOf({ draft, out }), [draft, out]);
+  const difference = useDifference(target?.id ?? null, made);
+  const acceptance = useAcceptance(difference.found);
+  const { accept } = acceptance;
+  const { submit, submitting, error } = useSubmit(async () => {
+    if (target === null)
+      await send('ImportBlueprint', {
+        ...{ blueprintId: newId, fileName, name: name.trim(), draft: made },
+      });
+    else
+      await send('ImportChanges', {
+        ...{ blueprintId: target.id, fileName, draft: made, accept },
+      }).catch((reason: unknown) => {
+        difference.again();
+        throw reason;
+      });
+    void navigate(`/settings/process/${target?.id ?? newId}`);
+  }, onClose);
+  const ready =
+    target === null
+      ? name.trim() !== '' && made.milestones.length > 0
+      : accept.length > 0 && !difference.asking;
+  const enabled = ready && !submitting && !asking;
+  return (
+    <Dialog
+      title={
+        target === null
+          ? t('importing.title')
+          : t('difference.titleInto', { name: target.name })
+      }
+      size="full"
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            className="import-back"
+            disabled={submitting}
+            onClick={onAnother}
+          >
+            {t('importing.another')}
+          </Button>
+          <span className="import-nothing">
+            {t(
+              target === null
+                ? 'importing.nothingYet'
+                : 'difference.unchangedYet',
+            )}
+          </span>
+          <Button variant="outlined" onClick={onClose}>
+            {t('words.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!enabled}>
+            {target === null
+              ? t('importing.import')
+              : t('difference.apply', { count: accept.length })}
+          </Button>
+        </>
+      }
+    >
+      {submitting && (
+        <LinearProgress
+          className="import-progress"
+          aria-label={t('importing.importing')}
+        />
+      )}
+      {error !== null && <DialogError>{error}</DialogError>}
+      <Shaping
+        {...shaping}
+        edits={edits}
+        naming={{
+          ...{ name, onName: setName, taken },
+          onDifference: onTarget,
+        }}
+        against={
+          target && {
+            ...{ name: target.name, difference, acceptance },
+            onNew: mayBeNew ? () => onTarget(null) : null,
+          }
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** The blueprint of the workspace that has this name already, if there is one. */
+function useTaken(name: string): Target | null {
+  const { data } = useGetList<BlueprintRow>('blueprints', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    (data ?? []).find(
+      (each) => each.name.trim().toLowerCase() === name.toLowerCase(),
+    ) ?? null
+  );
+}

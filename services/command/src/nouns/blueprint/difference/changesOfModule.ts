@@ -1,0 +1,163 @@
+import type { DraftModule, ImportChange } from '@waymark/api';
+import {
+  alike,
+  blockKinds,
+  tasksOf,
+  type Block,
+  type Module,
+} from '@waymark/events';
+import { fieldsOfModule, fieldsOfTask, type PlaceOfModule } from './fields.ts';
+import { isContent, isTask, ownBlocks } from './matching.ts';
+import { keyOf, row, type Between } from './row.ts';
+
+/** How a module of the document and one of the plan differ, and what is in them. */
+export function changesOfModule(
+  between: Between,
+  module: DraftModule,
+  place: PlaceOfModule,
+): ImportChange[] {
+  const { plan, pairs } = between;
+  const old = pairs.modules.get(module);
+  const { milestone } = place;
+  const { title, key: item } = module;
+  if (old === undefined)
+    return [
+      row({
+        ...{
+          key: keyOf.added(item),
+          sign: 'added',
+          what: 'module',
+          name: title,
+          milestone,
+          item,
+        },
+        tasks: module.blocks.filter(isTask).length,
+      }),
+    ];
+  const fields = fieldsOfModule(plan, old, module, place, pairs);
+  return [
+    ...(fields.length > 0
+      ? [
+          row({
+            key: keyOf.changed(old.moduleId),
+            sign: 'changed',
+            what: 'module',
+            name: old.title,
+            milestone,
+            item,
+            fields,
+          }),
+        ]
+      : []),
+    ...insideModule(between, old, module).map((each) => ({
+      ...each,
+      milestone,
+      module: old.title,
+    })),
+  ];
+}
+
+function insideModule(
+  { plan, pairs, nameOf }: Between,
+  old: Module,
+  module: DraftModule,
+): ImportChange[] {
+  const keptTasks = new Set(pairs.tasks.values());
+  const keptBlocks = new Set(pairs.contents.values());
+  return [
+    ...module.blocks.flatMap((block) => {
+      if (isTask(block)) {
+        const task = pairs.tasks.get(block);
+        const { headline: name, key: item } = block;
+        if (task === undefined)
+          return [
+            row({
+              key: keyOf.added(item),
+              sign: 'added',
+              what: 'task',
+              name,
+              item,
+            }),
+          ];
+        const fields = fieldsOfTask(task, block, pairs.person, nameOf);
+        return fields.length === 0
+          ? []
+          : [
+              row({
+                key: keyOf.changed(task.taskId),
+                sign: 'changed',
+                what: 'task',
+                name: task.headline,
+                item,
+                fields,
+              }),
+            ];
+      }
+      return isContent(block)
+        ? ofContent(block, pairs.contents.get(block))
+        : [];
+    }),
+    ...tasksOf(plan, old.moduleId)
+      .filter((task) => !keptTasks.has(task))
+      .map(({ taskId, headline }) =>
+        row({
+          key: keyOf.removed(taskId),
+          sign: 'removed',
+          what: 'task',
+          name: headline,
+        }),
+      ),
+    ...ownBlocks(plan, old.moduleId)
+      .filter((block) => !keptBlocks.has(block) && !isEmpty(block))
+      .map(({ blockId, content }) =>
+        row({
+          key: keyOf.removed(blockId),
+          sign: 'removed',
+          what: 'content',
+          name: textOf(content),
+        }),
+      ),
+  ];
+}
+
+function ofContent(
+  {
+    key: item,
+    content,
+  }: Extract<DraftModule['blocks'][number], { kind: 'content' }>,
+  old: Block | undefined,
+): ImportChange[] {
+  const name = textOf(content);
+  if (old === undefined)
+    return [
+      row({
+        key: keyOf.added(item),
+        sign: 'added',
+        what: 'content',
+        name,
+        item,
+      }),
+    ];
+  const before = textOf(old.content);
+  return alike(old.content, content)
+    ? []
+    : [
+        row({
+          ...{
+            key: keyOf.changed(old.blockId),
+            sign: 'changed',
+            what: 'content',
+            name: before,
+            item,
+          },
+          fields: [{ field: 'content', from: before, to: name }],
+        }),
+      ];
+}
+
+const textOf = (content: Block['content']): string =>
+  content.type === 'task' ? '' : blockKinds.plainText(content);
+
+/** The empty text that a module without anything has (PRODUCT 6.3). */
+const isEmpty = ({ content }: Block): boolean =>
+  content.type === 'text' && textOf(content) === '';

@@ -1,0 +1,134 @@
+import type {
+  DraftMilestone,
+  DraftModule,
+  DraftTask,
+  ImportChange,
+  ImportDraft,
+} from '@waymark/api';
+import {
+  blocksOf,
+  plainText,
+  taskTypes,
+  type Milestone,
+  type Module,
+  type PersonRef,
+  type Plan,
+  type Task,
+} from '@waymark/events';
+import { isTask, type Matching } from './matching.ts';
+import { reordered } from './order.ts';
+import {
+  wantedOfMilestone,
+  wantedOfModule,
+  wantedOfTask,
+  type ModuleFields,
+  type TaskFields,
+  type Wanted,
+} from './wanted.ts';
+
+type Field = ImportChange['fields'][number];
+/** How the value of each field is told: by its name there, and as text. */
+type Tellings<Fields> = {
+  readonly [Name in keyof Fields]: readonly [
+    Field['field'],
+    (value: Fields[Name]) => string | null,
+  ];
+};
+
+export const newOrder: Field = { field: 'order', from: null, to: null };
+
+export const fieldsOfMilestone = (
+  old: Milestone,
+  said: DraftMilestone,
+): Field[] =>
+  told(old, wantedOfMilestone(old, said), { name: ['name', (name) => name] });
+
+export type PlaceOfModule = {
+  readonly milestone: string;
+  /** Null where the document has it in a new milestone. */
+  readonly milestoneId: string | null;
+};
+
+export function fieldsOfModule(
+  plan: Plan,
+  old: Module,
+  said: DraftModule,
+  { milestone, milestoneId }: PlaceOfModule,
+  pairs: Matching,
+): Field[] {
+  const from = plan.milestones.get(old.milestoneId)?.name ?? null;
+  const now = blocksOf(plan, old.moduleId).map(({ blockId }) => blockId);
+  return [
+    ...told<ModuleFields>(old, wantedOfModule(old, said), {
+      title: ['name', (title) => title],
+      description: ['description', textOf],
+      audience: ['audience', (audience) => audience],
+    }),
+    ...(milestoneId === old.milestoneId
+      ? []
+      : [{ field: 'milestone' as const, from, to: milestone }]),
+    ...(reordered(placesOf(said, pairs), now) ? [newOrder] : []),
+  ];
+}
+
+/** The blocks of a module as the document has them, as far as the plan has them, too. */
+export const placesOf = (
+  { blocks }: DraftModule,
+  { tasks, contents }: Matching,
+): string[] =>
+  blocks.flatMap((block) =>
+    isTask(block)
+      ? (tasks.get(block)?.blockId ?? [])
+      : (contents.get(block)?.blockId ?? []),
+  );
+
+export const fieldsOfTask = (
+  old: Task,
+  said: DraftTask,
+  person: Matching['person'],
+  nameOf: (ref: PersonRef) => string | null,
+): Field[] =>
+  told<TaskFields>(old, wantedOfTask(old, said, person), {
+    headline: ['name', (headline) => headline],
+    description: ['description', textOf],
+    content: ['action', (content) => taskTypes.plainText(content) || null],
+    assignee: ['assignee', (ref) => (ref === null ? null : nameOf(ref))],
+    followers: [
+      'followers',
+      (refs) => refs.flatMap((ref) => nameOf(ref) ?? []).join(', ') || null,
+    ],
+    dueInDays: ['dueInDays', (days) => (days === null ? null : String(days))],
+    mandatory: ['mandatory', String],
+  });
+
+/** What placeholders of either side are called; the names of accounts and roles stand elsewhere. */
+export function namesOfPlaceholders(
+  { placeholders }: Plan,
+  draft: ImportDraft,
+): (ref: PersonRef) => string | null {
+  const names = new Map(
+    [...draft.placeholders, ...placeholders.values()].map((one) => [
+      one.placeholderId,
+      one.name,
+    ]),
+  );
+  return (ref) => names.get(ref) ?? null;
+}
+
+const textOf = (html: string) => plainText(html) || null;
+
+function told<Fields extends object>(
+  now: Fields,
+  wanted: Wanted<Fields>,
+  tellings: Tellings<Fields>,
+): Field[] {
+  const names = Object.keys(wanted) as (keyof Fields)[];
+  return names.map((name) => {
+    const [field, tell] = tellings[name];
+    return {
+      field,
+      from: tell(now[name]),
+      to: tell(wanted[name] as Fields[typeof name]),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { ImportChange } from '@waymark/api';
+import type { PersonRef, Plan } from '@waymark/events';
+import type { Matching } from './matching.ts';
+
+/** How a change is called; an item that is in no draft by its id in the plan. */
+export const keyOf = {
+  added: (key: string) => `added ${key}`,
+  changed: (id: string) => `changed ${id}`,
+  removed: (id: string) => `removed ${id}`,
+  variable: (id: string) => `added variable ${id}`,
+  plan: 'changed plan',
+} as const;
+
+/** A plan and a document, and what of them belongs together. */
+export type Between = {
+  readonly plan: Plan;
+  readonly pairs: Matching;
+  readonly nameOf: (ref: PersonRef) => string | null;
+};
+
+type Told = Pick<ImportChange, 'key' | 'sign' | 'what'> & Partial<ImportChange>;
+export const row = (told: Told): ImportChange => ({
+  ...{
+    name: '',
+    milestone: null,
+    module: null,
+    item: null,
+    tasks: 0,
+    fields: [],
+  },
+  ...told,
+});

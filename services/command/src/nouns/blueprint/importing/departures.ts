@@ -1,0 +1,46 @@
+import { blocksOf, modulesOf } from '@waymark/events';
+import { keyOf } from '../difference/row.ts';
+import { emptyTextIn } from '../../plan/blocks/firstBlock.ts';
+import type { Work } from './work.ts';
+
+/**
+ * What the document no longer has, as far as that was accepted. A milestone goes with all that is in it, unless modules of
+ * it stand elsewhere in the document: then only when nothing is left in it.
+ */
+export function departures(work: Work): void {
+  const isGone = (id: string) => work.accepted.has(keyOf.removed(id));
+  const { before, pairs } = work;
+  for (const { taskId, moduleId, blockId, headline } of before.tasks.values())
+    if (isGone(taskId))
+      work.add({
+        type: 'TaskRemoved',
+        data: { taskId, moduleId, blockId, headline },
+      });
+  for (const { blockId, moduleId, content } of before.blocks.values())
+    if (isGone(blockId) && content.type !== 'task')
+      work.add({ type: 'BlockRemoved', data: { blockId, moduleId, content } });
+  for (const { moduleId, title } of before.modules.values())
+    if (isGone(moduleId))
+      work.add({ type: 'ModuleRemoved', data: { moduleId, title } });
+  const kept = new Set(
+    [...pairs.modules.values()].map(({ moduleId }) => moduleId),
+  );
+  for (const { milestoneId, name } of before.milestones.values()) {
+    if (!isGone(milestoneId)) continue;
+    const held = modulesOf(before, milestoneId);
+    const moduleIds = modulesOf(work.plan, milestoneId).map(
+      ({ moduleId }) => moduleId,
+    );
+    if (
+      moduleIds.length === 0 ||
+      !held.some(({ moduleId }) => kept.has(moduleId))
+    )
+      work.add({
+        type: 'MilestoneRemoved',
+        data: { milestoneId, name, moduleIds },
+      });
+  }
+  for (const moduleId of work.plan.modules.keys())
+    if (blocksOf(work.plan, moduleId).length === 0)
+      work.add(emptyTextIn(moduleId, work.newId()));
+}

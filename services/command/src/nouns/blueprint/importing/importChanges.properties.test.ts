@@ -1,0 +1,90 @@
+import type { ImportDraft } from '@waymark/api';
+import { evolveBlueprint, noBlueprint, type Blueprint, type Plan } from '@waymark/events';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftOfPlan } from '../../../exporter/draftOfPlan.ts';
+import { changesOf } from '../difference/changes.ts';
+import { drafts, planOf } from '../testing/randomDrafts.ts';
+import { importChanges } from './importChanges.ts';
+
+const holding = (plan: Plan): Blueprint => ({ ...noBlueprint, life: 'present', blueprintId: 'b', typeId: 'b', plan });
+/** The draft with keys of its own, as the importer gives them. */
+function keyed(draft: ImportDraft): ImportDraft {
+  let made = 0;
+  const key = () => `key-${++made}`;
+  return {
+    ...draft,
+    milestones: draft.milestones.map((milestone) => ({
+      ...milestone,
+      key: key(),
+      modules: milestone.modules.map((module) => ({
+        ...module,
+        key: key(),
+        blocks: module.blocks.map((block) => ({ ...block, key: key() })),
+      })),
+    })),
+  };
+}
+const pairs = fc.tuple(drafts, drafts).map(([before, after]) => ({ plan: planOf(before), draft: keyed(after) }));
+const importing = (plan: Plan, draft: ImportDraft, accept: readonly string[]): Plan => {
+  let made = 0;
+  const context = { newId: () => `new-${++made}` };
+  const events = importChanges(holding(plan), { fileName: 'a.md', draft, accept }, context);
+  return events.reduce(evolveBlueprint, holding(plan)).plan;
+};
+const keysOf = (plan: Plan, draft: ImportDraft) => changesOf(plan, draft).map(({ key }) => key);
+
+test('after all that differs was accepted, nothing differs', () => {
+  fc.assert(
+    fc.property(pairs, ({ plan, draft }) => {
+      const after = importing(plan, draft, keysOf(plan, draft));
+      expect(changesOf(after, draft)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a plan does not differ from what it says itself, with its ids and without', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const plan = planOf(draft);
+      expect(changesOf(plan, draftOfPlan(plan))).toEqual([]);
+      expect(changesOf(plan, keyed(draftOfPlan(plan)))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('each change has a key of its own', () => {
+  fc.assert(
+    fc.property(pairs, ({ plan, draft }) => {
+      const keys = keysOf(plan, draft);
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what was not accepted stays as it was', () => {
+  fc.assert(
+    fc.property(pairs, fc.infiniteStream(fc.boolean()), ({ plan, draft }, chance) => {
+      const accept = keysOf(plan, draft).filter(() => chance.next().value === true);
+      const after = importing(plan, draft, accept);
+      const isNamed = (id: string) => accept.includes(`changed ${id}`) || accept.includes(`removed ${id}`);
+      for (const { weight: __, ...milestone } of plan.milestones.values())
+        if (!isNamed(milestone.milestoneId))
+          expect(after.milestones.get(milestone.milestoneId)).toMatchObject(milestone);
+      for (const { weight: __, participants, ...module } of plan.modules.values())
+        if (!isNamed(module.moduleId) && !isNamed(module.milestoneId)) {
+          expect(after.modules.get(module.moduleId)).toMatchObject(module);
+          expect(after.modules.get(module.moduleId)?.participants).toEqual(expect.arrayContaining(participants));
+        }
+      for (const task of plan.tasks.values()) {
+        const module = plan.modules.get(task.moduleId)!;
+        if (![task.taskId, module.moduleId, module.milestoneId].some(isNamed))
+          expect(after.tasks.get(task.taskId)).toEqual(task);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

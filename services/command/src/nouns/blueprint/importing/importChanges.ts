@@ -1,0 +1,57 @@
+import { said } from '@waymark/api/problems';
+import type { ImportDraft } from '@waymark/api';
+import type { Blueprint, BlueprintEvent } from '@waymark/events';
+import { DecisionRefused } from '../../../decisions/decision.ts';
+import { changesOf } from '../difference/changes.ts';
+import { matched } from '../difference/matching.ts';
+import { fitsOneAppend } from '../../plan/copying/copy.ts';
+import { presentProcess } from '../present.ts';
+import { amendments } from './amendments.ts';
+import { arrivalsInModules, wholeArrivals } from './arrivals.ts';
+import { departures } from './departures.ts';
+import { places } from './places.ts';
+import { Work } from './work.ts';
+
+type Given = {
+  readonly fileName: string;
+  /** Keys of changes. */
+  readonly accept: readonly string[];
+  readonly draft: ImportDraft;
+};
+
+/**
+ * A changed document into a blueprint: what of the difference was accepted, and nothing else.
+ *
+ * @throws DecisionRefused `import-outdated` when the blueprint has changed so that one of them is no longer a difference
+ */
+export function importChanges(
+  state: Blueprint,
+  { fileName, accept, draft }: Given,
+  { newId }: { readonly newId: () => string },
+): BlueprintEvent[] {
+  presentProcess(state);
+  const pairs = matched(state.plan, draft);
+  const told = new Set(
+    changesOf(state.plan, draft, pairs).map(({ key }) => key),
+  );
+  if (accept.some((key) => !told.has(key)))
+    throw new DecisionRefused(
+      'conflict',
+      'import-outdated',
+      said('importOutdated'),
+      'accept',
+    );
+  const work = new Work(state, {
+    draft,
+    pairs,
+    newId,
+    accepted: new Set(accept),
+  });
+  wholeArrivals(work, fileName);
+  arrivalsInModules(work);
+  amendments(work);
+  departures(work);
+  places(work);
+  fitsOneAppend(work.events, 'draft');
+  return work.events;
+}
