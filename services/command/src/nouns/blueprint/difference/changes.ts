@@ -8,7 +8,8 @@ import {
 } from '@waymark/events';
 import { changesOfModule } from './changesOfModule.ts';
 import { fieldsOfMilestone, namesOfPlaceholders, newOrder } from './fields.ts';
-import { isTask, matched, type Matching } from './matching.ts';
+import { matched, type Matching } from './matching.ts';
+import { isTask } from './matchingInModule.ts';
 import { reordered } from './order.ts';
 import { sameWords } from './pairing.ts';
 import { keyOf, row, type Between } from './row.ts';

@@ -7,7 +7,8 @@ import {
   type Module,
 } from '@waymark/events';
 import { fieldsOfModule, fieldsOfTask, type PlaceOfModule } from './fields.ts';
-import { isContent, isTask, ownBlocks } from './matching.ts';
+import { ownBlocks } from './matching.ts';
+import { isContent, isTask } from './matchingInModule.ts';
 import { keyOf, row, type Between } from './row.ts';
 
 /** How a module of the document and one of the plan differ, and what is in them. */

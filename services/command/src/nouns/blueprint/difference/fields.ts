@@ -15,7 +15,8 @@ import {
   type Plan,
   type Task,
 } from '@waymark/events';
-import { isTask, type Matching } from './matching.ts';
+import { type Matching } from './matching.ts';
+import { isTask } from './matchingInModule.ts';
 import { reordered } from './order.ts';
 import {
   wantedOfMilestone,

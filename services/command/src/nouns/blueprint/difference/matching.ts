@@ -1,12 +1,10 @@
 import type {
-  DraftBlock,
   DraftMilestone,
   DraftModule,
   DraftTask,
   ImportDraft,
 } from '@waymark/api';
 import {
-  alike,
   blocksOf,
   milestonesOf,
   modulesOf,
@@ -18,9 +16,22 @@ import {
   type Plan,
   type Task,
 } from '@waymark/events';
-import { byLikeness, byName, sameWords, unpaired, wordsOf } from './pairing.ts';
-
-type DraftContent = Extract<DraftBlock, { kind: 'content' }>;
+import {
+  contentsIn,
+  isContent,
+  isTask,
+  tasksIn,
+  type DraftContent,
+} from './matchingInModule.ts';
+import {
+  byLikeness,
+  byName,
+  pair,
+  sameWords,
+  unpaired,
+  wordsOf,
+  type Pair,
+} from './pairing.ts';
 
 /** Which part of a plan each item of a document means; what is in no pair is new there, or no longer there. */
 export type Matching = {
@@ -89,29 +100,8 @@ export function matched(plan: Plan, draft: ImportDraft): Matching {
   };
 }
 
-export const isTask = (block: DraftBlock): block is DraftTask =>
-  block.kind === 'task';
-export const isContent = (block: DraftBlock): block is DraftContent =>
-  block.kind === 'content';
 export const ownBlocks = (plan: Plan, moduleId: string): Block[] =>
   blocksOf(plan, moduleId).filter(({ content }) => content.type !== 'task');
-
-type Pair<Old, New> = (
-  olds: readonly Old[],
-  news: readonly New[],
-) => Map<New, Old>;
-
-/** Adds pairs of what no pair holds yet. */
-function pair<Old, New>(
-  pairs: Map<New, Old>,
-  olds: readonly Old[],
-  news: readonly New[],
-  by: Pair<Old, New>,
-): Map<New, Old> {
-  const left = unpaired(pairs, olds, news);
-  for (const [one, old] of by(left.olds, left.news)) pairs.set(one, old);
-  return pairs;
-}
 
 const byTitle: Pair<Module, DraftModule> = (olds, news) =>
   byName(
@@ -185,51 +175,6 @@ function byModules(
     if (old === undefined || [...pairs.values()].includes(old)) continue;
     pairs.set(milestone, old);
   }
-  return pairs;
-}
-
-const tasksIn = (olds: readonly Task[], news: readonly DraftTask[]) => {
-  const pairs = byName(
-    olds,
-    news,
-    ({ taskId }) => taskId,
-    ({ key }) => key,
-  );
-  pair(pairs, olds, news, (left, more) =>
-    byName(
-      left,
-      more,
-      ({ headline }) => sameWords(headline),
-      ({ headline }) => sameWords(headline),
-    ),
-  );
-  return pair(pairs, olds, news, (left, more) =>
-    byLikeness(
-      left,
-      more,
-      ({ headline }) => wordsOf(headline),
-      ({ headline }) => wordsOf(headline),
-    ),
-  );
-};
-
-/** What has the id, then what says the same, and of what is left the next of its kind. */
-function contentsIn(
-  olds: readonly Block[],
-  news: readonly DraftContent[],
-): Map<DraftContent, Block> {
-  const pairs = new Map<DraftContent, Block>();
-  const free = [...olds];
-  const take = (one: DraftContent, fits: (old: Block) => boolean) => {
-    const at = free.findIndex(fits);
-    if (at >= 0) pairs.set(one, free.splice(at, 1)[0]!);
-  };
-  for (const one of news) take(one, ({ blockId }) => blockId === one.key);
-  for (const one of news.filter((each) => !pairs.has(each)))
-    take(one, (old) => alike(old.content, one.content));
-  for (const one of news)
-    if (!pairs.has(one))
-      take(one, ({ content }) => content.type === one.content.type);
   return pairs;
 }
 

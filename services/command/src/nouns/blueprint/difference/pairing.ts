@@ -69,3 +69,21 @@ export const unpaired = <Old, New>(
     news: news.filter((one) => !pairs.has(one)),
   };
 };
+
+/** A way to find what belongs together. */
+export type Pair<Old, New> = (
+  olds: readonly Old[],
+  news: readonly New[],
+) => Map<New, Old>;
+
+/** Adds pairs of what no pair holds yet. */
+export function pair<Old, New>(
+  pairs: Map<New, Old>,
+  olds: readonly Old[],
+  news: readonly New[],
+  by: Pair<Old, New>,
+): Map<New, Old> {
+  const left = unpaired(pairs, olds, news);
+  for (const [one, old] of by(left.olds, left.news)) pairs.set(one, old);
+  return pairs;
+}

@@ -1,6 +1,6 @@
 import type { DraftModule } from '@waymark/api';
 import type { Module, PlanEvent, Task } from '@waymark/events';
-import { isContent, isTask } from '../difference/matching.ts';
+import { isContent, isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 import {
   wantedOfMilestone,

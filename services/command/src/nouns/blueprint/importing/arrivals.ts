@@ -10,7 +10,7 @@ import {
   type WholeModule,
 } from '@waymark/events';
 import { newVariables } from '../difference/changes.ts';
-import { isTask } from '../difference/matching.ts';
+import { isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 import { wholeModule } from '../planOfDraft.ts';
 import { planCopied } from '../../plan/copying/copy.ts';

@@ -11,7 +11,8 @@ import {
   type Plan,
   type PlanEvent,
 } from '@waymark/events';
-import { isTask, type Matching } from '../difference/matching.ts';
+import { type Matching } from '../difference/matching.ts';
+import { isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 
 /** What an import into a blueprint is at work on: the plan as it was and as it has become, and what of the document stands in it. */

@@ -1,0 +1,56 @@
+import type { DraftBlock, DraftTask } from '@waymark/api';
+import { alike, type Block, type Task } from '@waymark/events';
+import { byLikeness, byName, pair, sameWords, wordsOf } from './pairing.ts';
+
+export type DraftContent = Extract<DraftBlock, { kind: 'content' }>;
+
+export const isTask = (block: DraftBlock): block is DraftTask =>
+  block.kind === 'task';
+export const isContent = (block: DraftBlock): block is DraftContent =>
+  block.kind === 'content';
+
+/** By id, by name, then by most of its words. */
+export const tasksIn = (olds: readonly Task[], news: readonly DraftTask[]) => {
+  const pairs = byName(
+    olds,
+    news,
+    ({ taskId }) => taskId,
+    ({ key }) => key,
+  );
+  pair(pairs, olds, news, (left, more) =>
+    byName(
+      left,
+      more,
+      ({ headline }) => sameWords(headline),
+      ({ headline }) => sameWords(headline),
+    ),
+  );
+  return pair(pairs, olds, news, (left, more) =>
+    byLikeness(
+      left,
+      more,
+      ({ headline }) => wordsOf(headline),
+      ({ headline }) => wordsOf(headline),
+    ),
+  );
+};
+
+/** What has the id, then what says the same, and of what is left the next of its kind. */
+export function contentsIn(
+  olds: readonly Block[],
+  news: readonly DraftContent[],
+): Map<DraftContent, Block> {
+  const pairs = new Map<DraftContent, Block>();
+  const free = [...olds];
+  const take = (one: DraftContent, fits: (old: Block) => boolean) => {
+    const at = free.findIndex(fits);
+    if (at >= 0) pairs.set(one, free.splice(at, 1)[0]!);
+  };
+  for (const one of news) take(one, ({ blockId }) => blockId === one.key);
+  for (const one of news.filter((each) => !pairs.has(each)))
+    take(one, (old) => alike(old.content, one.content));
+  for (const one of news)
+    if (!pairs.has(one))
+      take(one, ({ content }) => content.type === one.content.type);
+  return pairs;
+}
