@@ -100,7 +100,7 @@ test('a document is shaped before anything exists: split, merged, left out, take
   await expect.poll(() => milestoneNames(page)).toEqual(['Access', 'Data and handover', 'Hand over']);
 
   await test.step('a second one of the same name is pointed out; the changed document changes the first instead', async () => {
-    const changed = document(name).replace('## Data', '- [ ] Tell the team\n\n## Data');
+    const changed = document(name).replace('### Roles', '- [ ] Tell the team\n### Roles');
     const again = await previewImport(page, 'go-live.md', changed);
     await expect(again.getByText(`A blueprint called ${name} exists already.`)).toBeVisible();
     await again.getByRole('button', { name: 'Show the difference' }).click();
