@@ -26,4 +26,5 @@ export * from './reads/notices.ts';
 export * from './session.ts';
 export * from './invitation.ts';
 export * from './mails.ts';
+export * from './mailPreview.ts';
 export * from './wire.ts';

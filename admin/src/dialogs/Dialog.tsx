@@ -12,8 +12,8 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, at the right of the foot; the primary one last. */
   actions?: ReactNode;
-  /** `small` 480, `medium` 640, `large` 904 pixels wide, `full` all there is; a phone is filled. */
-  size?: 'small' | 'medium' | 'large' | 'full';
+  /** `small` 480, `medium` 640, `large` 904, `wide` 1264 pixels wide, `full` all there is; a phone is filled. */
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'full';
   /** Makes it a form that Enter submits. */
   onSubmit?: () => void;
 };

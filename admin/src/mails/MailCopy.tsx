@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { PersonLabel } from '../people/PersonAvatar.tsx';
 import { useTexts } from '../texts/index.ts';
+import { inert } from './inert.ts';
 import { reasonOf, stateOf } from './sayMail.ts';
 
 type Form = 'shown' | 'text';
@@ -129,10 +130,3 @@ function Words({
     </>
   );
 }
-
-/** Nothing of it runs or is fetched, whatever a later mail may hold. */
-const inert = (html: string): string =>
-  html.replace(
-    '<head>',
-    `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-  );

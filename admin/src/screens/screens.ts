@@ -3,6 +3,7 @@ import {
   Clock,
   ContactRound,
   ListTree,
+  Mail,
   Pencil,
   UserPlus,
   Users,
@@ -26,6 +27,13 @@ export const settings: readonly MenuGroup[] = [
           () => import('../blueprints/BlueprintList.tsx'),
           'BlueprintList',
         ),
+      },
+      {
+        at: '/settings/emails',
+        area: 'settings',
+        label: 'settingsMenu.emails',
+        icon: Mail,
+        page: lazily(() => import('../emails/EmailsPage.tsx'), 'EmailsPage'),
       },
       {
         name: 'roles',

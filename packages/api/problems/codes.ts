@@ -62,6 +62,7 @@ const ofRules = [
   'import-too-large',
   'invalid-code',
   'invitation-not-found',
+  'mail-not-taken',
   'mail-stop-not-found',
   'milestone-needed',
   'module-status-not-allowed',

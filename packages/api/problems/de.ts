@@ -92,6 +92,8 @@ export const de = {
     'Diese Adresse ist bereits eingeladen und hat noch nicht geantwortet. Sie können die Einladung erneut senden.',
   notOfSameClient:
     'Eine Einladung kann nur zu einem Prozess oder einem Projekt desselben Kunden führen.',
+  mailNotTaken:
+    'Der Mailserver hat die Probe nicht angenommen. Es wurde nichts gesendet; versuchen Sie es später noch einmal.',
   noMailStop:
     'Dieser Link bestellt keine E-Mails ab: Er ist nicht vollständig.',
   noInvitation: 'Diese Einladung gibt es nicht, oder sie wurde zurückgenommen.',

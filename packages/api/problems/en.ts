@@ -100,6 +100,8 @@ export const en = {
     'This address is invited already and has not answered yet. You can send the invitation again.',
   notOfSameClient:
     'An invitation can only lead to an execution or a project of the same client.',
+  mailNotTaken:
+    'The mail server did not take the test. Nothing was sent; try again in a while.',
   noMailStop: 'This link stops no mails: it is not complete.',
   noInvitation: 'There is no such invitation, or it was taken back.',
   ownerStays: 'The owner of the workspace cannot be removed.',

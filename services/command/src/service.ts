@@ -151,7 +151,10 @@ export async function startCommandService(
         ...{ ...calling, timeZone, clock, limits },
       }),
       files.routes,
-      previewRoute({ ...calling, cache: commands.cache, limits }),
+      previewRoute({
+        ...{ ...calling, cache: commands.cache, limits, look: lookups, pool },
+        ...{ accounts, habits, publicUrl, mailFrom, mailer, timeZone, clock },
+      }),
       invitationRoute({
         ...commands,
         ...{ accounts, links, lookups, timeZone, clock },

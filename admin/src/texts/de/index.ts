@@ -11,6 +11,7 @@ import { dates } from './dates.ts';
 import { deleteNoun } from './deleteNoun.ts';
 import { difference } from './difference.ts';
 import { elsewhere } from './elsewhere.ts';
+import { emails } from './emails.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
@@ -68,6 +69,7 @@ export const german = {
   deleteNoun,
   difference,
   elsewhere,
+  emails,
   executionColumns,
   executionViews,
   executions,

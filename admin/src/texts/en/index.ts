@@ -9,6 +9,7 @@ import { dates } from './dates.ts';
 import { deleteNoun } from './deleteNoun.ts';
 import { difference } from './difference.ts';
 import { elsewhere } from './elsewhere.ts';
+import { emails } from './emails.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
@@ -66,6 +67,7 @@ export const english = {
   deleteNoun,
   difference,
   elsewhere,
+  emails,
   executionColumns,
   executionViews,
   executions,

@@ -12,6 +12,7 @@ import { commandPaths } from './description/commandPaths.ts';
 import { filePaths } from './description/filePaths.ts';
 import { insidePaths } from './description/insidePaths.ts';
 import { invitationPaths } from './description/invitationPaths.ts';
+import { mailPreviewPaths } from './description/mailPreviewPaths.ts';
 import { mailPaths } from './description/mailPaths.ts';
 import { operationPaths } from './description/operationPaths.ts';
 import {
@@ -52,6 +53,7 @@ export function openApiDocument(
       ...sessionPaths,
       ...invitationPaths,
       ...mailPaths,
+      ...mailPreviewPaths,
       ...filePaths,
       ...otherPaths,
       ...operationPaths,

@@ -5,8 +5,6 @@ import {
   callerOf,
   jsonBody,
   languageOfRequest,
-  type IsEnded,
-  type SigningSecrets,
 } from '@waymark/edge';
 import { nouns, streamOf } from '@waymark/events';
 import { z } from 'zod';
@@ -16,12 +14,14 @@ import {
   previewOfExport,
   readChecklistAside,
 } from '../importer/index.ts';
-import type { ChangeLimits } from '../limits/changeLimits.ts';
-import type { StreamCache } from '../streams/streamCache.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
 import { differenceRequest, differenceRoute } from './differenceRoute.ts';
 import { exportRoute } from './exportRoute.ts';
+import {
+  mailPreviewRoute,
+  type MailPreviewOptions,
+} from './mailPreviewRoute.ts';
 import { workspaceFromHeader } from './requestHeaders.ts';
 import { teamMembers } from './teamMembers.ts';
 
@@ -36,20 +36,9 @@ export const previewRequest = z.object({
   into: differenceRequest.shape.blueprintId.optional(),
 });
 
-type Options = {
-  signingSecret: SigningSecrets;
-  isEnded: IsEnded;
-  cache: StreamCache;
-  limits: ChangeLimits;
-};
-
-/** `POST /api/previews/blueprint-import`: what the import would make, for the team of a workspace. Changes nothing. */
-export function previewRoute({
-  signingSecret,
-  isEnded,
-  cache,
-  limits,
-}: Options): Router {
+/** Mails, exports, and `POST /api/previews/blueprint-import`: what the import would make, for the team of a workspace. Changes nothing. */
+export function previewRoute(options: MailPreviewOptions): Router {
+  const { signingSecret, isEnded, cache, limits } = options;
   const namesOf = async (workspaceId: string, blueprintId: string) => {
     const stream = streamOf.blueprint(workspaceId, blueprintId);
     const { plan } = (await cache.read(stream, nouns.blueprint)).state;
@@ -59,6 +48,7 @@ export function previewRoute({
     };
   };
   const router = new Router();
+  router.use(mailPreviewRoute(options).routes());
   router.use(exportRoute({ signingSecret, isEnded, cache }).routes());
   router.use(
     differenceRoute({ signingSecret, isEnded, cache, limits }).routes(),

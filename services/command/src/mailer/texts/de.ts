@@ -117,6 +117,37 @@ export const de = {
     footer:
       'Sie erhalten diese E-Mail, weil Sie die Aufgabe verfolgen oder ihr Modul betreuen.',
   },
+  trial: {
+    subject: (subject) => `[Test] ${subject}`,
+    task: 'Die erste Aufgabe',
+    reason: 'Auf unserer Seite fehlt noch eine Antwort.',
+  },
+  toBegin: {
+    turn: {
+      subject: 'Sie sind an der Reihe: {{processName}}',
+      headline: 'Sie sind an der Reihe',
+      body: '<p>In {{processName}} ist jetzt etwas für Sie zu tun.</p>',
+      buttonText: 'Aufgabe öffnen',
+    },
+    reminder: {
+      subject: 'Erinnerung: {{processName}}',
+      headline: 'Eine Erinnerung',
+      body: '<p>In {{processName}} wartet noch etwas auf Sie.</p>',
+      buttonText: 'Aufgabe öffnen',
+    },
+    stuck: {
+      subject: '{{clientName}} kommt nicht weiter: {{processName}}',
+      headline: '{{clientName}} kommt nicht weiter',
+      body: '<p>In {{processName}} geht es für jemanden nicht weiter; Ihre Hilfe wird gebraucht.</p>',
+      buttonText: 'Aufgabe öffnen',
+    },
+    digest: {
+      subject: 'Neues zu {{projectName}}',
+      headline: '{{processName}}',
+      body: '<p>Das ist neu seit unserer letzten E-Mail.</p>',
+      buttonText: 'Plan öffnen',
+    },
+  },
   neutral: {
     clientName: 'der Kunde',
     projectName: 'das Projekt',

@@ -117,6 +117,39 @@ export const en = {
     footer:
       'You get this mail because you follow the task or look after its module.',
   },
+  /** A mail that is only looked at, or sent to oneself. */
+  trial: {
+    subject: (subject: string) => `[Test] ${subject}`,
+    task: 'The first task',
+    reason: 'We still wait for an answer from our side.',
+  },
+  /** What a team begins with that writes words of its own; the welcome is the default e-mail. */
+  toBegin: {
+    turn: {
+      subject: 'Your turn in {{processName}}',
+      headline: 'Your turn',
+      body: '<p>Something in {{processName}} is yours to do now.</p>',
+      buttonText: 'Open task',
+    },
+    reminder: {
+      subject: 'A reminder: {{processName}}',
+      headline: 'A reminder',
+      body: '<p>Something in {{processName}} still waits for you.</p>',
+      buttonText: 'Open task',
+    },
+    stuck: {
+      subject: '{{clientName}} is stuck in {{processName}}',
+      headline: '{{clientName}} is stuck',
+      body: '<p>Somebody can’t go on in {{processName}} and needs your help.</p>',
+      buttonText: 'Open task',
+    },
+    digest: {
+      subject: 'News of {{projectName}}',
+      headline: '{{processName}}',
+      body: '<p>This is what is new since our last mail.</p>',
+      buttonText: 'Open your plan',
+    },
+  },
   /** What stands in the place of a value that is not known. */
   neutral: {
     clientName: 'the client',

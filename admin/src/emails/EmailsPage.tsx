@@ -1,0 +1,91 @@
+import { Button } from '@mui/material';
+import { wordedMails, type WordedMail } from '@waymark/events';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PageHead } from '../layout/PageHead.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
+import { useTexts } from '../texts/index.ts';
+import { EmailDialog } from './EmailDialog.tsx';
+import { EmailTable } from './EmailTable.tsx';
+import { useMailWords } from './useMailWords.ts';
+import './emails.css';
+
+/** /settings/emails (PRODUCT 5.5): which words each template has in each mail. The mail and the open template are in the address. */
+export function EmailsPage(): ReactNode {
+  const t = useTexts();
+  const [params, setParams] = useSearchParams();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const mail =
+    wordedMails.find((each) => each === params.get('mail')) ?? 'welcome';
+  const { blueprints, own, defaults, error, refetch } = useMailWords(mail);
+  const isRead =
+    blueprints !== undefined && own !== undefined && defaults !== undefined;
+  const open = blueprints?.find(({ id }) => `#${id}` === hash);
+  const show = (each: WordedMail) =>
+    setParams(each === 'welcome' ? {} : { mail: each }, { replace: true });
+  return (
+    <div className="list-page emails-page">
+      <PageHead title={t('emails.title')} />
+      <div className="emails-which">
+        <div className="segments" role="group" aria-label={t('emails.which')}>
+          {wordedMails.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === mail}
+              onClick={() => show(each)}
+            >
+              {t(`emails.${each}`)}
+            </button>
+          ))}
+        </div>
+        <h2>{t(`emails.${mail}`)}</h2>
+        <p>{t(`emails.${mail}When`)}</p>
+      </div>
+      {!isRead && error === null && (
+        <Skeleton rows={8} label={t('emails.loading')} />
+      )}
+      {!isRead && error !== null && (
+        <ErrorState
+          what={t('emails.failed')}
+          onRetry={refetch}
+          {...whyNot(error)}
+        />
+      )}
+      {isRead && blueprints.length === 0 && (
+        <EmptyState
+          sentence={t('emails.none')}
+          action={
+            <Button
+              component={Link}
+              to="/settings/processes"
+              variant="contained"
+            >
+              {t('emails.toBlueprints')}
+            </Button>
+          }
+        />
+      )}
+      {isRead && blueprints.length > 0 && (
+        <EmailTable
+          blueprints={blueprints}
+          own={own}
+          defaults={defaults}
+          address={(id) => ({ search, hash: id })}
+        />
+      )}
+      {isRead && open !== undefined && (
+        <EmailDialog
+          key={`${mail} ${open.id}`}
+          blueprint={open}
+          mail={mail}
+          stored={own.get(open.id) ?? null}
+          defaults={defaults}
+          onClose={() => void navigate({ search, hash: '' })}
+        />
+      )}
+    </div>
+  );
+}

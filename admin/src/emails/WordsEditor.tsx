@@ -1,0 +1,114 @@
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { editorContent } from '../richText/editorContent.ts';
+import '../richText/richText.css';
+import {
+  lineWithChips,
+  piecesWithChips,
+  withChips,
+  withoutChips,
+} from './chips.ts';
+import { useVariableList } from './useVariableList.ts';
+import { VariableList } from './VariableList.tsx';
+import { WordsBar } from './WordsBar.tsx';
+import { wordsExtensions } from './wordsExtensions.ts';
+
+type WordsEditorProps = {
+  label: string;
+  value: string;
+  /** Body: rich text under a bar of formats; else one line. */
+  rich?: boolean;
+  /** What is wrong with it, said below. */
+  problem?: ReactNode;
+  onChange: (value: string) => void;
+  /** It is the one that is written in. */
+  onFocus: (editor: Editor) => void;
+};
+
+const contentOf = (rich: boolean, value: string) =>
+  rich ? withChips(editorContent(value)) : lineWithChips(value);
+
+/** Words of a mail with variables among them as chips. */
+export function WordsEditor({
+  label,
+  value,
+  rich = false,
+  problem,
+  onChange,
+  onFocus,
+}: WordsEditorProps): ReactNode {
+  const id = useId();
+  const { list, look, pick, onKey, close } = useVariableList();
+  const written = useRef(value);
+  const made = useRef<Editor | null>(null);
+  const latest = useRef({ onChange, onFocus, look, onKey });
+  useEffect(() => {
+    latest.current = { onChange, onFocus, look, onKey };
+  });
+  const { extensions, rules } = wordsExtensions[rich ? 'rich' : 'line'];
+  const editor = useEditor({
+    extensions,
+    content: contentOf(rich, value),
+    enableInputRules: rules,
+    enablePasteRules: rules,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': String(rich),
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-problem`,
+        class: `words-input${rich ? ' rich-text' : ''}`,
+      },
+      handleKeyDown: (_, event) =>
+        made.current !== null && latest.current.onKey(made.current, event),
+      ...(!rich && {
+        handlePaste: (_, event) => {
+          const text = event.clipboardData?.getData('text/plain') ?? '';
+          made.current?.commands.insertContent(
+            piecesWithChips(text.replaceAll(/\s+/g, ' ').trim()),
+          );
+          return true;
+        },
+      }),
+    },
+    onCreate: ({ editor: ready }) => {
+      made.current = ready;
+    },
+    onFocus: ({ editor: ready }) => latest.current.onFocus(ready),
+    onBlur: close,
+    onSelectionUpdate: ({ editor: changed }) => latest.current.look(changed),
+    onUpdate: ({ editor: changed }) => {
+      latest.current.look(changed);
+      written.current = changed.isEmpty
+        ? ''
+        : rich
+          ? withoutChips(changed.getHTML())
+          : changed.getText();
+      latest.current.onChange(written.current);
+    },
+  });
+  useEffect(() => {
+    if (editor === null || editor.isDestroyed || value === written.current)
+      return;
+    written.current = value;
+    editor.commands.setContent(contentOf(rich, value), { emitUpdate: false });
+  }, [editor, rich, value]);
+  return (
+    <div className="words-field">
+      <span id={`${id}-label`} className="words-label">
+        {label}
+      </span>
+      <div className={rich ? 'words-box is-rich' : 'words-box'}>
+        {rich && editor && <WordsBar editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+      <div id={`${id}-problem`} className="words-problem" role="status">
+        {problem}
+      </div>
+      {list !== null && editor !== null && (
+        <VariableList list={list} onPick={(name) => pick(editor, name)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Translated } from '../catalogue.ts';
+import type { emails as english } from '../en/emails.ts';
+
+export const emails = {
+  title: 'E-Mails anpassen',
+  which: 'Welche E-Mail',
+  welcome: 'Willkommen',
+  turn: 'An der Reihe',
+  reminder: 'Erinnerung',
+  stuck: 'Kommt nicht weiter',
+  digest: 'Überblick',
+  welcomeWhen:
+    'Geht an die Personen des Kunden, wenn ein Prozess beginnt. Jede Vorlage kann eigene Worte haben.',
+  turnWhen:
+    'Geht an die Person, die eine Aufgabe erhält, sobald das Modul läuft. Jede Vorlage kann eigene Worte haben.',
+  reminderWhen:
+    'Geht an die Person mit einer offenen Aufgabe, vor der Fälligkeit und einmal danach. Jede Vorlage kann eigene Worte haben.',
+  stuckWhen:
+    'Geht an Ihr Team, wenn ein Kunde nicht weiterkommt. Jede Vorlage kann eigene Worte haben.',
+  digestWhen:
+    'Geht höchstens einmal am Tag mit allem Neuen. Jede Vorlage kann eigene Worte haben.',
+  list: 'Worte je Prozessvorlage',
+  template: 'Prozessvorlage',
+  subject: 'Betreff',
+  headline: 'Überschrift',
+  body: 'Text',
+  buttonText: 'Text der Schaltfläche',
+  wordsColumn: 'Worte',
+  update: 'Geändert',
+  itsOwn: 'Eigene',
+  default: 'Standard',
+  never: 'Nie',
+  loading: 'Die E-Mails werden geladen',
+  failed: 'Die E-Mails konnten nicht geladen werden',
+  none: 'Noch keine Prozessvorlagen. Jede erhält hier ihre eigenen E-Mails.',
+  toBlueprints: 'Zu den Vorlagen',
+  forTemplate: 'für %{name}',
+  variable: 'Variable',
+  variables: 'Variablen',
+  insert: 'Variablen zum Einfügen',
+  insertName: '%{name} einfügen',
+  clientName: 'Name des Kunden',
+  projectName: 'Name des Projekts',
+  processName: 'Name des Prozesses',
+  workspaceName: 'Ihr Arbeitsbereich',
+  actionUrl: 'Wohin die Schaltfläche führt',
+  unknown:
+    '%{names} ist nicht bekannt. Es gibt clientName, projectName, processName, workspaceName und actionUrl.',
+  missing: 'Noch leer: %{fields}',
+  usual:
+    'Solange diese Worte unverändert stehen, gehen die von Waymark hinaus: Sie nennen die Aufgaben, in der Sprache der lesenden Person.',
+  keptWords: 'Diese Worte sind noch nicht gespeichert. Sie stammen von vorhin.',
+  dropKept: 'Verwerfen',
+  test: 'Probe an mich senden',
+  testTo: 'an %{email}',
+  testSent: 'Gesendet %{time}',
+  defaultWords: 'Standardworte',
+  saveFailed: 'Fehler %{error}',
+  conflictWhat: 'E-Mail',
+  preview: 'Vorschau',
+  arrivesAt: 'So kommt sie an bei',
+  reader: 'Wer sie liest',
+  rollout: 'Prozess',
+  nothingRolledOut:
+    'Mit dieser Vorlage läuft noch nichts: Für Unbekanntes stehen neutrale Worte.',
+  dark: 'Im Dunkeln',
+  desk: 'Am Schreibtisch',
+  phone: 'Auf dem Telefon',
+  notification: 'Als Mitteilung',
+  sentTo: 'an %{email}',
+  previewLoading: 'Die Vorschau entsteht',
+  previewFailed: 'Die Vorschau konnte nicht gemacht werden',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,157 @@
+import type { MailPreview, MailPreviewRequest } from '@waymark/api';
+import { said } from '@waymark/api/problems';
+import {
+  mailSettingsOf,
+  nouns,
+  streamOf,
+  type MailChoices,
+  type Person,
+} from '@waymark/events';
+import type { Language } from '@waymark/look/language';
+import { present, DecisionRefused } from '../decisions/decision.ts';
+import { mailTexts } from '../mailer/texts/mailTexts.ts';
+import type { PostHabits } from '../post/habits.ts';
+import { localTime } from '../post/localTime.ts';
+import { theirTurn } from '../post/standing.ts';
+import { isOfClient } from '../reactions/clientPeople.ts';
+import type { Lookups } from '../reactions/lookups.ts';
+import { contentOf } from '../reactions/mailContent.ts';
+import { valuesOf } from '../reactions/ownWords.ts';
+import type { StreamCache } from '../streams/streamCache.ts';
+import { sampleJob, type SampleRollout } from './sampleJob.ts';
+
+export type PreviewDeps = {
+  readonly cache: StreamCache;
+  readonly look: Lookups;
+  readonly accounts: {
+    person(accountId: string): Promise<Person | null>;
+    language(accountId: string): Promise<Language | null>;
+    mailChoices(accountId: string): Promise<MailChoices>;
+  };
+  readonly habits: PostHabits;
+  readonly publicUrl: string;
+  readonly mailFrom: string;
+  readonly timeZone: string;
+  readonly clock: () => Date;
+};
+
+type Asker = {
+  readonly workspaceId: string;
+  readonly accountId: string;
+  /** Of the request; for who has chosen none. */
+  readonly language: Language;
+};
+
+/**
+ * A mail as somebody gets it, made by what makes those that go out, with what they would read (PRODUCT 5.5). It holds no
+ * word by which anything could be stopped in their name.
+ * @throws DecisionRefused where blueprint, rollout or person are gone, or not of this workspace
+ */
+export async function previewMail(
+  { blueprintId, mail, words, processId, accountId }: MailPreviewRequest,
+  asker: Asker,
+  deps: PreviewDeps,
+): Promise<MailPreview> {
+  const { accounts, habits, look } = deps;
+  const site = deps.publicUrl.replace(/\/+$/, '');
+  const now = deps.clock();
+  const to = accountId ?? asker.accountId;
+  const language = (await accounts.language(to)) ?? asker.language;
+  const chosen = mailSettingsOf(
+    await accounts.mailChoices(to),
+    habits.settings,
+  );
+  const zone = chosen.timeZone ?? deps.timeZone;
+  const place = { ...asker, to, today: localTime(zone, now.getTime()).date };
+  const { rollout, known } =
+    processId === null
+      ? await nothingKnown(blueprintId, { ...place, language }, deps)
+      : await rolledOut(blueprintId, processId, place, deps);
+  const person = await accounts.person(to);
+  if (person === null) throw unknownPerson();
+  const stuck = await accounts.person(rollout.stuck);
+  const job = sampleJob(mail, language, rollout);
+  const content = contentOf(job, {
+    ...{ language, site, now, talk: null, isAnswered: mail === 'stuck' },
+    people: new Map(stuck === null ? [] : [[rollout.stuck, stuck]]),
+    settings: { ...chosen, timeZone: zone },
+    invitationUrl: '',
+    stopUrl: `${site}/portal/mails`,
+    own:
+      words === null
+        ? null
+        : {
+            words,
+            values: known ? await valuesOf(job, [known], look) : {},
+          },
+    words: new Map(),
+  });
+  return { from: deps.mailFrom, to: person.email, ...content };
+}
+
+type Place = Asker & { readonly to: string; readonly today: string };
+type Known = Awaited<ReturnType<Lookups['processNow']>>;
+type About = { readonly rollout: SampleRollout; readonly known: Known | null };
+
+async function rolledOut(
+  blueprintId: string,
+  processId: string,
+  { workspaceId, to, today }: Place,
+  { look }: PreviewDeps,
+): Promise<About> {
+  const known = await look.processNow(workspaceId, processId);
+  const { process } = known;
+  if (process.life !== 'present' || process.blueprintId !== blueprintId)
+    throw new DecisionRefused(
+      'notFound',
+      'execution-not-found',
+      said('gone', 'execution'),
+      'processId',
+    );
+  const workspace = await look.workspace(workspaceId);
+  const client = await look.client(workspaceId, process.clientId);
+  const ofClient = isOfClient(client, to);
+  if (!ofClient && !workspace.members.has(to)) throw unknownPerson();
+  const project = await look.project(workspaceId, process.projectId);
+  const [someone = ''] = client.users.keys();
+  return {
+    known,
+    rollout: {
+      ...{ workspaceId, workspaceName: workspace.name, to, today, ofClient },
+      ...{ processId, processName: process.name, plan: process.plan },
+      ...{ clientName: client.name, projectName: project.name },
+      ...{ theirs: theirTurn(process, client, to), stuck: someone },
+    },
+  };
+}
+
+async function nothingKnown(
+  blueprintId: string,
+  { workspaceId, to, today, language }: Place,
+  { look, cache }: PreviewDeps,
+): Promise<About> {
+  const workspace = await look.workspace(workspaceId);
+  if (!workspace.members.has(to)) throw unknownPerson();
+  const { state } = await cache.read(
+    streamOf.blueprint(workspaceId, blueprintId),
+    nouns.blueprint,
+  );
+  present(state, 'blueprint');
+  const { clientName, projectName, processName } = mailTexts[language].neutral;
+  return {
+    known: null,
+    rollout: {
+      ...{ workspaceId, workspaceName: workspace.name, to, today },
+      ...{ processId: 'none', processName, clientName, projectName },
+      ...{ plan: state.plan, ofClient: true, theirs: [], stuck: '' },
+    },
+  };
+}
+
+const unknownPerson = () =>
+  new DecisionRefused(
+    'notFound',
+    'user-not-found',
+    said('gone', 'user'),
+    'accountId',
+  );
