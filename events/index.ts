@@ -8,6 +8,7 @@ export * from './envelope.ts';
 export * from './invitations.ts';
 export * from './mailSettings.ts';
 export * from './mailWords.ts';
+export * from './wordedMails.ts';
 export type { HeardBy } from './noun.ts';
 export * from './nouns.ts';
 export * from './paths.ts';

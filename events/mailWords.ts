@@ -4,27 +4,9 @@ import { changeOf, eventsOf, evolveBy } from './define.ts';
 import { pathTo } from './paths.ts';
 import { phrase } from './telling/phrase.ts';
 import { excerpt, hasChanged, modified, telling } from './telling/telling.ts';
+import { mailVariables, wordedMails, type WordedMail } from './wordedMails.ts';
 
-/** The mails that a blueprint may have words of its own for (PRODUCT 5.5). */
-export const wordedMails = [
-  'welcome',
-  'turn',
-  'reminder',
-  'stuck',
-  'digest',
-] as const;
 export const wordedMail = z.enum(wordedMails);
-export type WordedMail = z.infer<typeof wordedMail>;
-
-/** What their words may stand for a value by (PRODUCT 12). */
-export const mailVariables = [
-  'clientName',
-  'projectName',
-  'processName',
-  'workspaceName',
-  'actionUrl',
-] as const;
-export type MailVariable = (typeof mailVariables)[number];
 
 /** The words of a mail, variables in them as they are written; `body` is sanitised HTML. */
 export const mailWords = z.object({

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { BlueprintRow, MailPreviewRequest } from '@waymark/api';
 import { fullName } from '@waymark/look';
-import { mailWords, type MailWords, type WordedMail } from '@waymark/events';
+import type { MailWords, WordedMail } from '@waymark/events';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ConflictDialog } from '../conflict/index.ts';
@@ -48,7 +48,7 @@ export function EmailDialog({
     onClose();
   };
   const { missing, conflict } = form;
-  const theirs = mailWords.safeParse(conflict?.theirs).data ?? defaults;
+  const theirs = (conflict?.theirs ?? defaults) as MailWords;
   return (
     <Dialog
       title={`${t(`emails.${mail}`)} ${t('emails.forTemplate', { name })}`}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { mailVariables, type MailWords } from '@waymark/events';
+import type { MailWords } from '@waymark/events';
+import { mailVariables } from '@waymark/events/wordedMails';
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { WordsEditor } from './WordsEditor.tsx';

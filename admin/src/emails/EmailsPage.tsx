@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { wordedMails, type WordedMail } from '@waymark/events';
+import { wordedMails, type WordedMail } from '@waymark/events/wordedMails';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../layout/PageHead.tsx';

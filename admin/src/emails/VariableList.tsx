@@ -14,7 +14,10 @@ export function VariableList({
 }): ReactNode {
   const t = useTexts();
   return createPortal(
-    <div className="variable-list" style={{ left, top }}>
+    <div
+      className="variable-list"
+      style={{ left: `min(${left}px, 100vw - var(--dialog-s) * .75)`, top }}
+    >
       <ul role="listbox" aria-label={t('emails.variables')}>
         {names.map((name, index) => (
           <li

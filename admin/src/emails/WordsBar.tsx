@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { mailVariables } from '@waymark/events';
+import { mailVariables } from '@waymark/events/wordedMails';
 import { Bold, Braces, Italic, Link2, List, Strikethrough } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LinkField } from '../richText/LinkField.tsx';

@@ -104,7 +104,7 @@ export function WordsEditor({
         <EditorContent editor={editor} />
       </div>
       <div id={`${id}-problem`} className="words-problem" role="status">
-        {problem}
+        {list === null && problem}
       </div>
       {list !== null && editor !== null && (
         <VariableList list={list} onPick={(name) => pick(editor, name)} />

@@ -1,4 +1,4 @@
-import { mailVariables } from '@waymark/events';
+import { mailVariables } from '@waymark/events/wordedMails';
 import { piecesOf, writtenVariable } from '@waymark/look/variables';
 import type { JSONContent } from '@tiptap/core';
 

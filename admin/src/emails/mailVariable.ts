@@ -1,5 +1,5 @@
 import { Node, nodeInputRule, nodePasteRule } from '@tiptap/core';
-import { mailVariables } from '@waymark/events';
+import { mailVariables } from '@waymark/events/wordedMails';
 import { writtenVariable } from '@waymark/look/variables';
 import { CHIP } from './chips.ts';
 

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { mailVariables, type MailVariable } from '@waymark/events';
+import { mailVariables, type MailVariable } from '@waymark/events/wordedMails';
 import { useRef, useState } from 'react';
 
 /** What was begun by two braces before the caret. */

@@ -1,4 +1,6 @@
-import { mailVariables, plainText, type MailWords } from '@waymark/events';
+import type { MailWords } from '@waymark/events';
+import { mailVariables } from '@waymark/events/wordedMails';
+import { plainText } from '../conflict/plainText.ts';
 import { unknownIn } from '@waymark/look/variables';
 
 /** The fields of a mail, in the order in which they are written. */

@@ -1,4 +1,4 @@
-import type { WordedMail } from '../../../mailWords.ts';
+import type { WordedMail } from '../../../wordedMails.ts';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
