@@ -15,7 +15,7 @@ export function MailDevices({
   const page = useMemo(() => inScheme(html, isDark), [html, isDark]);
   const sender = from.replace(/\s*<[^<>]*>\s*$/, '');
   const frame = (label: string) => (
-    <iframe sandbox="" srcDoc={page} title={label} tabIndex={-1} />
+    <iframe sandbox="" srcDoc={page} title={label} />
   );
   return (
     <div className="mail-devices" data-scheme={isDark ? 'dark' : 'light'}>

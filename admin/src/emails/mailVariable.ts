@@ -4,7 +4,11 @@ import { writtenVariable } from '@waymark/look/variables';
 import { CHIP } from './chips.ts';
 
 const names = mailVariables.join('|');
-const getAttributes = ([, name]: RegExpMatchArray | string[]) => ({ name });
+// Without a group: what a group holds would alone be taken the place of, and its braces stay.
+const written = `\\{\\{\\s*(?:${names})\\s*\\}\\}`;
+const getAttributes = ([whole]: RegExpMatchArray) => ({
+  name: whole.replaceAll(/[{}\s]/g, ''),
+});
 
 /** A variable among words: a chip, one character to the caret. Typed or pasted in braces it becomes one. */
 export const MailVariable = Node.create({
@@ -27,11 +31,13 @@ export const MailVariable = Node.create({
   ],
   renderText: ({ node }) => writtenVariable(String(node.attrs['name'])),
   addInputRules() {
-    const find = new RegExp(`\\{\\{\\s*(${names})\\s*\\}\\}$`);
-    return [nodeInputRule({ find, type: this.type, getAttributes })];
+    const find = new RegExp(`${written}$`);
+    // Backspace takes the whole of it away, and not its braces alone.
+    const undoable = false;
+    return [nodeInputRule({ find, type: this.type, getAttributes, undoable })];
   },
   addPasteRules() {
-    const find = new RegExp(`\\{\\{\\s*(${names})\\s*\\}\\}`, 'g');
+    const find = new RegExp(written, 'g');
     return [nodePasteRule({ find, type: this.type, getAttributes })];
   },
 });

@@ -99,6 +99,16 @@ test('words to begin with are those of the default e-mail, in the language of wh
   expect((await read('de')).turn.buttonText).toBe('Aufgabe öffnen');
 });
 
+test('what is saved names no variable that is not known, in none of the four', async () => {
+  for (const field of ['subject', 'headline', 'body', 'buttonText'] as const) {
+    const wrong = { ...words, [field]: '<p>{{clientNme}}</p>' };
+    const { status, body } = await harness.post(olga, 'SetMailWords', {
+      ...{ blueprintId: 'b', mail: 'welcome', words: wrong },
+    });
+    expect([status, body.code, body.field]).toEqual([422, 'unknown-variable', `words.${field}`]);
+  }
+});
+
 describe('a test', () => {
   test('goes to oneself alone, marked as one, with what the person who is shown would read', async () => {
     const { status, body } = await trial({ accountId: anna });

@@ -43,6 +43,20 @@ test('a mail goes out with its id, as text and as HTML', async () => {
   expect(received[0]).toContain('text/html');
 });
 
+test('what can be stopped says where, and that one POST does it; nothing else does (RFC 8058)', async () => {
+  const mailer = smtpMailer(url);
+  const headers = async (more: { unsubscribe?: string }) => {
+    await mailer.send({ ...mail, ...more });
+    return received.at(-1)?.match(/^List-Unsubscribe.*(?:\r\n .*)*/gm) ?? [];
+  };
+  expect(await headers({ unsubscribe: 'https://w.example/api/mails/stop?t=x' })).toEqual([
+    'List-Unsubscribe: <https://w.example/api/mails/stop?t=x>',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+  expect(await headers({})).toEqual([]);
+  mailer.close();
+});
+
 test('a refusal tells the codes, never the address', async () => {
   const mailer = smtpMailer(url);
   const refusal = await mailer.send({ ...mail, to: 'gone@example.com' }).catch((error: unknown) => error);

@@ -130,9 +130,9 @@ function asHtml(parts: MailParts): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${DARK_STYLES}</style></head>
 <body ${looking('ground', `margin:0;padding:0;${font}`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('ground', '')}><tr><td align="center" style="padding:24px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left;overflow-wrap:anywhere">
 <tr><td ${looking('support', 'padding:0 4px 12px;font-size:14px;line-height:20px;font-weight:600')}>${escapeHtml(sender)}</td></tr>
-<tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px;overflow-wrap:anywhere')}>
+<tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px')}>
 ${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
 ${own === undefined ? '' : `${own.body.html}\n`}${[...paragraphs, ...about].map(paragraph).join('\n')}
 ${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${sections.map(sectioned).join('')}${button === undefined ? '' : pressed(button, language)}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { BlueprintRow, MailWordsRow } from '@waymark/api';
+import { Refused } from '@waymark/client';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SignedIn } from '../session/testing/SignedIn.tsx';
+import { EmailsPage } from './EmailsPage.tsx';
+
+const words = { subject: 'A new process', headline: 'H', body: '<p>B</p>', buttonText: 'Go' };
+const own = { ...words, subject: 'Hello {{clientName}}' };
+const world = vi.hoisted(() => ({
+  blueprints: [] as Partial<BlueprintRow>[] | undefined,
+  own: [] as Partial<MailWordsRow>[],
+  error: null as unknown,
+}));
+const send = vi.hoisted(() => vi.fn());
+vi.mock('react-admin', async (actual) => ({
+  ...(await actual<object>()),
+  useGetList(resource: string) {
+    const data = { blueprints: world.blueprints, mailWords: world.own }[resource] ?? [];
+    return { data: resource === 'blueprints' ? world.blueprints : data, error: world.error, isPending: false };
+  },
+  useNotify: () => () => undefined,
+}));
+vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
+vi.mock('../wire/request.ts', () => ({
+  request: async (path: string) => ({
+    json: path.endsWith('/mail-words')
+      ? { welcome: words, turn: words }
+      : { from: 'Acme <a@b.example>', to: 'dana@x.example', subject: 'Shown', html: '<html></html>', text: '' },
+  }),
+}));
+
+let root: Root;
+let page: HTMLElement;
+const show = async (at: string) => {
+  await act(async () =>
+    root.render(
+      <SignedIn as="dana">
+        <MemoryRouter initialEntries={[at]}>
+          <EmailsPage />
+        </MemoryRouter>
+      </SignedIn>,
+    ),
+  );
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+};
+const button = (name: string) => [...document.querySelectorAll('button')].find((b) => b.textContent?.trim() === name);
+const click = (element: HTMLElement | undefined) => act(async () => element?.click());
+const fields = () => [...document.querySelectorAll('.words-input')].map((field) => field.textContent);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  send.mockReset().mockResolvedValue({});
+  localStorage.clear();
+  Object.assign(world, {
+    error: null,
+    blueprints: [
+      { id: 'a', name: 'Onboarding', kind: 'process', planRevision: '7' },
+      { id: 'b', name: 'Renewal', kind: 'process', planRevision: '3' },
+    ],
+    own: [{ id: 'a-welcome', blueprintId: 'a', mail: 'welcome', ...own, updatedAt: '2026-11-20T15:02:00.000Z' }],
+  });
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+test('each template with the words that it has, and whether they are its own', async () => {
+  await show('/settings/emails');
+  const rows = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(rows[0]).toContain('OnboardingHello clientNameIts own');
+  expect(rows[1]).toContain('RenewalA new processDefaultNever');
+});
+
+test('nothing there, and what could not be read', async () => {
+  world.blueprints = [];
+  await show('/settings/emails');
+  expect(page.textContent).toContain('No process templates yet');
+  Object.assign(world, { blueprints: undefined, error: new Error('cut') });
+  await show('/settings/emails');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('The e-mails could not be loaded');
+});
+
+test('default words fill the fields and are given back as none of its own', async () => {
+  await show('/settings/emails#a');
+  expect(fields()).toEqual(['Hello clientName', 'H', 'B', 'Go']);
+  await click(button('Default words'));
+  expect(fields()[0]).toBe('A new process');
+  expect(send).not.toHaveBeenCalled();
+  await click(button('Save'));
+  expect(send).toHaveBeenCalledWith(
+    'SetMailWords',
+    { blueprintId: 'a', mail: 'welcome', words: null },
+    { basedOn: '7' },
+  );
+});
+
+test('a refusal stands in the dialog after the word of the spec, and the words stay', async () => {
+  const problem = { type: 'x', title: 'x', status: 500, code: 'internal', detail: 'The log is down.' };
+  send.mockRejectedValue(new Refused(problem));
+  await show('/settings/emails#a');
+  await click(button('Save'));
+  expect(document.querySelector('.dialog [role=alert]')?.textContent).toBe('Error The log is down.');
+  expect(fields()[0]).toBe('Hello clientName');
+});
+
+test('words that were not saved are there again, and are dropped on demand', async () => {
+  await show('/settings/emails#a');
+  await click(button('Default words'));
+  await act(async () => root.unmount());
+  root = createRoot(page);
+  await show('/settings/emails#a');
+  expect(fields()[0]).toBe('A new process');
+  await click(button('Drop them'));
+  expect(fields()[0]).toBe('Hello clientName');
+});
