@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { distinctLabels } from '../board/index.ts';
 import { ErrorState } from '../layout/states.tsx';
@@ -6,13 +6,14 @@ import { whyNot } from '../layout/whyNot.ts';
 import type { BuilderViewProps } from './BuilderBoard.tsx';
 import { ListMilestone } from './ListMilestone.tsx';
 import { tasksByModule } from './outline.ts';
+import { Sheet } from './sheet/Sheet.tsx';
 import { useAllRows } from './useAllRows.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** With more tasks than this all modules begin folded. */
 const UNFOLDED_UP_TO = 150;
 
-/** The same as the board, as a list: milestones, their modules, their tasks with due date and assignee. */
+/** The same as the board, as a list: milestones, their modules, their tasks, which are edited in cells where there is room. */
 export function BuilderList(props: BuilderViewProps): ReactNode {
   const t = useTexts();
   const { blueprintId, milestones } = props;
@@ -33,6 +34,22 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
     setAllOpen(!allOpen);
     setTurned(new Set());
   };
+  const hasRoom = useMediaQuery('(width >= 900px)', { noSsr: true });
+  const shownTasks = modules
+    .filter(({ id }) => isOpen(id))
+    .flatMap(({ id }) => byModule.get(id) ?? []);
+  const list = milestones.map((milestone, index) => (
+    <ListMilestone
+      key={milestone.id}
+      {...props}
+      milestone={milestone}
+      label={labels[index] ?? milestone.name}
+      index={index}
+      tasks={byModule}
+      isOpen={isOpen}
+      onToggle={toggle}
+    />
+  ));
   return (
     <div className="outline">
       <div className="outline-bar">
@@ -54,18 +71,17 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
           {...whyNot(tasks.error)}
         />
       )}
-      {milestones.map((milestone, index) => (
-        <ListMilestone
-          key={milestone.id}
-          {...props}
-          milestone={milestone}
-          label={labels[index] ?? milestone.name}
-          index={index}
-          tasks={byModule}
-          isOpen={isOpen}
-          onToggle={toggle}
-        />
-      ))}
+      {hasRoom ? (
+        <Sheet
+          blueprintId={blueprintId}
+          tasks={shownTasks}
+          commands={props.commands}
+        >
+          {list}
+        </Sheet>
+      ) : (
+        list
+      )}
     </div>
   );
 }

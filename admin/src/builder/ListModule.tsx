@@ -1,7 +1,7 @@
 import { IconButton } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
 import { ChevronDown, ChevronRight, File } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
 import type { Ask } from './asked.ts';
@@ -9,6 +9,8 @@ import { moduleActions } from './menus.ts';
 import { ModuleMeta } from './ModuleCard.tsx';
 import { ModulePeople, PersonTag } from './ModulePeople.tsx';
 import type { OutlineModule } from './outline.ts';
+import { SheetContext } from './sheet/sheetContext.ts';
+import { SheetGrid } from './sheet/SheetGrid.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ListModuleProps = {
@@ -71,34 +73,47 @@ export const ListModule = memo(
           />
         </div>
         {open && tasks !== undefined && (
-          <ul
-            className="outline-tasks"
-            aria-label={t('plan.tasksOf', { name: title })}
-          >
-            {tasks.map((task) => (
-              <li key={task.id} className="outline-row outline-task">
-                <Link
-                  to={`/module/${blueprintId}/${id}/context#${task.id}`}
-                  className="outline-title"
-                  title={task.headline}
-                >
-                  {task.headline}
-                </Link>
-                <span className="card-meta outline-meta">
-                  {task.dueInDays !== null &&
-                    t('words.days', { count: task.dueInDays })}
-                </span>
-                <span className="outline-people">
-                  {task.assignee !== null && (
-                    <PersonTag id={task.assignee} planId={task.planId} />
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <TasksOfModule title={title} tasks={tasks} />
         )}
       </li>
     );
   },
 );
 ListModule.displayName = 'ListModule';
+
+/** As cells where the page has room for them. */
+function TasksOfModule({
+  title,
+  tasks,
+}: {
+  title: string;
+  tasks: readonly TaskRow[];
+}): ReactNode {
+  const t = useTexts();
+  if (use(SheetContext) !== null)
+    return <SheetGrid title={title} tasks={tasks} />;
+  return (
+    <ul
+      className="outline-tasks"
+      aria-label={t('plan.tasksOf', { name: title })}
+    >
+      {tasks.map(({ id, planId, moduleId, headline, dueInDays, assignee }) => (
+        <li key={id} className="outline-row outline-task">
+          <Link
+            to={`/module/${planId}/${moduleId}/context#${id}`}
+            className="outline-title"
+            title={headline}
+          >
+            {headline}
+          </Link>
+          <span className="card-meta outline-meta">
+            {dueInDays !== null && t('words.days', { count: dueInDays })}
+          </span>
+          <span className="outline-people">
+            {assignee !== null && <PersonTag id={assignee} planId={planId} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

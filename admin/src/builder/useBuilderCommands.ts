@@ -78,6 +78,14 @@ export function useBuilderCommands(blueprintId: string) {
         }),
       );
     return {
+      /** What concerns several parts at once. */
+      several: <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
+        change(name, payload),
+      restoreTasks: (taskIds: readonly string[]) =>
+        saving(async () => {
+          for (const taskId of taskIds)
+            await quietly('RestoreTask', { plan, taskId });
+        }),
       rename: (name: string) =>
         change(
           'RenameBlueprint',

@@ -5,6 +5,7 @@ import { InvitePerson } from './InvitePerson.tsx';
 import { PickerOption } from './PickerOption.tsx';
 import { useChoices } from './useChoices.ts';
 import type { PickerOptions } from './useChoices.ts';
+import { useNewPlaceholder } from './useNewPlaceholder.ts';
 import { useTexts } from '../texts/index.ts';
 
 type PickerPanelProps = {
@@ -14,6 +15,8 @@ type PickerPanelProps = {
   onPick: (id: string | null) => void;
   invite: boolean;
   clearable: boolean;
+  /** What stands in the search when it opens. */
+  typed?: string;
   only?: readonly string[];
   exclude?: readonly string[];
 };
@@ -26,11 +29,12 @@ export function PickerPanel({
   onPick,
   invite,
   clearable,
+  typed = '',
   only,
   exclude,
 }: PickerPanelProps): ReactNode {
   const t = useTexts();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(typed);
   const [view, setView] = useState<'list' | 'client' | 'team'>('list');
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -41,6 +45,11 @@ export function PickerPanel({
   const flat = groups.flatMap(({ choices }) => choices);
   const current = flat[Math.min(active, flat.length - 1)];
   const idOf = (id: string) => `${listId}-${id}`;
+  const { creatable, create } = useNewPlaceholder(options, search, flat);
+  const createAndPick = () =>
+    void create()
+      .then(onPick)
+      .catch(() => undefined);
 
   if (view !== 'list')
     return (
@@ -79,6 +88,7 @@ export function PickerPanel({
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (current) onPick(current.id);
+      else if (creatable && !loading) createAndPick();
     }
   };
   return (
@@ -135,8 +145,14 @@ export function PickerPanel({
                 : t('people.nobodyMatches', { q: search })}
         </p>
       )}
-      {(invite || clearable) && (
+      {(invite || clearable || creatable) && (
         <div className="picker-actions">
+          {creatable && (
+            <button type="button" onClick={createAndPick}>
+              <UserRoundPlus aria-hidden="true" />
+              {t('people.createPlaceholder', { name: search.trim() })}
+            </button>
+          )}
           {clearable && (
             <button type="button" onClick={() => onPick(null)}>
               {t('words.nobody')}

@@ -86,3 +86,7 @@ test.each([
   expect(inviteError({ type: '', title: '', status, code, detail: 'Not now.' })).toBe('Not now.');
 });
 test('no answer at all says it too', () => expect(inviteError(undefined)).toBe('Something went wrong'));
+
+test('in a blueprint placeholders and roles come first', () => {
+  expect(ids('', { inBlueprint: true })).toEqual(['p::1', 'r::1', 'rosa', 'jonas', 'priya']);
+});

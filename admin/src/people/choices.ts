@@ -22,21 +22,25 @@ export type ChoiceSource = {
   /** Only these references, e.g. the participants of a module. */
   only?: readonly string[];
   exclude?: readonly string[];
+  /** In a blueprint nobody of the client is known yet, so who is meant is mostly one of its placeholders or a role. */
+  inBlueprint?: boolean;
 };
 
 /**
- * Who can be picked, in groups: users of the client, the team, placeholders, roles; groups without anybody are left out.
+ * Who can be picked, in groups: users of the client, the team, placeholders, roles, in a blueprint the last two first; groups
+ * without anybody are left out.
  * The search matches e-mail, first and last name whatever their case, placeholders and roles by name (PRODUCT 9.5).
  */
 export function groupChoices(
   t: T,
   {
-    people,
+    people: listed,
     placeholders,
     roles,
     workspaceName,
     only,
     exclude = [],
+    inBlueprint = false,
   }: ChoiceSource,
   search: string,
 ): ChoiceGroup[] {
@@ -56,7 +60,7 @@ export function groupChoices(
     lastName,
     name,
     invitation,
-  } of people) {
+  } of listed) {
     if (invitation === 'declined') continue;
     if (!fits(id, email, firstName, lastName, name)) continue;
     const group = party === 'team' ? team : emplace(clients, clientName ?? '');
@@ -83,15 +87,20 @@ export function groupChoices(
       ),
       kind: 'placeholder',
     }));
-  return [
+  const people = [
     ...[...clients].map(([clientName, choices]) => ({
       title: t('people.usersFrom', { client: clientName }),
       choices,
     })),
     { title: workspaceName, choices: team },
+  ];
+  const stands = [
     { title: t('words.placeholders'), choices: ofPlan },
     { title: t('words.roles'), choices: ofWorkspace },
-  ].filter(({ choices }) => choices.length > 0);
+  ];
+  return (inBlueprint ? [...stands, ...people] : [...people, ...stands]).filter(
+    ({ choices }) => choices.length > 0,
+  );
 }
 
 function emplace(groups: Map<string, Choice[]>, key: string): Choice[] {

@@ -1,4 +1,4 @@
-import type { PersonRow } from '@waymark/api';
+import type { PersonRow, PlanRef } from '@waymark/api';
 import { useGetList } from 'react-admin';
 import { useMembership } from '../session/me.ts';
 import { groupChoices } from './choices.ts';
@@ -18,6 +18,8 @@ export type PickerOptions = {
   /** Placeholders of this plan. */
   placeholders?: string;
   roles?: boolean;
+  /** Offers a new placeholder of this plan for a name that nobody has. */
+  create?: PlanRef;
 };
 
 /** The groups to pick from, for what was typed into the search. */
@@ -63,6 +65,7 @@ export function useChoices(
         options.placeholders !== undefined ? (placeholders.data ?? []) : [],
       roles: options.roles ? (roles.data ?? []) : [],
       workspaceName: membership?.workspaceName ?? t('words.team'),
+      inBlueprint: options.roles === true,
       ...limits,
     },
     search,

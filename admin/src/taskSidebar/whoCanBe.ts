@@ -5,6 +5,7 @@ import type { PickerOptions } from '../people/useChoices.ts';
 export const whoCanBe = ({ plan, clientId }: PlanAround): PickerOptions => ({
   team: true,
   placeholders: plan.id,
+  create: plan,
   ...(plan.kind === 'blueprint' ? { roles: true } : { processId: plan.id }),
   ...(clientId !== null && { clientId }),
 });

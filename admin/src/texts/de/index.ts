@@ -46,6 +46,7 @@ import { profile } from './profile.ts';
 import { richText } from './richText.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
+import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { task } from './task.ts';
@@ -104,6 +105,7 @@ export const german = {
   richText,
   settings,
   settingsMenu,
+  sheet,
   shell,
   talk,
   task,

@@ -47,6 +47,7 @@ export const people = {
   },
   choosePerson: 'Person wählen',
   createExternal: 'Externen Nutzer anlegen',
+  createPlaceholder: 'Platzhalter %{name} anlegen',
   createInternal: 'Internen Nutzer anlegen',
   searchPeople: 'Personen suchen',
   failed: 'Die Personen konnten nicht geladen werden.',

@@ -44,6 +44,7 @@ import { profile } from './profile.ts';
 import { richText } from './richText.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
+import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { task } from './task.ts';
@@ -102,6 +103,7 @@ export const english = {
   richText,
   settings,
   settingsMenu,
+  sheet,
   shell,
   talk,
   task,

@@ -43,6 +43,7 @@ export const people = {
   },
   choosePerson: 'Choose a person',
   createExternal: 'Create external user',
+  createPlaceholder: 'Create placeholder %{name}',
   createInternal: 'Create internal user',
   searchPeople: 'Search people',
   failed: 'The people could not be loaded.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { html, id, index, name } from '../../text.ts';
 import { command } from '../command.ts';
 import { inBlueprint, inProcess, ofSample } from '../sample.ts';
-import { ofModule } from './planRef.ts';
+import { inPlan, ofModule } from './planRef.ts';
 
 const shown = { ...inProcess, moduleId: 'm' };
 /** Left out where the single modules are: plan 0 of the blueprints. */
@@ -24,6 +24,23 @@ export const moduleCommands = {
   CloneModule: command(
     z.object({ ...ofModule, milestoneId: milestone, from: z.object(ofModule) }),
     { ...inProcess, moduleId: 'clone', milestoneId: 's', from: shown },
+  ),
+  /** Several modules at once, whatever of each; all or none. */
+  ChangeModules: command(
+    z.object({
+      ...inPlan,
+      changes: z
+        .array(
+          z.object({
+            moduleId: id,
+            title: name.optional(),
+            audience: audience.optional(),
+          }),
+        )
+        .min(1)
+        .max(1000),
+    }),
+    { ...inBlueprint, changes: [{ moduleId: 'b-m', audience: 'INTERN' }] },
   ),
   SetModuleTitle: command(z.object({ ...ofModule, title: name }), {
     ...shown,

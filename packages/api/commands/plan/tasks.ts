@@ -6,6 +6,15 @@ import { inBlueprint, inProcess, ofSample } from '../sample.ts';
 import { inPlan } from './planRef.ts';
 
 const ofTask = { ...inPlan, taskId: id };
+/** So many at once; more would be more than a person can look over. */
+const several = <One extends z.ZodType>(one: One) =>
+  z.array(one).min(1).max(1000);
+/** What is said of one of several tasks. */
+const fields = {
+  assignee: personRef.nullable().optional(),
+  dueInDays: dueInDays.nullable().optional(),
+  mandatory: z.boolean().optional(),
+};
 const own = { ...inProcess, taskId: 'own' };
 const ofTeam = { ...inProcess, taskId: 'team' };
 
@@ -22,6 +31,36 @@ export const taskCommands = {
     }),
     { ...inProcess, moduleId: 'm', taskId: 'new', blockId: 'of-new' },
   ),
+  /** One behind the other, as many lines are pasted: all or none. */
+  AddTasks: command(
+    z.object({
+      ...inPlan,
+      moduleId: id,
+      afterBlockId: id.nullish(),
+      tasks: several(
+        z.object({ taskId: id, blockId: id, headline: name, ...fields }),
+      ),
+    }),
+    {
+      ...inBlueprint,
+      moduleId: 'b-m',
+      tasks: [{ taskId: 'new', blockId: 'of-new', headline: 'Sign' }],
+    },
+  ),
+  /** Several tasks at once, whatever of each; all or none. */
+  ChangeTasks: command(
+    z.object({
+      ...inPlan,
+      changes: several(
+        z.object({ taskId: id, headline: name.optional(), ...fields }),
+      ),
+    }),
+    { ...inBlueprint, changes: [{ taskId: 'b-own', dueInDays: 10 }] },
+  ),
+  DeleteTasks: command(z.object({ ...inPlan, taskIds: several(id) }), {
+    ...inProcess,
+    taskIds: [ofTeam.taskId],
+  }),
   SetTaskHeadline: command(z.object({ ...ofTask, headline: name }), {
     ...own,
     headline: 'Sign the contract',
@@ -51,7 +90,7 @@ export const taskCommands = {
   AssignTasks: command(
     z.object({
       ...inPlan,
-      taskIds: z.array(id).min(1).max(1000),
+      taskIds: several(id),
       assignee: personRef.nullable(),
     }),
     {

@@ -6,10 +6,15 @@ import { restoreModule } from '../restoring/restore.ts';
 import * as modules from './modules.ts';
 import { singlesBegun } from './place.ts';
 import { setModuleStatus } from './moduleStatus.ts';
+import { changeModules } from './severalModules.ts';
 
 export const moduleTable = {
   AddModule: inPlan(schemas.AddModule, singlesBegun(modules.addModule)),
   CloneModule: betweenPlans(schemas.CloneModule, singlesBegun(cloneModule)),
+  ChangeModules: inPlan(schemas.ChangeModules, changeModules, {
+    mails: ({ changes }) =>
+      changes.some(({ audience }) => audience === 'EXTERN'),
+  }),
   SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle),
   SetModuleDescription: inPlan(
     schemas.SetModuleDescription.extend({ description: richText }),

@@ -5,6 +5,7 @@ import { richText } from '../../../richText/richText.ts';
 import { fromPast, inPlan } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
 import { mayWorkOnTask } from './policy.ts';
+import * as several from './severalTasks.ts';
 import * as tasks from './tasks.ts';
 
 const content = taskTypes.given.overwrite((given) =>
@@ -18,6 +19,17 @@ export const taskTable = {
     schemas.AddTask.extend({ content: content.optional() }),
     tasks.addTask,
   ),
+  AddTasks: inPlan(
+    schemas.AddTasks,
+    (plan, command, _, known) => several.addTasks(plan, command, known),
+    { mails: ({ tasks: all }) => all.some(({ assignee }) => assignee) },
+  ),
+  ChangeTasks: inPlan(
+    schemas.ChangeTasks,
+    (plan, command, _, known) => several.changeTasks(plan, command, known),
+    { mails: ({ changes }) => changes.some(({ assignee }) => assignee) },
+  ),
+  DeleteTasks: inPlan(schemas.DeleteTasks, several.deleteTasks),
   SetTaskHeadline: inPlan(schemas.SetTaskHeadline, tasks.setTaskHeadline),
   SetTaskDescription: inPlan(
     schemas.SetTaskDescription.extend({ description: richText }),

@@ -1,0 +1,98 @@
+import { Popover } from '@mui/material';
+import type { TaskRow } from '@waymark/api';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { PickerPanel } from '../../people/PickerPanel.tsx';
+import type { PickerOptions } from '../../people/useChoices.ts';
+import { useTexts } from '../../texts/index.ts';
+import type { Values } from './acts.ts';
+import { valueOf } from './pasting.ts';
+
+type CellEditorProps = {
+  task: TaskRow;
+  column: 'headline' | 'assignee' | 'dueInDays';
+  /** What was typed to begin with; null for what the cell holds. */
+  typed: string | null;
+  people: PickerOptions;
+  anchor: HTMLElement | null;
+  /** Down or right is where the keyboard goes on; nowhere where the cell was left otherwise. */
+  onDone: (
+    value: Partial<Values>,
+    on: 'down' | 'right' | 'left' | 'nowhere',
+  ) => void;
+  onCancel: () => void;
+};
+
+/** What a cell is written with: a line for words and days, the picker for people. A wrong value stays, with the reason. */
+export function CellEditor(props: CellEditorProps): ReactNode {
+  const { task, column, typed, people, anchor, onDone, onCancel } = props;
+  const t = useTexts();
+  if (column !== 'assignee') return <LineEditor {...props} column={column} />;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onCancel}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { className: 'picker-popover' } }}
+    >
+      <PickerPanel
+        label={t('sheet.assigneeOf', { task: task.headline })}
+        value={task.assignee}
+        options={people}
+        typed={typed ?? ''}
+        onPick={(assignee) => onDone({ assignee }, 'down')}
+        invite={false}
+        clearable={task.assignee !== null}
+      />
+    </Popover>
+  );
+}
+
+function LineEditor({
+  task,
+  column,
+  typed,
+  onDone,
+  onCancel,
+}: CellEditorProps & { column: 'headline' | 'dueInDays' }): ReactNode {
+  const t = useTexts();
+  const [text, setText] = useState(typed ?? String(task[column] ?? ''));
+  const [refused, setRefused] = useState(false);
+  const hint = useId();
+  const commit = (on: 'down' | 'right' | 'left' | 'nowhere') => {
+    const value = valueOf(column, text, () => undefined);
+    if (value === undefined) setRefused(true);
+    else onDone(value, on);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter') commit('down');
+    else if (event.key === 'Tab') commit(event.shiftKey ? 'left' : 'right');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        autoFocus
+        className="sheet-input"
+        value={text}
+        maxLength={column === 'headline' ? 200 : 20}
+        aria-label={t(`sheet.${column}Of`, { task: task.headline })}
+        aria-invalid={refused}
+        aria-describedby={refused ? hint : undefined}
+        onChange={(event) => (setText(event.target.value), setRefused(false))}
+        onFocus={(event) => typed === null && event.target.select()}
+        onKeyDown={onKeyDown}
+        onBlur={() => !refused && commit('nowhere')}
+      />
+      {refused && (
+        <span id={hint} role="alert" className="sheet-refusal">
+          {t(`sheet.${column}Refused`)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useEventCallback } from '@mui/material/utils';
+import type { TaskRow } from '@waymark/api';
+import { asRead } from '@waymark/look';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useChoices, type PickerOptions } from '../../people/useChoices.ts';
+import { useTexts } from '../../texts/index.ts';
+import type { BuilderCommands } from '../useBuilderCommands.ts';
+import { DoneLine } from './DoneLine.tsx';
+import { pressed } from './keysOfSheet.ts';
+import type { Named } from './pasting.ts';
+import { SheetBar } from './SheetBar.tsx';
+import { columns, type Cell } from './cells.ts';
+import { SheetContext } from './sheetContext.ts';
+import type { RowDeeds } from './SheetRow.tsx';
+import { UnknownNames } from './UnknownNames.tsx';
+import { useActs } from './useActs.ts';
+import { useSheet } from './useSheet.ts';
+import { useSheetDeeds } from './useSheetDeeds.ts';
+import './sheet.css';
+
+type SheetProps = {
+  blueprintId: string;
+  /** Of the modules that are unfolded, in order. */
+  tasks: readonly TaskRow[];
+  commands: BuilderCommands;
+  children: ReactNode;
+};
+
+/** The list of a blueprint, editable like a sheet (LOOK 3, Sheet): cells, ranges, paste of many lines, fill down, undo. */
+export function Sheet({
+  blueprintId,
+  tasks,
+  commands,
+  children,
+}: SheetProps): ReactNode {
+  const t = useTexts();
+  const plan = useMemo(
+    () => ({ kind: 'blueprint', id: blueprintId }) as const,
+    [blueprintId],
+  );
+  const people = useMemo<PickerOptions>(
+    () => ({
+      team: true,
+      placeholders: blueprintId,
+      roles: true,
+      create: plan,
+    }),
+    [blueprintId, plan],
+  );
+  const acts = useActs(tasks, blueprintId, commands);
+  const { rows, last } = acts;
+  const container = useRef<HTMLDivElement>(null);
+  const sheet = useSheet(rows, container);
+  const [asked, setAsked] = useState<{
+    names: readonly string[];
+    paste: (named: Named) => void;
+  } | null>(null);
+  const { groups } = useChoices(people, '', {});
+  const choices = groups.flatMap((group) => group.choices);
+  const named: Named = (name) =>
+    choices.find((each) => asRead(each.name) === asRead(name.trim()))?.id;
+  const deeds = useSheetDeeds({
+    ...{ rows, sheet, acts, named },
+    nameOf: (id) => choices.find((each) => each.id === id)?.name ?? '',
+    onUnknown: (names, paste) => setAsked({ names, paste }),
+  });
+
+  const onCell = useEventCallback(sheet.goTo);
+  const onEdit = useEventCallback((cell: Cell) => sheet.edit(cell));
+  const onTurn = useEventCallback((cell: Cell) => deeds.turn(cell));
+  const onDone = useEventCallback<Parameters<RowDeeds['onDone']>, void>(
+    (cell, value, on) => {
+      deeds.write(cell, value);
+      sheet.stop();
+      if (on !== 'nowhere')
+        sheet.move(
+          on === 'down' ? 1 : 0,
+          on === 'right' ? 1 : on === 'left' ? -1 : 0,
+        );
+    },
+  );
+  const onCancel = useEventCallback(sheet.stop);
+  const rowDeeds = useMemo<RowDeeds>(
+    () => ({ onCell, onEdit, onTurn, onDone, onCancel }),
+    [onCell, onEdit, onTurn, onDone, onCancel],
+  );
+  const made = useMemo(
+    () => new Set(last?.kind === 'added' ? last.taskIds : []),
+    [last],
+  );
+
+  const inCell = (event: { target: EventTarget }) =>
+    event.target instanceof HTMLElement &&
+    event.target.matches('[role=gridcell], .sheet-cell input[type=checkbox]');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (
+      !inCell(event) ||
+      !pressed(event, rows, sheet, { ...deeds, turn: () => deeds.turn() })
+    )
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!inCell(event)) return;
+    event.preventDefault();
+    deeds.paste(event.clipboardData.getData('text/plain'));
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (!inCell(event)) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', deeds.copied());
+  };
+  const unassigned = rows.filter(({ assignee }) => assignee === null).length;
+  return (
+    <SheetContext value={{ rows, sheet, people, deeds: rowDeeds, made }}>
+      <div
+        ref={container}
+        className="sheet"
+        {...{ onKeyDown, onPaste, onCopy }}
+      >
+        <div className="sheet-top">
+          <span>
+            {unassigned > 0 && t('sheet.unassigned', { count: unassigned })}
+          </span>
+          <DoneLine acts={acts} />
+        </div>
+        <div className="sheet-columns" aria-hidden>
+          <span className="sheet-number" />
+          {columns.map((column) => (
+            <span key={column} className={`sheet-${column}`}>
+              {t(`sheet.${column}`)}
+            </span>
+          ))}
+        </div>
+        {children}
+      </div>
+      <span className="visually-hidden" role="status">
+        {!sheet.isSingle &&
+          t('sheet.rows', { count: sheet.chosen.rows.length })}
+      </span>
+      {!sheet.isSingle && sheet.chosen.rows.length > 0 && (
+        <SheetBar
+          count={sheet.chosen.rows.length}
+          people={people}
+          onFillDown={deeds.fillDown}
+          onSet={deeds.set}
+          onTurn={(column) => {
+            const [first] = sheet.chosen.rows;
+            if (first !== undefined) deeds.turn({ taskId: first.id, column });
+          }}
+          onDelete={deeds.remove}
+          onNone={sheet.none}
+        />
+      )}
+      {asked !== null && (
+        <UnknownNames
+          plan={plan}
+          names={asked.names}
+          onKnown={(created) =>
+            asked.paste((name) => named(name) ?? created.get(name))
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </SheetContext>
+  );
+}

@@ -1,0 +1,173 @@
+import { Checkbox } from '@mui/material';
+import type { TaskRow } from '@waymark/api';
+import { ArrowUpRight, Lock } from 'lucide-react';
+import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PersonLabel } from '../../people/PersonAvatar.tsx';
+import type { PickerOptions } from '../../people/useChoices.ts';
+import { useTexts, type T } from '../../texts/index.ts';
+import type { Values } from './acts.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { columns, type Cell, type Column } from './cells.ts';
+
+export type RowDeeds = {
+  onCell: (cell: Cell, extend: boolean) => void;
+  onEdit: (cell: Cell) => void;
+  onTurn: (cell: Cell) => void;
+  onDone: (
+    cell: Cell,
+    value: Partial<Values>,
+    on: 'down' | 'right' | 'left' | 'nowhere',
+  ) => void;
+  onCancel: () => void;
+};
+
+type SheetRowProps = {
+  task: TaskRow;
+  number: number;
+  /** The cell of the row that the Tab key leads to. */
+  entry: Column | null;
+  /** First and last chosen column, as text so that rows that stay as they are are not drawn anew. */
+  chosen: string;
+  editing: 'headline' | 'assignee' | 'dueInDays' | null;
+  typed: string | null;
+  isNew: boolean;
+  people: PickerOptions;
+  deeds: RowDeeds;
+};
+
+/** A task as a row of cells. */
+export const SheetRow = memo(
+  ({
+    task,
+    number,
+    entry,
+    chosen,
+    editing,
+    typed,
+    isNew,
+    people,
+    deeds,
+  }: SheetRowProps): ReactNode => {
+    const t = useTexts();
+    const cells = useRef(new Map<Column, HTMLElement>());
+    const marked = chosen === '' ? [] : chosen.split(' ');
+    return (
+      <div
+        role="row"
+        className="sheet-row"
+        data-new={isNew || undefined}
+        data-chosen={chosen !== '' || undefined}
+      >
+        <span className="sheet-number" aria-hidden>
+          {number}
+        </span>
+        {columns.map((column) => {
+          const cell = { taskId: task.id, column };
+          const isWritten = editing !== null && editing === column;
+          const press = (event: MouseEvent) => {
+            if (
+              (event.target as HTMLElement).closest('a, input') !== null &&
+              column !== 'mandatory'
+            )
+              return;
+            deeds.onCell(cell, event.shiftKey);
+            if (column === 'mandatory' || column === 'audience') return;
+            if (event.detail === 2) deeds.onEdit(cell);
+          };
+          return (
+            <div
+              key={column}
+              role="gridcell"
+              ref={(node) =>
+                void (node === null
+                  ? cells.current.delete(column)
+                  : cells.current.set(column, node))
+              }
+              className={`sheet-cell sheet-${column}`}
+              data-cell={`${task.id}:${column}`}
+              tabIndex={entry === column ? 0 : -1}
+              aria-selected={marked.includes(column)}
+              onMouseDown={press}
+              onDoubleClick={() => column === 'audience' && deeds.onTurn(cell)}
+            >
+              {isWritten ? (
+                <CellEditor
+                  {...{ task, column: editing, typed, people }}
+                  anchor={cells.current.get(column) ?? null}
+                  onDone={(value, on) => deeds.onDone(cell, value, on)}
+                  onCancel={deeds.onCancel}
+                />
+              ) : (
+                shown(t, task, column, () => deeds.onTurn(cell))
+              )}
+            </div>
+          );
+        })}
+      </div>
+    );
+  },
+);
+SheetRow.displayName = 'SheetRow';
+
+function shown(
+  t: T,
+  task: TaskRow,
+  column: Column,
+  turn: () => void,
+): ReactNode {
+  switch (column) {
+    case 'headline':
+      return (
+        <>
+          <span className="sheet-words" title={task.headline}>
+            {task.headline}
+          </span>
+          <Link
+            to={`/module/${task.planId}/${task.moduleId}/context#${task.id}`}
+            className="sheet-open"
+            tabIndex={-1}
+            aria-label={t('sheet.open', { task: task.headline })}
+          >
+            <ArrowUpRight aria-hidden />
+          </Link>
+        </>
+      );
+    case 'assignee':
+      return task.assignee === null ? (
+        <span className="sheet-none">{t('words.nobody')}</span>
+      ) : (
+        <PersonLabel id={task.assignee} planId={task.planId} />
+      );
+    case 'dueInDays':
+      return task.dueInDays === null ? (
+        <span className="sheet-none">{t('sheet.none')}</span>
+      ) : (
+        t('words.days', { count: task.dueInDays })
+      );
+    case 'mandatory':
+      return (
+        <Checkbox
+          size="small"
+          checked={task.mandatory}
+          tabIndex={-1}
+          onChange={turn}
+          slotProps={{
+            input: {
+              tabIndex: -1,
+              'aria-label': t('sheet.mandatoryOf', { task: task.headline }),
+            },
+          }}
+        />
+      );
+    case 'audience':
+      return task.audience === 'INTERN' ? (
+        <span>
+          <Lock aria-hidden />
+          {t('words.team')}
+        </span>
+      ) : (
+        <span>{t('sheet.everybody')}</span>
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import type { TaskRow } from '@waymark/api';
+import { expect, test } from 'vitest';
+import { changeOf, withChange } from './acts.ts';
+import { pasted } from './pasting.ts';
+
+const row = (id: string, more: Partial<TaskRow> = {}) =>
+  ({
+    ...{ id, moduleId: 'm', headline: id, assignee: null, dueInDays: null, mandatory: true, audience: 'EXTERN' },
+    ...more,
+  }) as TaskRow;
+const rows = [row('a'), row('b', { assignee: 'p::it' }), row('c', { moduleId: 'n' })];
+const named = (name: string) => (name.toLowerCase() === 'it lead' ? 'p::it' : undefined);
+const at = (taskId: string, column: 'headline' | 'assignee' | 'dueInDays' | 'audience') => ({ taskId, column });
+
+test('several lines on a title become tasks, with what their further cells say; empty ones are counted', () => {
+  const table = [['Sign', 'IT lead', '2 weeks', 'no'], ['', '', ''], ['  Pay   it ']];
+  expect(pasted(table, rows, at('a', 'headline'), named)).toEqual({
+    added: [{ headline: 'Sign', assignee: 'p::it', dueInDays: 14, mandatory: false }, { headline: 'Pay it' }],
+    ...{ wanted: new Map(), unknown: [], unread: [], empty: 1 },
+  });
+});
+test('a single line on a title is the title', () => {
+  expect(pasted([['Sign']], rows, at('a', 'headline'), named).wanted).toEqual(new Map([['a', { headline: 'Sign' }]]));
+});
+test('elsewhere they fill cells, as far as there are rows', () => {
+  const { wanted, added } = pasted(
+    [['it lead', '3'], ['', ''], ['IT Lead'], ['IT lead']],
+    rows,
+    at('a', 'assignee'),
+    named,
+  );
+  expect(added).toEqual([]);
+  expect(wanted).toEqual(
+    new Map<string, object>([
+      ['a', { assignee: 'p::it', dueInDays: 3 }],
+      ['b', { assignee: null, dueInDays: null }],
+      ['c', { assignee: 'p::it' }],
+    ]),
+  );
+});
+test('names that nobody has and cells that make no sense are told, and change nothing', () => {
+  const { wanted, unknown, unread } = pasted(
+    [['Controller', 'soon'], ['Controller']],
+    rows,
+    at('a', 'assignee'),
+    named,
+  );
+  expect([unknown, unread]).toEqual([['Controller'], ['soon']]);
+  expect(wanted).toEqual(
+    new Map([
+      ['a', {}],
+      ['b', {}],
+    ]),
+  );
+  expect(pasted([['Team']], rows, at('a', 'audience'), named).unread).toEqual(['Team']);
+});
+
+test('a change holds what differs alone, and leads back; for whom is said of the module once', () => {
+  const both = changeOf(
+    rows,
+    new Map<string, object>([
+      ['a', { assignee: 'p::it', mandatory: true, audience: 'INTERN' }],
+      ['b', { assignee: 'p::it', dueInDays: 3, audience: 'INTERN' }],
+    ]),
+  )!;
+  expect(both).toEqual({
+    forth: {
+      tasks: [
+        { taskId: 'a', assignee: 'p::it' },
+        { taskId: 'b', dueInDays: 3 },
+      ],
+      ...{ modules: [{ moduleId: 'm', audience: 'INTERN' }], cells: 3 },
+    },
+    back: {
+      tasks: [
+        { taskId: 'a', assignee: null },
+        { taskId: 'b', dueInDays: null },
+      ],
+      ...{ modules: [{ moduleId: 'm', audience: 'EXTERN' }], cells: 3 },
+    },
+  });
+  expect(withChange(withChange(rows, both.forth), both.back)).toEqual(rows);
+  expect(withChange(rows, both.forth)[1]).toEqual(row('b', { assignee: 'p::it', dueInDays: 3, audience: 'INTERN' }));
+});
+test('nothing that differs is no change', () => {
+  expect(changeOf(rows, new Map([['a', { headline: 'a' }]]))).toBeNull();
+});

@@ -1,0 +1,107 @@
+import type { Payload, TaskRow } from '@waymark/api';
+import { useState } from 'react';
+import { sentenceOf } from '../../dialogs/DialogError.tsx';
+import type { BuilderCommands } from '../useBuilderCommands.ts';
+import { withChange, type Both, type Change } from './acts.ts';
+
+type NewTask = Payload<'AddTasks'>['tasks'][number];
+export type Added = {
+  readonly moduleId: string;
+  readonly afterBlockId: string | null;
+  readonly tasks: readonly NewTask[];
+  /** Lines without words that were left out. */
+  readonly empty: number;
+};
+
+/** What was last done, to be said and to be taken back. */
+export type Done =
+  | { readonly kind: 'changed'; readonly cells: number; readonly back: Change }
+  | {
+      readonly kind: 'added';
+      readonly count: number;
+      readonly empty: number;
+      readonly taskIds: string[];
+    }
+  | { readonly kind: 'deleted'; readonly taskIds: string[] };
+
+const NOTHING: Change = { tasks: [], modules: [], cells: 0 };
+
+/**
+ * What is done in the sheet, each as one command for tasks and one for modules, shown at once and given back where it is
+ * refused; each can be taken back, the newest first.
+ */
+export function useActs(
+  rows: readonly TaskRow[],
+  blueprintId: string,
+  { several, restoreTasks }: BuilderCommands,
+) {
+  const plan = { kind: 'blueprint', id: blueprintId } as const;
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [showing, setShowing] = useState<Change>(NOTHING);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const sending = async (
+    work: () => Promise<void>,
+    meanwhile = NOTHING,
+  ): Promise<boolean> => {
+    setRefusal(null);
+    setShowing(meanwhile);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+      return false;
+    } finally {
+      setShowing(NOTHING);
+    }
+  };
+  const send = async ({ tasks, modules }: Change) => {
+    if (tasks.length > 0)
+      await several('ChangeTasks', { plan, changes: [...tasks] });
+    if (modules.length > 0)
+      await several('ChangeModules', { plan, changes: [...modules] });
+  };
+  const also = (one: Done) => setDone((before) => [...before, one]);
+  const remove = (taskIds: string[]) =>
+    several('DeleteTasks', { plan, taskIds });
+
+  return {
+    /** As they are, or will be as soon as what is under way is stored. */
+    rows: withChange(rows, showing),
+    refusal,
+    last: done.at(-1) ?? null,
+    async change({ forth, back }: Both) {
+      if (await sending(() => send(forth), forth))
+        also({ kind: 'changed', cells: forth.cells, back });
+    },
+    async add({ moduleId, afterBlockId, tasks, empty }: Added) {
+      const payload = { plan, moduleId, afterBlockId, tasks: [...tasks] };
+      const taskIds = tasks.map(({ taskId }) => taskId);
+      if (await sending(() => several('AddTasks', payload)))
+        also({ kind: 'added', count: tasks.length, empty, taskIds });
+    },
+    async remove(taskIds: string[]) {
+      if (await sending(() => remove(taskIds)))
+        also({ kind: 'deleted', taskIds });
+    },
+    async undo() {
+      const last = done.at(-1);
+      if (last === undefined) return;
+      const meanwhile = last.kind === 'changed' ? last.back : NOTHING;
+      const work = () => {
+        switch (last.kind) {
+          case 'changed':
+            return send(last.back);
+          case 'added':
+            return remove(last.taskIds);
+          case 'deleted':
+            return restoreTasks(last.taskIds);
+        }
+      };
+      if (await sending(work, meanwhile))
+        setDone((before) => before.filter((one) => one !== last));
+    },
+  };
+}
+export type Acts = ReturnType<typeof useActs>;

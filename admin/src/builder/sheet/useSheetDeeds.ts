@@ -1,0 +1,164 @@
+import type { TaskRow } from '@waymark/api';
+import { useNavigate } from 'react-router';
+import { textsNow } from '../../texts/index.ts';
+import { changeOf, type Values, type Wanted } from './acts.ts';
+import type { Cell, Column } from './cells.ts';
+import { pasted, type Named, type Pasted } from './pasting.ts';
+import { tableOf } from './typed.ts';
+import type { Acts } from './useActs.ts';
+import type { SheetState } from './useSheet.ts';
+
+type Parts = {
+  rows: readonly TaskRow[];
+  sheet: SheetState;
+  acts: Acts;
+  named: Named;
+  nameOf: (id: string) => string;
+  /** Asks what to do about names that nobody has. */
+  onUnknown: (names: readonly string[], paste: (named: Named) => void) => void;
+};
+
+/** What somebody does with the chosen cells, each one deed. */
+export function useSheetDeeds({
+  rows,
+  sheet,
+  acts,
+  named,
+  nameOf,
+  onUnknown,
+}: Parts) {
+  const navigate = useNavigate();
+  const { active, chosen } = sheet;
+  const make = (wanted: Wanted) => {
+    const both = changeOf(rows, wanted);
+    if (both !== null) void acts.change(both);
+  };
+  const set = (of: readonly TaskRow[], values: Partial<Values>) =>
+    make(new Map(of.map(({ id }) => [id, values])));
+  const rowOf = (cell: Cell | null) =>
+    rows.find(({ id }) => id === cell?.taskId);
+
+  const addBehind = (
+    row: TaskRow,
+    lines: readonly Partial<Values>[],
+    empty: number,
+  ): string[] => {
+    const tasks = lines.map(
+      ({ audience: _, headline = textsNow()('sheet.newTask'), ...fields }) => ({
+        ...{
+          taskId: crypto.randomUUID(),
+          blockId: crypto.randomUUID(),
+          headline,
+        },
+        ...fields,
+      }),
+    );
+    if (tasks.length > 0)
+      void acts.add({
+        moduleId: row.moduleId,
+        afterBlockId: row.blockId,
+        tasks,
+        empty,
+      });
+    return tasks.map(({ taskId }) => taskId);
+  };
+
+  const carryOut = (row: TaskRow, { added, wanted, empty }: Pasted) => {
+    if (added.length > 0) addBehind(row, added, empty);
+    else make(wanted);
+  };
+
+  return {
+    set: (values: Partial<Values>) => set(chosen.rows, values),
+    write: (cell: Cell, value: Partial<Values>) => {
+      const row = rowOf(cell);
+      if (row !== undefined) set([row], value);
+    },
+    /** Of several that differ, all become what the first is not. */
+    turn(cell = active) {
+      const row = rowOf(cell);
+      if (row === undefined || cell === null) return;
+      const of = chosen.rows.includes(row) ? chosen.rows : [row];
+      if (cell.column === 'mandatory') set(of, { mandatory: !row.mandatory });
+      if (cell.column === 'audience')
+        set(of, { audience: row.audience === 'INTERN' ? 'EXTERN' : 'INTERN' });
+    },
+    /** From the first chosen row into the others; from the row above where one alone is chosen. */
+    fillDown() {
+      const [first] = chosen.rows;
+      const alone = chosen.rows.length === 1;
+      const from = alone
+        ? rows[rows.findIndex((row) => row === first) - 1]
+        : first;
+      if (from === undefined || first === undefined) return;
+      const values = Object.fromEntries(
+        chosen.columns.map((column) => [column, from[column]]),
+      ) as Partial<Values>;
+      set(alone ? [first] : chosen.rows.slice(1), values);
+    },
+    clear() {
+      const emptied: Partial<Record<Column, null>> = {
+        assignee: null,
+        dueInDays: null,
+      };
+      set(
+        chosen.rows,
+        Object.fromEntries(
+          chosen.columns
+            .filter((column) => column in emptied)
+            .map((column) => [column, null]),
+        ),
+      );
+    },
+    newRow() {
+      const row = rowOf(active);
+      if (row === undefined) return;
+      const [taskId] = addBehind(row, [{}], 0);
+      if (taskId !== undefined) sheet.edit({ taskId, column: 'headline' });
+    },
+    remove: () => void acts.remove(chosen.rows.map(({ id }) => id)),
+    open: (cell: Cell) => {
+      const row = rowOf(cell);
+      if (row !== undefined)
+        void navigate(
+          `/module/${row.planId}/${row.moduleId}/context#${row.id}`,
+        );
+    },
+    undo: () => void acts.undo(),
+    paste(text: string) {
+      const row = rowOf(active);
+      if (row === undefined || active === null) return;
+      const read = (by: Named) => pasted(tableOf(text), rows, active, by);
+      const found = read(named);
+      if (found.unknown.length > 0)
+        onUnknown(found.unknown, (by) => carryOut(row, read(by)));
+      else carryOut(row, found);
+    },
+    /** The chosen cells as a table. */
+    copied: () =>
+      chosen.rows
+        .map((row) =>
+          chosen.columns
+            .map((column) => written(row, column, nameOf))
+            .join('\t'),
+        )
+        .join('\n'),
+  };
+}
+
+function written(
+  row: TaskRow,
+  column: Column,
+  nameOf: (id: string) => string,
+): string {
+  switch (column) {
+    case 'assignee':
+      return row.assignee === null ? '' : nameOf(row.assignee);
+    case 'mandatory':
+      return row.mandatory ? 'x' : '';
+    case 'audience':
+      return row.audience;
+    default:
+      return String(row[column] ?? '');
+  }
+}

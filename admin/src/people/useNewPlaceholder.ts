@@ -1,0 +1,27 @@
+import { asRead } from '@waymark/look';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import type { Choice } from './choices.ts';
+import type { PickerOptions } from './useChoices.ts';
+
+/** A placeholder in place: for a name that was searched for and that nobody who can be picked has. A refusal is told in a toast. */
+export function useNewPlaceholder(
+  { create: plan }: PickerOptions,
+  search: string,
+  found: readonly Choice[],
+) {
+  const send = useCommand();
+  const name = search.trim();
+  const isTaken = found.some((each) => asRead(each.name) === asRead(name));
+  return {
+    creatable: plan !== undefined && name !== '' && !isTaken,
+    /** Resolves to its id. */
+    async create(): Promise<string> {
+      const placeholderId = `p::${crypto.randomUUID()}`;
+      if (plan !== undefined)
+        await send('AddPlaceholder', {
+          ...{ plan, placeholderId, name, description: '' },
+        });
+      return placeholderId;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Translated } from '../catalogue.ts';
+import type { sheet as english } from '../en/sheet.ts';
+
+export const sheet = {
+  headline: 'Titel',
+  assignee: 'Zuständig',
+  dueInDays: 'Fällig nach Start',
+  mandatory: 'Pflicht',
+  audience: 'Sichtbar für',
+  everybody: 'Kunde und Team',
+  none: 'keine',
+  days: 'Tage',
+  headlineOf: 'Titel von %{task}',
+  assigneeOf: 'Zuständig für %{task}',
+  dueInDaysOf: 'Tage nach dem Start für %{task}',
+  mandatoryOf: '%{task} ist Pflicht',
+  headlineRefused: 'Eine Aufgabe braucht einen Titel.',
+  dueInDaysRefused: '1 bis 99 Tage, etwa 10, 2 Wochen oder keine.',
+  open: '%{task} öffnen',
+  rows: { one: '%{count} Zeile', other: '%{count} Zeilen' },
+  fillDown: 'Nach unten füllen',
+  fillDownKey: 'Strg D',
+  chooseNone: 'Nichts auswählen',
+  assigneeOfRows: {
+    one: 'Zuständig für %{count} Zeile',
+    other: 'Zuständig für %{count} Zeilen',
+  },
+  daysOfRows: {
+    one: 'Tage nach dem Start für %{count} Zeile',
+    other: 'Tage nach dem Start für %{count} Zeilen',
+  },
+  daysHint: 'Enter setzt es, leer oder keine nimmt es weg.',
+  changed: {
+    one: '%{count} Zelle geändert',
+    other: '%{count} Zellen geändert',
+  },
+  deleted: {
+    one: '%{count} Aufgabe gelöscht',
+    other: '%{count} Aufgaben gelöscht',
+  },
+  added: {
+    one: '%{count} Aufgabe hinzugefügt',
+    other: '%{count} Zeilen als Aufgaben eingefügt',
+  },
+  leftOut: {
+    one: '%{count} leere Zeile weggelassen',
+    other: '%{count} leere Zeilen weggelassen',
+  },
+  unassigned: {
+    one: '%{count} Aufgabe ohne Person',
+    other: '%{count} Aufgaben ohne Person',
+  },
+  newTask: 'My New Task',
+  unknown: {
+    one: 'Diesen Namen hat niemand',
+    other: 'Diese %{count} Namen hat niemand',
+  },
+  withoutThem: 'Ohne sie einfügen',
+  createThem: {
+    one: 'Platzhalter anlegen',
+    other: '%{count} Platzhalter anlegen',
+  },
+} satisfies Translated<typeof english>;
