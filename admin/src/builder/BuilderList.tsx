@@ -38,6 +38,16 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
   const shownTasks = modules
     .filter(({ id }) => isOpen(id))
     .flatMap(({ id }) => byModule.get(id) ?? []);
+  const counts = [
+    t('plan.milestonesCount', { count: milestones.length }),
+    t('words.modules', { count: modules.length }),
+    t('words.tasks', { count: total }),
+  ].join(', ');
+  const fold = total > 0 && (
+    <Button size="small" onClick={toggleAll}>
+      {allOpen ? t('words.foldAll') : t('words.unfoldAll')}
+    </Button>
+  );
   const list = milestones.map((milestone, index) => (
     <ListMilestone
       key={milestone.id}
@@ -52,18 +62,6 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
   ));
   return (
     <div className="outline">
-      <div className="outline-bar">
-        <span>
-          {t('plan.milestonesCount', { count: milestones.length })},{' '}
-          {t('words.modules', { count: modules.length })},{' '}
-          {t('words.tasks', { count: total })}
-        </span>
-        {total > 0 && (
-          <Button size="small" onClick={toggleAll}>
-            {allOpen ? t('words.foldAll') : t('words.unfoldAll')}
-          </Button>
-        )}
-      </div>
       {tasks.error !== null && tasks.data === undefined && (
         <ErrorState
           what={t('plan.tasksFailed')}
@@ -76,11 +74,19 @@ export function BuilderList(props: BuilderViewProps): ReactNode {
           blueprintId={blueprintId}
           tasks={shownTasks}
           commands={props.commands}
+          counts={counts}
+          fold={fold}
         >
           {list}
         </Sheet>
       ) : (
-        list
+        <>
+          <div className="outline-bar">
+            <span>{counts}</span>
+            {fold}
+          </div>
+          {list}
+        </>
       )}
     </div>
   );

@@ -1,6 +1,12 @@
 import { Popover } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { PickerPanel } from '../../people/PickerPanel.tsx';
 import type { PickerOptions } from '../../people/useChoices.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -59,16 +65,23 @@ function LineEditor({
   const [text, setText] = useState(typed ?? String(task[column] ?? ''));
   const [refused, setRefused] = useState(false);
   const hint = useId();
+  // Whoever leaves by a key has left: the blur that follows says nothing more.
+  const left = useRef(false);
   const commit = (on: 'down' | 'right' | 'left' | 'nowhere') => {
     const value = valueOf(column, text, () => undefined);
     if (value === undefined) setRefused(true);
-    else onDone(value, on);
+    else if (!left.current) {
+      left.current = true;
+      onDone(value, on);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter') commit('down');
+    if (event.key === 'Escape') {
+      left.current = true;
+      onCancel();
+    } else if (event.key === 'Enter') commit('down');
     else if (event.key === 'Tab') commit(event.shiftKey ? 'left' : 'right');
     else return;
     event.preventDefault();

@@ -30,6 +30,10 @@ type SheetProps = {
   /** Of the modules that are unfolded, in order. */
   tasks: readonly TaskRow[];
   commands: BuilderCommands;
+  /** What the blueprint holds. */
+  counts: string;
+  /** Folds and unfolds all. */
+  fold: ReactNode;
   children: ReactNode;
 };
 
@@ -38,6 +42,8 @@ export function Sheet({
   blueprintId,
   tasks,
   commands,
+  counts,
+  fold,
   children,
 }: SheetProps): ReactNode {
   const t = useTexts();
@@ -73,6 +79,7 @@ export function Sheet({
   });
 
   const onCell = useEventCallback(sheet.goTo);
+  const onFocus = useEventCallback(sheet.enter);
   const onEdit = useEventCallback((cell: Cell) => sheet.edit(cell));
   const onTurn = useEventCallback((cell: Cell) => deeds.turn(cell));
   const onDone = useEventCallback<Parameters<RowDeeds['onDone']>, void>(
@@ -88,8 +95,8 @@ export function Sheet({
   );
   const onCancel = useEventCallback(sheet.stop);
   const rowDeeds = useMemo<RowDeeds>(
-    () => ({ onCell, onEdit, onTurn, onDone, onCancel }),
-    [onCell, onEdit, onTurn, onDone, onCancel],
+    () => ({ onCell, onFocus, onEdit, onTurn, onDone, onCancel }),
+    [onCell, onFocus, onEdit, onTurn, onDone, onCancel],
   );
   const made = useMemo(
     () => new Set(last?.kind === 'added' ? last.taskIds : []),
@@ -126,11 +133,15 @@ export function Sheet({
         className="sheet"
         {...{ onKeyDown, onPaste, onCopy }}
       >
-        <div className="sheet-top">
+        <div className="outline-bar">
           <span>
-            {unassigned > 0 && t('sheet.unassigned', { count: unassigned })}
+            {counts}
+            {unassigned > 0 && (
+              <strong>{t('sheet.unassigned', { count: unassigned })}</strong>
+            )}
           </span>
           <DoneLine acts={acts} />
+          {fold}
         </div>
         <div className="sheet-columns" aria-hidden>
           <span className="sheet-number" />

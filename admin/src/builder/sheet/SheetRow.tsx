@@ -12,6 +12,7 @@ import { columns, type Cell, type Column } from './cells.ts';
 
 export type RowDeeds = {
   onCell: (cell: Cell, extend: boolean) => void;
+  onFocus: (cell: Cell) => void;
   onEdit: (cell: Cell) => void;
   onTurn: (cell: Cell) => void;
   onDone: (
@@ -89,6 +90,7 @@ export const SheetRow = memo(
               tabIndex={entry === column ? 0 : -1}
               aria-selected={marked.includes(column)}
               onMouseDown={press}
+              onFocus={() => deeds.onFocus(cell)}
               onDoubleClick={() => column === 'audience' && deeds.onTurn(cell)}
             >
               {isWritten ? (

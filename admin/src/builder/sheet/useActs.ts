@@ -1,5 +1,5 @@
 import type { Payload, TaskRow } from '@waymark/api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '../../dialogs/DialogError.tsx';
 import type { BuilderCommands } from '../useBuilderCommands.ts';
 import { withChange, type Both, type Change } from './acts.ts';
@@ -37,24 +37,30 @@ export function useActs(
 ) {
   const plan = { kind: 'blueprint', id: blueprintId } as const;
   const [done, setDone] = useState<readonly Done[]>([]);
-  const [showing, setShowing] = useState<Change>(NOTHING);
+  const [showing, setShowing] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const underWay = useRef(Promise.resolve());
 
-  const sending = async (
+  /** One after the other, however fast somebody is. */
+  const sending = (
     work: () => Promise<void>,
     meanwhile = NOTHING,
   ): Promise<boolean> => {
     setRefusal(null);
-    setShowing(meanwhile);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-      return false;
-    } finally {
-      setShowing(NOTHING);
-    }
+    setShowing((before) => [...before, meanwhile]);
+    const sent = underWay.current.then(work);
+    underWay.current = sent.catch(() => undefined);
+    return sent
+      .then(
+        () => true,
+        (error: unknown) => {
+          setRefusal(sentenceOf(error));
+          return false;
+        },
+      )
+      .finally(() =>
+        setShowing((before) => before.filter((one) => one !== meanwhile)),
+      );
   };
   const send = async ({ tasks, modules }: Change) => {
     if (tasks.length > 0)
@@ -68,7 +74,7 @@ export function useActs(
 
   return {
     /** As they are, or will be as soon as what is under way is stored. */
-    rows: withChange(rows, showing),
+    rows: showing.reduce<readonly TaskRow[]>(withChange, rows),
     refusal,
     last: done.at(-1) ?? null,
     async change({ forth, back }: Both) {

@@ -57,6 +57,13 @@ export function useSheet(
     chosen: range === null ? { rows: [], columns: [] } : within(rows, range),
     isSingle: range === null || isSame(range.from, range.to),
     goTo,
+    /** The focus has come into a cell by itself. */
+    enter: (cell: Cell) =>
+      setRange((before) =>
+        before !== null && isSame(before.to, cell)
+          ? before
+          : { from: cell, to: cell },
+      ),
     /** The cell beside, in which the keyboard is then. */
     move(down: number, right: number, extend = false) {
       if (active !== null) goTo(movedBy(rows, active, down, right), extend);
