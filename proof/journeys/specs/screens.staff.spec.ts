@@ -87,7 +87,7 @@ test('blueprints, import and builder', async ({ page }) => {
   }
   await page.goto(`/settings/process/${demo.blueprint}`);
   await showAs(page, 'List');
-  await expect(page.getByRole('list', { name: /^Tasks of/ }).first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: /^Tasks of/ }).first()).toBeVisible();
   await expectGoodScreen(page, 'builder, list');
 });
 
