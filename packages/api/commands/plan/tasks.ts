@@ -59,7 +59,7 @@ export const taskCommands = {
   ),
   DeleteTasks: command(z.object({ ...inPlan, taskIds: several(id) }), {
     ...inProcess,
-    taskIds: [ofTeam.taskId],
+    taskIds: [own.taskId],
   }),
   SetTaskHeadline: command(z.object({ ...ofTask, headline: name }), {
     ...own,
