@@ -169,7 +169,7 @@ function sectioned({ title, count, lines, more }: MailSection): string {
   const head =
     title === undefined
       ? ''
-      : `<tr><td ${looking('row', `padding:16px 0 8px;font-size:14px;font-weight:600;${ruled}`)}>${escapeHtml(title)}</td><td align="right" ${looking('row', ruled)}><span ${looking('support', 'font-size:14px')}>${count ?? ''}</span></td></tr>`;
+      : `<tr><td ${looking('row', `padding:16px 0 8px;font-size:14px;font-weight:600;${ruled}`)}>${escapeHtml(title)}</td><td align="right" ${looking('row', ruled)}><span ${looking('support', 'font-size:14px;white-space:nowrap')}>${count ?? ''}</span></td></tr>`;
   const rest =
     more === undefined
       ? ''
