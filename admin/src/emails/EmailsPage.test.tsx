@@ -122,3 +122,18 @@ test('words that were not saved are there again, and are dropped on demand', asy
   await click(button('Drop them'));
   expect(fields()[0]).toBe('Hello clientName');
 });
+
+test('words that somebody else changed meanwhile: both are shown, and mine go on what theirs made', async () => {
+  const by = { id: 'priya', name: 'Priya Raman' };
+  const theirs = { ...own, headline: 'Theirs' };
+  const conflict = { by, at: '2026-11-20T15:02:00.000Z', theirs, revision: '9' };
+  const problem = { type: 'x', title: 'x', status: 409, code: 'changed-meanwhile', detail: 'x', conflict };
+  send.mockRejectedValueOnce(new Refused(problem as never));
+  await show('/settings/emails#a');
+  await click(button('Default words'));
+  await click(button('Save'));
+  const asked = document.querySelector('[role=alertdialog]');
+  expect(asked?.textContent).toContain('Theirs');
+  await click(button('Keep mine'));
+  expect(send).toHaveBeenLastCalledWith('SetMailWords', expect.objectContaining({ words: null }), { basedOn: '9' });
+});
