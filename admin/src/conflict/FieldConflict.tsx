@@ -12,6 +12,8 @@ type FieldConflictProps = {
   what: string;
   of: string;
   format: 'html' | 'text';
+  /** What is said where it was refused; absent: that it is not saved, and why. */
+  refused?: (why: string) => string;
   /** Opens the field for writing, after both texts were put together. */
   onEdit?: () => void;
 };
@@ -25,6 +27,7 @@ export function FieldConflict({
   what,
   of,
   format,
+  refused,
   onEdit,
 }: FieldConflictProps): ReactNode {
   const t = useTexts();
@@ -35,7 +38,10 @@ export function FieldConflict({
     return (
       <p className="field-unsaved" role="alert">
         <CircleAlert size={16} aria-hidden="true" />
-        <span>{t('conflict.fieldNotSaved', { why: problem.detail })}</span>
+        <span>
+          {refused?.(problem.detail) ??
+            t('conflict.fieldNotSaved', { why: problem.detail })}
+        </span>
         <Button
           size="small"
           variant="outlined"

@@ -3,7 +3,7 @@ import type { DeleteConflictProps } from './DeleteConflict.tsx';
 import { problemOf } from '../wire/problemOf.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 
-type Asked = DeleteConflictProps['conflict'];
+export type Asked = DeleteConflictProps['conflict'];
 
 /**
  * Deletes what somebody has seen at a revision, which is that of the moment when they were asked: what others change in it
@@ -13,20 +13,30 @@ export function useDeletion(
   send: (basedOn?: string) => Promise<unknown>,
   seen: string | undefined,
   onDone: () => void,
+  /** What was told of others before anything was asked. */
+  found: Asked | null = null,
 ) {
-  const [basedOn, setBasedOn] = useState(seen);
-  const [conflict, setConflict] = useState<Asked | null>(null);
+  const [basedOn, setBasedOn] = useState(found?.revision ?? seen);
+  const [conflict, setConflict] = useState(found);
   const { submit, submitting, error } = useSubmit(async () => {
     try {
       await send(basedOn);
     } catch (reason) {
-      const found = problemOf(reason)?.conflict;
-      if (found?.meanwhile === undefined) throw reason;
-      setConflict({ ...found, meanwhile: found.meanwhile });
-      setBasedOn(found.revision);
+      const told = meanwhileIn(reason);
+      if (told === null) throw reason;
+      setConflict(told);
+      setBasedOn(told.revision);
       return;
     }
     onDone();
   });
   return { submit, submitting, error, conflict };
+}
+
+/** What others have changed in what was to go, where a deletion was refused for it. */
+export function meanwhileIn(reason: unknown): Asked | null {
+  const conflict = problemOf(reason)?.conflict;
+  return conflict?.meanwhile === undefined
+    ? null
+    : { ...conflict, meanwhile: conflict.meanwhile };
 }

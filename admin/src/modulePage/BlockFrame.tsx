@@ -3,12 +3,10 @@ import type { DraggableProvided } from '@hello-pangea/dnd';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { AddMenu } from './AddBlock.tsx';
-import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
-import { useDeletion } from '../conflict/useDeletion.ts';
-import { DeleteActions } from '../dialogs/DeleteActions.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { DialogError } from '../dialogs/DialogError.tsx';
+import { DeleteChangedBlock } from './DeleteChangedBlock.tsx';
+import { meanwhileIn, type Asked } from '../conflict/useDeletion.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { editorOf, ownContentOf } from '../blocks/index.ts';
@@ -52,6 +50,8 @@ export function BlockFrame({
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
+  const [changed, setChanged] = useState<Asked | null>(null);
+  const notify = useNotify();
   const content = ownContentOf(block);
   const editor = content && editorOf(content);
   const word = editor?.words[t.language].noun ?? t('blocks.block');
@@ -61,11 +61,19 @@ export function BlockFrame({
     setMenu(null);
     void commands.move(block.id, at);
   };
-  const askDelete = () => {
+  const notDeleted = () => notify(t('blocks.notDeleted'), { type: 'error' });
+  /** A task asks first; what stands by itself goes at once and can be undone, unless somebody has worked in it. */
+  const remove = () => {
     setMenu(null);
-    if (content !== undefined && editor?.isEmpty(content) === true)
-      void commands.remove(block.id).catch(() => setDeleting(true));
-    else setDeleting(true);
+    if (content === undefined) return setDeleting(true);
+    const isEmpty = editor?.isEmpty(content) === true;
+    commands
+      .remove(block.id, isEmpty ? undefined : block.planRevision)
+      .catch((reason: unknown) => {
+        const told = meanwhileIn(reason);
+        if (told === null) notDeleted();
+        else setChanged(told);
+      });
   };
   return (
     <div
@@ -121,7 +129,7 @@ export function BlockFrame({
           {t('blocks.moveDown')}
         </MenuItem>
         <Divider />
-        <MenuItem className="menu-danger" onClick={askDelete}>
+        <MenuItem className="menu-danger" onClick={remove}>
           <Trash2 aria-hidden />
           {t('words.delete')}
         </MenuItem>
@@ -135,53 +143,13 @@ export function BlockFrame({
           onClose={() => setDeleting(false)}
         />
       )}
-      {deleting && content !== undefined && (
-        <DeleteBlock
-          word={word}
-          seen={block.planRevision}
+      {changed && (
+        <DeleteChangedBlock
+          found={changed}
           onDelete={(basedOn) => commands.remove(block.id, basedOn)}
-          onClose={() => setDeleting(false)}
+          onClose={() => setChanged(null)}
         />
       )}
     </div>
-  );
-}
-
-function DeleteBlock({
-  word,
-  seen,
-  onDelete,
-  onClose,
-}: {
-  word: string;
-  seen: string;
-  onDelete: (basedOn?: string) => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
-  const t = useTexts();
-  const { submit, submitting, error, conflict } = useDeletion(
-    onDelete,
-    seen,
-    onClose,
-  );
-  if (conflict !== null)
-    return (
-      <DeleteConflict
-        {...{ conflict, submitting, error }}
-        kind="block"
-        onKeep={onClose}
-        onDeleteAnyway={() => void submit()}
-      />
-    );
-  return (
-    <Dialog
-      title={t('blocks.deleteBlock', { kind: word })}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={<DeleteActions {...{ onClose }} disabled={submitting} />}
-    >
-      <p className="dialog-text">{t('blocks.goes', { kind: word })}</p>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -12,9 +13,14 @@ import {
 } from 'react';
 import { isBlank } from './headings.ts';
 import { RichText } from './RichText.tsx';
+import { useTypedAhead } from './useTypedAhead.ts';
 import { useTexts } from '../texts/index.ts';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
+const loadEditor = () => import('./RichTextEditor.tsx');
+const RichTextEditor = lazy(loadEditor);
+
+/** How long a page with texts rests before the editor is asked for, in milliseconds. */
+const LOAD_AFTER = 1000;
 
 export type EditableRichTextHandle = { edit: () => void };
 
@@ -33,7 +39,7 @@ type EditableRichTextProps = {
 
 /**
  * Rich text that turns into an editor on a click or Enter, and back when it is left: a page of hundreds of texts mounts
- * one editor at a time.
+ * one editor at a time. The editor is asked for ahead, and what is typed before it is there is put in where the click was.
  */
 export function EditableRichText({
   value,
@@ -51,9 +57,16 @@ export function EditableRichText({
   } | null>(startEditing ? {} : null);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const takeTyped = useTypedAhead(editing !== null && !ready);
   useImperativeHandle(ref, () => ({ edit: () => setEditing({}) }), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadEditor(), LOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const leave = () => {
     setEditing(null);
+    setReady(false);
     onLeave();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -82,6 +95,8 @@ export function EditableRichText({
       tabIndex={0}
       role="group"
       aria-label={t('richText.pressEnter', { label })}
+      onPointerEnter={() => void loadEditor()}
+      onFocus={() => void loadEditor()}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -106,6 +121,8 @@ export function EditableRichText({
           label={label}
           onChange={onChange}
           at={editing.at}
+          takeTyped={takeTyped}
+          onReady={() => setReady(true)}
           onEscape={onEscape}
         />
       </Suspense>

@@ -1,9 +1,11 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { editorContent, readsAlike } from './editorContent.ts';
 import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { isBlank } from './headings.ts';
+import { writeAtCaret } from './writeAtCaret.ts';
 
 export type RichTextEditorProps = {
   value: string;
@@ -11,6 +13,10 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void;
   /** Where the click was that opened the editor, for the caret; absent: the caret goes to the end. */
   at?: { left: number; top: number } | undefined;
+  /** What was typed before the editor had the focus. */
+  takeTyped: () => string;
+  /** The editor has the focus. */
+  onReady: () => void;
   onEscape: () => void;
 };
 
@@ -20,6 +26,8 @@ export default function RichTextEditor({
   label,
   onChange,
   at,
+  takeTyped,
+  onReady,
   onEscape,
 }: RichTextEditorProps): ReactNode {
   const latest = useRef({ onChange, onEscape });
@@ -28,6 +36,20 @@ export default function RichTextEditor({
   });
   /** What was last written here: it comes back as the value and must not be read in again, for spaces at the end get lost on that way. */
   const written = useRef(value);
+  /** Once it is on the page: before that a click has no place in it, and it can't have the focus. */
+  const begin = (made: Editor): void => {
+    if (made.isDestroyed) return;
+    if (!made.view.dom.isConnected) {
+      requestAnimationFrame(() => begin(made));
+      return;
+    }
+    const position = at && made.view.posAtCoords(at)?.pos;
+    made.commands.focus(position ?? 'end');
+    // At once: a key that comes before the next frame would go nowhere.
+    made.view.focus();
+    writeAtCaret(made, takeTyped());
+    onReady();
+  };
   const editor = useEditor({
     extensions,
     content: editorContent(value),
@@ -45,10 +67,7 @@ export default function RichTextEditor({
         return key === 'Escape';
       },
     },
-    onCreate: ({ editor: made }) => {
-      const position = at && made.view.posAtCoords(at)?.pos;
-      made.commands.focus(position ?? 'end');
-    },
+    onCreate: ({ editor: made }) => begin(made),
     onUpdate: ({ editor: changed }) => {
       written.current = changed.isEmpty ? '' : changed.getHTML();
       latest.current.onChange(written.current);

@@ -43,7 +43,6 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
   await page.getByRole('group', { name: /^Text\./ }).hover();
   await page.getByRole('button', { name: 'Move or delete text' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await confirm(page);
   await isChanged();
   await undo(page, 'Text deleted');
   await isBack();

@@ -43,6 +43,7 @@ const TextBlock = memo(function TextBlock({
         what={t('fields.text')}
         of={moduleTitle}
         format="html"
+        refused={(why) => t('blocks.notUpdated', { why })}
         onEdit={() => editor.current?.edit()}
       />
     </>

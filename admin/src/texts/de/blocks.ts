@@ -9,8 +9,8 @@ export const blocks = {
   moveOrDelete: 'Verschieben oder löschen: %{name}',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
-  deleteBlock: '%{kind} löschen',
-  goes: '%{kind}: verschwindet von dieser Seite. Die Historie behält den Inhalt.',
+  notUpdated: 'Ein Fehler ist aufgetreten: %{why}',
+  notDeleted: 'Ein Fehler ist aufgetreten',
   deleted: '%{kind} gelöscht',
   newer:
     'Dieser Block kam mit einer neueren Version. Laden Sie die Seite neu, um ihn zu sehen.',

@@ -7,8 +7,9 @@ export const blocks = {
   moveOrDelete: 'Move or delete %{name}',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  deleteBlock: 'Delete %{kind}',
-  goes: 'The %{kind} goes from this page. History keeps it.',
+  // Word for word as the specification has them.
+  notUpdated: 'An error occured: %{why}',
+  notDeleted: 'An error occured',
   deleted: '%{kind} deleted',
   newer: 'This block came with a newer version. Reload the page to see it.',
   write: 'Write something',
