@@ -1,3 +1,8 @@
+export {
+  openAttachments,
+  type Attachment,
+  type Attachments,
+} from './attachments.ts';
 export { sendCommand, type SendOptions } from './commands.ts';
 export {
   countWaits,
@@ -7,6 +12,7 @@ export {
   waitsOf,
   waitsPrefix,
 } from './device.ts';
+export { fileLinks } from './fileLinks.ts';
 export type { Connection, Freshness } from './freshness.ts';
 export { followChanges, type Following } from './live.ts';
 export { withPosition, type Position } from './position.ts';
@@ -17,3 +23,4 @@ export { request, type Answer, type Asked } from './request.ts';
 export type { Session, SessionEnd } from './session.ts';
 export { signOut } from './signOut.ts';
 export { openWire, type Wire, type WireParts, type Words } from './wire.ts';
+export { takeAway, upload } from './upload.ts';

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { editorContent } from '../../admin/src/richText/editorContent.ts';
 import { extensions } from '../../admin/src/richText/extensions.ts';
+import { putIn } from '../../admin/src/richText/putIn.ts';
 import { Prose } from '../../portal/src/task/Prose.tsx';
 import { cleanHtml } from '../../services/command/src/richText/cleanHtml.ts';
 import { anyHtml } from './documents.ts';
@@ -26,7 +26,7 @@ afterAll(() => editor.destroy());
 
 /** What the editor shows that was given it. */
 const shown = (html: string): Read[] => {
-  editor.commands.setContent(editorContent(html), { emitUpdate: false });
+  putIn(editor, html);
   return reading(editor.view.dom);
 };
 /** What the portal shows of what is stored. */
@@ -80,6 +80,13 @@ describe('any document', () => {
     },
     time,
   );
+});
+
+test('a list of empty items stands in the editor whatever stood there before', () => {
+  for (const before of ['', '<p>a</p>', '<ul><li>b</li></ul>', '<hr />']) {
+    shown(before);
+    expect(shown('<ol><li>  </li></ol>')).toEqual(seen('<ol><li>  </li></ol>'));
+  }
 });
 
 test('the reading tells apart what reads differently', () => {

@@ -45,9 +45,12 @@ export function PickerPanel({
   const flat = groups.flatMap(({ choices }) => choices);
   const current = flat[Math.min(active, flat.length - 1)];
   const idOf = (id: string) => `${listId}-${id}`;
-  const { creatable, create } = useNewPlaceholder(options, search, flat);
+  const placeholder = useNewPlaceholder(options, search, flat);
+  // Whoever is not found yet may still be.
+  const creatable = placeholder.creatable && !loading;
   const createAndPick = () =>
-    void create()
+    void placeholder
+      .create()
       .then(onPick)
       .catch(() => undefined);
 
@@ -88,7 +91,7 @@ export function PickerPanel({
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (current) onPick(current.id);
-      else if (creatable && !loading) createAndPick();
+      else if (creatable) createAndPick();
     }
   };
   return (

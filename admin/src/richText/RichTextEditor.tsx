@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { editorContent, readsAlike } from './editorContent.ts';
 import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
+import { putIn } from './putIn.ts';
 import { isBlank } from './headings.ts';
 import { writeAtCaret } from './writeAtCaret.ts';
 
@@ -83,12 +84,7 @@ export default function RichTextEditor({
       (isBlank(value) && editor.isEmpty)
     )
       return;
-    const { from } = editor.state.selection;
-    editor
-      .chain()
-      .setContent(editorContent(value), { emitUpdate: false })
-      .setTextSelection(from)
-      .run();
+    putIn(editor, value, editor.state.selection.from);
   }, [editor, value]);
 
   return (

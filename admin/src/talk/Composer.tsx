@@ -9,6 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { AttachButton, AttachedFiles } from '../files/AttachedFiles.tsx';
+import { useBringing } from '../files/useBringing.ts';
 import { ComposerHead } from './ComposerHead.tsx';
 import type { Kind } from './entries.ts';
 import { NamingList } from './NamingList.tsx';
@@ -50,7 +52,8 @@ export function Composer({
   const listId = useId();
   const [box, setBox] = useState<HTMLFormElement | null>(null);
   const caret = useRef<number | null>(null);
-  const { kind, text, editing, error } = composing;
+  const { kind, text, editing, error, attaching } = composing;
+  const { over, bringing } = useBringing(attaching, editing === null);
   const isNote = kind === 'note';
   const write = (next: string, at: number) => {
     caret.current = at;
@@ -100,7 +103,10 @@ export function Composer({
   return (
     <form
       ref={setBox}
-      className={isNote ? 'composer composer-note' : 'composer'}
+      className={['composer', isNote && 'composer-note', over && 'is-over']
+        .filter(Boolean)
+        .join(' ')}
+      {...bringing}
       aria-label={label}
       data-here={writingPlace(taskId, kind)}
       onSubmit={(event) => {
@@ -149,7 +155,9 @@ export function Composer({
           {t('talk.notSaved', { why: error })}
         </p>
       )}
+      {editing === null && <AttachedFiles {...attaching} />}
       <footer>
+        {editing === null && <AttachButton add={attaching.add} />}
         <IconButton
           aria-label={t('talk.mention')}
           title={t('talk.mention')}
@@ -178,7 +186,7 @@ export function Composer({
           size="small"
           variant="contained"
           className={isNote ? 'composer-add' : ''}
-          disabled={text.trim() === ''}
+          disabled={!composing.ready}
           startIcon={isNote ? <Lock /> : <Send />}
         >
           {editing !== null

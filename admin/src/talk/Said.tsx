@@ -2,6 +2,7 @@ import { Avatar, StatusIcon } from '@waymark/look';
 import { Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { stuckWords, type Entry } from './entries.ts';
+import { ShownFiles } from '../files/ShownFiles.tsx';
 import { Held } from './Held.tsx';
 import { Refused } from './Refused.tsx';
 import { Rest } from './Rest.tsx';
@@ -104,7 +105,10 @@ function Content({
     return <StuckWords text={row.text} />;
   return (
     <>
-      <SaidWords text={row.text} mentions={row.mentions} names={names} />
+      {row.text !== '' && (
+        <SaidWords text={row.text} mentions={row.mentions} names={names} />
+      )}
+      <ShownFiles files={row.files} />
       {kind === 'message' && row.rest !== null && <Rest rest={row.rest} />}
     </>
   );

@@ -106,8 +106,9 @@ export function Talk({ subject, ref, onAnswered }: TalkProps): ReactNode {
             composing.edit(entry);
             field.current?.focus();
           }}
-          onTakeBack={(text) => {
+          onTakeBack={({ text, files = [] }) => {
             composing.write([composing.text, text].filter(Boolean).join('\n'));
+            composing.attaching.giveBack(files);
             field.current?.focus();
           }}
         />

@@ -5,6 +5,7 @@ import { DeleteSaid } from './DeleteSaid.tsx';
 import { firstNew, lastSeenBy, type Entry } from './entries.ts';
 import { MovedTurns } from './MovedTurns.tsx';
 import { Said } from './Said.tsx';
+import type { Unsent } from './outbox.ts';
 import type { Subject } from './subject.ts';
 import { UnsentSaid } from './UnsentSaid.tsx';
 import { useLogScroll } from './useLogScroll.ts';
@@ -23,7 +24,7 @@ type TalkLogProps = {
   people: TalkPeople;
   sending: Sending;
   onEdit: (entry: Entry) => void;
-  onTakeBack: (text: string) => void;
+  onTakeBack: (unsent: Unsent) => void;
 };
 
 /** Messages and notes in one list; where the reader left off last time a line is drawn, until they leave. */
@@ -102,7 +103,7 @@ export function TalkLog({
             onAgain={() => void sending.again(each)}
             onTakeBack={() => {
               sending.drop(each.id);
-              onTakeBack(each.text);
+              onTakeBack(each);
             }}
           />
         ))}

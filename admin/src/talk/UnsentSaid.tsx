@@ -2,12 +2,13 @@ import { Avatar } from '@waymark/look';
 import { Button } from '@mui/material';
 import { CircleAlert, Clock, Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ShownFiles } from '../files/ShownFiles.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Unsent } from './outbox.ts';
 
 /** What was sent off: there at once, pale until it has arrived. What did not can be tried again, copied, or taken back. */
 export function UnsentSaid({
-  unsent: { kind, text, state, why },
+  unsent: { kind, text, state, why, files = [] },
   author,
   onAgain,
   onTakeBack,
@@ -38,7 +39,8 @@ export function UnsentSaid({
             </span>
           )}
         </header>
-        <p className="said-words">{text}</p>
+        {text !== '' && <p className="said-words">{text}</p>}
+        <ShownFiles files={files} going />
         {failed && (
           <div className="said-failed" role="alert">
             <p>

@@ -1,3 +1,4 @@
+import type { ShownFile } from '@waymark/api';
 import { DRAFTS } from '../autosave/draftStore.ts';
 import type { Kind } from './entries.ts';
 
@@ -11,6 +12,8 @@ export type Unsent = {
   readonly text: string;
   readonly mentions: readonly string[];
   readonly keepTurn: boolean;
+  /** Brought already. Absent in what earlier versions kept. */
+  readonly files?: readonly ShownFile[];
   readonly at: string;
   readonly state: 'sending' | 'sent' | 'failed';
   /** Why not; null where no answer came. */

@@ -5,6 +5,7 @@ import { conversationId, type Subject } from './subject.ts';
 import { useDraft } from './useDraft.ts';
 import type { TalkPeople } from './useTalkPeople.ts';
 import type { Saying } from './useOutbox.ts';
+import { useAttachments, type Attaching } from '../files/useAttachments.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 
@@ -20,6 +21,10 @@ export type Composing = {
   readonly dropped: boolean;
   /** Why a change was not saved. */
   readonly error: string | null;
+  /** Files that go with it. */
+  readonly attaching: Attaching;
+  /** Something is there to be sent, and all of it. */
+  readonly ready: boolean;
   write: (text: string) => void;
   choose: (kind: Kind) => void;
   setKeepTurn: (keepTurn: boolean) => void;
@@ -48,6 +53,13 @@ export function useComposing(
   const send = useCommand({ quiet: true });
   const kind = editing?.entry.kind ?? draft.kind;
   const text = editing?.text ?? draft.text;
+  const attaching = useAttachments(subject, draft.kind);
+  const files = attaching.all.flatMap(({ shown }) => shown ?? []);
+  const ready =
+    editing === null
+      ? (text.trim() !== '' || files.length > 0) &&
+        attaching.all.every(({ state }) => state === 'there')
+      : text.trim() !== '';
   const mentioned = (words: string) =>
     namedIn(
       words,
@@ -72,6 +84,7 @@ export function useComposing(
   };
   return {
     ...{ kind, text, keepTurn, dropped, error, setKeepTurn, stopEditing },
+    ...{ attaching, ready },
     editing: editing?.entry ?? null,
     write: (next) =>
       editing === null ? write(next) : setEditing({ ...editing, text: next }),
@@ -86,17 +99,18 @@ export function useComposing(
     },
     submit() {
       const words = text.trim();
-      if (words === '') return;
+      if (!ready) return;
       if (editing !== null) {
         if (words === editing.entry.row.text) stopEditing();
         else void save(editing, words);
         return;
       }
       write('');
+      attaching.empty();
       setDropped(false);
       setKeepTurn(false);
       say({
-        ...{ kind, text: words, mentions: mentioned(words) },
+        ...{ kind, text: words, mentions: mentioned(words), files },
         keepTurn: kind === 'message' && keepTurn,
       });
     },

@@ -14,7 +14,10 @@ function outboxOf(owner: string): Outbox {
   return box;
 }
 
-export type Saying = Pick<Unsent, 'kind' | 'text' | 'mentions' | 'keepTurn'>;
+export type Saying = Pick<
+  Unsent,
+  'kind' | 'text' | 'mentions' | 'keepTurn' | 'files'
+>;
 
 export type Sending = {
   /** Of this conversation, the oldest first. */
@@ -38,7 +41,11 @@ export function useOutbox(
     async (it: Unsent): Promise<boolean> => {
       box.put({ ...it, state: 'sending', why: null });
       const mentions = [...it.mentions];
-      const said = { processId: planId, taskId, text: it.text, mentions };
+      const files = (it.files ?? []).map(({ id }) => id);
+      const said = {
+        ...{ processId: planId, taskId, text: it.text, mentions },
+        ...(files.length > 0 && { files }),
+      };
       try {
         await (it.kind === 'note'
           ? send('AddNote', { ...said, noteId: it.id }, { key: it.id })

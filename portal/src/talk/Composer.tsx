@@ -3,11 +3,14 @@ import { namedIn } from '@waymark/look/mentions';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
+import type { ShownFile } from '@waymark/api';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Act } from '../api/commands.ts';
 import { act } from '../api/commands.ts';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
+import type { Attached } from '../files/Attach.tsx';
+import { withWords } from '../texts/language.ts';
 import { texts } from '../texts/talk.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { Mentions } from './Mentions.tsx';
@@ -17,6 +20,14 @@ import { useDraft } from './useDraft.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useMentions } from './useMentions.ts';
 import type { Outgoing } from './useOutgoing.ts';
+
+const Attach = lazy(() =>
+  withWords('files', () => import('../files/index.ts')).then((files) => ({
+    default: files.Attach,
+  })),
+);
+const nothing: Attached = { files: [], waits: false };
+type Round = { readonly nth: number; readonly given: readonly ShownFile[] };
 
 /** What the field is for: something new, what is still in the way, or what was written before. */
 export type Writing = 'message' | 'stuck' | { readonly edit: Said };
@@ -57,6 +68,9 @@ export function Composer({
   );
   const mentions = useMentions(field, text, write, nameable(others));
   const [busy, setBusy] = useState(false);
+  const [attached, setAttached] = useState(nothing);
+  /** Each message begins without files, but for those of one that came back. */
+  const [round, setRound] = useState<Round>({ nth: 0, given: [] });
   useKeyboardRoom();
   const problemId = useId();
   useEffect(() => {
@@ -66,17 +80,27 @@ export function Composer({
   const words = text.trim();
   const over =
     words.length - longest[writing === 'stuck' ? 'stuck' : 'message'];
+  const { files, waits } = writing === 'message' ? attached : nothing;
+  const ready =
+    (words !== '' || files.length > 0) && !waits && over <= 0 && !busy;
+  const begin = (given: readonly ShownFile[] = []) => {
+    setAttached(nothing);
+    setRound(({ nth }) => ({ nth: nth + 1, given }));
+  };
   async function send() {
-    if (words === '' || over > 0 || busy) return field.current?.focus();
+    if (!ready) return field.current?.focus();
     const mine = edited?.text === words ? undefined : actOf();
     if (edited === undefined) write('');
+    if (writing === 'message') begin();
     onWrite('message');
     field.current?.focus();
     if (mine === undefined) return;
     setBusy(edited !== undefined);
     const why = await outgoing.send(mine);
     setBusy(false);
-    if (why !== undefined) giveBack(words, why);
+    if (why === undefined) return;
+    giveBack(words, why);
+    if (files.length > 0) begin(files);
   }
   function actOf(): Act {
     const { planId: processId, id: taskId } = task;
@@ -86,9 +110,11 @@ export function Composer({
         ...{ plan, taskId, status: 'STUCKED', reason: words },
       });
     const said = { text: words, mentions: namedIn(words, nameable(others)) };
+    const ids = files.map(({ id }) => id);
     return edited === undefined
       ? act('SendMessage', {
           ...{ processId, taskId, messageId: crypto.randomUUID(), ...said },
+          ...(ids.length > 0 && { files: ids }),
         })
       : act('EditMessage', {
           ...{ processId, taskId, messageId: edited.id, ...said },
@@ -137,7 +163,16 @@ export function Composer({
         </p>
       )}
       <Mentions {...mentions} />
-      {/* Files of a message stand here, before the field, once there are files. */}
+      {writing === 'message' && (
+        <Suspense>
+          <Attach
+            key={round.nth}
+            task={task}
+            given={round.given}
+            onAttached={setAttached}
+          />
+        </Suspense>
+      )}
       <textarea
         ref={field}
         rows={Math.min(5, text.split('\n').length)}
@@ -162,9 +197,9 @@ export function Composer({
         onKeyDown={onKeyDown}
       />
       <button
-        className={words === '' ? 'btn send' : 'btn send primary'}
+        className={ready ? 'btn send primary' : 'btn send'}
         aria-label={edited === undefined ? t.send : t.save}
-        aria-disabled={words === '' || over > 0 || busy}
+        aria-disabled={!ready}
       >
         {edited === undefined ? (
           <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,12 +1,13 @@
 import { Avatar, StatusIcon } from '@waymark/look';
 import { piecesOf } from '@waymark/look/mentions';
 import CheckCheck from 'lucide-react/icons/check-check';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { PersonRow } from '../api/reads.ts';
 import { clock } from '../page/clock.ts';
 import type { Directory } from '../project/who.ts';
 import { acts as english } from '../texts/en/acts.ts';
 import { texts as acts } from '../texts/acts.ts';
+import { withWords } from '../texts/language.ts';
 import { texts } from '../texts/talk.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { HowItGoes } from './HowItGoes.tsx';
@@ -15,6 +16,12 @@ import { OwnMessage } from './OwnMessage.tsx';
 import { chosenAndWords } from './said.ts';
 import type { Said } from './said.ts';
 import type { Outgoing } from './useOutgoing.ts';
+
+const ShownFiles = lazy(() =>
+  withWords('files', () => import('../files/index.ts')).then((files) => ({
+    default: files.ShownFiles,
+  })),
+);
 
 type MessageProps = {
   said: Said;
@@ -132,20 +139,27 @@ function Words({
   }
   return (
     <>
-      <p>
-        {piecesOf(
-          said.text,
-          nameable(people.filter(({ id }) => mentions.includes(id))),
-        ).map(({ text, id }, i) =>
-          id === null ? (
-            text
-          ) : (
-            <span key={i} className="named">
-              {text}
-            </span>
-          ),
-        )}
-      </p>
+      {said.text !== '' && (
+        <p>
+          {piecesOf(
+            said.text,
+            nameable(people.filter(({ id }) => mentions.includes(id))),
+          ).map(({ text, id }, i) =>
+            id === null ? (
+              text
+            ) : (
+              <span key={i} className="named">
+                {text}
+              </span>
+            ),
+          )}
+        </p>
+      )}
+      {said.files.length > 0 && (
+        <Suspense>
+          <ShownFiles files={said.files} going={said.going !== undefined} />
+        </Suspense>
+      )}
       {rest !== null && (
         <details>
           <summary>{t.showRest}</summary>

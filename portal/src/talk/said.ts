@@ -1,6 +1,7 @@
 import type { CommandName } from '@waymark/api';
 import type { Act } from '../api/commands.ts';
 import type { MessageRow } from '../api/reads.ts';
+import { broughtOf } from '../files/brought.ts';
 
 /** What the reader did in a conversation, and when (ISO). */
 export type Going = Act & { readonly at: string };
@@ -32,9 +33,10 @@ function after(
   const made = going as Made;
   if (made.name === 'SendMessage') {
     const { messageId: id, text, mentions = [] } = made.payload;
+    const files = broughtOf(made.payload.files);
     return said.some((one) => one.id === id)
       ? said
-      : [...said, { ...unsaid(going, me), id, text, mentions }];
+      : [...said, { ...unsaid(going, me), id, text, mentions, files }];
   }
   if (made.name === 'SetTaskStatus' && made.payload.status === 'STUCKED')
     return [

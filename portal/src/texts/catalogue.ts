@@ -1,4 +1,5 @@
 import type { acts } from './en/acts.ts';
+import type { files } from './en/files.ts';
 import type { invitation } from './en/invitation.ts';
 import type { offline } from './en/offline.ts';
 import type { mails } from './en/mails.ts';
@@ -24,4 +25,5 @@ export type Catalogue = {
   readonly invitation: typeof invitation;
   readonly mails: typeof mails;
   readonly news: typeof news;
+  readonly files: typeof files;
 };

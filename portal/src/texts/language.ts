@@ -23,6 +23,7 @@ const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
     invitation: () => import('./de/invitation.ts'),
     mails: () => import('./de/mails.ts'),
     news: () => import('./de/news.ts'),
+    files: () => import('./de/files.ts'),
   },
 };
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import germanActs from './de/acts.ts';
+import germanFiles from './de/files.ts';
 import germanInvitation from './de/invitation.ts';
 import germanOffline from './de/offline.ts';
 import germanMails from './de/mails.ts';
@@ -13,6 +14,7 @@ import germanSteps from './de/steps.ts';
 import germanTalk from './de/talk.ts';
 import germanTasks from './de/tasks.ts';
 import { acts } from './en/acts.ts';
+import { files } from './en/files.ts';
 import { invitation } from './en/invitation.ts';
 import { offline } from './en/offline.ts';
 import { mails } from './en/mails.ts';
@@ -23,7 +25,7 @@ import { steps } from './en/steps.ts';
 import { talk } from './en/talk.ts';
 import { tasks } from './en/tasks.ts';
 
-const english: Catalogue = { pages, acts, offline, steps, talk, tasks, signIn, invitation, mails, news };
+const english: Catalogue = { pages, acts, offline, steps, talk, tasks, signIn, invitation, mails, news, files };
 const german: Catalogue = {
   pages: germanPages,
   acts: germanActs,
@@ -35,6 +37,7 @@ const german: Catalogue = {
   invitation: germanInvitation,
   mails: germanMails,
   news: germanNews,
+  files: germanFiles,
 };
 
 /** Every text by its way, said with the ways' own names for what it is about, and with one and with many. */

@@ -16,6 +16,7 @@ import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
+import { files } from './files.ts';
 import { hub } from './hub.ts';
 import { importing } from './importing.ts';
 import { inbox } from './inbox.ts';
@@ -75,6 +76,7 @@ export const german = {
   executionViews,
   executions,
   fields,
+  files,
   hub,
   importing,
   inbox,

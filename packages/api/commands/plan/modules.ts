@@ -40,7 +40,10 @@ export const moduleCommands = {
         .min(1)
         .max(1000),
     }),
-    { ...inBlueprint, changes: [{ moduleId: 'b-m', audience: 'INTERN' }] },
+    {
+      ...inProcess,
+      changes: [{ moduleId: hidden.moduleId, audience: 'EXTERN' }],
+    },
   ),
   SetModuleTitle: command(z.object({ ...ofModule, title: name }), {
     ...shown,

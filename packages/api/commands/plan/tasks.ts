@@ -42,9 +42,14 @@ export const taskCommands = {
       ),
     }),
     {
-      ...inBlueprint,
-      moduleId: 'b-m',
-      tasks: [{ taskId: 'new', blockId: 'of-new', headline: 'Sign' }],
+      ...inProcess,
+      moduleId: 'm',
+      tasks: [
+        {
+          ...{ taskId: 'more', blockId: 'of-more', headline: 'Sign' },
+          assignee: ofSample.otherClientUser,
+        },
+      ],
     },
   ),
   /** Several tasks at once, whatever of each; all or none. */
@@ -55,7 +60,10 @@ export const taskCommands = {
         z.object({ taskId: id, headline: name.optional(), ...fields }),
       ),
     }),
-    { ...inBlueprint, changes: [{ taskId: 'b-own', dueInDays: 10 }] },
+    {
+      ...inProcess,
+      changes: [{ taskId: own.taskId, assignee: ofSample.otherClientUser }],
+    },
   ),
   DeleteTasks: command(z.object({ ...inPlan, taskIds: several(id) }), {
     ...inProcess,

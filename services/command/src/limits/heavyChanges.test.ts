@@ -44,6 +44,7 @@ describe('only what may call for a mail is counted as such', () => {
     { plan: { kind: 'process', id: 'p' }, taskId: 't', moduleId: 'm' },
     { plan: { kind: 'blueprint', id: 'b' }, taskId: 't', moduleId: 'm' },
   ];
+  const line = { taskId: 'new', blockId: 'of-new', headline: 'New' };
   test.each<[CommandName, object, boolean]>([
     ['SetTaskAssignee', { ...process, assignee: 'anna' }, true],
     ['SetTaskAssignee', { ...process, assignee: null }, false],
@@ -55,6 +56,12 @@ describe('only what may call for a mail is counted as such', () => {
     ['SetTaskStatus', { ...process, status: 'DONE' }, false],
     ['SetTaskStatus', { status: 'STUCKED' }, false],
     ['SetTaskHeadline', { ...process, headline: 'New' }, false],
+    ['AddTasks', { ...process, tasks: [{ ...line, assignee: 'anna' }] }, true],
+    ['AddTasks', { ...process, tasks: [line] }, false],
+    ['ChangeTasks', { ...process, changes: [{ taskId: 't', assignee: 'anna' }] }, true],
+    ['ChangeTasks', { ...process, changes: [{ taskId: 't', assignee: null, dueInDays: 3 }] }, false],
+    ['ChangeModules', { ...process, changes: [{ moduleId: 'm', audience: 'EXTERN' }] }, true],
+    ['ChangeModules', { ...process, changes: [{ moduleId: 'm', title: 'New' }] }, false],
     ['RollOutPlaceholder', { processId: 'p', placeholderId: 'p::it', to: 'anna' }, true],
     ['HandOverTask', { processId: 'p', taskId: 't', to: 'ben' }, true],
   ])('%s %j: %s', (name, payload, mails) => expect(setsOffMail(name, payload)).toBe(mails));

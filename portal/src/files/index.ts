@@ -1,0 +1,4 @@
+import './files.css';
+
+export { Attach } from './Attach.tsx';
+export { ShownFiles } from './ShownFiles.tsx';
