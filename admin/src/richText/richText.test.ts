@@ -5,7 +5,12 @@ import { extensions } from './extensions.ts';
 import { headingsOf, isBlank } from './headings.ts';
 import { linkHref } from './linkHref.ts';
 
-const through = (html: string) => new Editor({ extensions, content: html }).getHTML();
+const through = (html: string): string => {
+  const editor = new Editor({ extensions, content: html });
+  const shown = editor.getHTML();
+  editor.destroy();
+  return shown;
+};
 
 describe('a typed link', () => {
   test.each([

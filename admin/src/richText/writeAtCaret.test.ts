@@ -8,7 +8,9 @@ const written = (content: string, at: number, typed: string): string => {
   const editor = new Editor({ extensions, content });
   editor.commands.setTextSelection(at);
   writeAtCaret(editor, typed);
-  return editor.getHTML();
+  const html = editor.getHTML();
+  editor.destroy();
+  return html;
 };
 
 test('what was typed stands where the caret was', () => {
