@@ -5,7 +5,9 @@ import { useTexts } from '../texts/index.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import './importDialog.css';
 import './shaping.css';
+import { KeptDraft } from './KeptDraft.tsx';
 import { ShapeDialog, type Target } from './ShapeDialog.tsx';
+import { useImportDraft, type KeptImport } from './useImportDraft.ts';
 import { usePreview } from './usePreview.ts';
 
 type ImportDialogProps = {
@@ -22,6 +24,12 @@ export function ImportDialog({ into, onClose }: ImportDialogProps): ReactNode {
   const t = useTexts();
   const { state, read, reshape, clear } = usePreview();
   const [target, setTarget] = useState(into ?? null);
+  const draft = useImportDraft();
+  const [kept, setKept] = useState(() =>
+    into === undefined ? draft.load() : null,
+  );
+  /** What was begun before and is gone on with. */
+  const [begun, setBegun] = useState<KeptImport | null>(null);
   if (state.state === 'read')
     return (
       <ShapeDialog
@@ -38,8 +46,12 @@ export function ImportDialog({ into, onClose }: ImportDialogProps): ReactNode {
           refusal: state.refusal,
         }}
         onShape={(shape) => void reshape(state, shape, target?.id)}
+        begun={begun}
+        draft={draft}
         onAnother={() => {
           setTarget(into ?? null);
+          setKept(into === undefined ? draft.load() : null);
+          setBegun(null);
           clear();
         }}
         onClose={onClose}
@@ -60,11 +72,27 @@ export function ImportDialog({ into, onClose }: ImportDialogProps): ReactNode {
         </Button>
       }
     >
+      {kept !== null && state.state !== 'reading' && (
+        <KeptDraft
+          kept={kept}
+          onGoOn={() => {
+            setBegun(kept);
+            void read(kept.source, undefined, kept.shape);
+          }}
+          onForget={() => {
+            draft.forget();
+            setKept(null);
+          }}
+        />
+      )}
       <ChooseSource
         source={state.state === 'none' ? null : state.source}
         reading={state.state === 'reading'}
         refusal={state.state === 'refused' ? state.sentence : null}
-        onSource={(source) => void read(source, target?.id)}
+        onSource={(source) => {
+          setBegun(null);
+          void read(source, target?.id);
+        }}
       />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Button, LinearProgress } from '@mui/material';
 import type { BlueprintRow, ImportPreview } from '@waymark/api';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -13,6 +13,7 @@ import { Shaping, type ShapingProps } from './Shaping.tsx';
 import { useAcceptance } from './useAcceptance.ts';
 import { useDifference } from './useDifference.ts';
 import { useEdits } from './useEdits.ts';
+import type { ImportDraftStore, KeptImport } from './useImportDraft.ts';
 
 /** A blueprint that is there. */
 export type Target = Pick<BlueprintRow, 'id' | 'name'>;
@@ -24,6 +25,9 @@ type ShapeDialogProps = Omit<ShapingProps, 'edits' | 'naming' | 'against'> & {
   /** Whether it may become a new one instead. */
   mayBeNew: boolean;
   onTarget: (target: Target | null) => void;
+  /** What was shaped before; null where it begins as proposed. */
+  begun: KeptImport | null;
+  draft: ImportDraftStore;
   onAnother: () => void;
   onClose: () => void;
 };
@@ -33,6 +37,8 @@ export function ShapeDialog({
   target,
   mayBeNew,
   onTarget,
+  begun,
+  draft: store,
   onAnother,
   onClose,
   ...shaping
@@ -41,11 +47,18 @@ export function ShapeDialog({
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const { fileName, preview, asking } = shaping;
-  const edits = useEdits(preview);
-  const [name, setName] = useState(preview.title);
+  const edits = useEdits(preview, begun?.edits);
+  const [name, setName] = useState(begun?.name ?? preview.title);
   const [newId] = useState(() => crypto.randomUUID());
   const taken = useTaken(name.trim());
-  const { draft, out } = edits;
+  const { draft, out, done } = edits;
+  useEffect(() => {
+    // An import into a blueprint begins with that, and anew.
+    if (!mayBeNew) return;
+    const { source: text, shape } = preview;
+    const at = new Date().toISOString();
+    store.keep({ source: { fileName, text }, shape, name, edits: done, at });
+  }, [store, mayBeNew, fileName, preview, name, done]);
   const made = useMemo(() => madeOf({ draft, out }), [draft, out]);
   const difference = useDifference(target?.id ?? null, made);
   const acceptance = useAcceptance(difference.found);
@@ -62,6 +75,7 @@ export function ShapeDialog({
         difference.again();
         throw reason;
       });
+    store.forget();
     void navigate(`/settings/process/${target?.id ?? newId}`);
   }, onClose);
   const ready =
@@ -94,7 +108,8 @@ export function ShapeDialog({
               target === null
                 ? 'importing.nothingYet'
                 : 'difference.unchangedYet',
-            )}
+            )}{' '}
+            {mayBeNew && t('importing.kept')}
           </span>
           <Button variant="outlined" onClick={onClose}>
             {t('words.cancel')}

@@ -3,6 +3,8 @@ import type { ImportPreview } from '@waymark/api';
 import { editedBy, type Edit, type Edited } from './edits.ts';
 
 export type Edits = Edited & {
+  /** All of them, in order. */
+  done: readonly Edit[];
   make: (edit: Edit) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -11,16 +13,21 @@ export type Edits = Edited & {
 };
 
 /** What was changed of a proposal by hand; it stays when the document is laid out anew. */
-export function useEdits(preview: ImportPreview): Edits {
+export function useEdits(
+  preview: ImportPreview,
+  /** Made before the page was closed. */
+  begun: readonly Edit[] = [],
+): Edits {
   const [{ done, undone }, setEdits] = useState<{
     done: Edit[];
     undone: Edit[];
-  }>({ done: [], undone: [] });
+  }>({ done: [...begun], undone: [] });
   const edited = useMemo(() => editedBy(preview, done), [preview, done]);
   const last = done.at(-1);
   const next = undone.at(-1);
   return {
     ...edited,
+    done,
     make: (edit) => setEdits({ done: [...done, edit], undone: [] }),
     undo:
       last === undefined

@@ -22,12 +22,15 @@ export type PreviewState =
 export function usePreview() {
   const [state, setState] = useState<PreviewState>({ state: 'none' });
   const asked = useRef(0);
-  const read = useCallback(async (source: Source, into?: string) => {
-    const turn = ++asked.current;
-    setState({ state: 'reading', source });
-    const next = await ask(source, into);
-    if (turn === asked.current) setState(next);
-  }, []);
+  const read = useCallback(
+    async (source: Source, into?: string, shape?: ImportShape) => {
+      const turn = ++asked.current;
+      setState({ state: 'reading', source });
+      const next = await ask(source, into, shape);
+      if (turn === asked.current) setState(next);
+    },
+    [],
+  );
   const reshape = useCallback(
     async (from: PreviewState, shape: ImportShape, into?: string) => {
       if (from.state !== 'read') return;

@@ -86,6 +86,14 @@ test('a document is shaped before anything exists: split, merged, left out, take
     await dialog.getByRole('button', { name: 'Leave out Export open invoices' }).click();
   });
 
+  await test.step('the page is closed: it goes on where it was', async () => {
+    await page.goto('/settings/processes');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(dialog.locator('input[value="Data and handover"]')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Put back' })).toBeVisible();
+  });
+
   await test.step('it fails: all that was shaped stays', async () => {
     await page.route('**/api/commands/ImportBlueprint', (route) => route.abort());
     await page.route('**/ImportBlueprint', (route) => route.abort());

@@ -81,6 +81,13 @@ export const importing = {
   people: 'Gefundene Personen',
   takeIn: 'Übernehmen',
   takenIn: 'Der Kommentar aus Zeile %{line} wird übernommen.',
+  kept: 'Der Entwurf bleibt 7 Tage.',
+  begun: {
+    one: '%{count} Änderung von Hand, zuletzt am %{day}',
+    other: '%{count} Änderungen von Hand, zuletzt am %{day}',
+  },
+  goOn: 'Weitermachen',
+  letGo: 'Verwerfen',
   nothingYet: 'Noch gibt es nichts davon.',
   notesList: 'Hinweise nach Zeile',
 } satisfies Translated<typeof english>;

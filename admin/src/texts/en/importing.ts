@@ -78,6 +78,13 @@ export const importing = {
   people: 'People found',
   takeIn: 'Take in',
   takenIn: 'The comment of line %{line} is taken in.',
+  kept: 'The draft is kept for 7 days.',
+  begun: {
+    one: '%{count} change by hand, last on %{day}',
+    other: '%{count} changes by hand, last on %{day}',
+  },
+  goOn: 'Go on',
+  letGo: 'Let it go',
   nothingYet: 'Nothing exists yet.',
   notesList: 'Notes, by line',
 } as const;
