@@ -26,7 +26,7 @@ export function Preview({
     const timer = setTimeout(() => setShown(hit), AFTER);
     return () => clearTimeout(timer);
   }, [hit]);
-  const { title, context, text = '', kind, status, to } = shown;
+  const { title, context, text = '', kind, status, stands, to } = shown;
   const copy = () =>
     void navigator.clipboard
       .writeText(new URL(to, location.origin).href)
@@ -47,6 +47,26 @@ export function Preview({
               ? t(`taskStatus.${status as 'TODO'}`)
               : t(`processStatus.${status as 'ACTIVE'}`)}
           </dd>
+        </dl>
+      )}
+      {stands !== undefined && (
+        <dl>
+          {stands.status !== null && (
+            <>
+              <dt>{t('words.status')}</dt>
+              <dd>{t(`processStatus.${stands.status as 'ACTIVE'}`)}</dd>
+              <dt>{t('palette.tasksInIt')}</dt>
+              <dd>
+                {t('palette.done', { done: stands.done, total: stands.total })}
+              </dd>
+            </>
+          )}
+          {stands.status === null && (
+            <>
+              <dt>{t('palette.tasksInIt')}</dt>
+              <dd>{stands.total}</dd>
+            </>
+          )}
         </dl>
       )}
       {kind !== 'actions' && (

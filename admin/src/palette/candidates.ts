@@ -73,6 +73,10 @@ const ofModule = (row: ModuleRow, context: string): Candidate => ({
   context,
   text: plainText(row.description),
   to: moduleAddress(row.planId, row.id, 'context'),
+  stands: {
+    status: row.planKind === 'process' ? row.status : null,
+    ...{ done: row.tasksDone, total: row.tasksTotal },
+  },
 });
 const ofBlueprint = (
   t: T,

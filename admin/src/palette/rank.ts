@@ -23,6 +23,12 @@ export type Candidate = {
   readonly to: string;
   /** How it stands, where it does: lets the picture be drawn. */
   readonly status?: string;
+  /** Of a module: its status, in a blueprint none, and how many of its tasks are done. */
+  readonly stands?: {
+    readonly status: string | null;
+    readonly done: number;
+    readonly total: number;
+  };
 };
 export type Hit = Candidate & {
   readonly score: number;

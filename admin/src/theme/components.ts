@@ -71,6 +71,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
                 borderColor: 'var(--line-2)',
               },
               '& .MuiButton-startIcon': { color: 'var(--ink-2)' },
+              // What it opens is open.
+              '&[aria-pressed="true"]': {
+                background: 'var(--brand-tint)',
+                borderColor: 'var(--brand-line)',
+                '& .MuiButton-startIcon': { color: 'inherit' },
+              },
             },
           },
           {

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { refetch } from '../api/queryCache.ts';
 import { ErrorPage, NotHere } from '../afterFirst.tsx';
-import { TaskList } from '../home/TaskList.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { localToday, tasksOf } from '../project/order.ts';
 import {
@@ -15,16 +14,14 @@ import {
   useWho,
 } from '../project/useProject.ts';
 import { sumOf, wayOf } from '../project/way.ts';
-import type { Waymark } from '../project/way.ts';
-import { whoAndWhere } from '../project/who.ts';
-import type { Directory } from '../project/who.ts';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { texts } from '../texts/steps.ts';
-import { texts as pages } from '../texts/pages.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { choices, keepChoice, keptChoice } from './choice.ts';
 import type { Choice } from './choice.ts';
+import { Step } from './Step.tsx';
+import { TurnAside } from './TurnAside.tsx';
 import '../home/home.css';
 import './steps.css';
 
@@ -86,7 +83,7 @@ export default function StepsPage({ processId }: { processId: string }) {
   return (
     <>
       <TopBar />
-      <main id="content" className="wrap narrow">
+      <main id="content" className="wrap steps-page">
         <p>
           <Link
             className="lnk tall small back"
@@ -98,7 +95,7 @@ export default function StepsPage({ processId }: { processId: string }) {
         </p>
         <PageTitle key={processId} text={t.title} />
         <p className="two num">{t.sum(done, total, formatDate(project.end))}</p>
-        <div className="pills" role="group" aria-label={t.show}>
+        <div className="segments" role="group" aria-label={t.show}>
           {choices.map((each) => (
             <button
               key={each}
@@ -110,16 +107,19 @@ export default function StepsPage({ processId }: { processId: string }) {
             </button>
           ))}
         </div>
-        {way.map((mark) => (
-          <Step
-            key={mark.id}
-            mark={mark}
-            tasks={tasks
-              .data!.filter(({ milestoneId }) => milestoneId === mark.id)
-              .filter(fits)}
-            whoIs={whoIs}
-          />
-        ))}
+        <div className="way">
+          {way.map((mark) => (
+            <Step
+              key={mark.id}
+              mark={mark}
+              tasks={tasks
+                .data!.filter(({ milestoneId }) => milestoneId === mark.id)
+                .filter(fits)}
+              whoIs={whoIs}
+            />
+          ))}
+        </div>
+        <TurnAside tasks={tasks.data} processId={processId} whoIs={whoIs} />
       </main>
     </>
   );
@@ -129,57 +129,3 @@ const fitting =
   (choice: Choice, me: string) =>
   ({ assignee, status }: TaskRow): boolean =>
     choice === 'mine' ? assignee === me : choice === 'all' || status !== 'DONE';
-
-function Step({
-  mark,
-  tasks,
-  whoIs,
-}: {
-  mark: Waymark;
-  tasks: TaskRow[];
-  whoIs: Directory;
-}) {
-  const { me, membership } = useWorkspace();
-  const t = texts();
-  const p = pages();
-  const said =
-    mark.state === 'was'
-      ? mark.completedAt === null
-        ? t.way.done
-        : p.due.done(formatDate(mark.completedAt))
-      : mark.theirs
-        ? t.theirs(membership.workspaceName)
-        : (mark.state === 'now' ? t.way.here : t.way.count)(
-            mark.done,
-            mark.total,
-          );
-  const note = ({ assignee, dueDate, status }: TaskRow) => {
-    const who =
-      assignee === null
-        ? t.others.nobody
-        : assignee === me.accountId
-          ? t.yours
-          : whoAndWhere(whoIs(assignee));
-    return t.of(
-      who,
-      dueDate === null || status === 'DONE'
-        ? ''
-        : p.due.due(formatDate(dueDate)),
-    );
-  };
-  return (
-    <details className="panel step" open={mark.state === 'now'}>
-      <summary>
-        <span className="grow">
-          <b>{mark.name}</b>
-          <small className="num">{said}</small>
-        </span>
-      </summary>
-      {tasks.length === 0 ? (
-        <p className="two">{mark.theirs ? said : t.empty}</p>
-      ) : (
-        <TaskList tasks={tasks} note={note} />
-      )}
-    </details>
-  );
-}

@@ -26,4 +26,6 @@ export const palette = {
   tabKey: 'Tab',
   ctrlEnter: 'Strg Enter',
   narrow: 'nur Aufgaben, Module …',
+  tasksInIt: 'Aufgaben',
+  done: '%{done} von %{total} erledigt',
 } satisfies Translated<typeof english>;

@@ -24,4 +24,6 @@ export const palette = {
   tabKey: 'Tab',
   ctrlEnter: 'Ctrl Enter',
   narrow: 'only tasks, modules …',
+  tasksInIt: 'Tasks',
+  done: '%{done} of %{total} done',
 } as const;

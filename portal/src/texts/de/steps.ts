@@ -20,6 +20,10 @@ const steps = {
   theirs: (seller) => `Das erledigt ${seller}`,
   yours: 'Ihre Aufgabe',
   of: (who, when) => (when === '' ? who : `${who}, ${when}`),
+  whoseTurn: 'Wer dran ist',
+  you: 'Sie',
+  moreDone: (count) =>
+    counted(count, '# weitere ist erledigt', '# weitere sind erledigt'),
   lists: {
     then: 'Danach',
     waiting: 'Wartet',
@@ -43,6 +47,7 @@ const steps = {
     title: 'Der Weg',
     plannedEnd: (date) => mixed`Geplanter Abschluss am ${date}`,
     done: 'Erledigt',
+    doneOn: (done, total, date) => `${done} von ${total}, erledigt am ${date}`,
     theirs: (seller) => `Das übernimmt ${seller}`,
     count: (done, total) => `${done} von ${total}`,
     here: (done, total) => `${done} von ${total}, hier sind Sie`,

@@ -21,6 +21,10 @@ export const steps = {
   theirs: (seller: string) => `${seller} does these`,
   yours: 'Yours',
   of: (who: string, when: string) => (when === '' ? who : `${who}, ${when}`),
+  whoseTurn: 'Whose turn',
+  you: 'You',
+  moreDone: (count: number) =>
+    counted(count, '# more is done', '# more are done'),
   lists: {
     then: 'Then',
     waiting: 'Waiting',
@@ -43,6 +47,8 @@ export const steps = {
     title: 'The way',
     plannedEnd: (date: ReactNode) => mixed`Planned to be finished on ${date}`,
     done: 'Done',
+    doneOn: (done: number, total: number, date: string) =>
+      `${done} of ${total}, done ${date}`,
     theirs: (seller: string) => `${seller} does these`,
     count: (done: number, total: number) => `${done} of ${total}`,
     here: (done: number, total: number) => `${done} of ${total}, you are here`,

@@ -1,0 +1,76 @@
+import { formatDate } from '@waymark/look';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import type { TaskRow } from '../api/reads.ts';
+import type { Waymark } from '../project/way.ts';
+import type { Directory } from '../project/who.ts';
+import { texts } from '../texts/steps.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { StepTask } from './StepTask.tsx';
+
+type StepProps = {
+  mark: Waymark;
+  tasks: readonly TaskRow[];
+  whoIs: Directory;
+};
+
+/** A step with its mark and what is in it; of what is done the last one, the rest folded. */
+export function Step({ mark, tasks, whoIs }: StepProps) {
+  const { membership } = useWorkspace();
+  const [all, setAll] = useState(false);
+  const t = texts();
+  const { state, name, done, total, theirs, completedAt } = mark;
+  const said =
+    state === 'was'
+      ? completedAt === null
+        ? t.way.done
+        : t.way.doneOn(done, total, formatDate(completedAt))
+      : theirs
+        ? t.theirs(membership.workspaceName)
+        : (state === 'now' ? t.way.here : t.way.count)(done, total);
+  const walked = tasks.filter(({ status }) => status === 'DONE');
+  const last = walked.toSorted((a, b) =>
+    (b.statusAt ?? '').localeCompare(a.statusAt ?? ''),
+  )[0];
+  const folds = !all && walked.length > 2;
+  const shown = folds
+    ? tasks.filter((task) => task.status !== 'DONE' || task === last)
+    : tasks;
+  return (
+    <details
+      className="panel step"
+      data-state={state}
+      open={state === 'now' || state === 'part'}
+    >
+      <summary>
+        <span className="w" aria-hidden="true">
+          {state === 'was' && <Check size={16} strokeWidth={3} />}
+        </span>
+        <span className="grow">
+          <b>{name}</b>
+          <small className="num">{said}</small>
+        </span>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      {tasks.length === 0 ? (
+        <p className="two">{theirs ? said : t.empty}</p>
+      ) : (
+        <ul className="items">
+          {shown.map((task) => (
+            <StepTask key={task.id} task={task} whoIs={whoIs} />
+          ))}
+        </ul>
+      )}
+      {folds && (
+        <button
+          type="button"
+          className="lnk tall small"
+          onClick={() => setAll(true)}
+        >
+          {t.moreDone(walked.length - 1)}
+        </button>
+      )}
+    </details>
+  );
+}
