@@ -1,5 +1,6 @@
 import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { Unread } from './Unread.tsx';
@@ -16,48 +17,57 @@ type TaskListProps = {
 export function TaskList({ tasks, note }: TaskListProps) {
   const t = texts();
   const today = localToday();
+  const when = ({ dueDate, status, statusAt }: TaskRow, late: boolean) =>
+    status === 'DONE'
+      ? statusAt !== null && t.due.done(formatDate(statusAt))
+      : dueDate !== null &&
+        (late ? t.due.wasDue : t.due.due)(formatDate(dueDate));
   return (
     <ul className="panel items">
       {tasks.map((task) => {
-        const { icon, colour } = taskStatusLook[task.status];
-        const late = isLate(task, today);
+        const late = task.status !== 'DONE' && isLate(task, today);
         const said = note?.(task);
         return (
           <li key={task.id}>
-            <Link href={taskPath(task)}>
-              <span className="st" style={{ color: `var(${colour})` }}>
-                <StatusIcon
-                  icon={icon}
-                  size={20}
-                  label={t.status[task.status]}
-                />
-              </span>
-              <span className="grow">
-                <span className="t">{task.headline}</span>
-                {said !== undefined && <small>{said}</small>}
-                {said === undefined &&
-                  task.dueDate !== null &&
-                  task.status !== 'DONE' && (
-                    <small className={late ? 'num late' : 'num'}>
-                      {(late ? t.due.wasDue : t.due.due)(
-                        formatDate(task.dueDate),
-                      )}
-                    </small>
-                  )}
-                {said === undefined &&
-                  task.status === 'DONE' &&
-                  task.statusAt !== null && (
-                    <small className="num">
-                      {t.due.done(formatDate(task.statusAt))}
-                    </small>
-                  )}
-              </span>
-              <Unread task={task} />
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Link>
+            <TaskLine
+              task={task}
+              words={said ?? when(task, late)}
+              late={said === undefined && late}
+              end={
+                <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              }
+            />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+type TaskLineProps = {
+  task: TaskRow;
+  /** Under its name; false for nothing. */
+  words: string | false;
+  late: boolean;
+  end: ReactNode;
+};
+
+/** How a task stands, what it is called, and what is to be said of it; leads to it. */
+export function TaskLine({ task, words, late, end }: TaskLineProps) {
+  const { icon, colour } = taskStatusLook[task.status];
+  return (
+    <Link href={taskPath(task)}>
+      <span className="st" style={{ color: `var(${colour})` }}>
+        <StatusIcon icon={icon} size={20} label={texts().status[task.status]} />
+      </span>
+      <span className="grow">
+        <span className="t">{task.headline}</span>
+        {words !== false && (
+          <small className={late ? 'num late' : 'num'}>{words}</small>
+        )}
+      </span>
+      <Unread task={task} />
+      {end}
+    </Link>
   );
 }

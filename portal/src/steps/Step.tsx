@@ -1,6 +1,4 @@
 import { formatDate } from '@waymark/look';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import type { Waymark } from '../project/way.ts';
@@ -44,14 +42,11 @@ export function Step({ mark, tasks, whoIs }: StepProps) {
       open={state === 'now' || state === 'part'}
     >
       <summary>
-        <span className="w" aria-hidden="true">
-          {state === 'was' && <Check size={16} strokeWidth={3} />}
-        </span>
+        <span className="w" aria-hidden="true" />
         <span className="grow">
           <b>{name}</b>
           <small className="num">{said}</small>
         </span>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {tasks.length === 0 ? (
         <p className="two">{theirs ? said : t.empty}</p>

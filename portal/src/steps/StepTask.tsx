@@ -1,11 +1,9 @@
-import { Avatar, formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
-import { Link } from 'wouter';
+import { Avatar, formatDate } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
-import { Unread } from '../home/Unread.tsx';
+import { TaskLine } from '../home/TaskList.tsx';
 import { isLate, localToday } from '../project/order.ts';
 import { whoAndWhere } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
-import { taskPath } from '../task/taskPath.ts';
 import { texts as pages } from '../texts/pages.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
@@ -14,10 +12,9 @@ import { useWorkspace } from '../workspace/workspaceContext.ts';
 export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
   const { me } = useWorkspace();
   const p = pages();
-  const { status, headline, dueDate, statusAt, assignee } = task;
-  const { icon, colour } = taskStatusLook[status];
-  const late = isLate(task, localToday());
+  const { status, dueDate, statusAt, assignee } = task;
   const isDone = status === 'DONE';
+  const late = !isDone && isLate(task, localToday());
   const due =
     isDone && statusAt !== null
       ? p.due.done(formatDate(statusAt))
@@ -33,29 +30,24 @@ export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
         : whoAndWhere(who);
   return (
     <li className={isDone ? 'is-done' : undefined}>
-      <Link href={taskPath(task)}>
-        <span className="st" style={{ color: `var(${colour})` }}>
-          <StatusIcon icon={icon} size={20} label={p.status[status]} />
-        </span>
-        <span className="grow">
-          <span className="t">{headline}</span>
-          <small className={late || status === 'STUCKED' ? 'num late' : 'num'}>
-            {texts().of(
-              status === 'STUCKED' ? p.status.STUCKED : isDone ? due : name,
-              isDone ? '' : due,
-            )}
-          </small>
-        </span>
-        <Unread task={task} />
-        {who !== undefined && (
-          <span title={name}>
-            <Avatar name={who.name} kind={who.kind} size={24} decorative />
-            {(isDone || status === 'STUCKED') && (
-              <span className="vh">{name}</span>
-            )}
-          </span>
+      <TaskLine
+        task={task}
+        words={texts().of(
+          status === 'STUCKED' ? p.status.STUCKED : isDone ? due : name,
+          isDone ? '' : due,
         )}
-      </Link>
+        late={late || status === 'STUCKED'}
+        end={
+          who !== undefined && (
+            <span title={name}>
+              <Avatar name={who.name} kind={who.kind} size={24} decorative />
+              {(isDone || status === 'STUCKED') && (
+                <span className="vh">{name}</span>
+              )}
+            </span>
+          )
+        }
+      />
     </li>
   );
 }
