@@ -30,6 +30,11 @@ vi.mock('react-admin', async (actual) => ({
 vi.mock('../people/usePerson.ts', () => ({
   usePerson: (id: string) => ({ name: id === 'jonas' ? 'Jonas Weidenfeller' : id, kind: 'client', invitation: null }),
 }));
+// Test files share their modules: who shows people may have been loaded with what asks for them.
+vi.mock('../people/PersonAvatar.tsx', () => ({ PersonLabel: ({ id }: { id: string }) => <span>{id}</span> }));
+vi.mock('../people/PersonPicker.tsx', () => ({
+  PersonPicker: ({ label }: { label: string }) => <button>{label}</button>,
+}));
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
 vi.mock('../talk/Talk.tsx', () => ({
   Talk: ({ ref, onAnswered }: { ref: Ref<object>; onAnswered: () => void }) => {
