@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import type { Waymark } from '../project/way.ts';
 import type { Directory } from '../project/who.ts';
+import { texts as pages } from '../texts/pages.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { StepTask } from './StepTask.tsx';
@@ -23,7 +24,9 @@ export function Step({ mark, tasks, whoIs }: StepProps) {
     state === 'was'
       ? completedAt === null
         ? t.way.done
-        : t.way.doneOn(done, total, formatDate(completedAt))
+        : total === 0
+          ? pages().due.done(formatDate(completedAt))
+          : t.way.doneOn(done, total, formatDate(completedAt))
       : theirs
         ? t.theirs(membership.workspaceName)
         : (state === 'now' ? t.way.here : t.way.count)(done, total);

@@ -20,7 +20,10 @@ export const steps = {
   empty: 'Nothing of this step is in this list.',
   theirs: (seller: string) => `${seller} does these`,
   yours: 'Yours',
-  of: (who: string, when: string) => (when === '' ? who : `${who}, ${when}`),
+  of: (who: string, when: string) =>
+    when === ''
+      ? who
+      : `${who}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
   whoseTurn: 'Whose turn',
   you: 'You',
   moreDone: (count: number) =>
