@@ -34,7 +34,7 @@ export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
         task={task}
         words={texts().of(
           status === 'STUCKED' ? p.status.STUCKED : isDone ? due : name,
-          isDone ? '' : due,
+          isDone ? '' : withinSentence(due),
         )}
         late={late || status === 'STUCKED'}
         end={
@@ -51,3 +51,7 @@ export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
     </li>
   );
 }
+
+/** 'Due 03.12.2026' -> 'due 03.12.2026' */
+const withinSentence = (words: string): string =>
+  words.charAt(0).toLowerCase() + words.slice(1);

@@ -19,10 +19,7 @@ const steps = {
   empty: 'Aus diesem Schritt ist nichts in dieser Liste.',
   theirs: (seller) => `Das erledigt ${seller}`,
   yours: 'Ihre Aufgabe',
-  of: (who, when) =>
-    when === ''
-      ? who
-      : `${who}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
+  of: (who, when) => (when === '' ? who : `${who}, ${when}`),
   whoseTurn: 'Wer dran ist',
   you: 'Sie',
   moreDone: (count) =>

@@ -20,10 +20,7 @@ export const steps = {
   empty: 'Nothing of this step is in this list.',
   theirs: (seller: string) => `${seller} does these`,
   yours: 'Yours',
-  of: (who: string, when: string) =>
-    when === ''
-      ? who
-      : `${who}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
+  of: (who: string, when: string) => (when === '' ? who : `${who}, ${when}`),
   whoseTurn: 'Whose turn',
   you: 'You',
   moreDone: (count: number) =>
