@@ -61,7 +61,7 @@ test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be
   await expect(page).toHaveURL(/\/project\/[^/]+\/[^/]+$/, { timeout: 60_000 });
   const processId = new URL(page.url()).pathname.split('/')[3] as string;
 
-  await expect(page.getByText(`0 of ${WRITTEN} tasks`)).toBeVisible();
+  await expect(page.getByText(`0 of ${WRITTEN} tasks`, { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(100);
   await startModule(page, 'Part 1');
   await showAs(page, 'List');
