@@ -83,6 +83,15 @@ describe('boxes', () => {
     ]);
   });
 
+  test.each(['- [ ] Sign it, no', '1. [ ] Sign it; who', '* [x] Sign it, when'])(
+    'are no heads of a table, whatever their last word is: %j',
+    (source) => {
+      const [task, ...others] = tasksOf(source);
+      expect(others).toEqual([]);
+      expect(task!.headline).toContain('Sign it');
+    },
+  );
+
   test('take what stands with them as description', () => {
     const [task, nested] = tasksOf(
       '- [ ] Do it\n\n  Because.\n\n  ```sh\n  - [ ] no box\n  ```\n  - plain\n  - [ ] nested\n  - last',

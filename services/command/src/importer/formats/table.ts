@@ -13,6 +13,9 @@ import { columnsOf, type Column } from './columns.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
+/** A first line that Markdown has marked names no columns, whatever its last words are. */
+const MARKED = /^\s*(?:#{1,6} +[^\s,;]|[-*+] |\d+[.)] |[>|])/;
+
 type Row = { cells: string[]; line: number; lastLine: number };
 
 /** The sign that parts the cells of a text, if it is a table: its first row names columns, or its ending says so. */
@@ -23,6 +26,7 @@ export function delimiterOf(source: string, fileName = ''): string | null {
     (one, other) => head.split(other).length - head.split(one).length,
   )[0]!;
   if (/\.csv$/i.test(fileName)) return most;
+  if (MARKED.test(head)) return null;
   const cells = head.split(most).map((cell) => cell.replace(/^"|"$/g, ''));
   const named = cells.length > 1 ? columnsOf(cells) : null;
   return named !== null && named.filter((each) => each !== null).length > 1
