@@ -1,8 +1,10 @@
+import type { HistoryRow } from '@waymark/api';
 import { Button } from '@mui/material';
 import { Search, X } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ActivityRow } from './ActivityRow.tsx';
+import { ActRow } from './ActRow.tsx';
+import { actsOf, type Act } from './acts.ts';
 import { byDay } from './days.ts';
 import { useActivity, type ActivityFilter } from './useActivity.ts';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
@@ -44,6 +46,8 @@ export function Activity({
     isFetchingNextPage,
   } = useActivity(asked);
   const days = useMemo(() => byDay(t, rows ?? []), [t, rows]);
+  // A search shows what it found, and a task's history each change of it.
+  const actsIn = narrow || q !== '' ? each : actsOf;
   const narrowed = !narrow && (q !== '' || actor !== null);
   return (
     <section
@@ -120,8 +124,8 @@ export function Activity({
         <div key={day} className="activity-day">
           <h2>{day}</h2>
           <ol>
-            {ofDay.map((row) => (
-              <ActivityRow key={row.id} row={row} />
+            {actsIn(ofDay).map((act) => (
+              <ActRow key={act.rows[0]!.id} act={act} />
             ))}
           </ol>
         </div>
@@ -140,6 +144,9 @@ export function Activity({
     </section>
   );
 }
+
+const each = (rows: readonly HistoryRow[]): Act[] =>
+  rows.map((row) => ({ rows: [row] }));
 
 /** What is searched for and whose changes are asked for, as the address says. */
 function useAsked() {

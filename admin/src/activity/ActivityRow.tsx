@@ -62,17 +62,10 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
       <b>{named}</b>
     );
   const first = changes[0];
-  const Shape = shapes[row.actorParty];
   return (
     <li className="activity-row">
       <time dateTime={row.at}>{timeOf(row.at)}</time>
-      {typeof Shape === 'string' ? (
-        <Avatar name={row.actorName} kind={Shape} decorative />
-      ) : (
-        <span className="activity-system" aria-hidden="true">
-          <Shape />
-        </span>
-      )}
+      <ActorMark row={row} />
       <p className="activity-sentence">
         <b>{row.actorName}</b> {before}
         {named !== '' && subject}
@@ -124,6 +117,22 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
         </dl>
       )}
     </li>
+  );
+}
+
+/** The face of who did it, or the sign of what did. */
+export function ActorMark({
+  row: { actorName, actorParty },
+}: {
+  row: HistoryRow;
+}): ReactNode {
+  const Shape = shapes[actorParty];
+  return typeof Shape === 'string' ? (
+    <Avatar name={actorName} kind={Shape} decorative />
+  ) : (
+    <span className="activity-system" aria-hidden="true">
+      <Shape />
+    </span>
   );
 }
 

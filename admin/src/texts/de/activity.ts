@@ -20,4 +20,24 @@ export const activity = {
   after: 'nachher:',
   to: 'zu',
   none: 'keine',
+  added: {
+    one: 'hat %{count} Aufgabe hinzugefügt',
+    other: 'hat %{count} Aufgaben hinzugefügt',
+  },
+  changed: {
+    one: 'hat %{count} Aufgabe geändert',
+    other: 'hat %{count} Aufgaben geändert',
+  },
+  deleted: {
+    one: 'hat %{count} Aufgabe gelöscht',
+    other: 'hat %{count} Aufgaben gelöscht',
+  },
+  changedModules: {
+    one: 'hat %{count} Modul geändert',
+    other: 'hat %{count} Module geändert',
+  },
+  together: {
+    one: 'hat %{count} Änderung gemacht',
+    other: 'hat %{count} Änderungen auf einmal gemacht',
+  },
 } satisfies Translated<typeof english>;

@@ -18,4 +18,15 @@ export const activity = {
   after: 'after:',
   to: 'to',
   none: 'none',
+  added: { one: 'added %{count} task', other: 'added %{count} tasks' },
+  changed: { one: 'changed %{count} task', other: 'changed %{count} tasks' },
+  deleted: { one: 'deleted %{count} task', other: 'deleted %{count} tasks' },
+  changedModules: {
+    one: 'changed %{count} module',
+    other: 'changed %{count} modules',
+  },
+  together: {
+    one: 'made %{count} change',
+    other: 'made %{count} changes in one step',
+  },
 } as const;
