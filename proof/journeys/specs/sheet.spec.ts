@@ -26,7 +26,7 @@ async function sheetOf(page: Page, markdown: string) {
   await page.goto(`/settings/process/${blueprintId}`);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const tasks = () => api.list<Task>('tasks', { planId: blueprintId }, ['place', 'ASC']);
-  return { api, tasks, cell: (task: string, column: string) => cellOf(page, task, column) };
+  return { api, blueprintId, tasks, cell: (task: string, column: string) => cellOf(page, task, column) };
 }
 
 const COLUMNS = ['headline', 'assignee', 'dueInDays', 'mandatory', 'audience'];
@@ -40,7 +40,7 @@ const cellOf = (page: Page, task: string, column: string) =>
 test('people and days of 30 imported tasks are set by the keyboard, with fewer keys than a minute has seconds', async ({
   page,
 }) => {
-  const { tasks, cell } = await sheetOf(page, source(3, 10));
+  const { api, blueprintId, tasks, cell } = await sheetOf(page, source(3, 10));
   let keys = 0;
   const press = async (...all: string[]) => {
     for (const key of all) await page.keyboard.press(key);
@@ -76,6 +76,16 @@ test('people and days of 30 imported tasks are set by the keyboard, with fewer k
   await test.step('and taken back at once', async () => {
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await tasks()).filter(({ assignee }) => assignee !== null).length).toBe(1);
+    await expectAccessible(page);
+  });
+
+  await test.step('and the history has a line for each, that unfolds', async () => {
+    const [first] = await api.list<{ moduleId: string }>('tasks', { planId: blueprintId }, ['place', 'ASC']);
+    await page.goto(`/module/${blueprintId}/${first!.moduleId}/activity`);
+    const acts = page.getByRole('listitem').filter({ hasText: /changed \d+ tasks/ });
+    await expect(acts).toHaveCount(2);
+    await acts.first().getByRole('button', { name: 'In full' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Task 1.2' }).first()).toBeVisible();
     await expectAccessible(page);
   });
 });
