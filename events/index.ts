@@ -13,6 +13,7 @@ export type { HeardBy } from './noun.ts';
 export * from './nouns.ts';
 export * from './paths.ts';
 export * from './plan/blocks.ts';
+export { booking, type Booking } from './plan/booking.ts';
 export { copySource, type CopySource } from './plan/copyEvents.ts';
 export * from './plan/milestones.ts';
 export * from './plan/modules.ts';

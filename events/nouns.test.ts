@@ -22,7 +22,7 @@ test('clients hear nothing of notes, of what the team has looked at, nor of mail
 test('live changes are of all that people can look at', () => {
   expect(prefixesOf(({ topics }) => topics === null)).toEqual(['claim-', 'file-']);
 });
-test('personal data stand sealed, and nowhere else', () => {
+test('personal data and keys stand sealed, and nowhere else', () => {
   const sealed = all.flatMap(({ events }) =>
     (events as readonly AnyDefinition[]).flatMap(({ type, schema }) =>
       sealedFieldsOf(schema.shape.data).map(({ path, by }) => `${type}.${path.join('.')} by ${by}`),
@@ -31,6 +31,7 @@ test('personal data stand sealed, and nowhere else', () => {
   expect([...new Set(sealed)]).toEqual([
     'AccountOpened.sealed by accountId',
     'ProfileChanged.sealed by accountId',
+    'BookingKeySet.key by workspaceId',
     'InvitationSent.sealed by accountId',
     'MessageSent.words by accountId',
     'MessageEdited.words by accountId',

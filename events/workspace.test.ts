@@ -22,6 +22,7 @@ test('a workspace has a name, a team and roles', () => {
     invitations: new Map(),
     roles: new Map([['r::legal', legal]]),
     answerHours: null,
+    bookingKeys: new Map(),
   });
 });
 test('it is renamed, and a member leaves', () => {

@@ -10,6 +10,8 @@ import { changed, having, without } from './maps.ts';
 import { everything, inside, pathTo } from './paths.ts';
 import { audience } from './plan/modules.ts';
 import { roleId } from './plan/people.ts';
+import { bookingProvider } from './taskTypes/schedule.ts';
+import { sealed, type Sealed } from './sealed.ts';
 import { phrase } from './telling/phrase.ts';
 import {
   created,
@@ -38,6 +40,8 @@ export type Workspace = {
   readonly name: string;
   /** Working hours within which it promises its clients an answer; null where it promises nothing. */
   readonly answerHours: number | null;
+  /** What providers of bookings (`BookingProvider`) sign with. */
+  readonly bookingKeys: ReadonlyMap<string, Sealed<string>>;
   /** Account id -> role. */
   readonly members: ReadonlyMap<string, MemberRole>;
   readonly invitations: Invitations;
@@ -49,6 +53,7 @@ export const noWorkspace: Workspace = {
   workspaceId: '',
   name: '',
   answerHours: null,
+  bookingKeys: new Map(),
   members: new Map(),
   invitations: new Map(),
   roles: new Map(),
@@ -93,6 +98,39 @@ export const workspaceEvents = [
       telling(phrase('did.answerTimePromised'), phrase('value.team'), [
         modified('answerTime', workingHours(from), workingHours(to)),
       ]),
+  }),
+  /** With what a provider signs what it tells of bookings (PRODUCT 6.8); sealed, since whoever knows it could sign. */
+  define('BookingKeySet', {
+    data: z.object({
+      workspaceId: z.string(),
+      provider: bookingProvider,
+      key: sealed(z.string(), { by: 'workspaceId' }),
+    }),
+    evolve: (state, { provider, key }) => ({
+      ...state,
+      bookingKeys: having(state.bookingKeys, provider, key),
+    }),
+    touches: () => ['bookingKeys'],
+    reach: 'team',
+    tell: ({ provider }) =>
+      telling(phrase('did.bookingKeySet'), phrase('value.provider', provider), [
+        created('bookingKey', phrase('value.provider', provider)),
+      ]),
+  }),
+  define('BookingKeyDropped', {
+    data: z.object({ provider: bookingProvider }),
+    evolve: (state, { provider }) => ({
+      ...state,
+      bookingKeys: without(state.bookingKeys, (_, id) => id === provider),
+    }),
+    touches: () => ['bookingKeys'],
+    reach: 'team',
+    tell: ({ provider }) =>
+      telling(
+        phrase('did.bookingKeyDropped'),
+        phrase('value.provider', provider),
+        [removed('bookingKey', phrase('value.provider', provider))],
+      ),
   }),
   /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
   define('MemberAdded', {

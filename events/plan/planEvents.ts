@@ -5,6 +5,7 @@ import { milestoneEvents } from './milestoneEvents.ts';
 import { moduleEvents } from './moduleEvents.ts';
 import { placeholderEvents } from './placeholderEvents.ts';
 import type { Plan } from './plan.ts';
+import { taskBookingEvents } from './taskBookingEvents.ts';
 import { taskEvents } from './taskEvents.ts';
 import { variableEvents } from './variableEvents.ts';
 
@@ -14,6 +15,7 @@ export const planEvents = [
   ...moduleEvents,
   ...blockEvents,
   ...taskEvents,
+  ...taskBookingEvents,
   ...placeholderEvents,
   ...variableEvents,
 ] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../define.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
 import { changed } from '../maps.ts';
+import { booking } from './booking.ts';
 import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
@@ -43,6 +44,8 @@ export const taskPart = definePart(
     mandatory: z.boolean(),
     /** Who has to say something, beyond what the plan tells; the client where it was answered while stuck. */
     awaits: taskAwaits,
+    /** The time that was booked, of a task in which one books a time. */
+    booking: booking.nullable(),
   },
   // Mandatory, TODO, nobody's, without a date (PRODUCT 6.4).
   {
@@ -57,6 +60,7 @@ export const taskPart = definePart(
     followers: [],
     mandatory: true,
     awaits: null,
+    booking: null,
   },
 );
 export type Task = ReturnType<typeof taskPart.read>;

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { kindsOf } from '../plan/kind.ts';
+import { schedule } from './schedule.ts';
 import { simple } from './simple.ts';
 
+export {
+  bookingProvider,
+  providerOfLink,
+  type BookingProvider,
+} from './schedule.ts';
 export { taskAction, type TaskAction } from './simple.ts';
 
 /** The types of task. */
-export const taskTypes = kindsOf({ simple });
+export const taskTypes = kindsOf({ simple, schedule });
 export type TaskType = (typeof taskTypes.types)[number];
 
 /** What a task holds by its type. */

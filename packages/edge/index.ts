@@ -31,7 +31,7 @@ export {
 export { edgeServer } from './edgeServer.ts';
 export { errorForLog } from './errorForLog.ts';
 export { httpMetrics, metricsRoute } from './httpMetrics.ts';
-export { bytesOf, jsonBody, type Arriving } from './jsonBody.ts';
+export { bytesOf, jsonBody, rawBodyOf, type Arriving } from './jsonBody.ts';
 export { languageOfRequest } from './languageOfRequest.ts';
 export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
 export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';

@@ -40,6 +40,7 @@ export const jsonBody =
         throw most === limit ? tooLarge(limit) : lengthRequired();
       ctx.state.body = parse(bytes);
       ctx.state.bytes = bytes.length;
+      ctx.state.rawBody = bytes;
       await next();
     });
   };
@@ -47,6 +48,10 @@ export const jsonBody =
 /** Size of the body that `jsonBody` read; 0 without one. */
 export const bytesOf = (ctx: Context): number =>
   (ctx.state as { bytes?: number }).bytes ?? 0;
+
+/** The body that `jsonBody` read, byte for byte: what is signed is these bytes. */
+export const rawBodyOf = (ctx: Context): Buffer =>
+  (ctx.state as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0);
 
 const lengthSaid = (ctx: Context): number | null => {
   const said = ctx.req.headers['content-length'];

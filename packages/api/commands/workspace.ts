@@ -1,4 +1,4 @@
-import { audience, roleId } from '@waymark/events';
+import { audience, bookingProvider, roleId } from '@waymark/events';
 import { z } from 'zod';
 import { email, id, name } from '../text.ts';
 import { command } from './command.ts';
@@ -21,6 +21,14 @@ export const workspaceCommands = {
   PromiseAnswerTime: command(
     z.object({ hours: z.number().int().min(1).max(80).nullable() }),
     { hours: 4 },
+  ),
+  /** With what a provider signs what it tells of bookings; null when it is to be heard no more. */
+  SetBookingKey: command(
+    z.object({
+      provider: bookingProvider,
+      key: z.string().trim().min(8).max(500).nullable(),
+    }),
+    { provider: 'CALENDLY', key: 'the-key-of-calendly' },
   ),
   /** Also takes an invitation back. */
   RemoveTeamUser: command(z.object({ accountId: id }), {

@@ -59,6 +59,8 @@ export const de = {
   notOfTheClient: 'Diese Person gehört nicht zum Kunden.',
   taskOfOtherType: (is, wanted) =>
     `Diese Aufgabe hat den Typ ${is} und nicht den Typ ${wanted}.`,
+  bookedElsewhere:
+    'Ein Termin für diese Aufgabe wird bei einem anderen Anbieter gebucht.',
   blockOfOtherKind: (is, wanted) =>
     `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
   placeholderNotInBlueprint: 'Dieser Platzhalter gehört nicht zur Vorlage.',

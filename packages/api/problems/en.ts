@@ -67,6 +67,7 @@ export const en = {
   notOfTheClient: 'This person is not a user of the client.',
   taskOfOtherType: (is: string, wanted: string) =>
     `This task is a ${is} and no ${wanted} task.`,
+  bookedElsewhere: 'A time for this task is booked with another provider.',
   blockOfOtherKind: (is: string, wanted: string) =>
     `This block holds a ${is} and no ${wanted}.`,
   placeholderNotInBlueprint: 'This placeholder is not part of the blueprint.',

@@ -1,5 +1,6 @@
 import {
   audience,
+  bookingProvider,
   gender,
   language,
   leadsTo,
@@ -120,6 +121,8 @@ export const meSchema = z.object({
       workspaceName: z.string(),
       /** Working hours within which the team promises its clients an answer; null: no promise. */
       answerHours: z.number().nullable(),
+      /** Of which providers bookings are heard; told to the team alone. */
+      bookingProviders: z.array(bookingProvider),
       party,
       role: memberRole.nullable(),
       clientId: z.string().nullable(),

@@ -6,6 +6,7 @@ const membership = (party: 'team' | 'client'): Me['memberships'][number] => ({
   workspaceId: `w-${party}`,
   workspaceName: 'W',
   answerHours: null,
+  bookingProviders: [],
   party,
   role: null,
   clientId: null,

@@ -8,6 +8,7 @@ import {
 import { troublesOf } from '@waymark/log';
 import { EndedSessions, installEndedSessions } from '@waymark/postgres';
 import type { Middleware } from 'koa';
+import { bookingRoute } from './bookings/bookingRoute.ts';
 import { takeFiles } from './files/takeFiles.ts';
 import { accountDirectory } from './identity/accountDirectory.ts';
 import { calendarOf } from './handling/calendarOf.ts';
@@ -163,6 +164,7 @@ export async function startCommandService(
         ...{ ...commands, ...calling },
         ...{ accounts, stops, habits, timeZone, clock },
       }),
+      bookingRoute({ ...commands, vault, publicUrl, timeZone, clock }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),

@@ -47,6 +47,8 @@ export const field = {
   mandatory: 'Pflicht',
   value: 'Wert',
   label: 'Beschriftung',
+  bookedPlace: 'Ort',
+  bookingKey: 'Schlüssel',
   answerTime: 'Zugesagte Antwortzeit',
   owner: 'Verantwortlich',
   movedAsWell: 'Ebenfalls verschoben',

@@ -47,6 +47,8 @@ export const field = {
   mandatory: 'Mandatory',
   value: 'Value',
   label: 'Label',
+  bookedPlace: 'Place',
+  bookingKey: 'Key',
   answerTime: 'Promised answer time',
   owner: 'Owner',
   movedAsWell: 'Moved as well',

@@ -2,7 +2,9 @@ import { countedIn } from '@waymark/look/counted';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
+import type { BookingProvider } from '../../../taskTypes/schedule.ts';
 import type { VariableType } from '../../../plan/variables.ts';
+import { bookingProviders } from '../bookingProviders.ts';
 
 const counted = countedIn('en');
 const audience: Readonly<Record<Audience, string>> = {
@@ -36,6 +38,10 @@ export const value = {
     `${name} (${variableType[type]})`,
   /** From `2026-11-14`: as everywhere (PRODUCT 12). */
   day: (date: string) => date.split('-').reverse().join('.'),
+  /** From `2026-11-26T09:00:00.000Z`. */
+  instant: (at: string) =>
+    `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
+  provider: (provider: BookingProvider) => bookingProviders[provider],
   number: (n: number) => counted(n, '#', '#'),
   daysAfterStart: (days: number) =>
     counted(

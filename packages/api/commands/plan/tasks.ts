@@ -82,6 +82,15 @@ export const taskCommands = {
     z.object({ ...ofTask, status: taskStatus, reason: line.nullish() }),
     { ...own, status: 'IN_PROGRESS' },
   ),
+  /** A time was booked: the provider's page said so in the browser, with what it calls it, or the person did. */
+  SayBooked: command(
+    z.object({
+      ...ofTask,
+      by: z.enum(['page', 'person']),
+      ref: line.nullish(),
+    }),
+    { ...inProcess, taskId: 'call', by: 'person' },
+  ),
   SetTaskDueInDays: command(
     z.object({ ...ofTask, dueInDays: dueInDays.nullable() }),
     { ...inBlueprint, taskId: 'b-own', dueInDays: 7 },

@@ -42,6 +42,8 @@ export const accountDirectory =
         sealField(vault, 'MessageSent', 'words', { accountId }, words),
       sealNote: (accountId, note) =>
         sealField(vault, 'NoteAdded', 'words', { accountId }, note),
+      sealBookingKey: (workspaceId, key) =>
+        sealField(vault, 'BookingKeySet', 'key', { workspaceId }, key),
       sealFileName: (accountId, name) =>
         sealField(vault, 'FileStored', 'name', { accountId }, name),
       sealReply: async (messageId, { from, words }) => ({

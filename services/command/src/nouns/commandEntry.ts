@@ -39,6 +39,8 @@ export type AccountDirectory = {
     words: MessageWords,
   ): Promise<Sealed<MessageWords>>;
   sealFileName(accountId: string, name: string): Promise<Sealed<string>>;
+  /** With a key of the workspace's own. */
+  sealBookingKey(workspaceId: string, key: string): Promise<Sealed<string>>;
   sealNote(accountId: string, note: NoteWords): Promise<Sealed<NoteWords>>;
   /** A mail of somebody who has no account here, sealed with a key of its own; `digest` stands for the address. */
   sealReply(messageId: string, reply: StrangeReply): Promise<SealedReply>;

@@ -13,6 +13,7 @@ import { invitationFollows, invitationTable } from './invitation/commands.ts';
 import { notesTable } from './notes/commands.ts';
 import { postFollows } from './post/commands.ts';
 import { planTable } from './plan/commands.ts';
+import { bookingFollows } from './plan/tasks/commands.ts';
 import { processFollows, processTable } from './process/commands.ts';
 import { projectTable } from './project/commands.ts';
 import { viewTable } from './view/commands.ts';
@@ -41,6 +42,7 @@ const followTable = {
   ...fileFollows,
   ...processFollows,
   ...postFollows,
+  ...bookingFollows,
 };
 export type FollowName = keyof typeof followTable;
 export type AnyCommandName = CommandName | FollowName;

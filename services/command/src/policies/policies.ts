@@ -45,6 +45,9 @@ export function anyPerson(asker: Asker): boolean {
   }
 }
 
+/** A service that told us of what happened there. */
+export const byProvider = ({ kind }: Asker): boolean => kind === 'provider';
+
 /** Waymark itself, for what follows from what has happened. */
 export function byItself(asker: Asker): boolean {
   switch (asker.kind) {

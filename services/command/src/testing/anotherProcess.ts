@@ -19,7 +19,7 @@ export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>):
     nameOf: () => Promise.resolve(null),
     accountsFor: () => ({
       ...{ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody },
-      ...{ sealMessage: nobody, sealNote: nobody, sealReply: nobody, sealFileName: nobody },
+      ...{ sealMessage: nobody, sealNote: nobody, sealReply: nobody, sealFileName: nobody, sealBookingKey: nobody },
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { CommandHarness } from './commandHarness.ts';
 /**
  * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the view `v`, the blueprint `b` and the
  * execution `p`, which runs it: module `m`, which the client sees, with Anna's task `own`, Olga's `team` and the text
- * block `text`; module `hidden` for the team alone with `secret`, which is Anna's all the same.
+ * block `text`, and Anna's `call`, which is booked at Calendly; module `hidden` for the team alone with `secret`, which is Anna's all the same.
  */
 export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 'give'>, workspace = 'w') {
   const olga = await harness.account(`olga@${workspace}.example`, 'Olga');
@@ -67,6 +67,15 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
   }
   const plan = { kind: 'process', id: 'p' } as const;
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'own', assignee: anna }, said);
+  const link = 'https://calendly.com/acme/call';
+  const content = { type: 'schedule', provider: 'CALENDLY', link } as const;
+  await harness.give(
+    olga,
+    'AddTask',
+    { plan, moduleId: 'm', taskId: 'call', blockId: 'of-call', headline: 'call', content },
+    said,
+  );
+  await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'call', assignee: anna }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'team', assignee: olga }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'secret', assignee: anna }, said);
   return {

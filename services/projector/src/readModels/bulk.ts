@@ -15,6 +15,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   tasks: 'int',
   about: 'jsonb',
   active: 'boolean',
+  booking: 'jsonb',
   erased: 'boolean',
   mandatory: 'boolean',
   removed: 'boolean',

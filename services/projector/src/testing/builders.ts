@@ -43,6 +43,7 @@ export const task = (taskId: string, moduleId: string, change: Partial<Task> = {
   assignee: null,
   assignedThrough: null,
   awaits: null,
+  booking: null,
   followers: [],
   mandatory: true,
   content: { type: 'simple', action: null },

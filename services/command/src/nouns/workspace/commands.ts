@@ -1,5 +1,11 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, type Role, nouns } from '@waymark/events';
+import {
+  nouns,
+  streamOf,
+  type Role,
+  type Sealed,
+  type Workspace,
+} from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as workspace from './workspace.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
@@ -51,6 +57,19 @@ export const workspaceTable = {
     ...ownStream,
     schema: schemas.PromiseAnswerTime,
     decide: workspace.promiseAnswerTime,
+  }),
+  SetBookingKey: entry<
+    Command<'SetBookingKey'>,
+    Workspace,
+    object,
+    Sealed<string> | null
+  >({
+    ...ownStream,
+    schema: schemas.SetBookingKey,
+    prepare: async ({ key }, accounts, { workspaceId }) =>
+      key === null ? null : accounts.sealBookingKey(workspaceId, key),
+    decide: (state, command, { prepared }) =>
+      workspace.setBookingKey(state, command, prepared),
   }),
   RemoveTeamUser: entry({
     ...ownStream,

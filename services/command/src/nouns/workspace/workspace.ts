@@ -1,6 +1,6 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type { Role, Workspace, WorkspaceEvent } from '@waymark/events';
+import type { Role, Sealed, Workspace, WorkspaceEvent } from '@waymark/events';
 import {
   absent,
   DecisionRefused,
@@ -43,6 +43,23 @@ export function promiseAnswerTime(
     type: 'AnswerTimePromised',
     data: { from: state.answerHours, to: hours },
   });
+}
+
+/** Null takes it away. The same key given again is set again: what is sealed can't be compared. */
+export function setBookingKey(
+  state: Workspace,
+  { provider, key }: Command<'SetBookingKey'>,
+  sealed: Sealed<string> | null,
+): WorkspaceEvent[] {
+  const { workspaceId } = state;
+  if (key === null || sealed === null)
+    return unless(!state.bookingKeys.has(provider), {
+      type: 'BookingKeyDropped',
+      data: { provider },
+    });
+  return [
+    { type: 'BookingKeySet', data: { workspaceId, provider, key: sealed } },
+  ];
 }
 
 /** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */

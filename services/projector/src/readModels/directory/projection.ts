@@ -11,12 +11,16 @@ import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 5,
+  version: 6,
   upgrades: {
     // Nobody had chosen one before.
     4: { columns: 'ALTER TABLE people ADD COLUMN language text;' },
     // Nobody had promised one before.
     5: { columns: 'ALTER TABLE workspaces ADD COLUMN answer_hours int;' },
+    // Nobody was heard before.
+    6: {
+      columns: `ALTER TABLE workspaces ADD COLUMN booking_providers text[] NOT NULL DEFAULT '{}';`,
+    },
   },
   prefixes: [
     prefixOf('account'),
@@ -95,6 +99,16 @@ async function applyOne(
         event.data.to,
       );
       return;
+    case 'BookingKeySet':
+    case 'BookingKeyDropped': {
+      const isSet = event.type === 'BookingKeySet';
+      set(
+        `UPDATE workspaces SET booking_providers = array_remove(booking_providers, $2)${isSet ? ' || $2::text' : ''} WHERE workspace_id = $1`,
+        workspace_id,
+        event.data.provider,
+      );
+      return;
+    }
     case 'MemberAdded': {
       const { accountId, role } = event.data;
       return put.member(out, {

@@ -11,7 +11,9 @@ const KNOWN_HERE =
 export const directoryTables = [
   guardedTable(
     'workspaces',
-    `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int);`,
+    `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int,
+  -- those that are heard
+  booking_providers text[] NOT NULL DEFAULT '{}');`,
     'true',
   ),
   guardedTable(

@@ -24,7 +24,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints and executions with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 12,
+  version: 13,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),

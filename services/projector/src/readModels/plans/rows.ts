@@ -110,6 +110,7 @@ export function rowBuilder(
         assigned_through: task.assignedThrough,
         followers: task.followers,
         mandatory: task.mandatory,
+        booking: task.booking,
         type: task.content.type,
         content: task.content,
       };

@@ -176,6 +176,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   assigned_through text,
   followers jsonb NOT NULL,
   mandatory boolean NOT NULL,
+  booking jsonb,
   type text NOT NULL,
   content jsonb NOT NULL,
   ${key});`,

@@ -2,6 +2,8 @@ import type { Upgrades } from '../readModel.ts';
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // No time was booked anywhere.
+  13: { columns: 'ALTER TABLE tasks ADD COLUMN booking jsonb;' },
   // Every blueprint was a process.
   12: {
     columns: `

@@ -1,10 +1,13 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { taskTypes } from '@waymark/events';
+import { bookingProvider, taskTypes } from '@waymark/events';
+import { z } from 'zod';
+import { byProvider } from '../../../policies/policies.ts';
 import { cleanHtml } from '../../../richText/cleanHtml.ts';
 import { richText } from '../../../richText/richText.ts';
 import { fromPast, inPlan } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
 import { mayWorkOnTask } from './policy.ts';
+import * as booking from './booking.ts';
 import * as several from './severalTasks.ts';
 import * as tasks from './tasks.ts';
 
@@ -39,6 +42,9 @@ export const taskTable = {
     policy: mayWorkOnTask,
     mails: ({ status }) => status === 'STUCKED',
   }),
+  SayBooked: inPlan(schemas.SayBooked, booking.sayBooked, {
+    policy: mayWorkOnTask,
+  }),
   SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
   SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),
   SetTaskAssignee: inPlan(
@@ -65,4 +71,25 @@ export const taskTable = {
   ),
   DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
   RestoreTask: fromPast(schemas.RestoreTask, restoreTask),
+};
+
+const told = z.object({
+  plan: z.object({ kind: z.literal('process'), id: z.string() }),
+  taskId: z.string(),
+  provider: bookingProvider,
+  ref: z.string(),
+});
+
+/** What a provider of bookings tells, which has signed it. No edge takes it as a command. */
+export const bookingFollows = {
+  ConfirmBooking: inPlan(
+    told.extend({
+      start: z.string(),
+      end: z.string(),
+      place: z.string().nullable(),
+    }),
+    booking.confirmBooking,
+    { policy: byProvider },
+  ),
+  CancelBooking: inPlan(told, booking.cancelBooking, { policy: byProvider }),
 };
