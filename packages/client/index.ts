@@ -3,6 +3,14 @@ export {
   type Attachment,
   type Attachments,
 } from './attachments.ts';
+export {
+  bookingLink,
+  frameLink,
+  heardInFrame,
+  heightOf,
+  type BookingPage,
+} from './bookingPage.ts';
+export { calendarFile } from './calendarFile.ts';
 export { sendCommand, type SendOptions } from './commands.ts';
 export {
   countWaits,

@@ -52,7 +52,7 @@ export const Bell = part(
 
 export const Toast = part(async () => (await afterFirstPage()).Toast);
 export const TaskActing = part(async () => (await afterFirstPage()).TaskActing);
-export const WhoseTurn = part(async () => (await afterFirstPage()).WhoseTurn);
+export const BelowTask = part(async () => (await afterFirstPage()).BelowTask);
 export const WhatItIsFor = part(
   async () => (await afterFirstPage()).WhatItIsFor,
 );

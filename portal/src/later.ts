@@ -5,7 +5,7 @@ export { NoProject } from './home/NoProject.tsx';
 export { Toast } from './toast/Toast.tsx';
 export { TaskActing } from './task/TaskActing.tsx';
 export { UnsentWords } from './task/UnsentWords.tsx';
-export { WhoseTurn } from './task/WhoseTurn.tsx';
+export { BelowTask } from './task/BelowTask.tsx';
 export { WhatItIsFor } from './task/WhatItIsFor.tsx';
 export { AccountSheet } from './workspace/AccountSheet.tsx';
 export { followChanges } from './api/live.ts';

@@ -79,6 +79,8 @@ export function TaskDock({
     const undo = await acts.setStatus({ status });
     if (undo !== undefined) tell(words, undo);
   };
+  // It is done by booking, which stands in the task.
+  const byBooking = task.content.type === 'schedule' && task.booking === null;
   const { conflict, error } = acts;
   return (
     <footer className="dock">
@@ -99,14 +101,16 @@ export function TaskDock({
         </Act>
       ) : (
         <>
-          <Act
-            icon={Check}
-            className={mine ? 'primary wide main' : 'wide main'}
-            busy={acts.busy}
-            onClick={onDone}
-          >
-            {t.done}
-          </Act>
+          {!byBooking && (
+            <Act
+              icon={Check}
+              className={mine ? 'primary wide main' : 'wide main'}
+              busy={acts.busy}
+              onClick={onDone}
+            >
+              {t.done}
+            </Act>
+          )}
           <div className="pair">
             {task.status === 'STUCKED' ? (
               <Act

@@ -7,7 +7,7 @@ import {
   TalkHead,
   TaskActing,
   WhatItIsFor,
-  WhoseTurn,
+  BelowTask,
 } from '../afterFirst.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { neighbours } from '../project/order.ts';
@@ -68,7 +68,7 @@ export function TaskView({
             )}
             {Work && <Work content={task.content} />}
             <Suspense>
-              <WhoseTurn task={task} whoIs={whoIs} />
+              <BelowTask task={task} whoIs={whoIs} />
             </Suspense>
           </div>
           <Suspense>

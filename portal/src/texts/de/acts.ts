@@ -125,6 +125,28 @@ const acts = {
     copy: 'Kopieren',
     letGo: 'Verwerfen',
   },
+  booking: {
+    title: 'Termin buchen',
+    bookedAt: (provider, zone) => `${provider}, ${zone}`,
+    pageOf: (provider) => `Buchungsseite bei ${provider}`,
+    newTab: '(öffnet in einem neuen Tab)',
+    byItself:
+      'Die Aufgabe ist von selbst erledigt, sobald ein Termin gebucht ist.',
+    already: 'Ich habe schon gebucht',
+    silent: 'Der Kalender lädt nicht',
+    noAnswer: (provider) =>
+      `${provider} hat 10 Sekunden lang nicht geantwortet.`,
+    again: 'Noch einmal',
+    open: 'In neuem Tab öffnen',
+    didYou: 'Haben Sie gebucht?',
+    yes: 'Ja',
+    notYet: 'Noch nicht',
+    isBooked: 'Ein Termin ist gebucht',
+    heardOf: 'Der Kalender hat es gemeldet. Wann und wo, folgt.',
+    saidByYou: 'Es wurde hier gesagt. Wann und wo, ist nicht bekannt.',
+    intoCalendar: 'In den Kalender',
+    move: 'Verschieben',
+  },
   whatFor: 'Wofür das ist',
 } satisfies Catalogue['acts'];
 

@@ -131,7 +131,7 @@ test('a key that was taken away is believed no more, and none is found in the lo
   expect(JSON.stringify((await harness.eventsOf('workspace-w')).map(({ data }) => data))).not.toContain(KEY);
 });
 test.each(['ConfirmBooking', 'CancelBooking'])('nobody gives %s as a command', async (name) => {
-  const payload = { plan: world.plan, taskId: 'call', provider: 'CALENDLY', ref: 'e9', ...booking('e9', 7) };
+  const payload = { plan: world.plan, taskId: 'call', provider: 'CALENDLY', ...booking('e9', 7) };
   expect((await harness.post(world.olga, name as never, payload)).status).toBe(404);
   expect(await newEvents()).toEqual([]);
 });

@@ -1,0 +1,51 @@
+import type { TaskRow } from '../api/reads.ts';
+import { told } from '../api/problem.ts';
+import { useWho } from '../project/useProject.ts';
+import { mayAct } from '../task/mayAct.ts';
+import { useAct } from '../task/useAct.ts';
+import type { ContentOfTask } from '../taskTypes/taskTypeView.ts';
+import { texts } from '../texts/acts.ts';
+import { tell } from '../toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { BookedTime } from './BookedTime.tsx';
+import { BookingFrame } from './BookingFrame.tsx';
+import './booking.css';
+
+/** A time is booked in the task itself; once it is, the task is done and says when (PRODUCT 6.8). */
+export default function Booking({
+  task,
+  content,
+}: {
+  task: TaskRow;
+  content: ContentOfTask<'schedule'>;
+}) {
+  const workspace = useWorkspace();
+  const { whoIs } = useWho(task.planId);
+  const { run, error } = useAct();
+  const { planId: processId, id: taskId, headline } = task;
+  const book = async (by: 'page' | 'person', ref: string | null) => {
+    const plan = { kind: 'process' as const, id: processId };
+    const done = await run({ processId, taskId, headline }, 'SayBooked', {
+      ...{ plan, taskId, by, ref },
+    });
+    if (done !== undefined) tell(texts().booking.isBooked);
+  };
+  if (task.booking !== null)
+    return <BookedTime booking={task.booking} page={content} task={task} />;
+  const isOpen = task.status !== 'DONE' && task.moduleStatus === 'ACTIVE';
+  if (!isOpen || !mayAct(task, whoIs, workspace)) return null;
+  return (
+    <>
+      {error !== undefined && (
+        <p className="alert" role="alert">
+          {told(error).sentence}
+        </p>
+      )}
+      <BookingFrame
+        page={content}
+        task={task}
+        onBooked={(by, ref) => void book(by, ref)}
+      />
+    </>
+  );
+}

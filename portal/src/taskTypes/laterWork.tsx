@@ -1,0 +1,23 @@
+import type { TaskContent, TaskType } from '@waymark/events';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import type { TaskRow } from '../api/reads.ts';
+
+type Work = ComponentType<{ task: TaskRow; content: never }>;
+
+/** Where the work is done, of types whose work needs more script than the first task may: it comes when one of them is shown. */
+const works: { readonly [Type in TaskType]?: Work } = {
+  schedule: lazy(() => import('../booking/Booking.tsx')),
+};
+
+export function LaterWork({ task }: { task: TaskRow }) {
+  const content: TaskContent = task.content;
+  const Work = works[content.type];
+  return (
+    Work && (
+      <Suspense>
+        <Work task={task} content={content as never} />
+      </Suspense>
+    )
+  );
+}
