@@ -99,7 +99,7 @@ export const workspaceEvents = [
         modified('answerTime', workingHours(from), workingHours(to)),
       ]),
   }),
-  /** With what a provider signs what it tells of bookings (PRODUCT 6.8); sealed, since whoever knows it could sign. */
+  /** With what a provider signs what it tells of bookings (PRODUCT 16.3); sealed, since whoever knows it could sign. */
   define('BookingKeySet', {
     data: z.object({
       workspaceId: z.string(),

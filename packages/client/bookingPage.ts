@@ -1,4 +1,4 @@
-/** The page at a provider on which a time is booked; it stands in a frame (PRODUCT 6.8). */
+/** The page at a provider on which a time is booked; it stands in a frame (PRODUCT 16.1). */
 export type BookingPage = {
   readonly provider: 'CALENDLY' | 'HUBSPOT';
   /** An https address; what the command takes is one of the provider's. */

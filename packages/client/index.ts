@@ -4,12 +4,11 @@ export {
   type Attachments,
 } from './attachments.ts';
 export {
-  bookingLink,
-  frameLink,
-  heardInFrame,
-  heightOf,
-  type BookingPage,
-} from './bookingPage.ts';
+  openBookingFrame,
+  type BookingFrame,
+  type FrameState,
+} from './bookingFrame.ts';
+export { bookingLink, frameLink, type BookingPage } from './bookingPage.ts';
 export { calendarFile } from './calendarFile.ts';
 export { sendCommand, type SendOptions } from './commands.ts';
 export {

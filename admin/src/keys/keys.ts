@@ -44,6 +44,11 @@ export const keyGroups = [
     ],
   },
   {
+    group: 'onModule',
+    on: /^\/module\//,
+    keys: [{ id: 'newTask', caps: ['N'], single }],
+  },
+  {
     group: 'onInbox',
     on: /^\/inbox/,
     keys: [

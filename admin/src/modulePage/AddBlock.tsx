@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { blockEditors } from '../blocks/index.ts';
-import { taskTypeEditors } from '../taskTypes/index.ts';
+import { offeredTypes } from '../taskTypes/index.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts, type T } from '../texts/index.ts';
 
@@ -42,7 +42,7 @@ export function AddMenu({
           {kind.words[t.language].title}
         </MenuItem>
       ))}
-      {Object.values(taskTypeEditors).map((type) => (
+      {offeredTypes.map((type) => (
         <MenuItem
           key={type.words.en.title}
           onClick={choose(() => onAddTask(type))}

@@ -1,25 +1,33 @@
+import type { PlanRef } from '@waymark/api';
+import type { TaskContent } from '@waymark/events';
 import type { ReactNode } from 'react';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** Asks for a task's headline where it cannot be changed later: in a running process (PRODUCT 9.4, read-only sidebar). */
+/** In a running process a headline is asked for, since it cannot be changed later (PRODUCT 9.4); of some types more, anywhere. */
+export const asksFirst = (type: TaskTypeEditor, plan: PlanRef): boolean =>
+  plan.kind === 'process' || type.Begin !== undefined;
+
+/** Asks for what a task of this type begins with. */
 export const AddTaskDialog = ({
   type,
   onAdd,
   onClose,
 }: {
   type: TaskTypeEditor;
-  onAdd: (headline: string) => Promise<unknown>;
+  onAdd: (content: TaskContent, headline: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode => {
   const t = useTexts();
+  if (type.Begin !== undefined)
+    return <type.Begin onAdd={onAdd} onClose={onClose} />;
   return (
     <NameDialog
       title={t('module.addType', { type: type.words[t.language].title })}
       label={t('fields.headline')}
       action={t('words.add')}
-      onSubmit={onAdd}
+      onSubmit={(headline) => onAdd(type.begins, headline)}
       onClose={onClose}
     />
   );

@@ -11,7 +11,7 @@ import { AddBlock } from './AddBlock.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { Contents } from './Contents.tsx';
 import { contentsOf } from './contents.ts';
-import { AddTaskDialog } from './AddTaskDialog.tsx';
+import { AddTaskDialog, asksFirst } from './AddTaskDialog.tsx';
 import type { PlanAround } from './planKinds.ts';
 import { TaskBlock } from './TaskBlock.tsx';
 import { useBlockCommands } from './useBlockCommands.ts';
@@ -61,7 +61,7 @@ export function ContextTab({
   const addBlock = ({ begins }: BlockEditor, after: string | null) =>
     void commands.addBlock(begins, after).then(setWriting, told);
   const addTask = (type: TaskTypeEditor, after: string | null) => {
-    if (plan.kind === 'process') setAddingTask({ type, after });
+    if (asksFirst(type, plan)) setAddingTask({ type, after });
     else void commands.addTask(type.begins, after).then(openTask, told);
   };
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
@@ -144,13 +144,9 @@ export function ContextTab({
         <AddTaskDialog
           type={addingTask.type}
           onClose={() => setAddingTask(null)}
-          onAdd={async (headline) =>
+          onAdd={async (content, headline) =>
             openTask(
-              await commands.addTask(
-                addingTask.type.begins,
-                addingTask.after,
-                headline,
-              ),
+              await commands.addTask(content, addingTask.after, headline),
             )
           }
         />

@@ -1,15 +1,16 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { AddTaskDialog } from './AddTaskDialog.tsx';
+import { AddTaskDialog, asksFirst } from './AddTaskDialog.tsx';
 import type { PlanAround } from './planKinds.ts';
 import { TaskBlock } from './TaskBlock.tsx';
 import { useBlockCommands } from './useBlockCommands.ts';
 import { useHashScroll } from './useHashScroll.ts';
+import { useKey } from '../keys/useKey.ts';
 import { EmptyState } from '../layout/states.tsx';
-import { taskTypeEditors } from '../taskTypes/index.ts';
+import { offeredTypes } from '../taskTypes/index.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -35,7 +36,7 @@ export function TasksTab({
   useHashScroll(tasks.size > 0);
   const open = (taskId: string) => void navigate({ hash: taskId });
   const add = (type: TaskTypeEditor) => {
-    if (plan.kind === 'process') setAdding(type);
+    if (asksFirst(type, plan)) setAdding(type);
     else void addTask(type.begins, null).then(open, () => undefined);
   };
   return (
@@ -43,7 +44,9 @@ export function TasksTab({
       {tasks.size === 0 ? (
         <EmptyState
           sentence={t('module.noTasks')}
-          hint={types.map(({ words }) => words[t.language].title).join(', ')}
+          hint={offeredTypes
+            .map(({ words }) => words[t.language].title)
+            .join(', ')}
           action={<NewTask onAdd={add} />}
         />
       ) : (
@@ -66,8 +69,8 @@ export function TasksTab({
         <AddTaskDialog
           type={adding}
           onClose={() => setAdding(null)}
-          onAdd={async (headline) =>
-            open(await addTask(adding.begins, null, headline))
+          onAdd={async (content, headline) =>
+            open(await addTask(content, null, headline))
           }
         />
       )}
@@ -75,42 +78,46 @@ export function TasksTab({
   );
 }
 
-const types = Object.values(taskTypeEditors);
-
-/** New opens the choice of task types. */
+/** New opens the choice of task types; `N` does, and a number chooses. */
 function NewTask({
   onAdd,
 }: {
   onAdd: (type: TaskTypeEditor) => void;
 }): ReactNode {
   const t = useTexts();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  useKey('newTask', () => setOpen(true));
+  const choose = (type: TaskTypeEditor) => {
+    setOpen(false);
+    onAdd(type);
+  };
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         color="secondary"
         startIcon={<Plus size={16} />}
         aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={() => setOpen(true)}
       >
         {t('module.new')}
       </Button>
       <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        open={open}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        onKeyDown={({ key }) => {
+          const type = offeredTypes[Number(key) - 1];
+          if (type !== undefined) choose(type);
+        }}
       >
-        {types.map((type) => (
-          <MenuItem
-            key={type.words.en.title}
-            onClick={() => {
-              setAnchor(null);
-              onAdd(type);
-            }}
-          >
+        {offeredTypes.map((type, i) => (
+          <MenuItem key={type.words.en.title} onClick={() => choose(type)}>
             <type.icon aria-hidden />
             {type.words[t.language].title}
+            <kbd className="task-type-key">{i + 1}</kbd>
           </MenuItem>
         ))}
       </Menu>

@@ -1,5 +1,6 @@
 import {
   Activity,
+  CalendarClock,
   Clock,
   ContactRound,
   ListTree,
@@ -68,6 +69,16 @@ export const settings: readonly MenuGroup[] = [
         page: lazily(
           () => import('../settings/AnswerTimePage.tsx'),
           'AnswerTimePage',
+        ),
+      },
+      {
+        at: '/settings/scheduling',
+        area: 'settings',
+        label: 'settingsMenu.scheduling',
+        icon: CalendarClock,
+        page: lazily(
+          () => import('../settings/SchedulingPage.tsx'),
+          'SchedulingPage',
         ),
       },
     ],

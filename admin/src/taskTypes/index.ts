@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import type { TaskType } from '@waymark/events';
+import { taskTypes, type TaskType } from '@waymark/events';
 import type { TaskTypeEditor } from './taskTypeEditor.ts';
 import { byName } from '@waymark/look';
 
@@ -9,6 +9,11 @@ export const taskTypeEditors = byName<TaskType, TaskTypeEditor>(
     eager: true,
     import: 'default',
   }),
+);
+
+/** As they are offered: what most tasks are stands first (PRODUCT 9.3). */
+export const offeredTypes: readonly TaskTypeEditor[] = taskTypes.types.flatMap(
+  (type) => taskTypeEditors[type] ?? [],
 );
 
 /** How a type is edited; undefined for one that is newer than this page. */

@@ -16,6 +16,11 @@ export type TaskTypeEditor<Type extends TaskType = TaskType> = {
   icon: LucideIcon;
   /** What a new one holds. */
   begins: ContentOfTask<Type>;
+  /** Asks for what a new one can't be without; absent: it needs no more than a headline. */
+  Begin?: ComponentType<{
+    onAdd: (content: ContentOfTask<Type>, headline: string) => Promise<unknown>;
+    onClose: () => void;
+  }>;
   /** Its own fields in the sidebar, below those of every task. */
   Fields: ComponentType<
     TaskFieldsProps & { content: ContentOfTask<Type>; set: SetField }

@@ -11,7 +11,7 @@ import { BookedTime } from './BookedTime.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import './booking.css';
 
-/** A time is booked in the task itself; once it is, the task is done and says when (PRODUCT 6.8). */
+/** A time is booked in the task itself; once it is, the task is done and says when (PRODUCT 16). */
 export default function Booking({
   task,
   content,
@@ -42,6 +42,7 @@ export default function Booking({
         </p>
       )}
       <BookingFrame
+        key={content.link}
         page={content}
         task={task}
         onBooked={(by, ref) => void book(by, ref)}

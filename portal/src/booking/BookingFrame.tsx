@@ -1,11 +1,11 @@
-import { bookingLink, frameLink } from '@waymark/client';
+import { bookingLink, frameLink, openBookingFrame } from '@waymark/client';
 import type { BookingPage } from '@waymark/client';
 import ExternalLink from 'lucide-react/icons/external-link';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/acts.ts';
-import { useInFrame } from './useInFrame.ts';
 
 const names = { CALENDLY: 'Calendly', HUBSPOT: 'HubSpot' } as const;
 
@@ -21,9 +21,12 @@ export function BookingFrame({
   onBooked: (by: 'page' | 'person', ref: string | null) => void;
 }) {
   const t = texts().booking;
-  const { frame, height, nth, isSilent, isLong, onLoad, again } = useInFrame(
-    page,
-    (ref) => onBooked('page', ref),
+  const [frame] = useState(() => openBookingFrame(page));
+  useEffect(() => frame.tell((ref) => onBooked('page', ref)));
+  const { put, loaded, again } = frame;
+  const { nth, height, isSilent, isLong } = useSyncExternalStore(
+    frame.subscribe,
+    frame.state,
   );
   const name = names[page.provider];
   const direct = bookingLink(page, task);
@@ -71,13 +74,13 @@ export function BookingFrame({
         ) : (
           <iframe
             key={nth}
-            ref={frame}
+            ref={put}
             title={t.pageOf(name)}
             src={frameLink(page, task, location.host)}
             style={{ height }}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="origin"
-            onLoad={onLoad}
+            onLoad={loaded}
           />
         )}
       </div>

@@ -55,6 +55,7 @@ function said(texts: object, way = ''): [string, string][] {
 }
 /** The same in both, since the words are, or there are none in it. */
 const alike = new Set([
+  'acts.booking.bookedAt',
   'steps.lists.inStep',
   'steps.way.count',
   'acts.conflict.since',

@@ -45,6 +45,7 @@ import { process } from './process.ts';
 import { processStatus } from './processStatus.ts';
 import { profile } from './profile.ts';
 import { richText } from './richText.ts';
+import { scheduling } from './scheduling.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
 import { sheet } from './sheet.ts';
@@ -105,6 +106,7 @@ export const german = {
   processStatus,
   profile,
   richText,
+  scheduling,
   settings,
   settingsMenu,
   sheet,

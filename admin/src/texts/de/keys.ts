@@ -21,6 +21,8 @@ export const keys = {
   pauseSelected: 'Ausgewählte pausieren',
   unselect: 'Nichts auswählen',
   renameView: 'Ansicht umbenennen',
+  onModule: 'Auf dieser Seite: Modul',
+  newTask: 'Neue Aufgabe; dann 1, 2 für ihren Typ',
   whoseTurn: 'Wer an der Reihe ist',
   launch: 'Starten',
   onInbox: 'Auf dieser Seite: Posteingang',

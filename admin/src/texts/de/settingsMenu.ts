@@ -8,6 +8,7 @@ export const settingsMenu = {
   rolesTemplate: 'Rollenvorlage',
   settings: 'Einstellungen',
   updateWorkspaceName: 'Arbeitsbereich umbenennen',
+  scheduling: 'Terminbuchung',
   answerTime: 'Zugesagte Antwortzeit',
   users: 'Nutzer',
   userInvite: 'Nutzer einladen',

@@ -19,6 +19,8 @@ export const keys = {
   pauseSelected: 'Pause the selected',
   unselect: 'Select nothing',
   renameView: 'Rename the view',
+  onModule: 'On this page: module',
+  newTask: 'New task; then 1, 2 for its type',
   whoseTurn: 'Whose turn it is',
   launch: 'Launch',
   onInbox: 'On this page: inbox',

@@ -6,6 +6,7 @@ export const settingsMenu = {
   rolesTemplate: 'Roles Template',
   settings: 'Settings',
   updateWorkspaceName: 'Update Workspace Name',
+  scheduling: 'Scheduling',
   answerTime: 'Promised Answer Time',
   users: 'Users',
   userInvite: 'User Invite',

@@ -41,7 +41,7 @@ type Options = CommandDependencies & {
 
 /**
  * `POST /api/bookings/<provider>/<workspaceId>`: what a provider tells of times that were booked, moved and cancelled, signed
- * with the key that the workspace has set. Nothing is believed of a message before its signature (PRODUCT 6.8); what is well signed and is
+ * with the key that the workspace has set. Nothing is believed of a message before its signature (PRODUCT 16.3); what is well signed and is
  * about nothing here is taken all the same, so that nobody sends it again and again.
  */
 export function bookingRoute({

@@ -8,6 +8,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { json, jsonBody, refusal } from './description/answers.ts';
+import { bookingPaths } from './description/bookingPaths.ts';
 import { commandPaths } from './description/commandPaths.ts';
 import { filePaths } from './description/filePaths.ts';
 import { insidePaths } from './description/insidePaths.ts';
@@ -54,6 +55,7 @@ export function openApiDocument(
       ...invitationPaths,
       ...mailPaths,
       ...mailPreviewPaths,
+      ...bookingPaths,
       ...filePaths,
       ...otherPaths,
       ...operationPaths,

@@ -1,0 +1,108 @@
+import { providerOfLink, type BookingProvider } from '@waymark/events';
+import { TextField } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { providerNames } from './providerNames.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { NameField } from '../dialogs/NameField.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts, type T } from '../texts/index.ts';
+import './scheduling.css';
+
+type Schedule = ContentOfTask<'schedule'>;
+
+const providers = Object.keys(providerNames) as BookingProvider[];
+
+/** Why a link can't be taken; null where it can. */
+const whyNot = (
+  t: T,
+  link: string,
+  provider: BookingProvider,
+): string | null => {
+  if (link.trim() === '') return t('scheduling.linkMissing');
+  const found = providerOfLink(link);
+  if (found === null) return t('scheduling.neither');
+  return found === provider
+    ? null
+    : t('scheduling.isOther', { provider: providerNames[found] });
+};
+
+/** Asks for the booking page of a task, and for the name of a new one. The provider is read from the link. */
+export function ScheduleDialog({
+  content,
+  isNew,
+  onSubmit,
+  onClose,
+}: {
+  content: Schedule;
+  isNew: boolean;
+  onSubmit: (content: Schedule, headline: string) => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const [name, setName] = useState('');
+  const [link, setLink] = useState(content.link);
+  const [provider, setProvider] = useState(content.provider);
+  const why = whyNot(t, link, provider);
+  const { submit, submitting, error } = useSubmit(
+    () =>
+      onSubmit({ type: 'schedule', provider, link: link.trim() }, name.trim()),
+    onClose,
+  );
+  const enabled = why === null && (!isNew || name.trim() !== '') && !submitting;
+  const type = (typed: string) => {
+    setLink(typed);
+    setProvider(providerOfLink(typed) ?? provider);
+  };
+  return (
+    <Dialog
+      title={isNew ? t('scheduling.newTask') : t('scheduling.page')}
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions
+          action={isNew ? t('words.create') : t('words.save')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="dialog-fields">
+        {isNew && (
+          <NameField label={t('words.name')} value={name} onName={setName} />
+        )}
+        <div>
+          <p className="schedule-label" id="booked-by">
+            {t('scheduling.bookedBy')}
+          </p>
+          <div className="segments" role="group" aria-labelledby="booked-by">
+            {providers.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={provider === one}
+                onClick={() => setProvider(one)}
+              >
+                {providerNames[one]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <TextField
+          fullWidth
+          autoFocus={!isNew}
+          label={t('words.link')}
+          placeholder={t('task.https')}
+          value={link}
+          error={why !== null && link.trim() !== ''}
+          helperText={why ?? t('scheduling.opensInside')}
+          onChange={({ target }) => type(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'url', maxLength: 2000 } }}
+        />
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}
