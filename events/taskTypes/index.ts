@@ -3,11 +3,8 @@ import { kindsOf } from '../plan/kind.ts';
 import { schedule } from './schedule.ts';
 import { simple } from './simple.ts';
 
-export {
-  bookingProvider,
-  providerOfLink,
-  type BookingProvider,
-} from './schedule.ts';
+export type { BookingProvider } from './bookingProviders.ts';
+export { bookingProvider } from './schedule.ts';
 export { taskAction, type TaskAction } from './simple.ts';
 
 /** The types of task. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taskTypes } from './index.ts';
-import { providerOfLink } from './schedule.ts';
+import { providerOfLink } from './bookingProviders.ts';
 
 test.each([
   ['https://calendly.com/priya/test', 'CALENDLY'],

@@ -1,24 +1,9 @@
 import { z } from 'zod';
+import { bookingProviders, providerOfLink } from './bookingProviders.ts';
 import { href } from '../plan/givenText.ts';
 import { defineTaskType } from './taskType.ts';
 
-/** Where times are booked (PRODUCT 12, scheduling providers). */
-export const bookingProvider = z.enum(['CALENDLY', 'HUBSPOT']);
-export type BookingProvider = z.infer<typeof bookingProvider>;
-
-const HOSTS: Readonly<Record<BookingProvider, RegExp>> = {
-  CALENDLY: /^(?:[\w-]+\.)*calendly\.com$/,
-  HUBSPOT: /^(?:[\w-]+\.)*hubspot\.com$/,
-};
-
-/** Whose booking page the link leads to; null for any other page, and for one that is not https. */
-export function providerOfLink(link: string): BookingProvider | null {
-  const url = URL.parse(link.trim());
-  if (url === null || url.protocol !== 'https:' || url.port !== '') return null;
-  return (
-    bookingProvider.options.find((one) => HOSTS[one].test(url.hostname)) ?? null
-  );
-}
+export const bookingProvider = z.enum(bookingProviders);
 
 const content = z.object({
   type: z.literal('schedule'),

@@ -18,7 +18,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { providerNames } from './providerNames.ts';
+import { providerNames } from '@waymark/events/bookingProviders';
 import { useTexts } from '../texts/index.ts';
 import './scheduling.css';
 

@@ -1,7 +1,11 @@
-import { providerOfLink, type BookingProvider } from '@waymark/events';
 import { TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { providerNames } from './providerNames.ts';
+import {
+  bookingProviders,
+  providerNames,
+  providerOfLink,
+  type BookingProvider,
+} from '@waymark/events/bookingProviders';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
@@ -12,8 +16,6 @@ import { useTexts, type T } from '../texts/index.ts';
 import './scheduling.css';
 
 type Schedule = ContentOfTask<'schedule'>;
-
-const providers = Object.keys(providerNames) as BookingProvider[];
 
 /** Why a link can't be taken; null where it can. */
 const whyNot = (
@@ -78,7 +80,7 @@ export function ScheduleDialog({
             {t('scheduling.bookedBy')}
           </p>
           <div className="segments" role="group" aria-labelledby="booked-by">
-            {providers.map((one) => (
+            {bookingProviders.map((one) => (
               <button
                 key={one}
                 type="button"

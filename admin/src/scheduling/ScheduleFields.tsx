@@ -1,6 +1,6 @@
 import { CalendarClock, Link as LinkIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { providerNames } from './providerNames.ts';
+import { providerNames } from '@waymark/events/bookingProviders';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Field } from '../taskSidebar/Field.tsx';

@@ -1,4 +1,8 @@
-import { bookingProvider, type BookingProvider } from '@waymark/events';
+import {
+  bookingProviders,
+  providerNames,
+  type BookingProvider,
+} from '@waymark/events/bookingProviders';
 import { Button, IconButton, TextField } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -8,7 +12,6 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Skeleton } from '../layout/states.tsx';
-import { providerNames } from '../scheduling/providerNames.ts';
 import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 import './settings.css';
@@ -31,7 +34,7 @@ export function SchedulingPage(): ReactNode {
         {membership === undefined ? (
           <Skeleton rows={4} />
         ) : (
-          bookingProvider.options.map((provider) => (
+          bookingProviders.map((provider) => (
             <ProviderForm
               key={`${membership.workspaceId} ${provider}`}
               provider={provider}

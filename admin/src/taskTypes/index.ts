@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { taskTypes, type TaskType } from '@waymark/events';
+import type { TaskType } from '@waymark/events';
 import type { TaskTypeEditor } from './taskTypeEditor.ts';
 import { byName } from '@waymark/look';
 
@@ -12,9 +12,9 @@ export const taskTypeEditors = byName<TaskType, TaskTypeEditor>(
 );
 
 /** As they are offered: what most tasks are stands first (PRODUCT 9.3). */
-export const offeredTypes: readonly TaskTypeEditor[] = taskTypes.types.flatMap(
-  (type) => taskTypeEditors[type] ?? [],
-);
+export const offeredTypes: readonly TaskTypeEditor[] = (
+  ['simple', 'schedule'] satisfies TaskType[]
+).flatMap((type) => taskTypeEditors[type] ?? []);
 
 /** How a type is edited; undefined for one that is newer than this page. */
 export const typeOf = ({

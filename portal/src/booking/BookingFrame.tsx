@@ -1,13 +1,12 @@
 import { bookingLink, frameLink, openBookingFrame } from '@waymark/client';
 import type { BookingPage } from '@waymark/client';
+import { providerNames } from '@waymark/events/bookingProviders';
 import ExternalLink from 'lucide-react/icons/external-link';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/acts.ts';
-
-const names = { CALENDLY: 'Calendly', HUBSPOT: 'HubSpot' } as const;
 
 /** The provider's page in the task, and the same page in a tab of its own beside it. */
 export function BookingFrame({
@@ -28,7 +27,7 @@ export function BookingFrame({
     frame.subscribe,
     frame.state,
   );
-  const name = names[page.provider];
+  const name = providerNames[page.provider];
   const direct = bookingLink(page, task);
   const newTab = (
     <>

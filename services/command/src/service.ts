@@ -217,9 +217,7 @@ export async function startCommandService(
       ...{ look: lookups, keys: vault },
       record: (job, tried) => recordTried(pool, vault, job, tried),
     }),
-    give: commandGiver({
-      ...{ give, clock, logger, dateAt: calendarOf(timeZone) },
-    }),
+    give: commandGiver({ give, clock, logger, dateAt: calendarOf(timeZone) }),
     logger,
   });
   const mailIn = await startMailIn({

@@ -3,7 +3,7 @@ import { blockKinds } from '../../../blocks/index.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import type { VariableType } from '../../../plan/variables.ts';
-import { bookingProviders } from '../bookingProviders.ts';
+import { providerNames } from '../../../taskTypes/bookingProviders.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
@@ -37,7 +37,7 @@ export const value = {
   day: (date) => date.split('-').reverse().join('.'),
   instant: (at) =>
     `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
-  provider: (provider) => bookingProviders[provider],
+  provider: (provider) => providerNames[provider],
   number: (n) => counted(n, '#', '#'),
   daysAfterStart: (days) =>
     counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),

@@ -2,9 +2,11 @@ import { countedIn } from '@waymark/look/counted';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
-import type { BookingProvider } from '../../../taskTypes/schedule.ts';
+import {
+  providerNames,
+  type BookingProvider,
+} from '../../../taskTypes/bookingProviders.ts';
 import type { VariableType } from '../../../plan/variables.ts';
-import { bookingProviders } from '../bookingProviders.ts';
 
 const counted = countedIn('en');
 const audience: Readonly<Record<Audience, string>> = {
@@ -41,7 +43,7 @@ export const value = {
   /** From `2026-11-26T09:00:00.000Z`. */
   instant: (at: string) =>
     `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
-  provider: (provider: BookingProvider) => bookingProviders[provider],
+  provider: (provider: BookingProvider) => providerNames[provider],
   number: (n: number) => counted(n, '#', '#'),
   daysAfterStart: (days: number) =>
     counted(

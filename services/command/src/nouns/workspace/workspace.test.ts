@@ -1,4 +1,4 @@
-import { evolveWorkspace, noWorkspace, type WorkspaceEvent } from '@waymark/events';
+import { evolveWorkspace, noWorkspace, type Sealed, type WorkspaceEvent } from '@waymark/events';
 import { describe, test } from 'vitest';
 import { given } from '../../decisions/testing/given.ts';
 import * as decide from './workspace.ts';
@@ -32,6 +32,26 @@ describe('a workspace', () => {
       .when(decide.renameWorkspace, { name: 'Acme Ltd' })
       .then({ type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'Acme Ltd' } });
     after().when(decide.renameWorkspace, { name: 'Acme' }).nothing();
+  });
+});
+
+describe('the key of a booking provider', () => {
+  const sealed = 'v1.sealed' as Sealed<string>;
+  const set: WorkspaceEvent = {
+    type: 'BookingKeySet',
+    data: { workspaceId: 'w', provider: 'CALENDLY', key: sealed },
+  };
+  test('is set, and set anew', () => {
+    const command = { provider: 'CALENDLY', key: 'the-key-of-calendly' } as const;
+    after().when(decide.setBookingKey, command, sealed).then(set);
+    after(set).when(decide.setBookingKey, command, sealed).then(set);
+  });
+  test('is taken away, where there is one', () => {
+    const dropped = { provider: 'CALENDLY', key: null } as const;
+    after(set)
+      .when(decide.setBookingKey, dropped, null)
+      .then({ type: 'BookingKeyDropped', data: { provider: 'CALENDLY' } });
+    after().when(decide.setBookingKey, dropped, null).nothing();
   });
 });
 

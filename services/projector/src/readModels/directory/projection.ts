@@ -7,6 +7,7 @@ import { answered, blocked, invited } from './invitations.ts';
 import { forgetOrKnow } from './person.ts';
 import { clients, people, projects, roles } from './query.ts';
 import { roleRow } from './roleRow.ts';
+import { settingOf } from './workspaceSettings.ts';
 import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
@@ -93,22 +94,10 @@ async function applyOne(
       );
       return;
     case 'AnswerTimePromised':
-      set(
-        'UPDATE workspaces SET answer_hours = $2 WHERE workspace_id = $1',
-        workspace_id,
-        event.data.to,
-      );
-      return;
     case 'BookingKeySet':
-    case 'BookingKeyDropped': {
-      const isSet = event.type === 'BookingKeySet';
-      set(
-        `UPDATE workspaces SET booking_providers = array_remove(booking_providers, $2)${isSet ? ' || $2::text' : ''} WHERE workspace_id = $1`,
-        workspace_id,
-        event.data.provider,
-      );
+    case 'BookingKeyDropped':
+      out.push(settingOf(workspace_id, event));
       return;
-    }
     case 'MemberAdded': {
       const { accountId, role } = event.data;
       return put.member(out, {

@@ -44,6 +44,7 @@ export const taskTable = {
   }),
   SayBooked: inPlan(schemas.SayBooked, booking.sayBooked, {
     policy: mayWorkOnTask,
+    mails: () => true,
   }),
   SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
   SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),

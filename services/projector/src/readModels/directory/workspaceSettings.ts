@@ -1,0 +1,30 @@
+import type { WorkspaceEvent } from '@waymark/events';
+import type { Statement } from '../statement.ts';
+
+type Setting = Extract<
+  WorkspaceEvent,
+  { type: 'AnswerTimePromised' | 'BookingKeySet' | 'BookingKeyDropped' }
+>;
+
+/** What a workspace has settled for itself, as its row says it. Of keys it says that there is one. */
+export function settingOf(workspaceId: string, event: Setting): Statement {
+  switch (event.type) {
+    case 'AnswerTimePromised':
+      return {
+        text: 'UPDATE workspaces SET answer_hours = $2 WHERE workspace_id = $1',
+        values: [workspaceId, event.data.to],
+      };
+    case 'BookingKeySet':
+      return {
+        text: 'UPDATE workspaces SET booking_providers = array_append(array_remove(booking_providers, $2), $2) WHERE workspace_id = $1',
+        values: [workspaceId, event.data.provider],
+      };
+    case 'BookingKeyDropped':
+      return {
+        text: 'UPDATE workspaces SET booking_providers = array_remove(booking_providers, $2) WHERE workspace_id = $1',
+        values: [workspaceId, event.data.provider],
+      };
+    default:
+      return event satisfies never;
+  }
+}
