@@ -11,7 +11,7 @@ import { BookedTime } from './BookedTime.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import './booking.css';
 
-/** A time is booked in the task itself; once it is, the task is done and says when (PRODUCT 16). */
+/** A time is booked in the task itself; once it is, the task is done and says when (PRODUCT 16.1). */
 export default function Booking({
   task,
   content,

@@ -129,6 +129,7 @@ describe('over every command there is, nothing is changed and no account opened'
     expect(await walk(world.anna, 'w', order, { messageId: 'annas' })).toEqual(
       expected(world.anna, {
         ...{ SetTaskStatus: { status: 200, wrote }, HandOverTask: { status: 200, wrote } },
+        SayBooked: { status: 200, wrote },
         ...{ SendMessage: said, EditMessage: said, DeleteMessage: said },
         ...{ MarkConversationSeen: seen, PutOffConversation: seen },
       }),
@@ -161,6 +162,7 @@ describe('over every command there is, nothing is changed and no account opened'
       'RenameWorkspace',
       'ResumeMails',
       'SaveView',
+      'SetBookingKey',
       'StopMails',
     ]);
   });

@@ -99,6 +99,7 @@ test('`me` tells who is signed in and where they belong', async () => {
         workspaceId: 'w',
         workspaceName: 'Works',
         answerHours: null,
+        bookingProviders: [],
         party: 'team',
         role: 'OWNER',
         clientId: null,
@@ -138,4 +139,19 @@ test('who was removed is off the list but keeps the name', async () => {
     { id: 'ben', name: 'Ben', email: null },
   ]);
   expect((await world.get('ben', 'w', '/api/clients')).status).toBe(403);
+});
+
+test('of which providers bookings are heard is told to the team alone, and no key', async () => {
+  const told = async (who: string) => (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.bookingProviders;
+  await world.openAccount('cleo', 'Cleo');
+  await world.append(streamOf.client('w', 'c0'), [
+    { type: 'ClientUserInvited', data: { clientId: 'c0', accountId: 'cleo' } },
+  ]);
+  const set = (provider: 'CALENDLY' | 'HUBSPOT') =>
+    ({ type: 'BookingKeySet', data: { workspaceId: 'w', provider, key: 'v1.sealed' as never } }) as const;
+  await world.append(streamOf.workspace('w'), [set('CALENDLY'), set('HUBSPOT'), set('CALENDLY')]);
+  expect(await told('dana')).toEqual(['HUBSPOT', 'CALENDLY']);
+  await expect.poll(() => told('cleo')).toEqual([]);
+  await world.append(streamOf.workspace('w'), [{ type: 'BookingKeyDropped', data: { provider: 'HUBSPOT' } }]);
+  expect(await told('dana')).toEqual(['CALENDLY']);
 });

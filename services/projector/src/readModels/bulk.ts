@@ -16,6 +16,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   about: 'jsonb',
   active: 'boolean',
   booking: 'jsonb',
+  booking_providers: 'jsonb',
   erased: 'boolean',
   mandatory: 'boolean',
   removed: 'boolean',

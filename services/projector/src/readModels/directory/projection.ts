@@ -20,7 +20,7 @@ export const directory: ReadModel = {
     5: { columns: 'ALTER TABLE workspaces ADD COLUMN answer_hours int;' },
     // Nobody was heard before.
     6: {
-      columns: `ALTER TABLE workspaces ADD COLUMN booking_providers text[] NOT NULL DEFAULT '{}';`,
+      columns: `ALTER TABLE workspaces ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';`,
     },
   },
   prefixes: [

@@ -16,12 +16,12 @@ export function settingOf(workspaceId: string, event: Setting): Statement {
       };
     case 'BookingKeySet':
       return {
-        text: 'UPDATE workspaces SET booking_providers = array_append(array_remove(booking_providers, $2), $2) WHERE workspace_id = $1',
+        text: 'UPDATE workspaces SET booking_providers = (booking_providers - $2) || to_jsonb($2::text) WHERE workspace_id = $1',
         values: [workspaceId, event.data.provider],
       };
     case 'BookingKeyDropped':
       return {
-        text: 'UPDATE workspaces SET booking_providers = array_remove(booking_providers, $2) WHERE workspace_id = $1',
+        text: 'UPDATE workspaces SET booking_providers = booking_providers - $2 WHERE workspace_id = $1',
         values: [workspaceId, event.data.provider],
       };
     default:
