@@ -10,6 +10,7 @@ import {
   Layers,
   User,
 } from 'lucide-react';
+import { TaskViews } from '../allTasks/TaskViews.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -58,6 +59,7 @@ export function ExecutionViews(): ReactNode {
           />
         ))}
       </section>
+      <TaskViews />
       <Suspense>
         <SavedViewList />
       </Suspense>

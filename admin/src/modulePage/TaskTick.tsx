@@ -13,7 +13,7 @@ export function TaskTick({
   plan: PlanRef;
 }): ReactNode {
   const t = useTexts();
-  const { setStatus, dialog } = useSetTaskStatus(plan);
+  const { setStatus, dialog } = useSetTaskStatus();
   const look = taskStatusLook[task.status];
   const done = task.status === 'DONE';
   return (

@@ -32,7 +32,7 @@ export function TaskEditor({
 }: TaskEditorProps): ReactNode {
   const t = useTexts();
   const [sent, setSent] = useState(false);
-  const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
+  const { setStatus, dialog: statusDialog } = useSetTaskStatus();
   const { setAssignee, setDueDate, dialog } = useTaskFields(plan);
   const run = (work: () => Promise<boolean>) => {
     setSent(true);

@@ -9,7 +9,6 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { AllTasksPage } from '../layout/AllTasksPage.tsx';
 import { ModuleRedirect } from '../layout/ModuleRedirect.tsx';
 import { lazily, type MenuGroup, type Screen } from './screen.ts';
 
@@ -185,9 +184,10 @@ const others: readonly Screen[] = [
     page: lazily(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
   },
   {
+    name: 'tasks',
     at: '/tasks',
-    area: null,
-    page: AllTasksPage,
+    area: 'executions',
+    list: lazily(() => import('../allTasks/TaskList.tsx'), 'TaskList'),
   },
   {
     at: '/user/profile',

@@ -29,7 +29,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
   const t = useTexts();
   const { plan } = around;
   const { change, dialog } = useChange();
-  const { setStatus, dialog: statusDialog } = useSetTaskStatus(plan);
+  const { setStatus, dialog: statusDialog } = useSetTaskStatus();
   const { setAssignee, setDueDate, dialog: fieldDialog } = useTaskFields(plan);
   const by = usePerson(task.statusBy ?? '', plan.id);
   const inTask = { plan, taskId: task.id };

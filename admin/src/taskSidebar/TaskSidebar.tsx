@@ -157,7 +157,7 @@ function MarkAs({
   around: { plan },
 }: Pick<TaskSidebarProps, 'task' | 'around'>): ReactNode {
   const t = useTexts();
-  const { setStatus, dialog } = useSetTaskStatus(plan);
+  const { setStatus, dialog } = useSetTaskStatus();
   const done = task.status === 'DONE';
   return (
     <>

@@ -1,20 +1,29 @@
-import type { PlanRef, TaskRow } from '@waymark/api';
+import type { TaskRow } from '@waymark/api';
 import { type TaskStatus } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useChange } from '../conflict/index.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** Sets the status of a task; any status can be set (PRODUCT 7.1). Put `dialog` on the page. */
-export function useSetTaskStatus(plan: PlanRef): {
-  setStatus: (task: TaskRow, status: TaskStatus) => Promise<boolean>;
+/** Sets the status of a task; any status can be set (PRODUCT 7.1), and why with 'Stuck'. Put `dialog` on the page. */
+export function useSetTaskStatus(): {
+  setStatus: (
+    task: TaskRow,
+    status: TaskStatus,
+    reason?: string,
+  ) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const t = useTexts();
   const { change, dialog } = useChange();
-  const setStatus = (task: TaskRow, status: TaskStatus) =>
-    change({
+  const setStatus = (task: TaskRow, status: TaskStatus, reason = '') => {
+    const plan = { kind: task.planKind, id: task.planId };
+    const stuckReason = reason === '' ? null : reason;
+    return change({
       name: 'SetTaskStatus',
-      payload: { plan, taskId: task.id, status },
+      payload: {
+        ...{ plan, taskId: task.id, status },
+        ...(stuckReason !== null && { reason }),
+      },
       seen: task.planRevision,
       what: t('words.status'),
       of: task.headline,
@@ -23,7 +32,7 @@ export function useSetTaskStatus(plan: PlanRef): {
       shows: {
         resource: 'tasks',
         id: task.id,
-        fields: { status, stuckReason: null },
+        fields: { status, stuckReason },
       },
       undo: {
         payload: {
@@ -39,5 +48,6 @@ export function useSetTaskStatus(plan: PlanRef): {
         },
       },
     });
+  };
   return { setStatus, dialog };
 }

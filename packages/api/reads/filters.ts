@@ -129,6 +129,9 @@ export const filters = {
     mandatory: z.boolean(),
     turn: words(turnSides),
     type: words(taskTypes.types),
+    /** First and last day on which it may be due; a task without a day is due on none. */
+    dueFrom: calendarDate,
+    dueTo: calendarDate,
     audience: words(audience.options),
     q,
   }),

@@ -5,16 +5,17 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { DateField } from '../../dates/DateField.tsx';
 import { useTexts, type T } from '../../texts/index.ts';
+import { clientOf } from './clientOf.ts';
 import type { BulkPanelProps } from './BulkPanel.tsx';
 import { shiftOf, type Shift } from './dueShift.ts';
-import { useBulk } from './useBulk.ts';
+import { useBulk } from '../../lists/bulk/useBulk.ts';
 
 const MOST = 100_000;
 
 /** Start and end of the chosen executions; due dates of open tasks come along only if asked (PRODUCT 8.6). */
 export function BulkDates({ rows, onClose }: BulkPanelProps): ReactNode {
   const t = useTexts();
-  const bulk = useBulk();
+  const bulk = useBulk(clientOf);
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
   const [along, setAlong] = useState(false);

@@ -5,8 +5,9 @@ import { useGetList } from 'react-admin';
 import { ErrorState, Skeleton } from '../../layout/states.tsx';
 import { whyNot } from '../../layout/whyNot.ts';
 import { useTexts } from '../../texts/index.ts';
+import { clientOf } from './clientOf.ts';
 import type { BulkPanelProps } from './BulkPanel.tsx';
-import { useBulk } from './useBulk.ts';
+import { useBulk } from '../../lists/bulk/useBulk.ts';
 
 /** So many modules are named. */
 const SHOWN = 6;
@@ -16,7 +17,7 @@ const MOST = 10_000;
 /** Pauses all active modules of the chosen executions; names them before. */
 export function BulkPause({ rows, onClose }: BulkPanelProps): ReactNode {
   const t = useTexts();
-  const bulk = useBulk();
+  const bulk = useBulk(clientOf);
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useGetList<ModuleRow>('modules', {
     filter: { planId: rows.map(({ id }) => id), status: 'ACTIVE' },

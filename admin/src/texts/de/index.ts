@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 import type { English } from '../en/index.ts';
 import { activity } from './activity.ts';
+import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
@@ -62,6 +63,7 @@ import { workspaces } from './workspaces.ts';
 export { reactAdmin } from './reactAdmin.ts';
 export const german = {
   activity,
+  allTasks,
   bell,
   blocks,
   board,

@@ -34,10 +34,6 @@ export const shell = {
   likeTheSystem: 'Wie das System',
   light: 'Hell',
   dark: 'Dunkel',
-  allTasksTitle: 'Alle Aufgaben · Waymark',
-  allTasksSoon: 'Alle Aufgaben: kommt bald',
-  allTasksHint:
-    'Ein Board mit den Aufgaben aller Prozesse. Bis dahin zeigt jeder Prozess seine eigenen.',
   notFoundTitle: 'Nicht gefunden · Waymark',
   notFound: 'Unter dieser Adresse gibt es nichts',
   notFoundHint:

@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
@@ -60,6 +61,7 @@ import { workspaces } from './workspaces.ts';
 /** What the app says, by area. The other languages have its shape. */
 export const english = {
   activity,
+  allTasks,
   bell,
   blocks,
   board,

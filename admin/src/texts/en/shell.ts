@@ -32,10 +32,6 @@ export const shell = {
   likeTheSystem: 'Like the system',
   light: 'Light',
   dark: 'Dark',
-  allTasksTitle: 'All Tasks · Waymark',
-  allTasksSoon: 'All Tasks is coming soon',
-  allTasksHint:
-    'One board with the tasks of all executions. Until then, each execution shows its own.',
   notFoundTitle: 'Not found · Waymark',
   notFound: 'There is nothing at this address',
   notFoundHint: 'It may have been deleted, or the link is not complete.',

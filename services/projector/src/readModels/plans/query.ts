@@ -8,6 +8,7 @@ import {
 } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
+  column,
   equals,
   holds,
   isTrue,
@@ -156,6 +157,14 @@ export const tasks: Resource = {
     mandatory: isTrue('mandatory'),
     turn: equals('turn'),
     type: equals('type'),
+    dueFrom: {
+      where: (day: string) => sql.fragment`${column('dueDate')} >= ${day}`,
+      looksAt: ['dueDate'],
+    },
+    dueTo: {
+      where: (day: string) => sql.fragment`${column('dueDate')} <= ${day}`,
+      looksAt: ['dueDate'],
+    },
     audience: equals('audience'),
     q: search('headline', 'description', 'moduleTitle'),
   } satisfies Filters<'tasks'>,

@@ -4,6 +4,7 @@ import { textsNow } from '../../texts/index.ts';
 import { outcomeSentence, runEach } from './runEach.ts';
 
 const t = textsNow();
+const nameOf = ({ clientName }: ExecutionRow) => clientName;
 const row = (id: string) => ({ id, clientName: `Client ${id}` }) as ExecutionRow;
 const [a, b, c] = [row('a'), row('b'), row('c')];
 
@@ -15,8 +16,8 @@ test('what is refused is told, and keeps none of the others back', async () => {
   });
   expect(given).toEqual(['a', 'b', 'c']);
   expect(outcome.changed).toEqual([a, c]);
-  expect(outcomeSentence(t, outcome)).toBe('2 of 3 changed: Client b: Something went wrong');
+  expect(outcomeSentence(t, outcome, nameOf)).toBe('2 of 3 changed: Client b: Something went wrong');
 });
 
 test('all that were changed are counted', async () =>
-  expect(outcomeSentence(t, await runEach(t, [a, b], () => Promise.resolve()))).toBe('2 of 2 changed'));
+  expect(outcomeSentence(t, await runEach(t, [a, b], () => Promise.resolve()), nameOf)).toBe('2 of 2 changed'));

@@ -1,6 +1,6 @@
-import type { CommandName, ExecutionRow, Payload } from '@waymark/api';
+import type { CommandName, Payload } from '@waymark/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext, useNotify, type RaRecord } from 'react-admin';
 import { useTexts } from '../../texts/index.ts';
 import { useUndoToast } from '../../undo/useUndoToast.tsx';
 import { sendCommand } from '../../wire/sendCommand.ts';
@@ -14,24 +14,26 @@ export type Given = {
 const give = ([name, payload]: Given) => sendCommand(name, payload as never);
 
 /**
- * Changes executions, each by one command. What could not be changed stays chosen and says why; one Undo takes all the
+ * Changes rows, each by one command; `nameOf` is what one is called where it could not be. What could not be changed stays chosen and says why; one Undo takes all the
  * others back.
  */
-export function useBulk() {
+export function useBulk<Row extends RaRecord<string>>(
+  nameOf: (row: Row) => string,
+) {
   const t = useTexts();
   const notify = useNotify();
   const offerUndo = useUndoToast();
   const queryClient = useQueryClient();
-  const { onSelect } = useListContext<ExecutionRow>();
+  const { onSelect } = useListContext<Row>();
   return async (
-    rows: readonly ExecutionRow[],
-    change: (row: ExecutionRow) => Given,
-    takeBack: (row: ExecutionRow) => Given,
+    rows: readonly Row[],
+    change: (row: Row) => Given,
+    takeBack: (row: Row) => Given,
   ): Promise<void> => {
     const outcome = await runEach(t, rows, (row) => give(change(row)));
     onSelect(outcome.failed.map(({ row }) => row.id));
     void queryClient.invalidateQueries();
-    const said = outcomeSentence(t, outcome);
+    const said = outcomeSentence(t, outcome, nameOf);
     if (outcome.changed.length === 0) return notify(said, { type: 'error' });
     offerUndo(said, () => void undo());
     const undo = async () => {
@@ -40,7 +42,7 @@ export function useBulk() {
       );
       void queryClient.invalidateQueries();
       if (back.failed.length > 0)
-        notify(outcomeSentence(t, back), { type: 'error' });
+        notify(outcomeSentence(t, back, nameOf), { type: 'error' });
     };
   };
 }

@@ -1,25 +1,24 @@
-import type { ExecutionRow } from '@waymark/api';
 import { problemOf } from '../../wire/problemOf.ts';
 import type { T } from '../../texts/index.ts';
 
-export type Failed = {
-  readonly row: ExecutionRow;
+export type Failed<Row> = {
+  readonly row: Row;
   /** As a sentence without a full stop. */
   readonly why: string;
 };
-export type Outcome = {
-  readonly changed: readonly ExecutionRow[];
-  readonly failed: readonly Failed[];
+export type Outcome<Row> = {
+  readonly changed: readonly Row[];
+  readonly failed: readonly Failed<Row>[];
 };
 
-/** One command for each execution, one after the other: what is refused keeps none of the others back. */
-export async function runEach(
+/** One command for each row, one after the other: what is refused keeps none of the others back. */
+export async function runEach<Row>(
   t: T,
-  rows: readonly ExecutionRow[],
-  one: (row: ExecutionRow) => Promise<unknown>,
-): Promise<Outcome> {
-  const changed: ExecutionRow[] = [];
-  const failed: Failed[] = [];
+  rows: readonly Row[],
+  one: (row: Row) => Promise<unknown>,
+): Promise<Outcome<Row>> {
+  const changed: Row[] = [];
+  const failed: Failed<Row>[] = [];
   for (const row of rows)
     try {
       await one(row);
@@ -32,14 +31,18 @@ export async function runEach(
 }
 
 /** What is said of it: how many of how many, and why not of those that were not. */
-export function outcomeSentence(t: T, { changed, failed }: Outcome): string {
+export function outcomeSentence<Row>(
+  t: T,
+  { changed, failed }: Outcome<Row>,
+  nameOf: (row: Row) => string,
+): string {
   const counted = t('hub.changed', {
     some: changed.length,
     count: changed.length + failed.length,
   });
   if (failed.length === 0) return counted;
   const why = failed
-    .map(({ row, why }) => t('hub.whyOf', { client: row.clientName, why }))
+    .map(({ row, why }) => t('hub.whyOf', { client: nameOf(row), why }))
     .join('; ');
   return t('hub.notChanged', { changed: counted, why });
 }

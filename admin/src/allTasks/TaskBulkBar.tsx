@@ -1,0 +1,100 @@
+import type { TaskRow } from '@waymark/api';
+import { Popover } from '@mui/material';
+import { Calendar, CircleDot, User } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import {
+  BulkActionsToolbar,
+  Button,
+  SelectAllButton,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'react-admin';
+import { BulkDue, BulkPerson, BulkStatus } from './bulk/index.ts';
+import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { useTexts } from '../texts/index.ts';
+
+const panels = { status: BulkStatus, due: BulkDue, person: BulkPerson };
+type Kind = keyof typeof panels;
+const kinds = [
+  ['status', CircleDot],
+  ['due', Calendar],
+  ['person', User],
+] as const;
+const words = {
+  status: 'allTasks.setStatus',
+  due: 'allTasks.moveDue',
+  person: 'allTasks.assign',
+} as const;
+type Asked = { kind: Kind; anchor: HTMLElement; rows: readonly TaskRow[] };
+
+/** What can be done with the chosen tasks, on whatever page they stand. */
+export function TaskBulkBar(): ReactNode {
+  const t = useTexts();
+  const { selectedIds, total = 0 } = useListContext<TaskRow>();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const count = selectedIds.length;
+  const ask = async (kind: Kind, anchor: HTMLElement) => {
+    try {
+      const { data: rows } = await dataProvider.getMany<TaskRow>('tasks', {
+        ids: selectedIds,
+      });
+      setAsked({ kind, anchor, rows });
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+  };
+  const Panel = asked && panels[asked.kind];
+  const close = () => setAsked(null);
+  return (
+    <>
+      {count > 0 && (
+        <div
+          className="bulk-bar"
+          role="toolbar"
+          aria-label={t('allTasks.selected', { count })}
+        >
+          <BulkActionsToolbar
+            label={t('executions.selected', { count })}
+            selectAllButton={
+              <SelectAllButton
+                label={t('executions.selectAll', { count: total })}
+              />
+            }
+          >
+            {kinds.map(([kind, Icon]) => (
+              <Button
+                key={kind}
+                label={t(words[kind])}
+                onClick={({ currentTarget }) => void ask(kind, currentTarget)}
+              >
+                <Icon />
+              </Button>
+            ))}
+          </BulkActionsToolbar>
+        </div>
+      )}
+      {asked !== null && Panel !== null && (
+        <Popover
+          open
+          anchorEl={asked.anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          slotProps={{
+            paper: {
+              className:
+                asked.kind === 'person' ? 'picker-popover' : 'bulk-panel',
+              role: 'dialog',
+              'aria-label': t(words[asked.kind]),
+            },
+          }}
+        >
+          <Panel rows={asked.rows} onClose={close} />
+        </Popover>
+      )}
+    </>
+  );
+}

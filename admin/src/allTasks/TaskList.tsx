@@ -1,0 +1,132 @@
+import type { TaskRow } from '@waymark/api';
+import { Button, useMediaQuery } from '@mui/material';
+import { Columns3, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListBase, useListContext, useStore } from 'react-admin';
+import { inRunning, reaches, type TaskFilter } from './reach.ts';
+import { TaskBoard } from './TaskBoard.tsx';
+import { TaskTable } from './TaskTable.tsx';
+import { TasksPhoneList } from './TasksPhoneList.tsx';
+import { useReach } from './useReach.ts';
+import { useTaskFilters } from './useTaskFilters.tsx';
+import { EmptyState } from '../layout/states.tsx';
+import { ListFoot } from '../lists/ListFoot.tsx';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { ListToolbar } from '../lists/ListToolbar.tsx';
+import { useTexts } from '../texts/index.ts';
+import './allTasks.css';
+
+const PAGE_LENGTH = 100;
+type Mode = 'board' | 'list';
+
+/** /tasks (PRODUCT 8.8): the tasks of all processes that run, as a board or a list. Filter, order and page stand in the address. */
+export function TaskList(): ReactNode {
+  return (
+    <ListBase<TaskRow>
+      resource="tasks"
+      perPage={PAGE_LENGTH}
+      sort={{ field: 'dueDate', order: 'ASC' }}
+      storeKey={false}
+      filter={inRunning}
+      queryOptions={{ onError: () => {} }}
+    >
+      <Tasks />
+    </ListBase>
+  );
+}
+
+function Tasks(): ReactNode {
+  const t = useTexts();
+  const { total = 0 } = useListContext<TaskRow>();
+  const phone = useMediaQuery('(width < 900px)');
+  const [mode, setMode] = useStore<Mode>('tasks.mode', 'board');
+  const filters = useTaskFilters();
+  const asList = phone ? <TasksPhoneList /> : <TaskTable />;
+  return (
+    <ListFrame
+      title={t('allTasks.title')}
+      actions={
+        <>
+          <Reaches />
+          <div
+            className="segments"
+            role="group"
+            aria-label={t('allTasks.shownAs')}
+          >
+            {(
+              [
+                ['board', Columns3],
+                ['list', List],
+              ] as const
+            ).map(([one, Icon]) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={mode === one}
+                onClick={() => setMode(one)}
+              >
+                <Icon size={16} aria-hidden="true" />
+                <span>{t(`allTasks.${one}`)}</span>
+              </button>
+            ))}
+          </div>
+        </>
+      }
+      toolbar={<ListToolbar filters={filters} />}
+      loading={t('allTasks.loading')}
+      failed={t('allTasks.failed')}
+      empty={<NoTasks />}
+      foot={
+        mode === 'list' && (
+          <ListFoot counted={t('allTasks.count', { count: total })} />
+        )
+      }
+    >
+      {mode === 'board' ? <TaskBoard /> : asList}
+    </ListFrame>
+  );
+}
+
+/** Mine, my team's, the client's turn, everybody's. */
+function Reaches(): ReactNode {
+  const t = useTexts();
+  const { reach, show } = useReach();
+  return (
+    <div className="segments" role="group" aria-label={t('allTasks.whose')}>
+      {reaches.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={reach === one}
+          onClick={() => show(one)}
+        >
+          {t(`allTasks.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is found, or there is nothing yet. */
+function NoTasks(): ReactNode {
+  const t = useTexts();
+  const { filterValues, setFilters } = useListContext();
+  const isNarrow = Object.keys(filterValues as TaskFilter).length > 0;
+  return isNarrow ? (
+    <EmptyState
+      page
+      sentence={t('allTasks.noneFound')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          {t('allTasks.widen')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      page
+      sentence={t('allTasks.none')}
+      hint={t('allTasks.noneHint')}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { TaskRow } from '@waymark/api';
+import { Avatar, milestoneMark } from '@waymark/look';
+import { MenuItem, Select } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router';
+import { TaskBulkBar } from './TaskBulkBar.tsx';
+import { WhereItIs } from './WhereItIs.tsx';
+import { SortedColumn } from '../lists/SortedColumn.tsx';
+import { DueLabel } from '../modulePage/DueLabel.tsx';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { usePerson } from '../people/usePerson.ts';
+import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
+import { taskStatusLook } from '@waymark/look';
+import { useTexts } from '../texts/index.ts';
+
+const taskAddress = ({ planId, moduleId, id }: TaskRow): string =>
+  moduleAddress(planId, moduleId, 'tasks', id);
+
+/** All tasks as rows; status, day and person can be changed for several at once. */
+export function TaskTable(): ReactNode {
+  const t = useTexts();
+  return (
+    <DataTable<TaskRow>
+      className="tasks-grid"
+      aria-label={t('allTasks.title')}
+      bulkActionsToolbar={<TaskBulkBar />}
+      rowClick={(_id, _resource, row) => taskAddress(row)}
+    >
+      <SortedColumn<TaskRow>
+        source="headline"
+        label={t('task.task')}
+        render={(row) => (
+          <Link
+            className="lead-link"
+            to={taskAddress(row)}
+            title={row.headline}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {row.headline}
+          </Link>
+        )}
+      />
+      <SortedColumn<TaskRow>
+        source="planName"
+        label={t('allTasks.clientAndProject')}
+        render={({ planId }) => <WhereItIs planId={planId} />}
+      />
+      <SortedColumn<TaskRow>
+        source="milestoneName"
+        label={t('allTasks.milestone')}
+        render={({ milestoneId, milestoneName }) => (
+          <span className="task-milestone">
+            <i
+              style={{ background: `var(${milestoneMark(milestoneId)})` }}
+              aria-hidden="true"
+            />
+            <span className="cut">{milestoneName}</span>
+          </span>
+        )}
+      />
+      <SortedColumn<TaskRow>
+        source="status"
+        label={t('words.status')}
+        render={(row) => <StatusCell task={row} />}
+      />
+      <SortedColumn<TaskRow>
+        source="dueDate"
+        label={t('task.dueDate')}
+        render={(row) => <DueLabel task={row} />}
+      />
+      <SortedColumn<TaskRow>
+        source="assignee"
+        label={t('allTasks.person')}
+        disableSort
+        render={({ assignee, planId }) =>
+          assignee !== null && <Person assignee={assignee} planId={planId} />
+        }
+      />
+    </DataTable>
+  );
+}
+
+/** The status is a button: it opens the others. */
+function StatusCell({ task }: { task: TaskRow }): ReactNode {
+  const t = useTexts();
+  const { setStatus, dialog } = useSetTaskStatus();
+  return (
+    <span onClick={(event) => event.stopPropagation()}>
+      <Select
+        variant="outlined"
+        className="task-select"
+        value={task.status}
+        inputProps={{
+          'aria-label': t('allTasks.statusOf', { headline: task.headline }),
+        }}
+        onChange={({ target }) => void setStatus(task, target.value)}
+      >
+        {(Object.keys(taskStatusLook) as TaskRow['status'][]).map((status) => (
+          <MenuItem key={status} value={status}>
+            <StatusTag status={status} plain />
+          </MenuItem>
+        ))}
+      </Select>
+      {dialog}
+    </span>
+  );
+}
+
+function Person({
+  assignee,
+  planId,
+}: {
+  assignee: string;
+  planId: string;
+}): ReactNode {
+  const { name, kind } = usePerson(assignee, planId);
+  return (
+    <span className="task-person">
+      <Avatar name={name} kind={kind} decorative />
+      <span className="cut">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TaskRow } from '@waymark/api';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { WhereItIs } from './WhereItIs.tsx';
+import { DueLabel } from '../modulePage/DueLabel.tsx';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { useTexts } from '../texts/index.ts';
+
+/** The tasks below 900 pixels: entries instead of a table. */
+export function TasksPhoneList(): ReactNode {
+  const t = useTexts();
+  const { data = [] } = useListContext<TaskRow>();
+  return (
+    <ul className="phone-list" aria-label={t('allTasks.title')}>
+      {data.map((row) => (
+        <li key={row.id}>
+          <div>
+            <Link
+              className="lead-link"
+              to={moduleAddress(row.planId, row.moduleId, 'tasks', row.id)}
+            >
+              {row.headline}
+            </Link>
+            <span className="phone-line">
+              <WhereItIs planId={row.planId} />
+            </span>
+            <span className="phone-line">
+              <StatusTag status={row.status} plain />
+              <DueLabel task={row} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TaskRow } from '@waymark/api';
+import { describe, expect, test } from 'vitest';
+import { endOfWeek, groupHeads, groupOf } from './groups.ts';
+import { reached, reaches, reachOf, tasksPath } from './reach.ts';
+
+const monday = '2026-11-23';
+const open = (dueDate: string | null) => ({ status: 'TODO' as const, dueDate, statusAt: null });
+const done = (statusAt: string | null) => ({ status: 'DONE' as const, dueDate: '2026-01-01', statusAt });
+
+describe('a task stands', () => {
+  test.each<[string, Pick<TaskRow, 'status' | 'dueDate' | 'statusAt'>, string]>([
+    ['late: overdue', open('2026-11-22'), 'overdue'],
+    ['due today: this week', open('2026-11-23'), 'thisWeek'],
+    ['due on Sunday: this week', open('2026-11-29'), 'thisWeek'],
+    ['due the day after: later', open('2026-11-30'), 'later'],
+    ['without a day: later', open(null), 'later'],
+    ['stuck and late: overdue', { ...open('2026-11-01'), status: 'STUCKED' }, 'overdue'],
+    ['done yesterday: lately, however late', done('2026-11-22T09:00:00.000Z'), 'lately'],
+    ['done a month ago: before', done('2026-10-22T09:00:00.000Z'), 'before'],
+    ['done before times were kept: before', done(null), 'before'],
+  ])('%s', (_, task, group) => expect(groupOf(task, monday)).toBe(group));
+  test('in a week that ends on Sunday', () =>
+    expect([endOfWeek('2026-11-29'), endOfWeek('2026-11-28')]).toEqual(['2026-11-29', '2026-11-29']));
+});
+
+test('the first of each group tells how many there are', () => {
+  const tasks = [
+    { id: 'a', ...open('2026-11-20') },
+    { id: 'b', ...open('2026-11-21') },
+    { id: 'c', ...open('2026-12-24') },
+  ];
+  expect([...groupHeads(tasks, monday)]).toEqual([
+    ['a', { group: 'overdue', count: 2 }],
+    ['c', { group: 'later', count: 1 }],
+  ]);
+});
+
+describe('a shortcut', () => {
+  const around = { me: 'dana', team: ['dana', 'mikkel'] };
+  test.each(reaches)('%s is known again, and leaves what else was asked for', (reach) => {
+    const filter = reached(reach, { q: 'sap', assignee: ['x'], turn: ['seller'] }, around);
+    expect(filter.q).toBe('sap');
+    expect(reachOf(filter, around)).toBe(reach);
+  });
+  test.each([
+    { assignee: ['mikkel'] },
+    { turn: ['seller' as const] },
+    { assignee: ['dana'], turn: ['client' as const] },
+  ])('%j is none', (filter) => expect(reachOf(filter, around)).toBeNull());
+  test('of who is not known yet shows everything', () =>
+    expect(reached('mine', {}, { me: undefined, team: [] })).toEqual({}));
+});
+
+test('an address holds the filter, and none where there is none', () => {
+  expect(tasksPath({})).toBe('/tasks');
+  expect(tasksPath({ turn: ['client'] })).toBe('/tasks?filter=%7B%22turn%22%3A%5B%22client%22%5D%7D');
+});

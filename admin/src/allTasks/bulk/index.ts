@@ -1,0 +1,3 @@
+export { BulkDue } from './BulkDue.tsx';
+export { BulkPerson } from './BulkPerson.tsx';
+export { BulkStatus } from './BulkStatus.tsx';

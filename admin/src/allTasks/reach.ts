@@ -1,0 +1,78 @@
+import type { TaskRow } from '@waymark/api';
+
+/** What the list of all tasks can be narrowed by; the same words as `GET /api/tasks` takes. */
+export type TaskFilter = {
+  q?: string;
+  /** Calendar days. */
+  dueFrom?: string;
+  dueTo?: string;
+  /** Processes. */
+  planId?: string[];
+  /** Accounts, placeholders and roles. */
+  assignee?: string[];
+  turn?: TaskRow['turn'][];
+  status?: TaskRow['status'][];
+};
+
+/** Whose tasks are shown: a shortcut for a filter. */
+export type Reach = 'mine' | 'team' | 'client' | 'everybody';
+export const reaches: readonly Reach[] = [
+  'mine',
+  'team',
+  'client',
+  'everybody',
+];
+
+type Around = {
+  readonly me: string | undefined;
+  /** Accounts of the team. */
+  readonly team: readonly string[];
+};
+
+/** The filter of a shortcut; the rest of what was asked for stays. */
+export function reached(
+  reach: Reach,
+  { assignee: _, turn: __, ...others }: TaskFilter,
+  { me, team }: Around,
+): TaskFilter {
+  switch (reach) {
+    case 'mine':
+      return me === undefined ? others : { ...others, assignee: [me] };
+    case 'team':
+      return { ...others, assignee: [...team] };
+    case 'client':
+      return { ...others, turn: ['client'] };
+    case 'everybody':
+      return others;
+    default:
+      return reach satisfies never;
+  }
+}
+
+/** Which shortcut a filter is; null for one that somebody made of their own. */
+export function reachOf(
+  { assignee, turn }: TaskFilter,
+  { me, team }: Around,
+): Reach | null {
+  if (assignee === undefined && turn === undefined) return 'everybody';
+  if (assignee === undefined)
+    return turn?.length === 1 && turn[0] === 'client' ? 'client' : null;
+  if (turn !== undefined) return null;
+  if (assignee.length === 1 && assignee[0] === me) return 'mine';
+  return sameSet(assignee, team) ? 'team' : null;
+}
+
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The address of the tasks under a filter. */
+export const tasksPath = (filter: TaskFilter): string =>
+  Object.keys(filter).length === 0
+    ? '/tasks'
+    : `/tasks?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Blueprints have tasks too, and what has not started is nobody's work yet. */
+export const inRunning = {
+  planKind: ['process'],
+  moduleStatus: ['ACTIVE', 'PAUSED', 'DONE'],
+};

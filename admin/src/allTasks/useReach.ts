@@ -1,0 +1,35 @@
+import type { PersonRow } from '@waymark/api';
+import { useMemo } from 'react';
+import { useGetList, useListContext } from 'react-admin';
+import { reached, reachOf, type Reach, type TaskFilter } from './reach.ts';
+import { useMe } from '../session/me.ts';
+
+/** So many people a team has at most, for this. */
+const MOST = 500;
+
+/** Whose tasks are looked at, and the way to others'. */
+export function useReach(): {
+  reach: Reach | null;
+  show: (reach: Reach) => void;
+} {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const me = useMe()?.account.accountId;
+  const { data } = useGetList<PersonRow>('people', {
+    filter: { party: 'team' },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+  });
+  const around = useMemo(
+    () => ({ me, team: (data ?? []).map(({ id }) => id) }),
+    [me, data],
+  );
+  const filter = filterValues as TaskFilter;
+  return {
+    reach: reachOf(filter, around),
+    show: (reach) =>
+      setFilters(
+        reached(reach, filter, around),
+        displayedFilters as Record<string, boolean>,
+      ),
+  };
+}
