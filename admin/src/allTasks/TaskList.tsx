@@ -1,9 +1,10 @@
 import type { TaskRow } from '@waymark/api';
 import { Button, useMediaQuery } from '@mui/material';
 import { Columns3, List } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ListBase, useListContext, useStore } from 'react-admin';
-import { inRunning, reaches, type TaskFilter } from './reach.ts';
+import { alwaysAsked, reaches, type TaskFilter } from './reach.ts';
+import { useLocation } from 'react-router';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import { TasksPhoneList } from './TasksPhoneList.tsx';
@@ -19,15 +20,18 @@ import './allTasks.css';
 const PAGE_LENGTH = 100;
 type Mode = 'board' | 'list';
 
-/** /tasks (PRODUCT 8.8): the tasks of all processes that run, as a board or a list. Filter, order and page stand in the address. */
+/** /tasks (PRODUCT 8.9): the tasks of all processes that run, as a board or a list. Filter, order and page stand in the address. */
 export function TaskList(): ReactNode {
+  const [mode] = useMode();
+  const { search } = useLocation();
+  const filter = useMemo(() => alwaysAsked(mode, search), [mode, search]);
   return (
     <ListBase<TaskRow>
       resource="tasks"
       perPage={PAGE_LENGTH}
       sort={{ field: 'dueDate', order: 'ASC' }}
       storeKey={false}
-      filter={inRunning}
+      filter={filter}
       queryOptions={{ onError: () => {} }}
     >
       <Tasks />
@@ -35,11 +39,13 @@ export function TaskList(): ReactNode {
   );
 }
 
+const useMode = () => useStore<Mode>('tasks.mode', 'board');
+
 function Tasks(): ReactNode {
   const t = useTexts();
   const { total = 0 } = useListContext<TaskRow>();
   const phone = useMediaQuery('(width < 900px)');
-  const [mode, setMode] = useStore<Mode>('tasks.mode', 'board');
+  const [mode, setMode] = useMode();
   const filters = useTaskFilters();
   const asList = phone ? <TasksPhoneList /> : <TaskTable />;
   return (

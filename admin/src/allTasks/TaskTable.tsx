@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { Avatar, milestoneMark } from '@waymark/look';
+import { Avatar, milestoneMark, taskStatusLook } from '@waymark/look';
 import { MenuItem, Select } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
@@ -12,7 +12,6 @@ import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
-import { taskStatusLook } from '@waymark/look';
 import { useTexts } from '../texts/index.ts';
 
 const taskAddress = ({ planId, moduleId, id }: TaskRow): string =>
@@ -30,6 +29,7 @@ export function TaskTable(): ReactNode {
     >
       <SortedColumn<TaskRow>
         source="headline"
+        className="column-task"
         label={t('task.task')}
         render={(row) => (
           <Link
@@ -44,16 +44,18 @@ export function TaskTable(): ReactNode {
       />
       <SortedColumn<TaskRow>
         source="planName"
+        className="column-where"
         label={t('allTasks.clientAndProject')}
         render={({ planId }) => <WhereItIs planId={planId} />}
       />
       <SortedColumn<TaskRow>
         source="milestoneName"
+        className="column-milestone"
         label={t('allTasks.milestone')}
         render={({ milestoneId, milestoneName }) => (
           <span className="task-milestone">
             <i
-              style={{ background: `var(${milestoneMark(milestoneId)})` }}
+              style={{ background: milestoneMark(milestoneId) }}
               aria-hidden="true"
             />
             <span className="cut">{milestoneName}</span>
@@ -62,16 +64,19 @@ export function TaskTable(): ReactNode {
       />
       <SortedColumn<TaskRow>
         source="status"
+        className="column-status"
         label={t('words.status')}
         render={(row) => <StatusCell task={row} />}
       />
       <SortedColumn<TaskRow>
         source="dueDate"
+        className="column-due"
         label={t('task.dueDate')}
         render={(row) => <DueLabel task={row} />}
       />
       <SortedColumn<TaskRow>
         source="assignee"
+        className="column-person"
         label={t('allTasks.person')}
         disableSort
         render={({ assignee, planId }) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { plusDays } from './groups.ts';
-import { inRunning, tasksPath, type TaskFilter } from './reach.ts';
+import { inRunning, openOnes, tasksPath, type TaskFilter } from './reach.ts';
 import { today } from '../modulePage/dueWords.ts';
 import { useMe } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
@@ -23,14 +23,13 @@ type View = readonly [ViewId, TaskFilter];
 export function TaskViews(): ReactNode {
   const t = useTexts();
   const me = useMe()?.account.accountId;
-  const open: TaskRow['status'][] = ['TODO', 'IN_PROGRESS', 'STUCKED'];
   const mine: readonly View[] =
     me === undefined ? [] : [['mine', { assignee: [me] }]];
   const views: readonly View[] = [
     ['everybody', {}],
     ...mine,
     ['client', { turn: ['client'] }],
-    ['overdue', { dueTo: plusDays(today(), -1), status: open }],
+    ['overdue', { dueTo: plusDays(today(), -1), status: [...openOnes] }],
     ['stuck', { status: ['STUCKED'] }],
   ];
   return (

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
 import { endOfWeek, groupHeads, groupOf } from './groups.ts';
-import { reached, reaches, reachOf, tasksPath } from './reach.ts';
+import { alwaysAsked, inRunning, reached, reaches, reachOf, tasksPath } from './reach.ts';
 
 const monday = '2026-11-23';
 const open = (dueDate: string | null) => ({ status: 'TODO' as const, dueDate, statusAt: null });
@@ -49,6 +49,12 @@ describe('a shortcut', () => {
   ])('%j is none', (filter) => expect(reachOf(filter, around)).toBeNull());
   test('of who is not known yet shows everything', () =>
     expect(reached('mine', {}, { me: undefined, team: [] })).toEqual({}));
+});
+
+test('the list has what is to be done, unless a status is asked for; the board has all', () => {
+  const search = tasksPath({ status: ['DONE'] }).slice('/tasks'.length);
+  expect(alwaysAsked('list', '')).toEqual({ ...inRunning, status: ['TODO', 'IN_PROGRESS', 'STUCKED'] });
+  expect([alwaysAsked('list', search), alwaysAsked('board', '')]).toEqual([inRunning, inRunning]);
 });
 
 test('an address holds the filter, and none where there is none', () => {

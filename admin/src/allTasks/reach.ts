@@ -71,6 +71,21 @@ export const tasksPath = (filter: TaskFilter): string =>
     ? '/tasks'
     : `/tasks?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+/** What is not done. */
+export const openOnes: readonly TaskRow['status'][] = [
+  'TODO',
+  'IN_PROGRESS',
+  'STUCKED',
+];
+
+/** The list has what is to be done, unless somebody asks for a status; the board has a column for what is done. */
+export function alwaysAsked(mode: 'board' | 'list', search: string) {
+  const asked = new URLSearchParams(search).get('filter') ?? '';
+  return mode === 'board' || asked.includes('"status"')
+    ? inRunning
+    : { ...inRunning, status: openOnes };
+}
+
 /** Blueprints have tasks too, and what has not started is nobody's work yet. */
 export const inRunning = {
   planKind: ['process'],

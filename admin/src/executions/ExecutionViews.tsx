@@ -38,7 +38,9 @@ const icons: Record<View['id'], ReactNode> = {
 /** Side menu of the executions: views and clients, each with its number. */
 export function ExecutionViews(): ReactNode {
   const t = useTexts();
-  const here = filterOf(useLocation().search);
+  const { pathname, search } = useLocation();
+  const onList = pathname !== '/tasks';
+  const here = filterOf(search);
   const views = useViews();
   const [all, setAll] = useState(false);
   const clients = useGetList<ClientRow>('clients', {
@@ -55,7 +57,7 @@ export function ExecutionViews(): ReactNode {
           <ViewLink
             key={view.id}
             view={view}
-            current={sameFilter(here, view.filter)}
+            current={onList && sameFilter(here, view.filter)}
           />
         ))}
       </section>
@@ -71,7 +73,8 @@ export function ExecutionViews(): ReactNode {
               key={id}
               to={listPath({ clientId: id })}
               title={name}
-              {...(here.clientId === id && { 'aria-current': 'page' as const })}
+              {...(onList &&
+                here.clientId === id && { 'aria-current': 'page' as const })}
             >
               <Avatar name={name} kind="client" size={20} decorative />
               <span>{name}</span>

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { apiAs } from '../fixtures/api.ts';
+import { mikkel } from '../fixtures/people.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { talkedProcess } from '../fixtures/talkedProcess.ts';
+
+type Row = { id: string; headline: string; status: string; stuckReason: string | null; dueDate: string | null };
+
+test('tasks of all processes are found, moved by the keyboard with a reason, and changed several at once', async ({
+  page,
+}) => {
+  const run = randomUUID().slice(0, 8);
+  const { processId, tasks } = await talkedProcess(run);
+  const api = await apiAs(mikkel);
+  const plan = { kind: 'process', id: processId } as const;
+  for (const [i, taskId] of tasks.entries())
+    await api.command('SetTaskHeadline', { plan, taskId, headline: `Ship ${run} ${i + 1}` });
+  const rows = async () =>
+    (await api.list<Row>('tasks', { planId: processId })).filter(({ id }) => tasks.some((one) => one === id));
+  const statuses = async () => (await rows()).map(({ status }) => status).toSorted();
+  await enter(page, mikkel);
+
+  await test.step('found on the board', async () => {
+    await page.goto('/tasks');
+    await expect(page.getByRole('region', { name: 'Done' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search tasks' }).or(page.getByLabel('Search tasks')).first().fill(run);
+    await expect(page.getByRole('listitem').filter({ hasText: run })).toHaveCount(2);
+    await expectGoodScreen(page, 'board of all tasks');
+  });
+
+  await test.step('moved by the keyboard, and why it is stuck is asked first', async () => {
+    const card = page.getByRole('link', { name: `Ship ${run} 1` });
+    await card.focus();
+    for (const [key, said] of [
+      ['Space', /^Lifted/],
+      ['ArrowRight', /^Ship .* to In progress/],
+      ['ArrowRight', /^Ship .* to Stuck/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByText(said).first()).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: 'Why is it stuck?' });
+    await dialog.getByLabel('Reason').fill('The key is lost');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”')).toBeVisible();
+    await expect
+      .poll(async () => (await rows()).find(({ status }) => status === 'STUCKED')?.stuckReason)
+      .toBe('The key is lost');
+  });
+
+  await test.step('changed together in the list, and taken back', async () => {
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('row').filter({ hasText: run })).toHaveCount(2);
+    await expectGoodScreen(page, 'list of all tasks');
+    for (const n of [1, 2])
+      await page
+        .getByRole('row')
+        .filter({ hasText: `Ship ${run} ${n}` })
+        .getByRole('checkbox')
+        .check();
+    await page.getByRole('button', { name: 'Set status' }).click();
+    await page.getByRole('menuitem', { name: 'In progress' }).click();
+    await expect.poll(statuses).toEqual(['IN_PROGRESS', 'IN_PROGRESS']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(statuses).toEqual(['STUCKED', 'TODO']);
+  });
+
+  await test.step('whose they are is a shortcut, and what finds nothing leads back', async () => {
+    await page.getByRole('button', { name: 'Mine', exact: true }).click();
+    await expect(page.getByText('No task is like this')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all tasks' }).click();
+    await expect(page.getByRole('row').filter({ hasText: run }).first()).toBeVisible();
+  });
+});
