@@ -30,7 +30,7 @@ export const TaskBlock = memo(function TaskBlock({
       className={`task-row${open ? ' is-open' : ''}${task.status === 'DONE' ? ' is-done' : ''}`}
     >
       {plan.kind === 'process' ? (
-        <TaskTick task={task} plan={plan} />
+        <TaskTick task={task} />
       ) : (
         <CircleDashed size={16} className="task-blank" aria-hidden="true" />
       )}

@@ -1,17 +1,11 @@
-import type { PlanRef, TaskRow } from '@waymark/api';
+import type { TaskRow } from '@waymark/api';
 import { StatusIcon, taskStatusLook } from '@waymark/look';
 import { type ReactNode } from 'react';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** The tick of a task: DONE and back to TODO (PRODUCT 7.1). It shows the status that the task has. */
-export function TaskTick({
-  task,
-  plan,
-}: {
-  task: TaskRow;
-  plan: PlanRef;
-}): ReactNode {
+export function TaskTick({ task }: { task: TaskRow }): ReactNode {
   const t = useTexts();
   const { setStatus, dialog } = useSetTaskStatus();
   const look = taskStatusLook[task.status];

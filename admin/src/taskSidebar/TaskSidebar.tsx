@@ -135,7 +135,7 @@ export function TaskSidebar({
       </div>
       {plan.kind === 'process' && tab !== 'talk' && (
         <footer>
-          <MarkAs task={task} around={around} />
+          <MarkAs task={task} />
         </footer>
       )}
       {deleting && (
@@ -152,10 +152,7 @@ export function TaskSidebar({
 }
 
 /** 'Mark as done' unless it is done, then 'Mark as in progress' (PRODUCT 7.1). */
-function MarkAs({
-  task,
-  around: { plan },
-}: Pick<TaskSidebarProps, 'task' | 'around'>): ReactNode {
+function MarkAs({ task }: Pick<TaskSidebarProps, 'task'>): ReactNode {
   const t = useTexts();
   const { setStatus, dialog } = useSetTaskStatus();
   const done = task.status === 'DONE';
