@@ -8,6 +8,12 @@ export {
   type Range,
   type Stat,
 } from './fileStore.ts';
+export {
+  compareContents,
+  type Compared,
+  type Named,
+} from './compareContents.ts';
+export { copyContents, unequalContents, type Copied } from './copyContents.ts';
 export { exactly } from './exactly.ts';
 export { fileAddress } from './address.ts';
 export { filesUrl } from './filesUrl.ts';

@@ -1,8 +1,14 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { openFileStore } from '@waymark/files';
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
 import { freshDatabase } from '@waymark/postgres/testing';
 import { World } from '../testing/world.ts';
+import type { FilesPlace } from './files/verifyFiles.ts';
 import { runOperationsCli } from './cli.ts';
 
 let world: World;
@@ -13,12 +19,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What a command says, and its exit code. */
-async function ops(words: string, connectionString = world.logins.projector): Promise<{ exit: number; said: string }> {
+async function ops(
+  words: string,
+  connectionString = world.logins.projector,
+  files: () => Promise<FilesPlace | null> = () => Promise.resolve(null),
+): Promise<{ exit: number; said: string }> {
   const lines: string[] = [];
   const exit = await runOperationsCli(
     words.split(' '),
     () => Promise.resolve(connectionString),
     (text) => lines.push(text),
+    files,
   );
   return { exit, said: lines.join('\n') };
 }
@@ -104,4 +115,53 @@ test('where no projector works, what was asked for is noted and nobody waits for
   expect(said).toContain('No projector runs');
   expect((await world.db.query(`SELECT model FROM read.rebuilds`)).rows).toEqual([{ model: 'history' }]);
   await world.startProjector();
+});
+
+test('the file store is compared with the log both ways, and swept only when asked', async () => {
+  expect(await ops('files verify')).toEqual({ exit: 2, said: 'FILES_URL names no file store.' });
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-files-'));
+  const store = await openFileStore(folder);
+  const place = () => Promise.resolve({ log: world.log, store, close: () => Promise.resolve() });
+  const key = (digit: string) => digit.repeat(64);
+  const put = (name: string, bytes: number) =>
+    store.put(key(name), { bytes, open: () => Readable.from([Buffer.alloc(bytes)]) });
+  const stored = (fileId: string, ...names: string[]): WaymarkEvent => ({
+    type: 'FileStored',
+    data: {
+      ...({
+        fileId,
+        accountId: 'dana',
+        processId: 'p',
+        taskId: 't',
+        carrier: 'message',
+        type: 'application/pdf',
+      } as const),
+      name: 'v1.sealed' as never,
+      contents: names.map((name) => ({ key: key(name), bytes: 5, width: null, height: null })),
+    },
+  });
+  for (const name of ['a', 'b', 'c', 'd']) await put(name, name === 'b' ? 4 : 5);
+  await world.append(streamOf.file('w', 'f1'), [stored('f1', 'a', 'b', 'e')]);
+  await world.append(streamOf.file('w', 'f2'), [
+    stored('f2', 'c'),
+    { type: 'FileErased', data: { fileId: 'f2', accountId: 'dana' } },
+  ]);
+  const before = new Date(Date.now() - 25 * 60 * 60_000);
+  await utimes(join(folder, 'dd', key('d')), before, before);
+
+  const found = await ops('files verify', '', place);
+  expect(found.exit).toBe(1);
+  for (const line of [
+    `MISSING        ${key('e')}`,
+    `OTHER LENGTH   ${key('b')}: 4 bytes, and 5`,
+    `NOT ERASED     ${key('c')}`,
+  ])
+    expect(found.said).toContain(line);
+  expect(found.said).toContain(`NEVER NAMED    ${key('d')}`);
+  expect(await store.stat(key('d'))).not.toBeNull();
+
+  expect((await ops('files verify --sweep', '', place)).said).toContain('Deleted 1 contents');
+  expect(await store.stat(key('d'))).toBeNull();
+  for (const name of ['a', 'b', 'c']) expect(await store.stat(key(name))).not.toBeNull();
+  await rm(folder, { recursive: true });
 });

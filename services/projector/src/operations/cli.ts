@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FileStoreTrouble } from '@waymark/files';
 import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { readModels } from '../readModels/readModels.ts';
 import { parseArguments, type OperatorCommand } from './cliArguments.ts';
+import { verifyFiles, type FilesPlace } from './files/verifyFiles.ts';
 import { outcomeOf } from './outcome.ts';
 import { modelsNamed, NotPossible, request } from './requests.ts';
 import { readStatus } from './status.ts';
@@ -14,18 +16,21 @@ const LOOK_EVERY = 1_000;
  * The command line of operators: writes down what is wanted and shows how it goes; a projector does the work.
  * `database` finds out which database, and is asked only where one is needed; `print` takes text that may have several
  * lines. Answers the exit code: 1 when something is different, failed, was given up or nobody works on it, 2 for a
- * command that can't be understood or carried out.
+ * command that can't be understood or carried out. `files` opens the file store, with the log that names what is in it; null where there is none.
  */
 export async function runOperationsCli(
   args: readonly string[],
   database: () => Promise<string>,
   print: (text: string) => void,
+  files: () => Promise<FilesPlace | null>,
 ): Promise<0 | 1 | 2> {
   const command = parseArguments(args);
   if ('text' in command) {
     print(command.text);
     return command.exit;
   }
+  if (command.action === 'files verify')
+    return lookAtFiles(command.sweep, files, print);
   const connectionString = await database();
   const pool = openPool({ connectionString, max: 1 });
   try {
@@ -41,6 +46,27 @@ export async function runOperationsCli(
     return 2;
   } finally {
     await pool.end();
+  }
+}
+
+async function lookAtFiles(
+  sweep: boolean,
+  files: () => Promise<FilesPlace | null>,
+  print: (text: string) => void,
+): Promise<0 | 1 | 2> {
+  const place = await files();
+  if (place === null) {
+    print('FILES_URL names no file store.');
+    return 2;
+  }
+  try {
+    return await verifyFiles(place, sweep, print);
+  } catch (error) {
+    if (!(error instanceof FileStoreTrouble)) throw error;
+    print(`${place.store.label}: ${error.message}`);
+    return 2;
+  } finally {
+    await place.close();
   }
 }
 

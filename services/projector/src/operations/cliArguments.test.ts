@@ -13,6 +13,11 @@ test('reads what is wanted, of which read models', () => {
   });
 });
 
+test('reads what is wanted of the file store', () => {
+  expect(parseArguments(['files', 'verify'])).toEqual({ action: 'files verify', sweep: false });
+  expect(parseArguments(['files', 'verify', '--sweep'])).toEqual({ action: 'files verify', sweep: true });
+});
+
 test('help is no mistake', () => {
   for (const args of [['--help'], ['help'], ['-h'], ['rebuild', '--help']])
     expect(parseArguments(args)).toMatchObject({ exit: 0, text: expect.stringMatching(/^npm run ops/) as string });
@@ -23,6 +28,9 @@ test('what it does not know it names', () => {
     [['explode'], 'explode'],
     [['status', '--swap'], '--swap'],
     [['verify', '--all'], '--all'],
+    [['files'], 'files'],
+    [['files', 'erase'], 'files erase'],
+    [['files', 'verify', '--all'], '--all'],
   ] as const)
     expect(parseArguments(args)).toMatchObject({
       exit: 2,

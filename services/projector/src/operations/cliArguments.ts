@@ -10,6 +10,12 @@ export type OperatorCommand = {
   readonly swapsItself: boolean;
 };
 
+/** The file store is looked at; `sweep`: what was never named is deleted. */
+export type FilesCommand = {
+  readonly action: 'files verify';
+  readonly sweep: boolean;
+};
+
 /** What is said instead of doing anything. */
 export type Said = { readonly text: string; readonly exit: 0 | 2 };
 
@@ -20,6 +26,7 @@ npm run ops -- swap [model…]                  put rebuilt tables in place
 npm run ops -- rollback [model…]              go back to the tables that the last swap replaced
 npm run ops -- pause | resume | cancel [model…]
 npm run ops -- retry [model…]                 try again what is in quarantine
+npm run ops -- files verify [--sweep]         compare the file store with the log; --sweep deletes what was never named
 
 Without a model: all of them. Exit code 0: done; 1: different, failed, given up, or still in quarantine;
 2: not understood or not possible.`;
@@ -27,10 +34,11 @@ Without a model: all of them. Exit code 0: done; 1: different, failed, given up,
 /** Reads the words of a command line. */
 export function parseArguments(
   args: readonly string[],
-): OperatorCommand | Said {
+): OperatorCommand | FilesCommand | Said {
   if (args.some((arg) => ['help', '--help', '-h'].includes(arg)))
     return { text: USAGE, exit: 0 };
   const [word = 'status', ...rest] = args;
+  if (word === 'files') return filesCommand(rest);
   const swapsItself = rest.includes('--swap');
   const names = rest.filter((arg) => arg !== '--swap');
   const action = operationActions.find((one) => one === word) ?? null;
@@ -44,4 +52,16 @@ export function parseArguments(
     return { text: `Not understood: ${unknown}\n\n${USAGE}`, exit: 2 };
   const models = names.length === 0 ? undefined : names;
   return { action, models, swapsItself };
+}
+
+function filesCommand([word, ...flags]: readonly string[]):
+  | FilesCommand
+  | Said {
+  const unknown =
+    word === 'verify'
+      ? flags.find((flag) => flag !== '--sweep')
+      : `files ${word ?? ''}`.trim();
+  return unknown === undefined
+    ? { action: 'files verify', sweep: flags.includes('--sweep') }
+    : { text: `Not understood: ${unknown}\n\n${USAGE}`, exit: 2 };
 }

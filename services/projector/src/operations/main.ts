@@ -3,21 +3,46 @@ import {
   parseEnvironment,
   serviceSettings,
 } from '@waymark/edge';
+import { filesUrl, openFileStore } from '@waymark/files';
+import { openLog } from '@waymark/log';
 import { asLogin } from '@waymark/postgres';
 import { z } from 'zod';
 import { runOperationsCli } from './cli.ts';
 
-/** The command line of operators where the services are run on their own: the database is that of the projector. */
-const { DATABASE_URL } = serviceSettings;
+/** The command line of operators where the services are run on their own: database, log and file store are those of the projector. */
+const { DATABASE_URL, ESDB_URL } = serviceSettings;
 const settings = z.object({
-  DATABASE_URL,
+  ...{ DATABASE_URL, ESDB_URL },
+  FILES_URL: filesUrl,
   PROJECTOR_PASSWORD: databasePassword,
 });
+const given = () => {
+  const env = parseEnvironment('This command', settings, process.env);
+  return {
+    ...env,
+    DATABASE_URL: asLogin(
+      env.DATABASE_URL,
+      'projector',
+      env.PROJECTOR_PASSWORD,
+    ),
+  };
+};
+
 process.exitCode = await runOperationsCli(
   process.argv.slice(2),
-  async () => {
-    const env = parseEnvironment('This command', settings, process.env);
-    return asLogin(env.DATABASE_URL, 'projector', env.PROJECTOR_PASSWORD);
-  },
+  async () => given().DATABASE_URL,
   (text) => process.stdout.write(`${text}\n`),
+  async () => {
+    const env = given();
+    if (env.FILES_URL === null) return null;
+    const store = await openFileStore(env.FILES_URL);
+    const log = await openLog(env);
+    return {
+      ...{ log, store },
+      close: async () => {
+        store.close();
+        await log.close();
+      },
+    };
+  },
 );
