@@ -18,6 +18,11 @@ export const countWaits = (): number =>
   Object.keys(localStorage).filter((name) => name.startsWith(waitsPrefix))
     .length;
 
+/** Forgets what was read, whoever read it. */
+export const forgetLastRead = async (): Promise<void> =>
+  // Pages that are not served safely have none.
+  void (await globalThis.caches?.delete(lastSeenName));
+
 /** Forgets what was read, and what this person changed and did not send. */
 export async function forgetDevice(
   accountId: string | undefined,
@@ -26,6 +31,5 @@ export async function forgetDevice(
     for (const name of Object.keys(localStorage))
       if (name.startsWith(waitsOf(accountId))) localStorage.removeItem(name);
   localStorage.removeItem(lastProjectName);
-  // Pages that are not served safely have none.
-  await globalThis.caches?.delete(lastSeenName);
+  await forgetLastRead();
 }

@@ -33,13 +33,16 @@ const silence = 3_000;
 let answered = true;
 let device: Device | undefined;
 let loadDevice: (() => Promise<Device>) | undefined;
+/** What the first page asks for is shown as it was last read, where the app itself comes from the device, until it is answered. */
+let isFirst = true;
 
-/** @param load asked for where the services are silent, or by `keepOnDevice` */
+/** @param load asked for where the services are silent, at once where the app is on the device, or by `keepOnDevice` */
 export const standIn = (load: () => Promise<Device>): void =>
   void (loadDevice = load);
 
 /** From now on what is read is kept on the device. */
 export async function keepOnDevice(): Promise<void> {
+  isFirst = false;
   device ??= await loadDevice?.();
   for (const { key, read } of entries.values())
     if (read !== undefined) device?.keep(key, read);
@@ -71,6 +74,8 @@ function bring(
 async function run(entry: Entry): Promise<void> {
   const turn = (entry.turn += 1);
   change(entry, { ...entry.state, fetching: true });
+  if (isFirst && navigator.serviceWorker?.controller)
+    void showLastRead(entry, turn);
   const silent = setTimeout(
     () => void fallBack(entry, turn),
     answered && navigator.onLine ? silence : 0,
@@ -90,9 +95,13 @@ async function run(entry: Entry): Promise<void> {
   }
 }
 
-/** What was last read on this device is shown where nothing is yet. */
 async function fallBack(entry: Entry, turn: number): Promise<void> {
   answered = false;
+  await showLastRead(entry, turn);
+}
+
+/** What was last read on this device is shown where nothing is yet. */
+async function showLastRead(entry: Entry, turn: number): Promise<void> {
   if (entry.state.data !== undefined) return;
   // What the device cannot say either is told by the query's own failure.
   device ??= await loadDevice?.().catch(() => undefined);

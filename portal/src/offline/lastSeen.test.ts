@@ -40,6 +40,24 @@ test('what was read stands in on a later page, with when it was read', async () 
   expect(await later.lastRead('tasks w q', 'leila')).toBeUndefined();
 });
 
+test('what was read anew since does not count as old', async () => {
+  const storage = givenStorage();
+  const before = openLastSeen(storage);
+  void before.belongsTo('leila');
+  before.keep('me', {});
+  await written();
+  vi.setSystemTime(Date.UTC(2026, 10, 24, 9, 30));
+  before.keep('tasks w p', []);
+  await written();
+  const later = openLastSeen(storage);
+  await later.lastRead('me', 'leila');
+  await later.lastRead('tasks w p', 'leila');
+  later.keep('me', {});
+  expect(later.readAt()).toBe('2026-11-24T09:30:00.000Z');
+  later.keep('tasks w p', []);
+  expect(later.readAt()).toBeUndefined();
+});
+
 test('it is one person’s: another reads nothing of it, and what was read goes once they are the one', async () => {
   const storage = givenStorage();
   const leilas = openLastSeen(storage);

@@ -9,7 +9,8 @@ const addressOf = (key: string) => `/${encodeURIComponent(key)}`;
 export function openLastSeen(storage: CacheStorage | undefined) {
   let unwritten = new Map<string, unknown>();
   let writing: Promise<unknown> = Promise.resolve();
-  let readAt: string | undefined;
+  /** When what `lastRead` gave was read, by key, in milliseconds; not of what was read anew since. */
+  const readAt = new Map<string, number>();
   /** Since it was forgotten: what was asked for before may still come. */
   let nobodys = false;
 
@@ -38,6 +39,7 @@ export function openLastSeen(storage: CacheStorage | undefined) {
       });
     },
     keep: (key: string, data: unknown) => {
+      readAt.delete(key);
       if (nobodys) return;
       if (unwritten.size === 0)
         setTimeout(() => {
@@ -59,12 +61,14 @@ export function openLastSeen(storage: CacheStorage | undefined) {
       if (reader !== undefined && of !== reader) return undefined;
       const answer = await answerAt(key);
       const at = answer?.headers.get('Date');
-      if (at && (readAt === undefined || Date.parse(at) < Date.parse(readAt)))
-        readAt = new Date(at).toISOString();
+      if (at) readAt.set(key, Date.parse(at));
       return answer?.json();
     },
-    /** When the oldest of what `lastRead` gave was read, ISO; undefined while it gave nothing. */
-    readAt: () => readAt,
+    /** When the oldest of what `lastRead` gave, and was not read anew since, was read, ISO; undefined where there is none. */
+    readAt: () =>
+      readAt.size === 0
+        ? undefined
+        : new Date(Math.min(...readAt.values())).toISOString(),
     forget: () => {
       nobodys = true;
       unwritten = new Map();

@@ -1,5 +1,5 @@
 import type { Me, SessionReply } from '@waymark/api';
-import { isRefused, request } from '@waymark/client';
+import { forgetLastRead, isRefused, request } from '@waymark/client';
 import { act, perform } from '../api/commands.ts';
 import { postAsNobody } from '../api/postAsNobody.ts';
 import { told } from '../api/problem.ts';
@@ -22,6 +22,8 @@ export async function signIn(email: string, code: string): Promise<Me> {
   wire.session.start(
     await postAsNobody<SessionReply>('/api/session', { email, code }),
   );
+  // The portal opens with what was last read before it is known who reads: that must not be what somebody else read.
+  await forgetLastRead();
   const { json: me } = await request<Me>(wire, '/api/me');
   await takeAlong(me);
   return me;

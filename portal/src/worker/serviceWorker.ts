@@ -8,7 +8,6 @@ declare const shell: { version: string; files: string[] };
 type Extended = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetched = Event & {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
 type Worker = EventTarget & {
@@ -20,7 +19,7 @@ const worker = globalThis as unknown as Worker;
 const prefix = 'waymark.shell.';
 const kept = prefix + shell.version;
 const page = '/portal/';
-/** A page that does not come for so long, in milliseconds, is opened from the device. */
+/** A newer page that does not come for so long, in milliseconds, is opened from the device. */
 const silence = 3_000;
 
 const on = <Kind extends Event>(
@@ -44,8 +43,8 @@ on<Extended>('activate', (event) => {
           .map((name) => caches.delete(name)),
       ),
     );
-  // Else starting the worker would make every page wait.
-  const preload = worker.registration.navigationPreload?.enable();
+  // A worker of before asked for each page beside its start; this one has no use for that.
+  const preload = worker.registration.navigationPreload?.disable();
   event.waitUntil(Promise.all([cleared, preload, worker.clients.claim()]));
 });
 
@@ -62,15 +61,18 @@ on<Fetched>('fetch', (event) => {
 
 const keptAnswer = (path: string) => caches.match(path, { cacheName: kept });
 
-/** The newest page where it comes soon, else the kept one. */
-async function opened(event: Fetched): Promise<Response> {
-  const fresh = event.preloadResponse.then(
-    (answer) => answer ?? fetch(event.request),
-  );
+/**
+ * The kept page at once, since a slow line is not waited for. While a newer build lies ready, which opening a page has the
+ * browser look for, the newest page where it comes soon.
+ */
+async function opened({ request }: Fetched): Promise<Response> {
+  const here = await keptAnswer(page);
+  if (here !== undefined && worker.registration.waiting === null) return here;
+  const fresh = fetch(request);
   const late = new Promise<undefined>((resume) =>
     setTimeout(resume, silence, undefined),
   );
   const answer = await Promise.race([fresh, late]).catch(() => undefined);
   if (answer !== undefined && answer.status < 500) return answer;
-  return (await keptAnswer(page)) ?? fresh;
+  return here ?? fresh;
 }
