@@ -16,6 +16,8 @@ export type Said = {
   readonly id: string;
   readonly at: string;
   readonly mentions: readonly string[];
+  /** Ids of the files that it carries. */
+  readonly files: readonly string[];
 } & (
   | {
       readonly what: 'message';
@@ -72,11 +74,14 @@ function saidAfter(
       const { messageId: id, accountId: author, side, words, mentions } = data;
       return said.set(id, {
         ...{ what: 'message', id, at, author, side, words, mentions },
+        files: [],
       });
     }
     case 'NoteAdded': {
       const { noteId: id, accountId: author, words, mentions } = data;
-      return said.set(id, { what: 'note', id, at, author, words, mentions });
+      return said.set(id, {
+        ...{ what: 'note', id, at, author, words, mentions, files: [] },
+      });
     }
     case 'MessageEdited': {
       const there = before.get(data.messageId);
@@ -96,7 +101,7 @@ function saidAfter(
       const { messageId: id, from, words } = data;
       return said.set(id, {
         ...{ what: 'mail', id, at, author: null, from, words },
-        ...{ isHeld: true, mentions: [] },
+        ...{ isHeld: true, mentions: [], files: [] },
       });
     }
     case 'ReplyLetIn': {
@@ -106,8 +111,13 @@ function saidAfter(
         : before;
     }
     case 'MessageFilesAttached':
-    case 'NoteFilesAttached':
-      return before;
+    case 'NoteFilesAttached': {
+      const { files } = data;
+      const there = before.get('noteId' in data ? data.noteId : data.messageId);
+      return there === undefined
+        ? before
+        : said.set(there.id, { ...there, files: [...there.files, ...files] });
+    }
     case 'MessageDeleted':
     case 'ReplyRejected':
       said.delete(data.messageId);

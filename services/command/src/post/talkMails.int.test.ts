@@ -1,5 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headers } from '@waymark/api';
 import { streamOf, taskStreamId } from '@waymark/events';
+import { openFileStore } from '@waymark/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdf } from '../files/testing/samples.ts';
+import { upload } from '../files/testing/upload.ts';
 import { SmtpTalk } from '../mailIn/testing/smtpTalk.ts';
 import type { Mail } from '../mailer/mailer.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
@@ -13,8 +20,12 @@ let now = Date.parse('2026-11-23T12:00:00Z');
 let harness: CommandHarness;
 let world: Awaited<ReturnType<typeof sampleWorkspace>>;
 let smtp: SmtpTalk;
+let folder: string;
 beforeAll(async () => {
-  harness = await startHarness(() => new Date(now), undefined, { domain, listen: { host: '127.0.0.1', port: 0 } });
+  folder = await mkdtemp(join(tmpdir(), 'waymark-talk-'));
+  const mailIn = { domain, listen: { host: '127.0.0.1', port: 0 } };
+  const files = await openFileStore(folder);
+  harness = await startHarness(() => new Date(now), undefined, mailIn, { files });
   world = await sampleWorkspace(harness);
   await harness.give(world.olga, 'SetModuleStatus', { plan: world.plan, moduleId: 'm', status: 'ACTIVE' });
   smtp = new SmtpTalk(harness.mailInPort ?? 0);
@@ -22,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   smtp.close();
   await harness.stop();
+  await rm(folder, { recursive: true });
 });
 
 const inTask = { processId: 'p', taskId: 'own' };
@@ -68,6 +80,25 @@ test('a question is mailed to the team, answered by mail, and the answer mailed 
   expect(await repliesTo(answered, 'anna@w.example', 'Rule is in.')).toMatch(/^250 /);
   await mailTo('olga@w.example', 'Rule is in.');
   expect(harness.mails.filter(({ to, text }) => to === 'anna@w.example' && text.startsWith('Rule is in.'))).toEqual([]);
+});
+
+test('files that a message carries are named, without those that were removed since, and none of them is in the mail', async () => {
+  const bring = async (name: string) => (await upload(harness, world.anna, name, pdf('Quokka'))).body.id;
+  const files = [await bring('Grundriss <1>.pdf'), await bring('Kündigung.pdf'), await bring('lease.pdf')];
+  await harness.give(world.anna, 'SendMessage', { ...inTask, messageId: 'f', text: 'Both plans.', files });
+  const removed = await fetch(`${harness.site}/api/uploads/${files[1]}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${harness.tokenOf(world.anna)}`, [headers.workspace]: 'w' },
+  });
+  expect(removed.status).toBe(204);
+  const mail = await mailTo('olga@w.example', 'Both plans.');
+  expect(mail.text).toContain('Both plans.\nWith files: Grundriss <1>.pdf, lease.pdf\n');
+  expect(mail.html).toContain('With files: Grundriss &lt;1&gt;.pdf, lease.pdf<');
+  expect(JSON.stringify(mail)).not.toMatch(/Quokka|Kündigung/);
+
+  const alone = [await bring('alone.pdf')];
+  await harness.give(world.anna, 'SendMessage', { ...inTask, messageId: 'g', text: '', files: alone });
+  expect((await mailTo('olga@w.example', 'With a file: alone.pdf')).subject).toBe('Re: own');
 });
 
 test('a note is mailed to those whom it names, with no address to answer it by, and to nobody of the client', async () => {

@@ -8,6 +8,7 @@ import {
   type Process,
   type Project,
   type Recorded,
+  type Sealed,
   type WaymarkEvent,
   type WordsOfMails,
   type Workspace,
@@ -40,9 +41,17 @@ export interface Lookups {
   talk(of: OfTask, to?: bigint): Promise<Talk>;
   /** What the team said about it among itself. */
   notes(of: OfTask, to?: bigint): Promise<Talk>;
+  /** What a file is called; null where there is none, or none any more. */
+  fileName(workspaceId: string, fileId: string): Promise<FileName | null>;
   /** What somebody has seen. */
   attention(workspaceId: string, accountId: string): Promise<Attention>;
 }
+
+/** Sealed by the key of who brought it. */
+export type FileName = {
+  readonly accountId: string;
+  readonly name: Sealed<string>;
+};
 
 /** A task of a process. */
 export type OfTask = {
@@ -128,6 +137,11 @@ export function logLookups(log: EventLog): Lookups {
     wordsOfMails,
     talk: talkOf(streamOf.conversation),
     notes: talkOf(streamOf.notes),
+    fileName: (workspaceId, fileId) =>
+      foldStream<FileName | null>(log, streamOf.file(workspaceId, fileId), {
+        initial: null,
+        evolve: fileNameAfter,
+      }),
     attention: (workspaceId, id) =>
       foldStream<Attention>(
         log,
@@ -150,6 +164,18 @@ const processAfter = ({ process, createdBy }: Folded, event: never): Folded => {
     createdBy: revision === 0n ? metadata.commandId : createdBy,
     revision,
   };
+};
+
+/** Its noun knows no name, so that nothing kept in memory does. */
+export const fileNameAfter = (
+  before: FileName | null,
+  event: never,
+): FileName | null => {
+  const { type, data } = event as Recorded<WaymarkEvent>;
+  if (type === 'FileErased') return null;
+  return type === 'FileStored'
+    ? { accountId: data.accountId, name: data.name }
+    : before;
 };
 
 const wordsAfter = ({ words }: FoldedWords, event: never): FoldedWords => {

@@ -100,8 +100,10 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
         return person === undefined ? null : shortName(person);
       };
       const url = firstOf(job, site) ?? site;
-      const words = (id: string | null) =>
-        facts.words.get(id ?? '')?.text ?? null;
+      const words = (id: string | null) => {
+        const said = facts.words.get(id ?? '');
+        return said?.text?.trim() || said?.files.join(', ') || null;
+      };
       return digestMail(
         language,
         { ...job, listUrl, nameOf, url, words },

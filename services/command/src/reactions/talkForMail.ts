@@ -19,6 +19,8 @@ export type Spoken = {
   readonly at: string;
   /** null: the person was erased, and their words with them. */
   readonly text: string | null;
+  /** Names of the files that it carries; what was erased has none. */
+  readonly files: readonly string[];
 };
 
 /** What a mail about a conversation says, as it stands at the moment of sending. */
@@ -36,7 +38,10 @@ export type TalkForMail = {
 };
 
 export type TalkDeps = {
-  readonly look: Pick<Lookups, 'talk' | 'notes' | 'processNow' | 'client'>;
+  readonly look: Pick<
+    Lookups,
+    'talk' | 'notes' | 'processNow' | 'client' | 'fileName'
+  >;
   readonly keys: Keys;
 };
 
@@ -71,8 +76,13 @@ export async function talkForMail(
     isClientUser(client, id),
   );
   return {
-    news: await Promise.all(news.map((said) => spoken(said, keys))),
-    earlier: last === undefined ? null : await spoken(last, keys),
+    news: await Promise.all(
+      news.map((said) => spoken(said, workspaceId, { look, keys })),
+    ),
+    earlier:
+      last === undefined
+        ? null
+        : await spoken(last, workspaceId, { look, keys }),
     earlierCount: before.length,
     dueDate: task.status === 'DONE' ? null : task.dueDate,
     turn: { ...turn, ...cameBy(talk, turn) },
@@ -91,7 +101,28 @@ function cameBy(
   return { by: awaiting.by, from: awaiting.waived ? 'waived' : 'asked' };
 }
 
-async function spoken(said: Said, keys: Keys): Promise<Spoken> {
+async function namesOf(
+  files: readonly string[],
+  workspaceId: string,
+  { look, keys }: Pick<TalkDeps, 'look' | 'keys'>,
+): Promise<string[]> {
+  const names: string[] = [];
+  for (const id of files) {
+    const found = await look.fileName(workspaceId, id);
+    if (found === null) continue;
+    const name = await openField(keys, 'FileStored', 'name', found);
+    if (!name.erased) names.push(name.value);
+  }
+  return names;
+}
+
+async function spoken(
+  said: Said,
+  workspaceId: string,
+  deps: TalkDeps,
+): Promise<Spoken> {
+  const { keys } = deps;
+  const files = await namesOf(said.files, workspaceId, deps);
   const { at, author: by } = said;
   if (said.what === 'mail') {
     const { id: messageId, from, words } = said;
@@ -103,6 +134,7 @@ async function spoken(said: Said, keys: Keys): Promise<Spoken> {
     return {
       ...{ by: null, at, from: sender.erased ? null : sender.value },
       text: read.erased ? null : read.value.text,
+      files,
     };
   }
   const holder = { accountId: said.author };
@@ -116,7 +148,8 @@ async function spoken(said: Said, keys: Keys): Promise<Spoken> {
           ...holder,
           words: said.words,
         });
-  return { by, from: null, at, text: read.erased ? null : read.value.text };
+  const text = read.erased ? null : read.value.text;
+  return { by, from: null, at, text, files };
 }
 
 /** Of a digest: message or note -> what it says; what is gone by now is left out. */
@@ -132,7 +165,8 @@ export async function wordsInDigest(
         ? look.notes(of)
         : look.talk(of));
       const found = there.said.get(said.id ?? '');
-      if (found !== undefined) words.set(found.id, await spoken(found, keys));
+      if (found !== undefined)
+        words.set(found.id, await spoken(found, workspaceId, { look, keys }));
     }
   return words;
 }

@@ -13,6 +13,7 @@ test('a mail about what was said begins with the words, keeps their lines, and s
     expect(part).toContain('Kelpline answered.');
     expect(part).toContain('Mark as done');
   }
+  for (const part of [talk.text, talk.html]) expect(part).toContain('With files: Kelpline.pdf, plan.png');
   const note = talkMail('en', {
     ...talkFacts('Kelpline'),
     ...talkOf('Kelpline', { what: 'note', id: 'x', because: 'named', by: 'dana' }),
@@ -22,4 +23,14 @@ test('a mail about what was said begins with the words, keeps their lines, and s
     expect(part).not.toContain('replying');
     expect(part).toContain('A note of your team: it is answered in Waymark.');
   }
+});
+
+test('what is nothing but a file is named, in the language of its reader, and what it is called is no part of the page', () => {
+  const facts = talkFacts('Kelpline');
+  const [news] = facts.talk.news;
+  const files = ['<img src=x onerror=1>.pdf'];
+  const talk = { ...facts.talk, news: [{ ...news!, text: ' ', files }], earlier: null };
+  const mail = talkMail('de', { ...facts, talk });
+  expect(mail.text).toMatch(/^Kelpline, 20\.11\.2026 09:12:\nMit einer Datei: <img src=x onerror=1>\.pdf\n\n/);
+  expect(mail.html).toContain('>Mit einer Datei: &lt;img src=x onerror=1&gt;.pdf<');
 });

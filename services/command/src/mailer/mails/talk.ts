@@ -49,13 +49,14 @@ export function talkMail(
       ? from?.name || from?.address || t.stranger
       : (facts.nameOf(by) ?? somebody);
   const spokenPart = (
-    { by, from, at, text }: Spoken,
+    { by, from, at, text, files }: Spoken,
     longest: number,
   ): SpokenPart => ({
     name: by === job.to ? t.you : nameOf(by, from),
     initials: initials(nameOf(by, from)),
     when: formatDateTime(at, timeZone),
-    words: text === null ? t.erased : cut(text, longest, t.cut),
+    words: text === null ? t.erased : cut(text.trim(), longest, t.cut),
+    ...(files.length > 0 && { files: t.files(files) }),
   });
   const last = job.said.at(-1)!;
   const isNote = last.what === 'note';

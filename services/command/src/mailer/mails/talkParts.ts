@@ -7,6 +7,8 @@ export type SpokenPart = {
   readonly initials: string;
   readonly when: string;
   readonly words: string;
+  /** Which files it carries, in a line. */
+  readonly files?: string;
 };
 
 /** A conversation in a mail: what was said comes first, then what it is about. */
@@ -39,7 +41,9 @@ export function talkAsText({
 }: TalkParts): string[] {
   return [
     ...(note === undefined ? [] : [note]),
-    ...spoken.map(({ name, when, words }) => `${name}, ${when}:\n${words}`),
+    ...spoken.map(({ name, when, words, files }) =>
+      [`${name}, ${when}:`, words, files].filter(Boolean).join('\n'),
+    ),
     [title, line, `${turn.whose}. ${turn.why}`.trim()].join('\n'),
     ...(reply === undefined ? [] : [reply]),
     buttons.map(({ text, url }) => `${text}: ${url}`).join('\n'),
@@ -48,7 +52,11 @@ export function talkAsText({
       : [
           [
             `${earlier.spoken.name}, ${earlier.spoken.when}:`,
-            ...earlier.spoken.words.split('\n').map((words) => `> ${words}`),
+            ...[earlier.spoken.words, earlier.spoken.files]
+              .filter(Boolean)
+              .join('\n')
+              .split('\n')
+              .map((words) => `> ${words}`),
             ...(earlier.more === undefined
               ? []
               : [`${earlier.more.text}: ${earlier.more.url}`]),
@@ -85,12 +93,20 @@ export const talkAsHtml = ({
   ].join('\n');
 
 /** Line ends are kept: somebody who writes a list means one. */
-const worded = (words: string) => escapeHtml(words).replaceAll('\n', '<br>');
+const worded = ({ words, files }: Pick<SpokenPart, 'words' | 'files'>) =>
+  [
+    ...(words === '' ? [] : [escapeHtml(words).replaceAll('\n', '<br>')]),
+    ...(files === undefined
+      ? []
+      : [
+          `<span ${looking('support', 'font-size:14px;line-height:20px')}>${escapeHtml(files)}</span>`,
+        ]),
+  ].join('<br>');
 
-const said = ({ name, initials, when, words }: SpokenPart) =>
+const said = ({ name, initials, when, ...said }: SpokenPart) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
 <td width="44" valign="top"><div ${looking('avatar', 'width:32px;height:32px;border-radius:16px;font-size:12px;line-height:32px;font-weight:600;text-align:center')} aria-hidden="true">${escapeHtml(initials)}</div></td>
-<td valign="top"><span style="font-size:14px;line-height:20px;font-weight:600">${escapeHtml(name)}</span> <span ${looking('support', 'font-size:14px;line-height:20px;white-space:nowrap')}>${escapeHtml(when)}</span><br>${worded(words)}</td></tr></table>`;
+<td valign="top"><span style="font-size:14px;line-height:20px;font-weight:600">${escapeHtml(name)}</span> <span ${looking('support', 'font-size:14px;line-height:20px;white-space:nowrap')}>${escapeHtml(when)}</span><br>${worded(said)}</td></tr></table>`;
 
 const placed = ({ title, line, turn }: TalkParts['place']) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('boxed', 'margin:0 0 16px;border-width:1px;border-style:solid;border-radius:8px;font-size:14px;line-height:20px')}>
@@ -102,4 +118,4 @@ const button = ({ text, url }: Link, index: number) =>
   `<a href="${escapeHtml(url)}" ${looking(index === 0 ? 'button' : 'plain', 'display:inline-block;margin:0 8px 8px 0;padding:10px 20px;border-width:1px;border-style:solid;border-radius:6px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a>`;
 
 const before = ({ spoken, more }: NonNullable<TalkParts['earlier']>) =>
-  `<div ${looking('quote', 'margin:16px 0 0;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;font-size:14px;line-height:20px')}>${escapeHtml(`${spoken.name}, ${spoken.when}`)}<br>${worded(spoken.words)}${more === undefined ? '' : ` <a href="${escapeHtml(more.url)}" ${looking('link', '')}>${escapeHtml(more.text)}</a>`}</div>`;
+  `<div ${looking('quote', 'margin:16px 0 0;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;font-size:14px;line-height:20px')}>${escapeHtml(`${spoken.name}, ${spoken.when}`)}<br>${worded(spoken)}${more === undefined ? '' : ` <a href="${escapeHtml(more.url)}" ${looking('link', '')}>${escapeHtml(more.text)}</a>`}</div>`;

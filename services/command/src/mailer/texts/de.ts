@@ -30,6 +30,8 @@ export const de = {
     held: (address) =>
       `Diese E-Mail kam von ${address}, einer Adresse, die hier niemandem gehört. Der Kunde sieht sie, sobald jemand sie freigibt.`,
     handed: (who) => `${who} bittet Sie, sich um dieses Gespräch zu kümmern.`,
+    files: (names) =>
+      `${names.length === 1 ? 'Mit einer Datei' : 'Mit Dateien'}: ${names.join(', ')}`,
     erased: 'Diese Worte wurden gelöscht.',
     stranger: 'Jemand Unbekanntes',
     you: 'Sie',

@@ -30,6 +30,8 @@ export const en = {
       `This mail came from ${address}, which is nobody’s address here. It is shown to the client once somebody lets it in.`,
     handed: (who: string) =>
       `${who} asks you to take care of this conversation.`,
+    files: (names: readonly string[]) =>
+      `${names.length === 1 ? 'With a file' : 'With files'}: ${names.join(', ')}`,
     erased: 'These words were erased.',
     stranger: 'Somebody unknown',
     you: 'You',

@@ -27,7 +27,7 @@ import {
   type WorkspaceEvent,
 } from '@waymark/events';
 import { evolveTalk, noTalk, type Talk } from '../../post/talk.ts';
-import type { Lookups } from '../lookups.ts';
+import { fileNameAfter, type FileName, type Lookups } from '../lookups.ts';
 
 /** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
 export const team = (accountId: string): Actor => ({ kind: 'user', accountId, party: 'team' });
@@ -184,6 +184,13 @@ export class SampleWorld {
         ),
       talk: ({ taskId }, to) => Promise.resolve(this.#talk(streamOf.conversation('w', taskStreamId('p', taskId)), to)),
       notes: ({ taskId }, to) => Promise.resolve(this.#talk(streamOf.notes('w', taskStreamId('p', taskId)), to)),
+      fileName: (_, id) =>
+        Promise.resolve(
+          this.#of(streamOf.file('w', id)).reduce<FileName | null>(
+            (name, event) => fileNameAfter(name, event as never),
+            null,
+          ),
+        ),
       attention: (_, id) =>
         Promise.resolve(
           this.#of(streamOf.attention('w', id)).reduce(

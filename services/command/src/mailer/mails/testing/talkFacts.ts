@@ -17,8 +17,8 @@ export const talkOf = (
     ...{ said: [said], count: 1 },
   },
   talk: {
-    news: [{ ...by, at: '2026-11-20T08:12:00.000Z', text: `${words}\n${words}` }],
-    earlier: { by: 'tomasz', from: null, at: '2026-11-20T07:12:00.000Z', text: words },
+    news: [{ ...by, at: '2026-11-20T08:12:00.000Z', text: `${words}\n${words}`, files: [`${words}.pdf`, 'plan.png'] }],
+    earlier: { by: 'tomasz', from: null, at: '2026-11-20T07:12:00.000Z', text: words, files: [] },
     ...{ earlierCount: 3, dueDate: '2026-11-16' },
     turn: { side: 'client', who: 'tomasz', because: 'assigned', by: 'dana', from: 'asked' },
   },
