@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,22 @@ import type { Context } from 'koa';
 const MB = 1024 * 1024;
 /** How long whoever sends may be silent, in milliseconds. */
 const SILENT_FOR = 20_000;
+
+const ARRIVING = 'waymark-upload-';
+/** What a killed service was taking in lies there; older than this it is nobody's, in milliseconds. */
+const ABANDONED = 24 * 60 * 60_000;
+
+/** Takes away what services that were killed have left behind. */
+export async function removeAbandoned(now: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(ARRIVING)) continue;
+    const folder = join(tmpdir(), name);
+    // Another service may be doing the same.
+    const found = await stat(folder).catch(() => null);
+    if (found !== null && now.getTime() - found.mtimeMs > ABANDONED)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** How long the file is that comes. @throws Refused 411 `length-required`, 413 `file-too-large`, 422 `file-empty` */
 export function lengthOf(ctx: Context): number {
@@ -48,7 +64,7 @@ export async function withArrived<T>(
   work: (folder: string, path: string) => Promise<T>,
 ): Promise<T> {
   ctx.req.setTimeout(SILENT_FOR, () => ctx.req.destroy());
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-upload-')).catch(full);
+  const folder = await mkdtemp(join(tmpdir(), ARRIVING)).catch(full);
   try {
     const path = join(folder, 'arrived');
     await whileCallerSends(ctx, () =>

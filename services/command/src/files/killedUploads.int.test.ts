@@ -46,6 +46,8 @@ async function bringAndKill(filesUrl: string, nth: number): Promise<string[]> {
     ['--disable-warning=ExperimentalWarning', script, connectionString, filesUrl],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
+      // What it leaves when it is killed.
+      env: { ...process.env, TMPDIR: folder },
     },
   );
   const ended = once(service, 'exit');

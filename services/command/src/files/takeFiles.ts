@@ -1,5 +1,7 @@
+import { errorForLog } from '@waymark/edge';
 import type Router from '@koa/router';
 import type { CommandServiceOptions } from '../serviceOptions.ts';
+import { removeAbandoned } from './arriving.ts';
 import { Examiner } from './examining/examiner.ts';
 import { FileRoom } from './fileRoom.ts';
 import { uploadRoutes, type UploadOptions } from './uploadRoutes.ts';
@@ -14,10 +16,13 @@ type Around = Omit<
 
 /** What takes files in. `stop` ends what examines them. */
 export function takeFiles(
-  { files, roomForFiles, vault, pool, timeZone }: CommandServiceOptions,
+  { files, roomForFiles, vault, pool, timeZone, logger }: CommandServiceOptions,
   around: Around,
 ): { readonly routes: Router; stop(): void } {
   const examiner = new Examiner();
+  removeAbandoned(around.clock()).catch((error: unknown) =>
+    logger.warn({ err: errorForLog(error) }, 'left uploads stay'),
+  );
   const most = roomForFiles ?? ROOM_FOR_FILES;
   return {
     routes: uploadRoutes({
