@@ -72,6 +72,10 @@ function ProviderForm({
   );
   const taken = useSubmit(() => send('SetBookingKey', { provider, key: null }));
   const address = `${location.origin}/api/bookings/${provider.toLowerCase()}/${workspaceId}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    notify(t('scheduling.copied'), { type: 'success' });
+  };
   const isShort = typed !== '' && typed.length < SHORTEST;
   const error = given.error ?? taken.error;
   return (
@@ -97,7 +101,7 @@ function ProviderForm({
               <IconButton
                 aria-label={t('scheduling.copy')}
                 title={t('scheduling.copy')}
-                onClick={() => void navigator.clipboard.writeText(address)}
+                onClick={() => void copy()}
               >
                 <Copy />
               </IconButton>

@@ -28,6 +28,7 @@ export const scheduling = {
   lead: 'Wird ein Termin gebucht, verlegt oder abgesagt, meldet es der Anbieter hierher, mit einem Schlüssel signiert. Erst dann ist bekannt, wann und wo; ein abgesagter Termin öffnet seine Aufgabe wieder.',
   address: 'Adresse für den Webhook des Anbieters',
   copy: 'Adresse kopieren',
+  copied: 'Adresse kopiert',
   key: 'Schlüssel, mit dem er signiert',
   keySet: 'Ein Schlüssel ist gesetzt. Was Sie eingeben, ersetzt ihn.',
   keyNone:

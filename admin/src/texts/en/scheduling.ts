@@ -25,6 +25,7 @@ export const scheduling = {
   lead: 'When a time is booked, moved or cancelled, the provider tells it here, signed with a key. Only then it is known when and where, and a time that is cancelled opens its task again.',
   address: 'Address for the provider’s webhook',
   copy: 'Copy the address',
+  copied: 'Address copied',
   key: 'Key with which it signs',
   keySet: 'A key is set. What you enter takes its place.',
   keyNone: 'No key is set: bookings are done as soon as the browser says so.',
