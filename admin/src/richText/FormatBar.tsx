@@ -12,7 +12,7 @@ import {
   Strikethrough,
   type LucideIcon,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LinkField } from './LinkField.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -42,6 +42,7 @@ export function FormatBar({ editor }: { editor: Editor }): ReactNode {
       ),
     }),
   });
+  useLinkKey(editor, () => setLinking(true));
   const chain = () => editor.chain().focus();
   const headingIcons = [Heading1, Heading2, Heading3];
   const groups: Mark[][] = [
@@ -127,4 +128,24 @@ export function FormatBar({ editor }: { editor: Editor }): ReactNode {
       )}
     </BubbleMenu>
   );
+}
+
+/** Ctrl K (⌘ K) over chosen words asks for a link; anywhere else it is the palette's. */
+function useLinkKey(editor: Editor, ask: () => void): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isLink = (event.ctrlKey || event.metaKey) && event.key === 'k';
+      if (!isLink || !editor.isFocused || editor.state.selection.empty) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    // Before whoever else listens on the page.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [editor]);
 }

@@ -1,6 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { linkHref } from './linkHref.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -17,6 +23,7 @@ export function LinkField({
     (editor.getAttributes('link')['href'] as string | undefined) ?? '';
   const [typed, setTyped] = useState(before);
   const [wrong, setWrong] = useState(false);
+  const field = useFocused();
   const leave = () => {
     editor.commands.focus();
     onDone();
@@ -43,7 +50,7 @@ export function LinkField({
       <input
         aria-label={t('words.link')}
         placeholder={t('task.https')}
-        autoFocus
+        ref={field}
         value={typed}
         aria-invalid={wrong}
         onKeyDown={onKeyDown}
@@ -85,4 +92,20 @@ export function LinkField({
       </button>
     </span>
   );
+}
+
+/** The bar comes a moment after words are chosen: what is hidden takes no focus, so it is given once it is seen. */
+function useFocused() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const focus = () => {
+      field.current?.focus();
+      if (document.activeElement !== field.current)
+        frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return field;
 }

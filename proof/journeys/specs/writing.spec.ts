@@ -38,4 +38,16 @@ test('what is typed before the editor is there is not lost', async ({ page }) =>
   await expect(lines).toHaveText(['First words. More', 'Last words.']);
   await page.keyboard.type(' of it');
   await expect(lines).toHaveText(['First words. More of it', 'Last words.']);
+
+  await test.step('Ctrl K over words asks for a link, and elsewhere opens the palette', async () => {
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Link' })).toBeFocused();
+    await page.keyboard.type('https://example.com/more');
+    await page.keyboard.press('Enter');
+    await expect(editor.getByRole('link', { name: 'it' })).toHaveAttribute('href', 'https://example.com/more');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+  });
 });
