@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnvironment, serviceSettings } from '@waymark/edge';
 import { openFileStore } from '@waymark/files';
 import { runOperationsCli } from '@waymark/projector';
+import { openPostgresVault } from '@waymark/vault';
+import { z } from 'zod';
 import { chosenLog } from './chosenLog.ts';
+import { masterKey } from './masterKey.ts';
 import { connectionString } from './postgres/connection.ts';
 import { clusterPaths } from './postgres/paths.ts';
 import { runningPostmaster } from './postgres/processes.ts';
@@ -33,15 +37,28 @@ async function database(): Promise<string> {
   return connectionString(running.port, password.trim(), 'waymark');
 }
 
+/** Of the database of `DATABASE_URL` it is named beside it. */
+const keyOf = async (dataDir: string): Promise<Buffer> =>
+  process.env['DATABASE_URL']
+    ? parseEnvironment('This command', named, process.env).VAULT_MASTER_KEY
+    : masterKey(dataDir);
+const named = z.object({ VAULT_MASTER_KEY: serviceSettings.VAULT_MASTER_KEY });
+
 /** Where this instance keeps files, and where they are named. */
 async function files() {
-  const { filesUrl, eventStoreDb } = settingsFrom(process.env, []);
-  const log = await chosenLog(await database(), eventStoreDb, () => undefined);
+  const { dataDir, filesUrl, eventStoreDb } = settingsFrom(process.env, []);
+  const address = await database();
+  const log = await chosenLog(address, eventStoreDb, () => undefined);
+  const vault = await openPostgresVault({
+    connectionString: address,
+    masterKey: await keyOf(dataDir),
+  });
   const store = await openFileStore(filesUrl);
   return {
-    ...{ log, store },
+    ...{ log, store, vault },
     close: async () => {
       store.close();
+      await vault.close();
       await log.close();
     },
   };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import type { FileKey, FileStore, Stat } from './fileStore.ts';
 
 /** A content as it is named by whoever brought it. `kept`: it was not erased since. */
@@ -12,6 +14,8 @@ export type Compared = {
   readonly missing: readonly FileKey[];
   /** There, and of another length than was said. */
   readonly otherLength: readonly (Stat & { readonly named: number })[];
+  /** There, of the right length, and something else than what was brought. */
+  readonly otherContent: readonly Stat[];
   /** There, though they were erased. */
   readonly erased: readonly Stat[];
   /** There since before `arrivedBy`, and never named. */
@@ -22,12 +26,14 @@ export type Compared = {
 
 /**
  * Compares both ways. `named` is read after the store is listed, since a content is there before it is named; what then
- * seems to be missing is looked for once more. Changes nothing. @throws FileStoreTrouble
+ * seems to be missing is looked for once more. `callIt` says what a content of this SHA-256 (hexadecimal) would be called: with it
+ * all contents are read, else lengths alone are compared. Changes nothing. @throws FileStoreTrouble
  */
-export async function compareContents(
+export async function compareContents<One extends Named>(
   store: FileStore,
-  named: () => Promise<ReadonlyMap<FileKey, Named>>,
+  named: () => Promise<ReadonlyMap<FileKey, One>>,
   arrivedBy: Date,
+  callIt?: (one: One, sha256: string) => Promise<FileKey>,
 ): Promise<Compared> {
   const found = new Map<FileKey, Stat>();
   for await (const stat of store.list()) found.set(stat.key, stat);
@@ -47,11 +53,27 @@ export async function compareContents(
     const said = all.get(stat.key)?.bytes ?? stat.bytes;
     return said === stat.bytes ? [] : [{ ...stat, named: said }];
   });
+  const otherContent: Stat[] = [];
+  for (const stat of right) {
+    const one = all.get(stat.key);
+    if (callIt === undefined || one?.bytes !== stat.bytes) continue;
+    const sha256 = await sha256Of(store, stat.key);
+    if ((await callIt(one, sha256)) !== stat.key) otherContent.push(stat);
+  }
   return {
-    whole: right.length - otherLength.length,
+    whole: right.length - otherLength.length - otherContent.length,
     bytes: right.reduce((sum, { bytes }) => sum + bytes, 0),
-    ...{ missing, otherLength, strays },
+    ...{ missing, otherLength, otherContent, strays },
     erased: there.filter(({ key }) => all.get(key)?.kept === false),
     arriving: unnamed.length - strays.length,
   };
+}
+
+/** '' where it is gone by now. */
+async function sha256Of(store: FileStore, key: FileKey): Promise<string> {
+  const content = await store.read(key);
+  if (content === null) return '';
+  const hash = createHash('sha256');
+  await pipeline(content, hash);
+  return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
 
   test('that holds what is named and nothing else is whole', async () => {
     expect(await compareContents(await held(10, 20), named(kept(10), kept(20)), soon())).toEqual({
-      ...{ whole: 2, bytes: 30, missing: [], otherLength: [], erased: [], strays: [], arriving: 0 },
+      ...{ whole: 2, bytes: 30, missing: [], otherLength: [], otherContent: [], erased: [], strays: [], arriving: 0 },
     });
   });
   test('tells holes, what is cut, what was erased, and what nobody named', async () => {
@@ -63,6 +63,17 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(compared.otherLength).toMatchObject([{ key: keyOf(1), bytes: 5, named: 6 }]);
     expect(compared.erased).toMatchObject([{ key: keyOf(2) }]);
     expect(compared.strays).toMatchObject([{ key: keyOf(3) }]);
+  });
+  test('is read where it is known what it must hold, and what is something else is told', async () => {
+    const [right, other] = [Buffer.from('right'), Buffer.from('other')];
+    const sha256 = createHash('sha256').update(right).digest('hex');
+    const store = await fresh(kind);
+    const all = () => Promise.resolve(new Map([[sha256, kept(5)]]));
+    const compare = () => compareContents(store, all, soon(), (_, found) => Promise.resolve(found));
+    await store.put(sha256, contentOf(right));
+    expect(await compare()).toMatchObject({ whole: 1, otherContent: [] });
+    await store.put(sha256, contentOf(other));
+    expect(await compare()).toMatchObject({ whole: 0, otherLength: [], otherContent: [{ key: sha256 }] });
   });
   test('may hold what arrives just now', async () => {
     expect(await compareContents(await held(10), named(), longAgo)).toMatchObject({ strays: [], arriving: 1 });

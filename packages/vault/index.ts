@@ -1,4 +1,5 @@
 /** The vault of personal data: the port and its errors, for everybody; the adapter, for the `main.ts` files alone. */
+export { contentKey } from './contentKey.ts';
 export { PersonErased } from './personVault.ts';
 export type { PersonVault } from './personVault.ts';
 export { rewrapKeys } from './rewrapKeys.ts';

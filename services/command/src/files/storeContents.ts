@@ -3,19 +3,9 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { FileContent } from '@waymark/events';
 import type { FileStore } from '@waymark/files';
-import type { PersonVault } from '@waymark/vault';
+import { contentKey, type PersonVault } from '@waymark/vault';
 import type { Reencoded } from './examining/reencode.ts';
 import type { OfFile } from './fileRoom.ts';
-
-/**
- * What a content is called in the store: it follows from the content and the file, so that what is put twice is the same, and
- * nobody who has a document can find out whether it is there (ADR 35). `sha256` in hexadecimal.
- */
-export const contentKey = (
-  vault: Pick<PersonVault, 'contentDigest'>,
-  { workspaceId, fileId }: OfFile,
-  sha256: string,
-): Promise<string> => vault.contentDigest(`${workspaceId}/${fileId}/${sha256}`);
 
 /** Puts all contents of a file into the store; they are there when it resolves. @throws FileStoreTrouble, CutShort */
 export async function storeContents(

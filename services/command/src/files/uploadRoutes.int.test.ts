@@ -7,11 +7,11 @@ import { buffer } from 'node:stream/consumers';
 import { headers } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { FileStoreTrouble, openFileStore, type FileStore } from '@waymark/files';
+import { contentKey } from '@waymark/vault';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
-import { contentKey } from './storeContents.ts';
 import { html, jpeg, pdf, photo, png, svg } from './testing/samples.ts';
 import { upload } from './testing/upload.ts';
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { openFileStore } from '@waymark/files';
+import { contentKey } from '@waymark/vault';
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
@@ -121,10 +123,17 @@ test('the file store is compared with the log both ways, and swept only when ask
   expect(await ops('files verify')).toEqual({ exit: 2, said: 'FILES_URL names no file store.' });
   const folder = await mkdtemp(join(tmpdir(), 'waymark-files-'));
   const store = await openFileStore(folder);
-  const place = () => Promise.resolve({ log: world.log, store, close: () => Promise.resolve() });
-  const key = (digit: string) => digit.repeat(64);
-  const put = (name: string, bytes: number) =>
-    store.put(key(name), { bytes, open: () => Readable.from([Buffer.alloc(bytes)]) });
+  const { log, vault } = world;
+  const place = () => Promise.resolve({ log, store, vault, close: () => Promise.resolve() });
+  const keys = new Map<string, string>();
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const of = { workspaceId: 'w', fileId: name === 'c' ? 'f2' : 'f1' };
+    const sha256 = createHash('sha256').update(Buffer.alloc(5, name)).digest('hex');
+    keys.set(name, await contentKey(vault, of, sha256));
+  }
+  const key = (name: string) => keys.get(name) ?? '';
+  const put = (name: string, bytes: number, words = name) =>
+    store.put(key(name), { bytes, open: () => Readable.from([Buffer.alloc(bytes, words)]) });
   const stored = (fileId: string, ...names: string[]): WaymarkEvent => ({
     type: 'FileStored',
     data: {
@@ -141,19 +150,21 @@ test('the file store is compared with the log both ways, and swept only when ask
     },
   });
   for (const name of ['a', 'b', 'c', 'd']) await put(name, name === 'b' ? 4 : 5);
-  await world.append(streamOf.file('w', 'f1'), [stored('f1', 'a', 'b', 'e')]);
+  await put('f', 5, 'x');
+  await world.append(streamOf.file('w', 'f1'), [stored('f1', 'a', 'b', 'e', 'f')]);
   await world.append(streamOf.file('w', 'f2'), [
     stored('f2', 'c'),
     { type: 'FileErased', data: { fileId: 'f2', accountId: 'dana' } },
   ]);
   const before = new Date(Date.now() - 25 * 60 * 60_000);
-  await utimes(join(folder, 'dd', key('d')), before, before);
+  await utimes(join(folder, key('d').slice(0, 2), key('d')), before, before);
 
   const found = await ops('files verify', '', place);
   expect(found.exit).toBe(1);
   for (const line of [
     `MISSING        ${key('e')}`,
     `OTHER LENGTH   ${key('b')}: 4 bytes, and 5`,
+    `OTHER CONTENT  ${key('f')}`,
     `NOT ERASED     ${key('c')}`,
   ])
     expect(found.said).toContain(line);
@@ -162,6 +173,14 @@ test('the file store is compared with the log both ways, and swept only when ask
 
   expect((await ops('files verify --sweep', '', place)).said).toContain('Deleted 1 contents');
   expect(await store.stat(key('d'))).toBeNull();
-  for (const name of ['a', 'b', 'c']) expect(await store.stat(key(name))).not.toBeNull();
+  for (const name of ['a', 'b', 'c', 'f']) expect(await store.stat(key(name))).not.toBeNull();
+
+  // A store in which the log names nothing is somebody else's.
+  const theirs = await openFileStore(join(folder, 'theirs'));
+  await theirs.put('9'.repeat(64), { bytes: 1, open: () => Readable.from([Buffer.of(1)]) });
+  await utimes(join(folder, 'theirs', '99', '9'.repeat(64)), before, before);
+  const foreign = await ops('files verify --sweep', '', async () => ({ ...(await place()), store: theirs }));
+  expect(foreign).toMatchObject({ exit: 1, said: expect.stringContaining('Nothing was deleted') as string });
+  expect(await theirs.stat('9'.repeat(64))).not.toBeNull();
   await rm(folder, { recursive: true });
 });

@@ -1,12 +1,18 @@
-import { parseEvent, prefixOf } from '@waymark/events';
+import { parseEvent, partsOfStream, prefixOf } from '@waymark/events';
 import type { FileKey, Named } from '@waymark/files';
 import type { EventLog } from '@waymark/log';
+
+/** A content, and the file that it is of. */
+export type NamedContent = Named & {
+  readonly workspaceId: string;
+  readonly fileId: string;
+};
 
 /** Every content that an event up to now has named, and whether its file was erased. @throws LogUnavailable */
 export async function namedContents(
   log: EventLog,
-): Promise<Map<FileKey, Named>> {
-  const named = new Map<FileKey, Named>();
+): Promise<Map<FileKey, NamedContent>> {
+  const named = new Map<FileKey, NamedContent>();
   const ofFile = new Map<string, readonly FileKey[]>();
   const end = await log.head();
   const done = new AbortController();
@@ -23,10 +29,13 @@ export async function namedContents(
             data.contents.map(({ key }) => key),
           );
           for (const { key, bytes } of data.contents)
-            named.set(key, { bytes, kept: true });
+            named.set(key, { bytes, kept: true, ...fileOf(stream) });
         } else if (type === 'FileErased')
           for (const key of ofFile.get(stream) ?? [])
-            named.set(key, { bytes: named.get(key)?.bytes ?? 0, kept: false });
+            named.set(key, {
+              ...{ bytes: named.get(key)?.bytes ?? 0, kept: false },
+              ...fileOf(stream),
+            });
       }
       if (batch.live || batch.position >= end) break;
     }
@@ -34,4 +43,9 @@ export async function namedContents(
     done.abort();
   }
   return named;
+}
+
+function fileOf(stream: string): Omit<NamedContent, keyof Named> {
+  const { workspaceId, id: fileId } = partsOfStream(stream);
+  return { workspaceId: workspaceId ?? '', fileId };
 }

@@ -1,11 +1,14 @@
 import { compareContents, type FileStore, type Stat } from '@waymark/files';
 import type { EventLog } from '@waymark/log';
+import { contentKey, type PersonVault } from '@waymark/vault';
 import { namedContents } from './namedContents.ts';
 
-/** Where files lie, and where they are named. `close` ends both. */
+/** Where files lie, and where they are named. `close` ends all. */
 export type FilesPlace = {
   readonly log: EventLog;
   readonly store: FileStore;
+  /** What contents are called by. */
+  readonly vault: Pick<PersonVault, 'contentDigest'>;
   close(): Promise<void>;
 };
 
@@ -15,21 +18,24 @@ const ARRIVES_WITHIN = 24 * 60 * 60_000;
 const MOST_TOLD = 20;
 
 /**
- * Compares the file store with the log, both ways. `sweep` deletes what no event ever named and is older than a day, and
- * nothing else. Answers the exit code: 1 when something is missing or of another length, or strays are left.
+ * Compares the file store with the log, both ways, and reads all that is named: its key tells what it must hold. `sweep` deletes what no event ever named and is older than a day, and
+ * nothing else. Answers the exit code: 1 when something is missing or another than was brought, or strays are left.
  */
 export async function verifyFiles(
-  { log, store }: FilesPlace,
+  { log, store, vault }: FilesPlace,
   sweep: boolean,
   print: (text: string) => void,
   now: Date = new Date(),
 ): Promise<0 | 1> {
-  const { whole, bytes, missing, otherLength, erased, strays, arriving } =
-    await compareContents(
-      store,
-      () => namedContents(log),
-      new Date(now.getTime() - ARRIVES_WITHIN),
-    );
+  const arrivedBy = new Date(now.getTime() - ARRIVES_WITHIN);
+  const compared = await compareContents(
+    store,
+    () => namedContents(log),
+    arrivedBy,
+    (file, sha256) => contentKey(vault, file, sha256),
+  );
+  const { whole, bytes, missing, otherLength, otherContent } = compared;
+  const { erased, strays, arriving } = compared;
   print(
     `${count(whole)} contents (${size(bytes)}) are in ${store.label} as the log names them.`,
   );
@@ -40,6 +46,7 @@ export async function verifyFiles(
     ({ key, bytes: is, named }) =>
       `OTHER LENGTH   ${key}: ${count(is)} bytes, and ${count(named)} were named`,
   );
+  tell(print, otherContent, ({ key }) => `OTHER CONTENT  ${key}`);
   tell(
     print,
     erased,
@@ -54,23 +61,38 @@ export async function verifyFiles(
     print(
       `${count(arriving)} more are not named yet and less than a day old: they may be arriving.`,
     );
-  const left = sweep ? await swept(store, strays, print) : strays;
+  const isForeign = whole === 0 && strays.length > 0;
+  if (sweep && isForeign)
+    print(
+      'Nothing was deleted: the log names nothing that lies here, so this is likely to be the store of another installation.',
+    );
+  const left =
+    sweep && !isForeign ? await swept(store, strays, arrivedBy, print) : strays;
   if (left.length > 0)
     print(
       `${count(left.length)} contents (${size(sum(left))}) were never named: --sweep deletes them.`,
     );
-  return missing.length + otherLength.length + left.length === 0 ? 0 : 1;
+  const wrong = [missing, otherLength, otherContent, left];
+  return wrong.every(({ length }) => length === 0) ? 0 : 1;
 }
 
+/** What was put once more since it was listed is about to be named, and stays. */
 async function swept(
   store: FileStore,
   strays: readonly Stat[],
+  arrivedBy: Date,
   print: (text: string) => void,
 ): Promise<readonly Stat[]> {
-  for (const { key } of strays) await store.delete(key);
-  if (strays.length > 0)
+  const deleted: Stat[] = [];
+  for (const stray of strays) {
+    const found = await store.stat(stray.key);
+    if (found === null || found.at >= arrivedBy) continue;
+    await store.delete(stray.key);
+    deleted.push(stray);
+  }
+  if (deleted.length > 0)
     print(
-      `Deleted ${count(strays.length)} contents (${size(sum(strays))}) that were never named.`,
+      `Deleted ${count(deleted.length)} contents (${size(sum(deleted))}) that were never named.`,
     );
   return [];
 }
