@@ -3,15 +3,14 @@ import { Popover } from '@mui/material';
 import { Calendar, CircleDot, User } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import {
-  BulkActionsToolbar,
   Button,
-  SelectAllButton,
   useDataProvider,
   useListContext,
   useNotify,
 } from 'react-admin';
 import { BulkDue, BulkPerson, BulkStatus } from './bulk/index.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { BulkFrame } from '../lists/bulk/BulkFrame.tsx';
 import { useTexts } from '../texts/index.ts';
 
 const panels = { status: BulkStatus, due: BulkDue, person: BulkPerson };
@@ -31,11 +30,10 @@ type Asked = { kind: Kind; anchor: HTMLElement; rows: readonly TaskRow[] };
 /** What can be done with the chosen tasks, on whatever page they stand. */
 export function TaskBulkBar(): ReactNode {
   const t = useTexts();
-  const { selectedIds, total = 0 } = useListContext<TaskRow>();
+  const { selectedIds } = useListContext<TaskRow>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const count = selectedIds.length;
   const ask = async (kind: Kind, anchor: HTMLElement) => {
     try {
       const { data: rows } = await dataProvider.getMany<TaskRow>('tasks', {
@@ -50,32 +48,17 @@ export function TaskBulkBar(): ReactNode {
   const close = () => setAsked(null);
   return (
     <>
-      {count > 0 && (
-        <div
-          className="bulk-bar"
-          role="toolbar"
-          aria-label={t('allTasks.selected', { count })}
-        >
-          <BulkActionsToolbar
-            label={t('executions.selected', { count })}
-            selectAllButton={
-              <SelectAllButton
-                label={t('executions.selectAll', { count: total })}
-              />
-            }
+      <BulkFrame label={t('allTasks.selected', { count: selectedIds.length })}>
+        {kinds.map(([kind, Icon]) => (
+          <Button
+            key={kind}
+            label={t(words[kind])}
+            onClick={({ currentTarget }) => void ask(kind, currentTarget)}
           >
-            {kinds.map(([kind, Icon]) => (
-              <Button
-                key={kind}
-                label={t(words[kind])}
-                onClick={({ currentTarget }) => void ask(kind, currentTarget)}
-              >
-                <Icon />
-              </Button>
-            ))}
-          </BulkActionsToolbar>
-        </div>
-      )}
+            <Icon />
+          </Button>
+        ))}
+      </BulkFrame>
       {asked !== null && Panel !== null && (
         <Popover
           open

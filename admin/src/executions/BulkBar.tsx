@@ -1,17 +1,16 @@
 import type { ExecutionRow } from '@waymark/api';
 import { Calendar, Download, Pause, Trash2, User } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
-  BulkActionsToolbar,
   BulkExportButton,
   Button,
-  SelectAllButton,
   useDataProvider,
   useListContext,
   useNotify,
 } from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { BulkFrame } from '../lists/bulk/BulkFrame.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useKey } from '../keys/useKey.ts';
 import type { BulkKind } from './bulk/BulkPanel.tsx';
@@ -36,11 +35,7 @@ export function BulkBar({
   onDelete: (rows: readonly ExecutionRow[]) => void;
 }): ReactNode {
   const t = useTexts();
-  const {
-    selectedIds,
-    onUnselectItems,
-    total = 0,
-  } = useListContext<ExecutionRow>();
+  const { selectedIds } = useListContext<ExecutionRow>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const count = selectedIds.length;
@@ -67,63 +62,35 @@ export function BulkBar({
   useKey('ownerOfSelected', () => press('owner'), count > 0);
   useKey('datesOfSelected', () => press('dates'), count > 0);
   useKey('pauseSelected', () => press('pause'), count > 0);
-  useEffect(() => {
-    if (count === 0) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key === 'Escape' &&
-        document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') === null
-      )
-        onUnselectItems();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [count, onUnselectItems]);
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {count > 0 ? t('executions.selected', { count }) : ''}
-      </span>
-      {count > 0 && (
-        <div
-          ref={bar}
-          className="bulk-bar"
-          role="toolbar"
-          aria-label={t('executions.executionsSelected', { count })}
-        >
-          <BulkActionsToolbar
-            label={t('executions.selected', { count })}
-            selectAllButton={
-              <SelectAllButton
-                label={t('executions.selectAll', { count: total })}
-              />
+      <BulkFrame
+        ref={bar}
+        label={t('executions.executionsSelected', { count })}
+      >
+        {kinds.map(([kind, icon]) => (
+          <Button
+            key={kind}
+            data-act={kind}
+            label={t(`hub.${kind}`)}
+            onClick={({ currentTarget: anchor }) =>
+              void withRows((rows) => setAsked({ kind, anchor, rows }))
             }
           >
-            {kinds.map(([kind, icon]) => (
-              <Button
-                key={kind}
-                data-act={kind}
-                label={t(`hub.${kind}`)}
-                onClick={({ currentTarget: anchor }) =>
-                  void withRows((rows) => setAsked({ kind, anchor, rows }))
-                }
-              >
-                {icon}
-              </Button>
-            ))}
-            <BulkExportButton
-              label={t('executions.exportCsv')}
-              icon={<Download />}
-            />
-            <Button
-              label={t('words.delete')}
-              onClick={() => void withRows(onDelete)}
-            >
-              <Trash2 />
-            </Button>
-          </BulkActionsToolbar>
-        </div>
-      )}
+            {icon}
+          </Button>
+        ))}
+        <BulkExportButton
+          label={t('executions.exportCsv')}
+          icon={<Download />}
+        />
+        <Button
+          label={t('words.delete')}
+          onClick={() => void withRows(onDelete)}
+        >
+          <Trash2 />
+        </Button>
+      </BulkFrame>
       {asked !== null && (
         <Suspense>
           <BulkPanel {...asked} onClose={() => setAsked(null)} />
