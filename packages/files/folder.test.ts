@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,4 +65,36 @@ test('a content that reports a full disk is said so', async () => {
     });
   await expect(store.put(key, { bytes: 5, open: full })).rejects.toMatchObject({ reason: 'full' });
   expect(await store.stat(key)).toBeNull();
+});
+
+/** A disk of one megabyte; null where this process may mount none. */
+async function smallDisk(): Promise<string | null> {
+  const path = await folder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', path], { stdio: 'ignore' });
+    return path;
+  } catch {
+    return null;
+  }
+}
+
+test('a disk that is full takes nothing half, keeps what it has, and takes more once there is room', async ({
+  skip,
+}) => {
+  const disk = await smallDisk();
+  if (disk === null) return skip('no disk can be mounted here');
+  try {
+    const store = await openFolder(disk);
+    await store.put(key, content(randomBytes(500_000)));
+    const large = content(randomBytes(700_000));
+    await expect(store.put('b'.repeat(64), large)).rejects.toMatchObject({ name: 'FileStoreTrouble', reason: 'full' });
+    expect(await readdir(join(disk, 'arriving'))).toEqual([]);
+    expect(await store.stat('b'.repeat(64))).toBeNull();
+    expect(await store.stat(key)).toMatchObject({ bytes: 500_000 });
+    await store.delete(key);
+    await store.put('b'.repeat(64), large);
+    expect(await store.stat('b'.repeat(64))).toMatchObject({ bytes: 700_000 });
+  } finally {
+    execFileSync('umount', [disk]);
+  }
 });

@@ -83,6 +83,16 @@ describe('a file that is brought', () => {
     expect(event?.metadata.actor).toMatchObject({ kind: 'clientUser', accountId: world.anna });
   });
 
+  test.each([
+    ['../../../etc/plan.pdf', 'plan.pdf'],
+    ['C:\\Users\\..\\plan.pdf', 'plan.pdf'],
+    ['plan\u202efdp.exe.pdf', 'planfdp.exe.pdf'],
+    ['\u2066plan\u2069\u200f.pdf', 'plan.pdf'],
+    ['plan\r\nX-Injected: yes\u0000.pdf', 'planX-Injected: yes.pdf'],
+  ])('is called %j no longer, but %s', async (name, called) => {
+    expect((await bring(name, pdf(name.length.toString()))).body.name).toBe(called);
+  });
+
   test('is a picture in three widths, upright, without what its camera says', async () => {
     const fileId = randomUUID();
     const { body } = await bring('garden.jpg', await photo(), { fileId });

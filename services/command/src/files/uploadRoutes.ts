@@ -46,7 +46,7 @@ export type UploadOptions = CommandDependencies & {
 /** Files that arrive at once, of all and of one person; what comes beyond waits. */
 const AT_ONCE = { atOnce: 16, each: 4, waiting: 20 };
 
-/** 'C:\\plans\\a.pdf' -> 'a.pdf': what a file is called, without where it was. */
+/** 'C:\\plans\\a.pdf' -> 'a.pdf': what a file is called, without where it was, and read in the order in which it is written. */
 const fileName = z
   .string()
   .transform((encoded, ctx) => {
@@ -63,7 +63,8 @@ const fileName = z
       .transform((name) =>
         name
           .replace(/^.*[/\\]/s, '')
-          .replace(/\p{Cc}/gu, '')
+          // Signs that turn around what stands behind them show 'gpj.exe' as 'exe.jpg'.
+          .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
           .trim(),
       )
       .pipe(

@@ -134,6 +134,45 @@ test('a part of it, what lies beyond it, and what is known already', async () =>
   expect((await open(url, known)).status).toBe(304);
 });
 
+test('whatever a file is and is called, no way of asking for it gives anything that a browser runs', async () => {
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const types = ['image/webp', 'text/plain', 'application/pdf', 'application/zip', 'application/rtf', office];
+  const names = ['x.html', 'a"; filename="b.html', "'><svg onload=1>.svg", 'a%0d%0ab\\c.js', `${'ü'.repeat(251)}.pdf`];
+  const script = '<script>alert(1)</script>';
+  const files = types.flatMap((type, t) => names.map((name, n) => ({ id: `h${t}${n}`, type, name })));
+  for (const [n, { id, type, name }] of files.entries()) {
+    const key = (0xa000 + n).toString(16).padEnd(64, '0');
+    await bring(id, 'message', type, name, [{ key, words: Buffer.from(script), width: null, height: null }]);
+  }
+  for (const { id } of files) await say('message', `says-${id}`, [id]);
+  for (const { id, type } of files) {
+    const url = await linkOf('jonas', id);
+    const whole = await open(url);
+    const known = { 'If-None-Match': whole.headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' };
+    const answers = {
+      whole,
+      wide: await open(`${url}&width=1<2`),
+      kept: await open(`${url}&download=0`),
+      part: await open(url, { Range: 'bytes=0-7' }),
+      beyond: await open(url, { Range: 'bytes=99-' }),
+      known: await open(url, known),
+      asked: await open(url, { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' }),
+    };
+    expect(Object.values(answers).map(({ status }) => status)).toEqual([200, 200, 200, 206, 416, 304, 200]);
+    for (const [way, { status, headers }] of Object.entries(answers)) {
+      const said = Object.fromEntries(headers);
+      expect(said, `${way} of ${id}`).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      });
+      if (status === 200 || status === 206) expect(said['content-type']?.split(';')[0]).toBe(type);
+      const shown = type === 'image/webp' && way !== 'kept' ? 'inline' : 'attachment';
+      expect(said['content-disposition']).toMatch(new RegExp(`^${shown}; filename="[^"]*"; filename\*=`));
+    }
+    for (const { body } of Object.values(answers)) await body?.cancel();
+  }
+});
+
 test('a picture is shown, in the width that is asked for', async () => {
   await bring('picture', 'message', 'image/webp', 'garden.jpg', [
     content('b', 'small', 320),
