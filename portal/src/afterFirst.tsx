@@ -6,8 +6,9 @@ import { withWords } from './texts/language.ts';
 let shown: () => void = () => undefined;
 const firstPage = new Promise<void>((resolve) => (shown = resolve));
 
-/** Said by each page once its content stands: what is not needed before may come now. */
-export const pageShown = (): void => shown();
+/** Said by each page once its content stands: what is not needed before may come once that was painted. */
+export const pageShown = (): void =>
+  void requestAnimationFrame(() => setTimeout(shown));
 
 const onDemand = () => withWords('acts', () => import('./later.ts'));
 

@@ -34,15 +34,18 @@ let answered = true;
 let device: Device | undefined;
 let loadDevice: (() => Promise<Device>) | undefined;
 /** What the first page asks for is shown as it was last read, where the app itself comes from the device, until it is answered. */
-let isFirst = true;
+let fromDevice = Boolean(navigator.serviceWorker?.controller);
 
 /** @param load asked for where the services are silent, at once where the app is on the device, or by `keepOnDevice` */
-export const standIn = (load: () => Promise<Device>): void =>
-  void (loadDevice = load);
+export function standIn(load: () => Promise<Device>): void {
+  loadDevice = load;
+  // What cannot be loaded is asked for again where it is needed.
+  if (fromDevice) load().catch(() => undefined);
+}
 
 /** From now on what is read is kept on the device. */
 export async function keepOnDevice(): Promise<void> {
-  isFirst = false;
+  fromDevice = false;
   device ??= await loadDevice?.();
   for (const { key, read } of entries.values())
     if (read !== undefined) device?.keep(key, read);
@@ -74,8 +77,7 @@ function bring(
 async function run(entry: Entry): Promise<void> {
   const turn = (entry.turn += 1);
   change(entry, { ...entry.state, fetching: true });
-  if (isFirst && navigator.serviceWorker?.controller)
-    void showLastRead(entry, turn);
+  if (fromDevice) void showLastRead(entry, turn);
   const silent = setTimeout(
     () => void fallBack(entry, turn),
     answered && navigator.onLine ? silence : 0,

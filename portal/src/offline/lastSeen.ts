@@ -17,6 +17,12 @@ export function openLastSeen(storage: CacheStorage | undefined) {
   /** Opened for reading alone, it would be made anew where it is gone. */
   const answerAt = async (key: string): Promise<Response | undefined> =>
     storage?.match(addressOf(key), { cacheName: lastSeenName });
+  /** Who it belongs to: read once for all that is asked for at the same time. */
+  let reading: Promise<unknown> | undefined;
+  const readOwner = () =>
+    (reading ??= answerAt(owner)
+      .then((answer): Promise<unknown> | undefined => answer?.json())
+      .finally(() => (reading = undefined)));
   const put = async (key: string, data: unknown, at: string) => {
     const answer = new Response(JSON.stringify(data), {
       headers: { Date: at },
@@ -32,8 +38,7 @@ export function openLastSeen(storage: CacheStorage | undefined) {
     belongsTo: (accountId: string) => {
       nobodys = false;
       return inOrder(async () => {
-        const of = (await (await answerAt(owner))?.json()) as unknown;
-        if (of === accountId) return;
+        if ((await readOwner()) === accountId) return;
         await storage?.delete(lastSeenName);
         await put(owner, accountId, new Date().toUTCString());
       });
@@ -57,9 +62,8 @@ export function openLastSeen(storage: CacheStorage | undefined) {
       reader: string | undefined,
     ): Promise<unknown> => {
       await writing;
-      const of = (await (await answerAt(owner))?.json()) as unknown;
+      const [of, answer] = await Promise.all([readOwner(), answerAt(key)]);
       if (reader !== undefined && of !== reader) return undefined;
-      const answer = await answerAt(key);
       const at = answer?.headers.get('Date');
       if (at) readAt.set(key, Date.parse(at));
       return answer?.json();
