@@ -3,7 +3,6 @@ import { Calendar, Download, Pause, Trash2, User } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
-  BulkExportButton,
   Button,
   useDataProvider,
   useListContext,
@@ -14,6 +13,7 @@ import { BulkFrame } from '../lists/bulk/BulkFrame.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useKey } from '../keys/useKey.ts';
 import type { BulkKind } from './bulk/BulkPanel.tsx';
+import { useExport } from './useExport.ts';
 
 const BulkPanel = lazy(() => import('./bulk/BulkPanel.tsx'));
 const kinds = [
@@ -39,19 +39,20 @@ export function BulkBar({
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const count = selectedIds.length;
+  const save = useExport();
   const [asked, setAsked] = useState<Asked | null>(null);
   /** Selected rows may stand on other pages, so they are read by their ids. */
+  const read = async (): Promise<ExecutionRow[]> =>
+    (
+      await dataProvider.getMany<ExecutionRow>('executions', {
+        ids: selectedIds,
+      })
+    ).data;
   const withRows = async (
     then: (rows: readonly ExecutionRow[]) => void,
   ): Promise<void> => {
     try {
-      then(
-        (
-          await dataProvider.getMany<ExecutionRow>('executions', {
-            ids: selectedIds,
-          })
-        ).data,
-      );
+      then(await read());
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });
     }
@@ -80,10 +81,12 @@ export function BulkBar({
             {icon}
           </Button>
         ))}
-        <BulkExportButton
+        <Button
           label={t('executions.exportCsv')}
-          icon={<Download />}
-        />
+          onClick={() => void save(read)}
+        >
+          <Download />
+        </Button>
         <Button
           label={t('words.delete')}
           onClick={() => void withRows(onDelete)}

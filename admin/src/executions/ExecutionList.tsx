@@ -1,28 +1,20 @@
-import type { ExecutionRow, PersonRow } from '@waymark/api';
+import type { ExecutionRow } from '@waymark/api';
 import { Button, useMediaQuery } from '@mui/material';
 import { Download, Plus } from 'lucide-react';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  ExportButton,
-  ListBase,
-  downloadCSV,
-  useDataProvider,
-  useListContext,
-} from 'react-admin';
+import { ListBase, Button as ListButton, useListContext } from 'react-admin';
 import { today } from '../modulePage/dueWords.ts';
 import { useSearchParams } from 'react-router';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useTexts } from '../texts/index.ts';
-import { shownColumns } from './columns.ts';
-import { executionsCsv, peopleIn } from './csv.ts';
 import { DeleteExecutions } from './DeleteExecutions.tsx';
 import { ExecutionFoot } from './ExecutionFoot.tsx';
 import { ExecutionTable } from './ExecutionTable.tsx';
 import { ExecutionToolbar } from './ExecutionToolbar.tsx';
 import { ExecutionsPhoneList } from './ExecutionsPhoneList.tsx';
 import { NoExecutions } from './NoExecutions.tsx';
-import { useChosenColumns } from './useColumnsInAddress.ts';
+import { useExport } from './useExport.ts';
 import './executions.css';
 
 /** Rows of a page (PRODUCT 8.1). */
@@ -36,19 +28,8 @@ const Wizard = lazy(() =>
 
 /** Executions: the table of all processes of all clients. Page, sort, filter and columns live in the URL. */
 export function ExecutionList(): ReactNode {
-  const t = useTexts();
-  const [chosen] = useChosenColumns();
-  const dataProvider = useDataProvider();
   const day = today();
   const filter = useMemo(() => ({ today: day }), [day]);
-  const download = async (rows: ExecutionRow[]) => {
-    const shown = shownColumns(chosen);
-    const { data } = await dataProvider.getMany<PersonRow>('people', {
-      ids: [...peopleIn(rows, shown)],
-    });
-    const names = new Map(data.map(({ id, name }) => [id, name]));
-    return downloadCSV(executionsCsv(t, rows, shown, names), 'executions');
-  };
   return (
     <ListBase<ExecutionRow>
       resource="executions"
@@ -56,7 +37,7 @@ export function ExecutionList(): ReactNode {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       storeKey={false}
       filter={filter}
-      exporter={download}
+      exporter={false}
       queryOptions={{ onError: () => {} }}
     >
       <Executions />
@@ -66,7 +47,8 @@ export function ExecutionList(): ReactNode {
 
 function Executions(): ReactNode {
   const t = useTexts();
-  const { total } = useListContext<ExecutionRow>();
+  const { total, getData } = useListContext<ExecutionRow>();
+  const save = useExport();
   const phone = useMediaQuery('(width < 900px)');
   const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
@@ -81,15 +63,20 @@ function Executions(): ReactNode {
         title={t('executions.title')}
         actions={
           <>
-            <ExportButton
+            <ListButton
               size="medium"
               variant="outlined"
               label={t('executions.exportCsv')}
               aria-label={t('executions.exportCsv')}
-              icon={<Download />}
-              maxResults={EXPORTED}
               disabled={!total}
-            />
+              onClick={() =>
+                void save(
+                  async () => (await getData?.({ maxResults: EXPORTED })) ?? [],
+                )
+              }
+            >
+              <Download />
+            </ListButton>
             <Button
               variant="contained"
               startIcon={<Plus />}

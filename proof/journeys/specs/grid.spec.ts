@@ -174,6 +174,21 @@ test('what is selected is exported, else all that is filtered', async ({ page })
   expect(others).toEqual([]);
 });
 
+test('an export that fails says why', async ({ page }) => {
+  const detail = 'So many rows cannot be read at once.';
+  await expect(clients(page).first()).toBeVisible();
+  const reads = ({ pathname }: URL) => pathname === '/api/executions';
+  await page.route(reads, (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'Refused', status: 400, code: 'invalid', detail }),
+    }),
+  );
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText(detail)).toBeVisible();
+});
+
 test('rows are selected, and the first cell is a real link', async ({ page }) => {
   const boxes = grid(page).locator('tbody').getByRole('checkbox');
   await boxes.nth(0).check();
