@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingProviders, providerOfLink } from './bookingProviders.ts';
-import { href } from '../plan/givenText.ts';
+import { sound } from '../plan/givenText.ts';
 import { defineTaskType } from './taskType.ts';
 
 export const bookingProvider = z.enum(bookingProviders);
@@ -11,20 +11,31 @@ const content = z.object({
   link: z.string(),
 });
 
-/** A time is booked on a page of a provider, which stands in the task (PRODUCT 1.10, typeConfig.CALENDAR). */
+/**
+ * A time is booked on a page of a provider, which stands in the task (PRODUCT 1.10, typeConfig.CALENDAR). A blueprint may leave the
+ * page open until it is known.
+ */
 export const schedule = defineTaskType({
   content,
   given: content
     .extend({
-      link: href.refine(
-        (link) => providerOfLink(link) !== null,
-        'must be the link of a booking page at calendly.com or hubspot.com, beginning with https://',
-      ),
+      link: z
+        .string()
+        .trim()
+        .max(2000)
+        .refine(sound, 'holds characters that cannot be stored')
+        .refine(
+          (link) => link === '' || providerOfLink(link) !== null,
+          'must be the link of a booking page at calendly.com or hubspot.com, beginning with https://',
+        ),
     })
-    .refine(({ provider, link }) => providerOfLink(link) === provider, {
-      path: ['link'],
-      message: 'must be a page of the provider that is named',
-    }),
+    .refine(
+      ({ provider, link }) => link === '' || providerOfLink(link) === provider,
+      {
+        path: ['link'],
+        message: 'must be a page of the provider that is named',
+      },
+    ),
   says: ({ link }) => ({ link: link === '' ? null : link }),
   begins: { type: 'schedule', provider: 'CALENDLY', link: '' },
   words: {

@@ -30,6 +30,8 @@ export default function Booking({
     });
     if (done !== undefined) tell(texts().booking.isBooked);
   };
+  // Nobody has named the page yet.
+  if (content.link === '') return null;
   if (task.booking !== null)
     return <BookedTime booking={task.booking} page={content} task={task} />;
   const isOpen = task.status !== 'DONE' && task.moduleStatus === 'ACTIVE';

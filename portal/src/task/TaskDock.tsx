@@ -79,8 +79,10 @@ export function TaskDock({
     const undo = await acts.setStatus({ status });
     if (undo !== undefined) tell(words, undo);
   };
-  // It is done by booking, which stands in the task.
-  const byBooking = task.content.type === 'schedule' && task.booking === null;
+  // It is done by booking, which stands in the task once its page is named.
+  const { content } = task;
+  const byBooking =
+    content.type === 'schedule' && content.link !== '' && task.booking === null;
   const { conflict, error } = acts;
   return (
     <footer className="dock">

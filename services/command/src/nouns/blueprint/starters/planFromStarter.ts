@@ -1,6 +1,7 @@
 import {
   newModule,
   newTask,
+  taskTypes,
   type Block,
   type PersonRef,
   type Placeholder,
@@ -74,6 +75,9 @@ function wholeModule<Person extends string>(
         dueInDays: part.days,
         mandatory: part.optional !== true,
         assignee: refs[part.by],
+        ...(part.books === true && {
+          content: taskTypes.kinds.schedule.begins,
+        }),
       },
     );
     tasks.push(task);

@@ -38,6 +38,11 @@ test('its titles are a line, its texts are what rich text may hold, and nothing 
   expect(new Set([...titles, ...html]).size).toBe(titles.length + html.length);
 });
 
+test('the date of the first call is booked, on a page that is to be named', () =>
+  expect(tasks.filter(({ content: c }) => c.type === 'schedule').map(({ headline }) => headline)).toEqual([
+    'Choose a date for the kick-off call',
+  ]));
+
 test('each task has somebody, who takes part in its module, and days to do it in', () => {
   for (const { assignee, dueInDays, moduleId, status } of tasks) {
     expect(plan.placeholders.has(assignee ?? '')).toBe(true);

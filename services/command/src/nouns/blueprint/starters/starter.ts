@@ -15,6 +15,8 @@ export type StarterTask<Person extends string> = {
   readonly words: string;
   readonly by: Person;
   readonly days: number;
+  /** A time is booked in it, on a page that is yet to be named. */
+  readonly books?: true;
   /** It may be left undone. */
   readonly optional?: true;
 };

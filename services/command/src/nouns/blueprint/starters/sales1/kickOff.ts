@@ -45,6 +45,7 @@ export const kickOff: StarterMilestone<Person> = {
             '<p>45 minutes, with everybody whom you named. Suggest two dates if calendars are full.</p>',
           by: 'lead',
           days: 3,
+          books: true,
         },
         {
           task: 'Send the agenda and what we know already',
