@@ -139,7 +139,9 @@ function useLinkKey(editor: Editor, ask: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isLink = (event.ctrlKey || event.metaKey) && event.key === 'k';
-      if (!isLink || !editor.isFocused || editor.state.selection.empty) return;
+      // The editor hears a moment later than the page what was chosen by keys.
+      const isChosen = document.getSelection()?.isCollapsed === false;
+      if (!isLink || !editor.isFocused || !isChosen) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current();
