@@ -53,7 +53,9 @@ test('the team’s bell tells at once, opens and is walked by keys, and marks as
   const button = page.getByRole('button', { name: 'Notifications', exact: true });
   await expect(button).toBeVisible();
   await button.click();
+  await expect(first).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Silver or gold?')).toBeVisible();
   await staff.command('HandConversation', { ...about, to: null });
