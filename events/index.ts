@@ -6,6 +6,7 @@ export { plainText } from './blocks/plainText.ts';
 export * from './define.ts';
 export * from './envelope.ts';
 export * from './invitations.ts';
+export * from './jobs.ts';
 export * from './mailSettings.ts';
 export * from './mailWords.ts';
 export * from './wordedMails.ts';

@@ -7,6 +7,7 @@ import type { AnyDefinition } from './define.ts';
 import { fileNoun } from './file.ts';
 import { notesNoun } from './notes.ts';
 import type { Path } from './paths.ts';
+import type { Plan } from './plan/plan.ts';
 import { postNoun } from './post.ts';
 import { processNoun } from './process.ts';
 import { projectNoun } from './project.ts';
@@ -49,6 +50,15 @@ export const nouns = Object.fromEntries(
   readonly [Noun in (typeof all)[number] as Noun['kind']]: Noun;
 };
 export type StreamKind = keyof typeof nouns;
+
+/** The nouns that hold a plan. */
+export type PlanKind = {
+  [Kind in StreamKind]: (typeof nouns)[Kind]['initial'] extends { plan: Plan }
+    ? Kind
+    : never;
+}[StreamKind];
+export const holdsPlan = (kind: StreamKind): kind is PlanKind =>
+  'plan' in nouns[kind].initial;
 
 /** The prefix that selects every stream of a kind. */
 export const prefixOf = (kind: StreamKind) => `${kind}-`;

@@ -8,6 +8,7 @@ test('a project is added, renamed and deleted', () => {
     { type: 'ProjectDeleted', data: { projectId: 'j', name: 'Two' } },
   ];
   expect(events.slice(0, 2).reduce(evolveProject, noProject)).toEqual({
+    ...noProject,
     life: 'present',
     projectId: 'j',
     clientId: 'c',

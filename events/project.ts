@@ -1,27 +1,44 @@
 import { z } from 'zod';
-import { changeOf, eventsOf, type EventOf } from './define.ts';
+import { changeOf, eventsOf, within, type EventOf } from './define.ts';
+import { jobBoard } from './jobs.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
+import { milestonePart } from './plan/milestones.ts';
+import { emptyPlan, type Plan } from './plan/plan.ts';
+import { planEvents } from './plan/planEvents.ts';
 import { phrase } from './telling/phrase.ts';
 import { created, modified, removed, telling } from './telling/telling.ts';
 
 export type Project = {
+  readonly kind: 'project';
   readonly life: 'absent' | 'present' | 'deleted';
   readonly projectId: string;
   readonly clientId: string;
   readonly name: string;
+  /** Its board: the jobs are modules of one milestone, in a column by their status (ADR 37). */
+  readonly plan: Plan;
+};
+
+/** A board without jobs. */
+const emptyBoard: Plan = {
+  ...emptyPlan,
+  milestones: milestonePart.into(emptyPlan.milestones, [
+    { milestoneId: jobBoard, name: '', weight: 1 },
+  ]),
 };
 
 export const noProject: Project = {
+  kind: 'project',
   life: 'absent',
   projectId: '',
   clientId: '',
   name: '',
+  plan: emptyBoard,
 };
 
 const define = eventsOf<Project>();
 
-/** A client's project, in which processes run (PRODUCT 1.11). Stream `project-<workspaceId>_<projectId>`. */
+/** A client's project, in which processes run, and its board of jobs (PRODUCT 1.11, 8.10). Stream `project-<workspaceId>_<projectId>`. */
 export const projectEvents = [
   define('ProjectAdded', {
     data: z.object({
@@ -29,7 +46,7 @@ export const projectEvents = [
       clientId: z.string(),
       name: z.string(),
     }),
-    evolve: (_, data) => ({ ...data, life: 'present' }),
+    evolve: (state, data) => ({ ...state, ...data, life: 'present' }),
     touches: () => [],
     reach: 'team',
     tell: ({ name }) =>
@@ -58,6 +75,7 @@ export const projectEvents = [
         removed('project', name),
       ]),
   }),
+  ...within<Project, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type ProjectEvent = EventOf<typeof projectEvents>;
 export const projectNoun = defineNoun<Project, typeof projectEvents>()({
@@ -67,9 +85,16 @@ export const projectNoun = defineNoun<Project, typeof projectEvents>()({
   initial: noProject,
   events: projectEvents,
   inHistory: true,
-  topics: (type) =>
-    type === 'ProjectRenamed'
-      ? ['projects', 'executions']
-      : ['projects', 'clients'],
+  topics(type, id) {
+    switch (type) {
+      case 'ProjectRenamed':
+        return [`plan:${id}`, 'projects', 'executions'];
+      case 'ProjectAdded':
+      case 'ProjectDeleted':
+        return [`plan:${id}`, 'projects', 'clients'];
+      default:
+        return [`plan:${id}`];
+    }
+  },
 });
 export const evolveProject = projectNoun.evolve;

@@ -29,6 +29,8 @@ export const modulePart = definePart(
     /** Day of the first start; due dates are counted from it. */
     startedOn: calendarDate.nullable(),
     participants: z.array(personRef),
+    /** Whether anyone may add another one like it, of a job on a project's board. */
+    userAddable: z.boolean(),
   },
   // The client sees it, nothing is started.
   {
@@ -37,6 +39,7 @@ export const modulePart = definePart(
     status: 'PENDING',
     startedOn: null,
     participants: [],
+    userAddable: false,
   },
 );
 export type Module = ReturnType<typeof modulePart.read>;

@@ -1,4 +1,5 @@
 import { evolveBy, type EventOf } from '../define.ts';
+import { boardEvents } from './boardEvents.ts';
 import { blockEvents } from './blockEvents.ts';
 import { copyEvents } from './copyEvents.ts';
 import { milestoneEvents } from './milestoneEvents.ts';
@@ -16,6 +17,7 @@ export const planEvents = [
   ...blockEvents,
   ...taskEvents,
   ...taskBookingEvents,
+  ...boardEvents,
   ...placeholderEvents,
   ...variableEvents,
 ] as const;

@@ -42,12 +42,16 @@ export const taskPart = definePart(
     assignedThrough: personRef.nullable(),
     followers: z.array(personRef),
     mandatory: z.boolean(),
+    /** Whether it is to be done as it stands; else it waits on a project's board until somebody adds it. */
+    active: z.boolean(),
+    /** Whether anyone may add another one like it, of a job on a project's board. */
+    userAddable: z.boolean(),
     /** Who has to say something, beyond what the plan tells; the client where it was answered while stuck. */
     awaits: taskAwaits,
     /** The time that was booked, of a task in which one books a time. */
     booking: booking.nullable(),
   },
-  // Mandatory, TODO, nobody's, without a date (PRODUCT 6.4).
+  // Active, mandatory, TODO, nobody's, without a date (PRODUCT 6.4).
   {
     description: '',
     status: 'TODO',
@@ -59,6 +63,8 @@ export const taskPart = definePart(
     assignedThrough: null,
     followers: [],
     mandatory: true,
+    active: true,
+    userAddable: false,
     awaits: null,
     booking: null,
   },

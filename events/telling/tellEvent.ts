@@ -2,6 +2,7 @@ import type { AnyDefinition } from '../define.ts';
 import type { Audience } from '../plan/modules.ts';
 import { emptyPlan, type Plan } from '../plan/plan.ts';
 import { eventDefinitions, type WaymarkEvent } from '../registry.ts';
+import { inItsWords } from './asJobs.ts';
 import { PlanNames } from './planNames.ts';
 import type { Scene } from './scene.ts';
 import { phrase } from './phrase.ts';
@@ -28,10 +29,11 @@ export function tellEvent(
 ): ReachingTelling | null {
   const definition = eventDefinitions.get(type);
   const scene = sceneOf(around);
-  const words =
+  const told =
     definition === undefined
       ? tellPlainly(type)
       : (definition.tell?.(data as never, scene) ?? null);
+  const words = inItsWords(told, scene.after);
   if (words === null) return null;
   const { names } = scene;
   return {

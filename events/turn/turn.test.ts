@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jobBoard } from '../jobs.ts';
 import type { Audience, ModuleStatus } from '../plan/modules.ts';
 import type { Task, TaskStatus } from '../plan/tasks.ts';
 import { evolveProcess, noProcess } from '../process.ts';
@@ -37,6 +38,15 @@ test('what is in no module has not begun', () =>
     who: null,
     because: 'notStarted',
   }));
+
+test.each([
+  ['what waits to be added is nobody’s', { active: false }, 'ACTIVE', 'notStarted'],
+  ['what a finished job need not have done is nobody’s', { mandatory: false }, 'DONE', 'done'],
+  ['what it had to do is its assignee’s', { mandatory: true }, 'DONE', 'assigned'],
+] as const)('on a project’s board, %s', (_, more, status, because) => {
+  const module = { status, audience: 'EXTERN', milestoneId: jobBoard } as const;
+  expect(whoseTurn({ ...facts('ACTIVE', 'TODO', 'hanna'), ...more, module }, ofClient).because).toBe(because);
+});
 
 const anyFacts = fc.record({
   status: fc.constantFrom<TaskStatus>('TODO', 'IN_PROGRESS', 'STUCKED', 'DONE'),

@@ -1,3 +1,4 @@
+import { jobBoard } from '../jobs.ts';
 import { personKind } from '../plan/personKind.ts';
 import type { Module, Modules } from '../plan/modules.ts';
 import type { Task } from '../plan/tasks.ts';
@@ -6,7 +7,7 @@ import type { Task } from '../plan/tasks.ts';
 export const turnReasons = [
   /** It is finished: nobody has to act. */
   'done',
-  /** Its module has not begun. */
+  /** Its module has not begun, or on a project's board it waits to be added. */
   'notStarted',
   /** Its module is paused. */
   'paused',
@@ -38,10 +39,15 @@ export type TurnOrigin = 'new' | 'waived' | Exclude<TurnReason, 'hidden'>;
 export const turnSides = ['client', 'seller', 'nobody'] as const;
 export type TurnSide = (typeof turnSides)[number];
 
+/** `milestoneId` is left out where no job is meant. */
+type ModuleFacts = Pick<Module, 'status' | 'audience'> &
+  Partial<Pick<Module, 'milestoneId'>>;
+
 /** What the turn of a task follows from; a task whose module is unknown counts as not begun. */
-export type TurnFacts = Pick<Task, 'status' | 'assignee' | 'awaits'> & {
-  readonly module: Pick<Module, 'status' | 'audience'> | undefined;
-};
+export type TurnFacts = Pick<Task, 'status' | 'assignee' | 'awaits'> &
+  Partial<Pick<Task, 'active' | 'mandatory'>> & {
+    readonly module: ModuleFacts | undefined;
+  };
 
 /** The same of a task in its plan. */
 export const turnFactsOf = (
@@ -52,22 +58,31 @@ export const turnFactsOf = (
 /**
  * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What was asked, and what is stuck until it is
  * answered, is the seller's whatever its module does: somebody waits. A task opened again in a module that was finished is
- * its assignee's.
+ * its assignee's; what is left of a finished job, which need not have been done, is nobody's.
  */
 export function turnReason({
   status,
   assignee,
   awaits,
+  active = true,
+  mandatory = true,
   module,
 }: TurnFacts): Exclude<TurnReason, 'hidden'> {
   if (awaits === 'seller') return 'asked';
   if (status === 'DONE') return 'done';
   if (status === 'STUCKED' && awaits === null) return 'stuck';
-  if (module === undefined || module.status === 'PENDING') return 'notStarted';
+  if (module === undefined || module.status === 'PENDING' || !active)
+    return 'notStarted';
+  if (isLeftOfJob(module, mandatory)) return 'done';
   if (module.status === 'PAUSED') return 'paused';
   if (assignee === null) return 'unassigned';
   return personKind(assignee) === 'account' ? 'assigned' : 'unnamed';
 }
+
+const isLeftOfJob = (
+  { status, milestoneId }: ModuleFacts,
+  mandatory: boolean,
+) => status === 'DONE' && milestoneId === jobBoard && !mandatory;
 
 /** Whose turn a task is: a side, the person of it who has to act (null where the side finds one), and why. */
 export type Turn = {

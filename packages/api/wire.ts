@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCommands } from './commands/account.ts';
 import { blueprintCommands } from './commands/blueprint.ts';
 import { clientCommands } from './commands/client.ts';
+import { jobCommands } from './commands/jobs.ts';
 import { conversationCommands } from './commands/conversation.ts';
 import { mailWordsCommands } from './commands/mailWords.ts';
 import { invitationCommands } from './commands/invitation.ts';
@@ -40,6 +41,7 @@ const commands = {
   ...invitationCommands,
   ...clientCommands,
   ...projectCommands,
+  ...jobCommands,
   ...processCommands,
   ...blueprintCommands,
   ...mailWordsCommands,

@@ -1,6 +1,7 @@
 import type {
   CommandName,
   Payload,
+  PlanRef,
   readSchemas,
   ResourceName,
 } from '@waymark/api';
@@ -55,10 +56,7 @@ const wordsOf = ({
   defaultEmailAddress,
 });
 /** Placeholders and variables stand in a plan, which their rows name. */
-const planOf = (row: {
-  planKind: 'blueprint' | 'process';
-  planId: string;
-}) => ({
+const planOf = (row: { planKind: PlanRef['kind']; planId: string }) => ({
   plan: { kind: row.planKind, id: row.planId },
 });
 

@@ -50,6 +50,7 @@ export const module = (moduleId: string, more: Partial<Module> = {}, places: rea
   status: 'PENDING',
   startedOn: null,
   participants: [],
+  userAddable: false,
   ...more,
   blocks: places.map((place) =>
     'text' in place

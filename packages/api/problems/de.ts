@@ -78,6 +78,14 @@ export const de = {
     `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
+  mandatoryOpen: (count, first) =>
+    counted(
+      count,
+      `Noch nicht: Die Pflichtaufgabe „${first}“ ist offen.`,
+      `Noch nicht: # Pflichtaufgaben sind offen, die erste ist „${first}“.`,
+    ),
+  notOnBoard: 'Vorgänge auf der Tafel eines Projekts haben nichts dergleichen.',
+  notUserAddable: 'Hiervon kann es kein weiteres geben.',
   onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',
   singleModules: 'Einzelne Module haben weder Meilensteine noch einen Namen.',
   processNeeded:

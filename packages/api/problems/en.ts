@@ -85,6 +85,14 @@ export const en = {
     `${name} is an external role: choose one of the client's users.`,
   moduleCannotBecome: (from: Standing, to: Standing) =>
     `A module that is ${standing[from]} cannot become ${standing[to]}.`,
+  mandatoryOpen: (count: number, first: string) =>
+    counted(
+      count,
+      `Not yet: the mandatory task “${first}” is open.`,
+      `Not yet: # mandatory tasks are open, the first of them “${first}”.`,
+    ),
+  notOnBoard: 'Jobs on the board of a project have nothing of this kind.',
+  notUserAddable: 'Of this there can be no other one.',
   onlyInBlueprint: 'This can be changed in the blueprint only.',
   singleModules: 'Single modules have neither milestones nor a name.',
   processNeeded:

@@ -8,6 +8,7 @@ export const thingsInGerman = {
   client: ['Dieser Kunde', 'Einen Kunden'],
   execution: ['Dieser Prozess', 'Einen Prozess'],
   file: ['Diese Datei', 'Eine Datei'],
+  job: ['Dieser Vorgang', 'Einen Vorgang'],
   message: ['Diese Nachricht', 'Eine Nachricht'],
   milestone: ['Dieser Meilenstein', 'Einen Meilenstein'],
   module: ['Dieses Modul', 'Ein Modul'],

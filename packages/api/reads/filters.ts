@@ -31,10 +31,11 @@ const ids = texts(1000);
 /** What a person types, found anywhere. */
 const q = text;
 
+const planKinds = ['blueprint', 'process', 'project'] as const;
 const ofPlan = {
   id: ids,
   planId: ids,
-  planKind: words(['blueprint', 'process']),
+  planKind: words(planKinds),
 };
 
 /** A day that has a next one of four digits. */
@@ -127,6 +128,8 @@ export const filters = {
     assignee: ids,
     followers: ids,
     mandatory: z.boolean(),
+    /** Whether it is to be done as it stands, or waits on a board until somebody adds it. */
+    active: z.boolean(),
     turn: words(turnSides),
     type: words(taskTypes.types),
     /** First and last day on which it may be due; a task without a day is due on none. */
@@ -160,7 +163,7 @@ export const filters = {
   history: any({
     id: ids,
     planId: ids,
-    planKind: words(['blueprint', 'process']),
+    planKind: words(planKinds),
     moduleId: texts(100),
     taskId: texts(100),
     actor: ids,

@@ -14,7 +14,7 @@ export const historyRow = z.object({
   position: z.string(),
   revision: z.string(),
   planId: z.string().nullable(),
-  planKind: z.enum(['blueprint', 'process']).nullable(),
+  planKind: z.enum(['blueprint', 'process', 'project']).nullable(),
   event: z.string(),
   command: z.string(),
   at: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const planKind = z.enum(['blueprint', 'process']);
+const planKind = z.enum(['blueprint', 'process', 'project']);
 /**
  * What every row says that stands in a plan. `planRevision` is the revision of the plan's stream that the row was read at:
  * what an author sends back as Based-On.

@@ -63,6 +63,8 @@ export const moduleRow = z.object({
   audience,
   startedOn: z.string().nullable(),
   participants: z.array(personRef),
+  /** Whether anyone may add another one like it; of jobs alone. */
+  userAddable: z.boolean(),
   ...stats,
   /** Distinct assignees of its tasks, in task order. */
   assignees: z.array(personRef),
@@ -101,6 +103,7 @@ export const moduleRead = read(moduleRow, {
   audience: true,
   startedOn: true,
   participants: true,
+  userAddable: true,
   tasksTotal: true,
   tasksDone: true,
   tasksStuck: true,
@@ -169,6 +172,9 @@ export const taskRow = z.object({
   assignee: personRef.nullable(),
   followers: z.array(personRef),
   mandatory: z.boolean(),
+  /** False where it waits on a board until somebody adds it. */
+  active: z.boolean(),
+  userAddable: z.boolean(),
   /** The time that was booked, where its type is to book one. */
   booking: booking.nullable(),
   type: z.enum(taskTypes.types),
@@ -206,6 +212,8 @@ export const taskRead = read(taskRow, {
   assignee: true,
   followers: true,
   mandatory: true,
+  active: true,
+  userAddable: true,
   booking: true,
   type: true,
   content: true,

@@ -1,3 +1,4 @@
+import type { PlanRef } from '@waymark/api';
 import type { Blueprint, Process } from '@waymark/events';
 import type { Given } from '../ledger.ts';
 
@@ -21,7 +22,7 @@ export class World {
   readonly plans = new Map<
     string,
     {
-      readonly kind: 'blueprint' | 'process';
+      readonly kind: PlanRef['kind'];
       state: Blueprint | Process | null;
     }
   >();

@@ -11,6 +11,10 @@ export const because = {
   processDates: 'neue Termine des Prozesses',
   moduleDeleted: (title) => `Löschung des Moduls „${title}“`,
   moduleRestored: (title) => `Wiederherstellung des Moduls „${title}“`,
+  jobDone: 'Abschluss des Vorgangs',
+  jobStart: 'Beginn des Vorgangs',
+  jobDeleted: (name) => `Löschung des Vorgangs „${name}“`,
+  jobRestored: (name) => `Wiederherstellung des Vorgangs „${name}“`,
   milestoneDeleted: (name) => `Löschung des Meilensteins „${name}“`,
   milestoneRestored: (name) => `Wiederherstellung des Meilensteins „${name}“`,
 } satisfies Catalogue['because'];

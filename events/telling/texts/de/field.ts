@@ -6,6 +6,7 @@ import { fieldIn } from '../fieldIn.ts';
 export const field = {
   blueprint: 'Vorlage',
   client: 'Kunde',
+  job: 'Vorgang',
   milestone: 'Meilenstein',
   module: 'Modul',
   placeholder: 'Platzhalter',
@@ -45,6 +46,8 @@ export const field = {
   party: 'Seite',
   visibility: 'Sichtbarkeit',
   mandatory: 'Pflicht',
+  active: 'Aktiv',
+  userAddable: 'Jeder kann weitere hinzufügen',
   value: 'Wert',
   label: 'Beschriftung',
   bookedPlace: 'Ort',

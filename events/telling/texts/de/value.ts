@@ -51,6 +51,7 @@ export const value = {
   quoted: (text) => `„${text}“`,
   empty: (kind) => blockKinds.kinds[kind].words.de.empty,
   aModule: 'ein Modul',
+  aJob: 'ein Vorgang',
   aTask: 'eine Aufgabe',
   aMilestone: 'ein Meilenstein',
   aPlaceholder: 'ein Platzhalter',

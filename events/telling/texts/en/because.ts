@@ -10,6 +10,10 @@ export const because = {
   processDates: 'new dates of the process',
   moduleDeleted: (title: string) => `the module ${title} was deleted`,
   moduleRestored: (title: string) => `the module ${title} was put back`,
+  jobDone: 'job marked as done',
+  jobStart: 'start of the job',
+  jobDeleted: (name: string) => `the job ${name} was deleted`,
+  jobRestored: (name: string) => `the job ${name} was put back`,
   milestoneDeleted: (name: string) => `the milestone ${name} was deleted`,
   milestoneRestored: (name: string) => `the milestone ${name} was put back`,
 };

@@ -6,6 +6,7 @@ import { fieldIn } from '../fieldIn.ts';
 export const field = {
   blueprint: 'Blueprint',
   client: 'Client',
+  job: 'Job',
   milestone: 'Milestone',
   module: 'Module',
   placeholder: 'Placeholder',
@@ -45,6 +46,8 @@ export const field = {
   party: 'Party',
   visibility: 'Visibility',
   mandatory: 'Mandatory',
+  active: 'Active',
+  userAddable: 'Anyone can add another',
   value: 'Value',
   label: 'Label',
   bookedPlace: 'Place',

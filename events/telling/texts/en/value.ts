@@ -62,6 +62,7 @@ export const value = {
   quoted: (text: string) => `“${text}”`,
   empty: (kind: BlockKind) => blockKinds.kinds[kind].words.en.empty,
   aModule: 'a module',
+  aJob: 'a job',
   aTask: 'a task',
   aMilestone: 'a milestone',
   aPlaceholder: 'a placeholder',

@@ -1,6 +1,7 @@
 import {
   definitionIn,
   everything,
+  holdsPlan,
   nouns,
   partsOfStream,
   touchedBy,
@@ -24,7 +25,7 @@ export async function removalOf(
   log: EventLog,
 ): Promise<Event | null> {
   const { kind } = partsOfStream(stream);
-  if ((kind === 'blueprint' || kind === 'process') && missing !== undefined) {
+  if (holdsPlan(kind) && missing !== undefined) {
     const past = await foldStream(log, stream, pastOf<Event>({ kind }));
     const taken = past.taken.get(`${missing.kind}/${missing.id}`);
     if (taken !== undefined) return taken.by;

@@ -1,4 +1,4 @@
-import { nouns, partsOfStream, type Actor } from '@waymark/events';
+import { holdsPlan, nouns, partsOfStream, type Actor } from '@waymark/events';
 import { foldStream, type EventLog, type Fold } from '@waymark/log';
 import {
   tellEvent,
@@ -38,8 +38,7 @@ export async function tellMeanwhile(
   const telling = (before: unknown, event: Collision['event']): unknown => {
     const after = evolve(before, event as never);
     if (!wanted.has(event.revision)) return after;
-    const holdsPlan = kind === 'blueprint' || kind === 'process';
-    const around = holdsPlan ? ({ before, after } as Around) : null;
+    const around = holdsPlan(kind) ? ({ before, after } as Around) : null;
     const { actor, at } = event.metadata;
     const sentence = tellEvent(event, around)?.sentence;
     if (sentence !== undefined) told.push({ actor, at, sentence });

@@ -5,6 +5,7 @@ import type { CommandHarness } from './commandHarness.ts';
  * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the view `v`, the blueprint `b` and the
  * execution `p`, which runs it: module `m`, which the client sees, with Anna's task `own`, Olga's `team` and the text
  * block `text`, and Anna's `call`, which is booked at Calendly; module `hidden` for the team alone with `secret`, which is Anna's all the same.
+ * On the board of `jx` the jobs `job`, with the task `again`, both of which anyone may add once more, and `later`.
  */
 export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 'give'>, workspace = 'w') {
   const olga = await harness.account(`olga@${workspace}.example`, 'Olga');
@@ -78,6 +79,17 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'call', assignee: anna }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'team', assignee: olga }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'secret', assignee: anna }, said);
+  // On the board of its project: a job that the client may add again, with a task of which so may be said, and one that waits.
+  for (const [jobId, name] of [
+    ['later', 'Later'],
+    ['job', 'Job'],
+  ] as const)
+    await harness.give(olga, 'AddJob', { projectId: 'jx', jobId, name }, said);
+  await harness.give(olga, 'SetJobUserAddable', { projectId: 'jx', jobId: 'job', userAddable: true }, said);
+  const board = { kind: 'project', id: 'jx' } as const;
+  const again = { moduleId: 'job', taskId: 'again', blockId: 'of-again', headline: 'again' };
+  await harness.give(olga, 'AddTask', { plan: board, ...again }, said);
+  await harness.give(olga, 'SetTaskUserAddable', { projectId: 'jx', taskId: 'again', userAddable: true }, said);
   return {
     olga,
     anna,

@@ -21,6 +21,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   mandatory: 'boolean',
   removed: 'boolean',
   shared: 'boolean',
+  user_addable: 'boolean',
   content: 'jsonb',
   changes: 'jsonb',
   followers: 'jsonb',

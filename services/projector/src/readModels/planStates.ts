@@ -1,23 +1,20 @@
 import {
-  evolveBlueprint,
-  evolveProcess,
-  noBlueprint,
-  noProcess,
+  holdsPlan,
+  nouns,
+  partsOfStream,
   prefixesOf,
+  type Blueprint,
+  type PlanKind,
+  type Process,
+  type Project,
 } from '@waymark/events';
-import type {
-  Blueprint,
-  BlueprintEvent,
-  Process,
-  ProcessEvent,
-} from '@waymark/events';
-import { eventsOf, foldStream } from '@waymark/log';
+import { eventsOf, foldStream, type Fold } from '@waymark/log';
 import type { PlanMemory, Remembered } from './planMemory.ts';
 import { planWeight } from './planWeight.ts';
 import type { Known, Sources } from './readModel.ts';
 
-/** A folded blueprint or process. */
-export type PlanState = Blueprint | Process;
+/** A folded blueprint or process, or a project with its board. */
+export type PlanState = Blueprint | Process | Project;
 
 /** Streams of nouns that hold a plan. */
 const planPrefixes = prefixesOf(({ initial }) => 'plan' in initial);
@@ -30,9 +27,9 @@ export const isPlanStream = (stream: string): boolean =>
 
 /** The state after one more event; `evolve` is the one source of truth of what an event means. */
 export const evolvePlanState = (state: PlanState, event: Known): PlanState =>
-  state.kind === 'blueprint'
-    ? evolveBlueprint(state, event as unknown as BlueprintEvent)
-    : evolveProcess(state, event as unknown as ProcessEvent);
+  foldOf(state.kind).evolve(state, event as never);
+
+const foldOf = (kind: PlanKind) => nouns[kind] as Fold<PlanState>;
 
 type Entry = Remembered & {
   readonly revision: bigint;
@@ -146,8 +143,11 @@ export class PlanStates {
   }
 }
 
-const nothingIn = (stream: string): PlanState =>
-  stream.startsWith('blueprint-') ? noBlueprint : noProcess;
+/** Before its first event. */
+export const nothingIn = (stream: string): PlanState => {
+  const { kind } = partsOfStream(stream);
+  return holdsPlan(kind) ? nouns[kind].initial : nouns.process.initial;
+};
 
 function byPlan(events: readonly Known[]): Map<string, [Known, ...Known[]]> {
   const plans = new Map<string, [Known, ...Known[]]>();

@@ -4,7 +4,7 @@ import type { PlanState } from '../readModels/planStates.ts';
 
 /**
  * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: no part said
- * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, and a block was a text or a task in columns of their own.
+ * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, nothing waited to be added, and a block was a text or a task in columns of their own.
  */
 
 /** Nobody answered for a process; a blueprint was a process, proposed no days and had no words of its own in mails. */
@@ -16,9 +16,9 @@ export const stateAsBefore = (state: PlanState) => {
 
 const planAsBefore = (plan: Plan) => ({
   milestones: each(plan.milestones, plain),
-  modules: each(plan.modules, plain),
+  modules: each(plan.modules, ({ userAddable: _, ...module }) => plain(module)),
   blocks: each(plan.blocks, plain),
-  tasks: each(plan.tasks, ({ content, awaits: _, booking: __, ...task }) => ({
+  tasks: each(plan.tasks, ({ content, awaits: _, booking: __, active: ___, userAddable: ____, ...task }) => ({
     ...plain(task),
     action: 'action' in content ? content.action : null,
   })),
@@ -33,11 +33,19 @@ const plain = <Part extends { origin?: string | undefined }>({ origin: _, ...par
 
 export function rowAsBefore(table: string, row: Row | null): unknown {
   if (row === null) return null;
-  const { content, type, said: _, booking: __, ...rest } = row as Record<string, unknown>;
+  const {
+    content,
+    type,
+    said: _,
+    booking: __,
+    active: ___,
+    user_addable: ____,
+    ...rest
+  } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
   if (table === 'blocks') return { ...rest, type, html };
   if (table === 'tasks') return { ...withoutTurn(rest), action };
-  return row;
+  return table === 'modules' ? rest : row;
 }
 
 /** Nothing was told of whose turn it was. */

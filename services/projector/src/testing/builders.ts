@@ -26,6 +26,7 @@ export const module = (moduleId: string, milestoneId: string, change: Partial<Mo
   status: 'PENDING',
   startedOn: null,
   participants: [],
+  userAddable: false,
   ...change,
 });
 
@@ -43,6 +44,8 @@ export const task = (taskId: string, moduleId: string, change: Partial<Task> = {
   assignee: null,
   assignedThrough: null,
   awaits: null,
+  active: true,
+  userAddable: false,
   booking: null,
   followers: [],
   mandatory: true,

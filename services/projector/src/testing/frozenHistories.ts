@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { noBlueprint, noProcess, parseEvent, partsOfStream, type Stored } from '@waymark/events';
+import { parseEvent, partsOfStream, type Stored } from '@waymark/events';
 import { inWords, tellEvent } from '@waymark/events/telling';
 import { wordsOf } from '../readModels/history/words.ts';
-import { evolvePlanState, type PlanState } from '../readModels/planStates.ts';
+import { evolvePlanState, nothingIn } from '../readModels/planStates.ts';
 import { partTables, shown } from '../readModels/plans/changes.ts';
 import { factsOfAll } from '../readModels/plans/facts.ts';
 import { rowBuilder } from '../readModels/plans/rows.ts';
@@ -45,8 +45,8 @@ export function sumsOf(history: readonly Stored[]): Sums {
   const events: Known[] = history.map(parseEvent);
   const first = history[0];
   if (first === undefined) throw new Error('an empty history');
-  const { kind, workspaceId, id: planId } = partsOfStream(first.stream);
-  const none: PlanState = kind === 'blueprint' ? noBlueprint : noProcess;
+  const { workspaceId, id: planId } = partsOfStream(first.stream);
+  const none = nothingIn(first.stream);
   let state = none;
   const tellings: unknown[] = [];
   for (const event of events) {

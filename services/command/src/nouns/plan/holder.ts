@@ -4,15 +4,22 @@ import {
   singleModules,
   type Blueprint,
   type Process,
+  type Project,
 } from '@waymark/events';
 import { DecisionRefused, present } from '../../decisions/decision.ts';
 
-/** What a plan is held by. Most changes mean the same in both. */
-export type PlanHolder = Blueprint | Process;
+/** What a plan is held by. Most changes mean the same in all; a project's plan is its board. */
+export type PlanHolder = Blueprint | Process | Project;
+
+const called = {
+  blueprint: 'blueprint',
+  process: 'execution',
+  project: 'project',
+} as const;
 
 /** The plan, if its holder is there. */
 export function planOf(holder: PlanHolder) {
-  present(holder, holder.kind === 'process' ? 'execution' : 'blueprint');
+  present(holder, called[holder.kind]);
   return holder.plan;
 }
 
@@ -55,14 +62,22 @@ export function wholeProcess(state: Blueprint, field: string): void {
     );
 }
 
-/** Status and dates belong to what is rolled out (PRODUCT 6.5). */
-export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
-  if (holder.kind !== 'process') {
-    throw new DecisionRefused(
-      'conflict',
-      'only-in-execution',
-      said('onlyInExecution'),
-      'plan',
-    );
-  }
+/** Status and dates of tasks belong to what is worked on (PRODUCT 6.5). */
+export function onlyWhereWorked(
+  holder: PlanHolder,
+): asserts holder is Process | Project {
+  if (holder.kind === 'blueprint') throw notWorkedOn();
 }
+
+/** Status and dates of modules belong to what is rolled out; a job's follow from its column. */
+export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
+  if (holder.kind !== 'process') throw notWorkedOn();
+}
+
+const notWorkedOn = () =>
+  new DecisionRefused(
+    'conflict',
+    'only-in-execution',
+    said('onlyInExecution'),
+    'plan',
+  );

@@ -1,3 +1,4 @@
+import { said } from '@waymark/api/problems';
 import type { PlanRef } from '@waymark/api';
 import {
   isClientUser,
@@ -6,10 +7,11 @@ import {
   type BlueprintEvent,
   type PersonRef,
   type PlanEvent,
+  type Project,
   nouns,
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
-import type { Context } from '../../decisions/decision.ts';
+import { DecisionRefused, type Context } from '../../decisions/decision.ts';
 import { teamAndAutomations, type Policy } from '../../policies/policies.ts';
 import {
   entry,
@@ -49,7 +51,7 @@ const planStream = {
     streamOf[plan.kind](workspaceId, plan.id),
   fold: ({ plan }: InPlan) => nouns[plan.kind] as Fold<PlanHolder>,
   client: (state: PlanHolder) =>
-    state.kind === 'process' && state.life === 'present'
+    state.kind !== 'blueprint' && state.life === 'present'
       ? state.clientId
       : null,
 };
@@ -59,13 +61,27 @@ type Further<C> = {
   readonly policy?: Policy<PlanHolder, C>;
   /** True where mails may follow in a process; in a blueprint none do. */
   readonly mails?: (command: C) => boolean;
+  /** True for what jobs and their tasks know too; else a project's board refuses it. */
+  readonly onBoard?: boolean;
 };
 
-/** An entry for a change inside a plan, of a blueprint or of a process alike. */
+function notOnBoard(
+  holder: PlanHolder,
+): asserts holder is Exclude<PlanHolder, Project> {
+  if (holder.kind === 'project')
+    throw new DecisionRefused(
+      'conflict',
+      'not-on-board',
+      said('notOnBoard'),
+      'plan',
+    );
+}
+
+/** An entry for a change inside a plan, of a blueprint or of a process alike, and on a project's board where that is said. */
 export const inPlan = <C extends InPlan>(
   schema: PayloadSchema<C>,
   decide: Decide<C>,
-  { policy = teamAndAutomations, mails }: Further<C> = {},
+  { policy = teamAndAutomations, mails, onBoard = false }: Further<C> = {},
 ): AnyEntry =>
   entry<C, PlanHolder>({
     ...planStream,
@@ -74,8 +90,10 @@ export const inPlan = <C extends InPlan>(
     ...(mails && {
       mails: (command) => command.plan.kind === 'process' && mails(command),
     }),
-    decide: (state, command, around) =>
-      decide(state, command, around, knownIn(state, around)),
+    decide(state, command, around) {
+      if (!onBoard) notOnBoard(state);
+      return decide(state, command, around, knownIn(state, around));
+    },
   });
 
 /** An entry for what comes from a plan, the same one or another, into one. */
@@ -101,6 +119,8 @@ export const betweenPlans = <C extends InPlan & { from: InPlan }>(
     }),
     decide(state, command, around) {
       const { state: holder, revision } = around.reads.source;
+      notOnBoard(state);
+      notOnBoard(holder);
       return decide(state, command, around, {
         holder,
         revision: revision ?? 0n,

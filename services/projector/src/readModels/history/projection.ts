@@ -14,6 +14,7 @@ import {
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
 import { PlanStates, type PlanState } from '../planStates.ts';
+import { clientOf } from '../plans/rows.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { history as rows } from './query.ts';
@@ -23,7 +24,7 @@ import { columnsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 7,
+  version: 8,
   upgrades: historyUpgrades,
   prefixes: prefixesOf(({ inHistory }) => inHistory),
   tables: historyTables,
@@ -80,7 +81,7 @@ function rowsOf(event: Known, around: Around): Rows {
     position: `${event.position}`,
     plan_id: state === undefined ? null : id,
     plan_kind: state?.kind ?? null,
-    client_id: state?.kind === 'process' ? state.clientId : null,
+    client_id: state === undefined ? null : clientOf(state),
   };
   const row = {
     ...where,

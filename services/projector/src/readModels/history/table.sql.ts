@@ -5,8 +5,8 @@ import {
   tableWithPolicy,
 } from '../guardedTable.ts';
 
-/** Clients read what happened in their own processes, but for modules that are the team's alone. */
-const OWN_AND_SHOWN = `plan_kind = 'process' AND client_id = ${reader.client} AND audience = 'EXTERN' AND NOT hidden`;
+/** Clients read what happened in their own processes and on boards of their projects, but for modules that are the team's alone. */
+const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND client_id = ${reader.client} AND audience = 'EXTERN' AND NOT hidden`;
 
 const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', ${reader.party}) AND ${seenBy(OWN_AND_SHOWN)}`;
 

@@ -2,6 +2,8 @@ import type { Upgrades } from '../readModel.ts';
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const historyUpgrades: Upgrades = {
+  // What is told of a project is told of its plan; nothing but the fold has changed.
+  8: { columns: '' },
   // Nothing but the fold had changed.
   6: { columns: '' },
   // Tellings are kept in no language. What was told before stays in English for everybody, and is found as it is shown.

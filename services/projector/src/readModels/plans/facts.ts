@@ -1,9 +1,4 @@
-import {
-  noBlueprint,
-  noProcess,
-  personOf,
-  type TurnOrigin,
-} from '@waymark/events';
+import { nouns, personOf, type TurnOrigin } from '@waymark/events';
 import { evolveOnce } from '../evolveOnce.ts';
 import type { PlanState } from '../planStates.ts';
 import type { Known } from '../readModel.ts';
@@ -40,11 +35,7 @@ export const factsOfAll = (
   past: readonly Known[],
   { kind }: PlanState,
   events: readonly Known[],
-): Facts =>
-  foldWithFacts(kind === 'blueprint' ? noBlueprint : noProcess, [
-    ...past,
-    ...events,
-  ]).facts;
+): Facts => foldWithFacts(nouns[kind].initial, [...past, ...events]).facts;
 
 export const putsBack = ({ type }: Known): boolean => type.endsWith('Restored');
 

@@ -15,6 +15,7 @@ export function modulesTouched(
     return [data.block.moduleId];
   if (type === 'ProcessDatesSet')
     return [...new Set(data.due.map(({ moduleId }) => moduleId))];
+  if (type === 'TaskMoved') return [data.from, data.moduleId];
   if (type === 'PlaceholderRolledOut') return withNewPeople(before, after);
   return 'moduleId' in data ? [data.moduleId] : [];
 }

@@ -21,10 +21,10 @@ import { planUpgrades } from './upgrades.sql.ts';
 import { writeRows } from './writeRows.ts';
 import { collect, emptyWriting } from './writing.ts';
 
-/** Blueprints and executions with all their parts, as the pages show them. */
+/** Blueprints, executions and boards of projects with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 13,
+  version: 14,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),

@@ -6,6 +6,10 @@ import type { Facts } from './facts.ts';
 
 export type PlanKey = { readonly workspaceId: string; readonly planId: string };
 
+/** The client whose plan it is; null for blueprints, which no client sees. */
+export const clientOf = (state: PlanState): string | null =>
+  state.kind === 'blueprint' ? null : state.clientId;
+
 /** Builds the row of one part of a plan; null when the plan does not hold it. */
 export function rowBuilder(
   key: PlanKey,
@@ -18,7 +22,7 @@ export function rowBuilder(
     plan_id: key.planId,
     id,
     plan_kind: state.kind,
-    client_id: state.kind === 'process' ? state.clientId : null,
+    client_id: clientOf(state),
   });
   const audienceOf = (moduleId: string) =>
     plan.modules.get(moduleId)?.audience ?? 'INTERN';
@@ -26,7 +30,7 @@ export function rowBuilder(
   const build: Record<PartTable, (id: string) => Row | null> = {
     milestones(id) {
       const part = plan.milestones.get(id);
-      return part === undefined
+      return part === undefined || state.kind === 'project'
         ? null
         : {
             ...ofPlan(id),
@@ -47,6 +51,7 @@ export function rowBuilder(
         status,
         startedOn,
         participants,
+        userAddable,
       } = part;
       return {
         ...ofPlan(id),
@@ -57,6 +62,7 @@ export function rowBuilder(
         weight,
         status,
         participants,
+        user_addable: userAddable,
         place: order.modules.get(id),
         started_on: startedOn,
         status_at: facts.moduleStatus.get(id) ?? null,
@@ -110,6 +116,8 @@ export function rowBuilder(
         assigned_through: task.assignedThrough,
         followers: task.followers,
         mandatory: task.mandatory,
+        active: task.active,
+        user_addable: task.userAddable,
         booking: task.booking,
         type: task.content.type,
         content: task.content,

@@ -2,6 +2,12 @@ import type { Upgrades } from '../readModel.ts';
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // There were no boards: all that was there was to be done, and nobody could add another one of it.
+  14: {
+    columns: `
+ALTER TABLE modules ADD COLUMN user_addable boolean NOT NULL DEFAULT false;
+ALTER TABLE tasks ADD COLUMN active boolean NOT NULL DEFAULT true, ADD COLUMN user_addable boolean NOT NULL DEFAULT false;`,
+  },
   // No time was booked anywhere.
   13: { columns: 'ALTER TABLE tasks ADD COLUMN booking jsonb;' },
   // Every blueprint was a process.

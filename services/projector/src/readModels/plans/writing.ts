@@ -8,7 +8,7 @@ import {
 } from './changes.ts';
 import type { Facts } from './facts.ts';
 import { progressOf } from './overview.ts';
-import { rowBuilder, type PlanKey } from './rows.ts';
+import { clientOf, rowBuilder, type PlanKey } from './rows.ts';
 import type { ExecutionRow } from './writeExecutions.ts';
 
 /** Rows of a whole batch, so that each table takes one statement however many plans were touched. */
@@ -99,7 +99,7 @@ export function collect(
     plan_kind: state.kind,
     name: state.name,
     revision: `${facts.revision}`,
-    client_id: state.kind === 'process' ? state.clientId : null,
+    client_id: clientOf(state),
   });
   if (state.kind === 'blueprint') {
     const { milestones, modules, tasks } = after.plan;
@@ -115,6 +115,7 @@ export function collect(
     });
     return;
   }
+  if (state.kind === 'project') return;
   const {
     clientId: client_id,
     projectId: project_id,

@@ -77,7 +77,10 @@ export function moveBlock(
   );
 }
 
-/** Deleting renumbers; a task block goes with its task; an empty list always gets an empty text, a single space (PRODUCT 6.3). */
+/**
+ * Deleting renumbers; a task block goes with its task; an empty list always gets an empty text, a single space (PRODUCT 6.3). A job holds
+ * nothing but tasks.
+ */
 export function deleteBlock(
   holder: PlanHolder,
   { blockId }: Command<'DeleteBlock'>,
@@ -99,7 +102,10 @@ export function deleteBlock(
         }
       : { type: 'BlockRemoved', data: { blockId, moduleId, content } },
     ...weightsSet(moduleId, renumbered(rest)),
-    ...unless<PlanEvent>(rest.length > 0, emptyTextIn(moduleId, newId())),
+    ...unless<PlanEvent>(
+      rest.length > 0 || holder.kind === 'project',
+      emptyTextIn(moduleId, newId()),
+    ),
   ];
 }
 

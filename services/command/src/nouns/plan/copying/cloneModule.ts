@@ -1,5 +1,5 @@
 import type { Command } from '@waymark/api';
-import type { PlanEvent, Task, Workspace } from '@waymark/events';
+import type { PlanEvent, Project, Task, Workspace } from '@waymark/events';
 import { unused } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
 import { addDays } from '../modules/moduleStatus.ts';
@@ -11,7 +11,7 @@ import { peopleOfClone } from './peopleOfClone.ts';
 
 /** What a clone reads beside the plan that it comes into. `revision` proves which version was cloned. */
 export type CloneSource = {
-  readonly holder: PlanHolder;
+  readonly holder: Exclude<PlanHolder, Project>;
   readonly revision: bigint;
   readonly workspace: Pick<Workspace, 'roles'>;
 };
@@ -44,14 +44,13 @@ export function cloneModule(
     }),
   });
   const participants = people.ofModule(module, clone.tasks);
-  const { kind: of, id } = command.from.plan;
   return [
     ...roomInFront(plan, milestoneId),
     ...planCopied(
       {
         kind: 'clone',
-        of,
-        id,
+        of: from.kind,
+        id: command.from.plan.id,
         name: module.title,
         revision: String(revision),
       },

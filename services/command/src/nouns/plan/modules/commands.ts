@@ -15,15 +15,18 @@ export const moduleTable = {
     mails: ({ changes }) =>
       changes.some(({ audience }) => audience === 'EXTERN'),
   }),
-  SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle),
+  SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle, {
+    onBoard: true,
+  }),
   SetModuleDescription: inPlan(
     schemas.SetModuleDescription.extend({ description: richText }),
     modules.setModuleDescription,
+    { onBoard: true },
   ),
   SetModuleAudience: inPlan(
     schemas.SetModuleAudience,
     modules.setModuleAudience,
-    { mails: ({ audience }) => audience !== 'INTERN' },
+    { mails: ({ audience }) => audience !== 'INTERN', onBoard: true },
   ),
   SetModuleParticipants: inPlan(
     schemas.SetModuleParticipants,
@@ -34,6 +37,8 @@ export const moduleTable = {
   SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus, {
     mails: ({ status }) => status === 'ACTIVE',
   }),
-  DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule),
+  DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule, {
+    onBoard: true,
+  }),
   RestoreModule: fromPast(schemas.RestoreModule, restoreModule),
 };

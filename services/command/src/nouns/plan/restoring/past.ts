@@ -1,20 +1,19 @@
 import type { PlanRef } from '@waymark/api';
 import {
   blocksOf,
-  evolveBlueprint,
-  evolveProcess,
   milestonesOf,
   modulesOf,
-  noBlueprint,
-  noProcess,
+  nouns,
   type Block,
   type BlueprintEvent,
   type Milestone,
   type Plan,
   type ProcessEvent,
+  type ProjectEvent,
   type Task,
   type WholeModule,
 } from '@waymark/events';
+import type { Fold } from '@waymark/log';
 import type { Weighed } from '../../../decisions/weights.ts';
 import type { PlanHolder } from '../holder.ts';
 
@@ -36,6 +35,8 @@ export type Removal = { readonly order: readonly Weighed[] } & (
     }
 );
 
+type HolderEvent = BlueprintEvent | ProcessEvent | ProjectEvent;
+
 type Taken<Event> = { readonly removal: Removal; readonly by: Event };
 
 /**
@@ -52,7 +53,7 @@ export type Past<Event = unknown> = {
 /** How a plan's stream is folded into its past; `Event` is an event as whoever folds gives it. */
 export const pastOf = <Event>({ kind }: Pick<PlanRef, 'kind'>) => ({
   initial: {
-    holder: kind === 'blueprint' ? noBlueprint : noProcess,
+    holder: nouns[kind].initial,
     taken: new Map(),
     ended: null,
   } as Past<Event>,
@@ -61,16 +62,16 @@ export const pastOf = <Event>({ kind }: Pick<PlanRef, 'kind'>) => ({
 
 function pastAfter<Event>(
   { holder, taken, ended }: Past<Event>,
-  event: Event & (BlueprintEvent | ProcessEvent),
+  event: Event & HolderEvent,
 ): Past<Event> {
+  const { evolve } = nouns[holder.kind] as Fold<PlanHolder>;
   const removal = removalBy(event, holder.plan);
   const deleted =
-    event.type === 'BlueprintDeleted' || event.type === 'ProcessDeleted';
+    event.type === 'BlueprintDeleted' ||
+    event.type === 'ProcessDeleted' ||
+    event.type === 'ProjectDeleted';
   return {
-    holder:
-      holder.kind === 'blueprint'
-        ? evolveBlueprint(holder, event as BlueprintEvent)
-        : evolveProcess(holder, event as ProcessEvent),
+    holder: evolve(holder, event as never),
     taken:
       removal === null
         ? taken
@@ -84,10 +85,7 @@ function pastAfter<Event>(
   };
 }
 
-function removalBy(
-  { type, data }: BlueprintEvent | ProcessEvent,
-  plan: Plan,
-): Removal | null {
+function removalBy({ type, data }: HolderEvent, plan: Plan): Removal | null {
   switch (type) {
     case 'BlockRemoved':
     case 'TaskRemoved': {

@@ -17,60 +17,70 @@ const content = taskTypes.given.overwrite((given) =>
 const simple = (action: Command<'SetTaskAction'>['action']) =>
   taskTypes.kinds.simple.given.parse({ type: 'simple', action });
 
+/** Tasks of jobs are changed as all others are. */
+const onBoardToo: typeof inPlan = (schema, decide, further) =>
+  inPlan(schema, decide, { ...further, onBoard: true });
+
 export const taskTable = {
-  AddTask: inPlan(
+  AddTask: onBoardToo(
     schemas.AddTask.extend({ content: content.optional() }),
     tasks.addTask,
   ),
-  AddTasks: inPlan(
+  AddTasks: onBoardToo(
     schemas.AddTasks,
     (plan, command, _, known) => several.addTasks(plan, command, known),
     { mails: ({ tasks: all }) => all.some(({ assignee }) => assignee) },
   ),
-  ChangeTasks: inPlan(
+  ChangeTasks: onBoardToo(
     schemas.ChangeTasks,
     (plan, command, _, known) => several.changeTasks(plan, command, known),
     { mails: ({ changes }) => changes.some(({ assignee }) => assignee) },
   ),
-  DeleteTasks: inPlan(schemas.DeleteTasks, several.deleteTasks),
-  SetTaskHeadline: inPlan(schemas.SetTaskHeadline, tasks.setTaskHeadline),
-  SetTaskDescription: inPlan(
+  DeleteTasks: onBoardToo(schemas.DeleteTasks, several.deleteTasks),
+  SetTaskHeadline: onBoardToo(schemas.SetTaskHeadline, tasks.setTaskHeadline),
+  SetTaskDescription: onBoardToo(
     schemas.SetTaskDescription.extend({ description: richText }),
     tasks.setTaskDescription,
   ),
-  SetTaskStatus: inPlan(schemas.SetTaskStatus, tasks.setTaskStatus, {
+  SetTaskStatus: onBoardToo(schemas.SetTaskStatus, tasks.setTaskStatus, {
     policy: mayWorkOnTask,
     mails: ({ status }) => status === 'STUCKED',
   }),
-  SayBooked: inPlan(schemas.SayBooked, booking.sayBooked, {
+  SayBooked: onBoardToo(schemas.SayBooked, booking.sayBooked, {
     policy: mayWorkOnTask,
     mails: () => true,
   }),
-  SetTaskDueInDays: inPlan(schemas.SetTaskDueInDays, tasks.setTaskDueInDays),
-  SetTaskDueDate: inPlan(schemas.SetTaskDueDate, tasks.setTaskDueDate),
-  SetTaskAssignee: inPlan(
+  SetTaskDueInDays: onBoardToo(
+    schemas.SetTaskDueInDays,
+    tasks.setTaskDueInDays,
+  ),
+  SetTaskDueDate: onBoardToo(schemas.SetTaskDueDate, tasks.setTaskDueDate),
+  SetTaskAssignee: onBoardToo(
     schemas.SetTaskAssignee,
     (plan, command, _, known) => tasks.setTaskAssignee(plan, command, known),
     { mails: ({ assignee }) => assignee !== null },
   ),
-  AssignTasks: inPlan(
+  AssignTasks: onBoardToo(
     schemas.AssignTasks,
     (plan, command, _, known) => tasks.assignTasks(plan, command, known),
     { mails: ({ assignee }) => assignee !== null },
   ),
-  SetTaskFollowers: inPlan(
+  SetTaskFollowers: onBoardToo(
     schemas.SetTaskFollowers,
     (plan, command, _, known) => tasks.setTaskFollowers(plan, command, known),
   ),
-  SetTaskMandatory: inPlan(schemas.SetTaskMandatory, tasks.setTaskMandatory),
-  SetTaskContent: inPlan(
+  SetTaskMandatory: onBoardToo(
+    schemas.SetTaskMandatory,
+    tasks.setTaskMandatory,
+  ),
+  SetTaskContent: onBoardToo(
     schemas.SetTaskContent.extend({ content }),
     tasks.setTaskContent,
   ),
-  SetTaskAction: inPlan(schemas.SetTaskAction, (plan, { taskId, action }) =>
+  SetTaskAction: onBoardToo(schemas.SetTaskAction, (plan, { taskId, action }) =>
     tasks.setTaskContent(plan, { taskId, content: simple(action) }),
   ),
-  DeleteTask: inPlan(schemas.DeleteTask, tasks.deleteTask),
+  DeleteTask: onBoardToo(schemas.DeleteTask, tasks.deleteTask),
   RestoreTask: fromPast(schemas.RestoreTask, restoreTask),
 };
 

@@ -1,13 +1,14 @@
-import type { Blueprint, Client, Process } from '@waymark/events';
+import type { Client } from '@waymark/events';
 import type { Asker } from '../../../policies/caller.ts';
+import type { PlanHolder } from '../holder.ts';
 
 /**
- * The team may do all, and so may its automations. A client user may act on tasks of the own client's process that the
- * client sees (EXTERN) and that are with one of its users.
+ * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
+ * project that the client sees (EXTERN) and that are with one of its users.
  */
 export function mayWorkOnTask(
   asker: Asker,
-  state: Blueprint | Process,
+  state: PlanHolder,
   { taskId }: { taskId: string },
 ): boolean {
   switch (asker.kind) {
@@ -29,11 +30,11 @@ export function mayWorkOnTask(
 
 function isOfClient(
   { clientId, users }: Client,
-  state: Blueprint | Process,
+  state: PlanHolder,
   taskId: string,
 ): boolean {
   if (
-    state.kind !== 'process' ||
+    state.kind === 'blueprint' ||
     state.life !== 'present' ||
     state.clientId !== clientId
   )

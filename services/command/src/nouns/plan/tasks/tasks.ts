@@ -20,7 +20,7 @@ import {
 import { deleteBlock, placeFor, weightsSet } from '../blocks/blocks.ts';
 import {
   onlyInBlueprint,
-  onlyInProcess,
+  onlyWhereWorked,
   planOf,
   type PlanHolder,
 } from '../holder.ts';
@@ -81,7 +81,7 @@ export function setTaskStatus(
   { taskId, status: to, reason }: Command<'SetTaskStatus'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  onlyInProcess(holder);
+  onlyWhereWorked(holder);
   const { moduleId, status: from, stuckReason, awaits } = taskIn(plan, taskId);
   if (reason && to !== 'STUCKED') {
     throw new DecisionRefused(
@@ -118,7 +118,7 @@ export function setTaskDueDate(
   { taskId, dueDate: to }: Command<'SetTaskDueDate'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  onlyInProcess(holder);
+  onlyWhereWorked(holder);
   const { moduleId, dueDate: from } = taskIn(plan, taskId);
   return unless(from === to, {
     type: 'TaskDueDateSet',

@@ -191,7 +191,7 @@ const makes: Record<string, Make> = {
     }),
   deletePlaceholder: (h, s) => placeholders.deletePlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}` }),
   rollOutPlaceholder: (h, s) =>
-    h.kind === 'blueprint'
+    h.kind !== 'process'
       ? []
       : placeholders.rollOutPlaceholder(
           h satisfies Process,
