@@ -33,14 +33,14 @@ export const jobCommands = {
     group: 'active',
     index: 0,
   }),
-  SetJobUserAddable: command(z.object({ ...ofJob, userAddable: z.boolean() }), {
-    ...open,
-    userAddable: false,
-  }),
   /** Another one like it, with its tasks as they began; by anyone who sees it, where it is user-addable. */
   AddJobAgain: command(z.object({ ...ofJob, newJobId: id }), {
     ...open,
-    newJobId: 'new',
+    newJobId: 'more',
+  }),
+  SetJobUserAddable: command(z.object({ ...ofJob, userAddable: z.boolean() }), {
+    ...open,
+    userAddable: false,
   }),
   /** To a place among the tasks of a job, the same or another one. */
   MoveJobTask: command(z.object({ ...ofTask, jobId: id, index }), {
@@ -52,13 +52,13 @@ export const jobCommands = {
     ...ofAnyone,
     active: false,
   }),
-  SetTaskUserAddable: command(
-    z.object({ ...ofTask, userAddable: z.boolean() }),
-    { ...ofAnyone, userAddable: false },
-  ),
   /** What waits is taken up; of what is user-addable another one comes behind it, as it began. */
   AddTaskAgain: command(
     z.object({ ...ofTask, newTaskId: id, newBlockId: id }),
-    { ...ofAnyone, newTaskId: 'new', newBlockId: 'of-new' },
+    { ...ofAnyone, newTaskId: 'more', newBlockId: 'of-more' },
+  ),
+  SetTaskUserAddable: command(
+    z.object({ ...ofTask, userAddable: z.boolean() }),
+    { ...ofAnyone, userAddable: false },
   ),
 };

@@ -125,13 +125,16 @@ describe('over every command there is, nothing is changed and no account opened'
     const order = [...names.filter((name) => name !== 'HandOverTask'), 'HandOverTask' as const];
     const said = { status: 200, wrote: ['conversation-w_p_own'] };
     const seen = { status: 200, wrote: [streamOf.attention('w', world.anna)] };
-    // Messages of her own: she may talk about it.
-    expect(await walk(world.anna, 'w', order, { messageId: 'annas' })).toEqual(
+    const added = { status: 200, wrote: [streamOf.project('w', 'jx')] };
+    // Messages of her own: she may talk about it. And another one of what is user-addable.
+    const annas = { messageId: 'annas', newJobId: 'annas', newTaskId: 'annas', newBlockId: 'of-annas' };
+    expect(await walk(world.anna, 'w', order, annas)).toEqual(
       expected(world.anna, {
         ...{ SetTaskStatus: { status: 200, wrote }, HandOverTask: { status: 200, wrote } },
         SayBooked: { status: 200, wrote },
         ...{ SendMessage: said, EditMessage: said, DeleteMessage: said },
         ...{ MarkConversationSeen: seen, PutOffConversation: seen },
+        ...{ AddJobAgain: added, AddTaskAgain: added },
       }),
     );
     for (const name of ['OpenNotices', 'MarkNoticeRead', 'MarkNoticesRead'] as const)

@@ -31,16 +31,16 @@ export const jobTable = {
     decide: jobs.addJob,
   }),
   MoveJob: entry({ ...onBoard, schema: schemas.MoveJob, decide: jobs.moveJob }),
-  SetJobUserAddable: entry({
-    ...onBoard,
-    schema: schemas.SetJobUserAddable,
-    decide: jobs.setJobUserAddable,
-  }),
   AddJobAgain: entry({
     ...onBoard,
     schema: schemas.AddJobAgain,
     policy: mayAddJob,
     decide: addJobAgain,
+  }),
+  SetJobUserAddable: entry({
+    ...onBoard,
+    schema: schemas.SetJobUserAddable,
+    decide: jobs.setJobUserAddable,
   }),
   MoveJobTask: entry({
     ...onBoard,
@@ -52,15 +52,15 @@ export const jobTable = {
     schema: schemas.SetTaskActive,
     decide: setTaskActive,
   }),
-  SetTaskUserAddable: entry({
-    ...onBoard,
-    schema: schemas.SetTaskUserAddable,
-    decide: setTaskUserAddable,
-  }),
   AddTaskAgain: entry({
     ...onBoard,
     schema: schemas.AddTaskAgain,
     policy: mayAddTask,
     decide: addTaskAgain,
+  }),
+  SetTaskUserAddable: entry({
+    ...onBoard,
+    schema: schemas.SetTaskUserAddable,
+    decide: setTaskUserAddable,
   }),
 };
