@@ -1,6 +1,5 @@
-import type { Client } from '@waymark/events';
+import type { Blueprint, Client, Process, Project } from '@waymark/events';
 import type { Asker } from '../../../policies/caller.ts';
-import type { PlanHolder } from '../holder.ts';
 
 /**
  * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
@@ -8,7 +7,7 @@ import type { PlanHolder } from '../holder.ts';
  */
 export function mayWorkOnTask(
   asker: Asker,
-  state: PlanHolder,
+  state: Blueprint | Process | Project,
   { taskId }: { taskId: string },
 ): boolean {
   switch (asker.kind) {
@@ -30,7 +29,7 @@ export function mayWorkOnTask(
 
 function isOfClient(
   { clientId, users }: Client,
-  state: PlanHolder,
+  state: Blueprint | Process | Project,
   taskId: string,
 ): boolean {
   if (
