@@ -13,7 +13,6 @@ import {
   type Task,
   type WholeModule,
 } from '@waymark/events';
-import type { Fold } from '@waymark/log';
 import type { Weighed } from '../../../decisions/weights.ts';
 import type { PlanHolder } from '../holder.ts';
 
@@ -35,6 +34,9 @@ export type Removal = { readonly order: readonly Weighed[] } & (
     }
 );
 
+type Evolving = {
+  readonly evolve: (holder: PlanHolder, event: never) => PlanHolder;
+};
 type HolderEvent = BlueprintEvent | ProcessEvent | ProjectEvent;
 
 type Taken<Event> = { readonly removal: Removal; readonly by: Event };
@@ -64,7 +66,7 @@ function pastAfter<Event>(
   { holder, taken, ended }: Past<Event>,
   event: Event & HolderEvent,
 ): Past<Event> {
-  const { evolve } = nouns[holder.kind] as Fold<PlanHolder>;
+  const { evolve } = nouns[holder.kind] as Evolving;
   const removal = removalBy(event, holder.plan);
   const deleted =
     event.type === 'BlueprintDeleted' ||
