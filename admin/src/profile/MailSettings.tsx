@@ -1,15 +1,28 @@
 import type { MailSettingsView, Payload } from '@waymark/api';
 import type { Cadence, MailKind } from '@waymark/events';
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
+import { useHashScroll } from '../modulePage/useHashScroll.ts';
 import { useTexts } from '../texts/index.ts';
 import { request } from '../wire/request.ts';
 
 type Change = Payload<'ChangeMailSettings'>;
+
+const queryKey = ['mailSettings'];
+/** What they get once a change is saved. */
+const changed = (
+  view: MailSettingsView,
+  { kinds, quiet, ...others }: Change,
+): MailSettingsView => ({
+  ...view,
+  ...others,
+  kinds: { ...view.kinds, ...kinds },
+  quiet: { ...view.quiet, ...quiet },
+});
 
 const mailKinds: readonly MailKind[] = [
   'answers',
@@ -30,24 +43,40 @@ const times = (chosen: string) => [...new Set([...hours, chosen])].sort();
 export function MailSettings(): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
+  const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
-    queryKey: ['mailSettings'],
+    queryKey,
     queryFn: async () =>
       (await request<MailSettingsView>('/api/mails/settings')).json,
   });
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(0);
+  useHashScroll(data !== undefined);
   const change = async (what: Change) => {
     setProblem(null);
     setState('saving');
-    try {
-      await send('ChangeMailSettings', what);
-      await refetch();
-      setState('saved');
-    } catch (reason) {
-      setProblem(sentenceOf(reason));
-      setState('idle');
-    }
+    underWay.current += 1;
+    // A choice shows as soon as it is made; one that is refused falls back.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<MailSettingsView>(
+      queryKey,
+      (view) => view && changed(view, what),
+    );
+    let refused: unknown;
+    await send('ChangeMailSettings', what).catch((reason: unknown) => {
+      refused = reason;
+    });
+    underWay.current -= 1;
+    if (underWay.current === 0) await refetch();
+    if (refused !== undefined) setProblem(sentenceOf(refused));
+    setState(
+      refused !== undefined
+        ? 'idle'
+        : underWay.current > 0
+          ? 'saving'
+          : 'saved',
+    );
   };
   const failure = problem ?? (error === null ? null : sentenceOf(error));
   return (

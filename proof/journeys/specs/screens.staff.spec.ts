@@ -28,6 +28,10 @@ async function goWithin(page: Page, path: string): Promise<void> {
     }, path);
 }
 
+/** Whether a field has room for what stands in it. */
+const wholeText = (field: Locator): Promise<boolean> =>
+  field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('executions and the wizard', async ({ page }) => {
@@ -41,6 +45,10 @@ test('executions and the wizard', async ({ page }) => {
   );
   await openWizard(page);
   await expectGoodScreen(page, 'wizard, project');
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await wholeText(wizard(page).getByLabel('End', { exact: true })), 'a date is whole on a phone').toBe(true);
+  await page.setViewportSize(desk ?? { width: 1440, height: 900 });
   await chooseKnown(page, 'Tidepool', await nameOfDemoBlueprint());
   await expectGoodScreen(page, 'wizard, variables');
   await fillDemoVariables(page);
