@@ -23,6 +23,14 @@ export const mailPreviewRequest = z.object({
 });
 export type MailPreviewRequest = z.infer<typeof mailPreviewRequest>;
 
+/** `POST /api/previews/start`: the mail that the start of a module would send somebody of the client. */
+export const startPreviewRequest = z.object({
+  processId: id,
+  moduleId: id,
+  accountId: id,
+});
+export type StartPreviewRequest = z.infer<typeof startPreviewRequest>;
+
 /** The mail itself. `from` and `to`: `Name <address>`, or an address. */
 export const mailPreview = z.object({
   from: z.string(),

@@ -8,7 +8,8 @@ import { useNames } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
 import { launchLines, openCount, type Launched } from './launchLines.ts';
 import { PeopleStop } from './PeopleStop.tsx';
-import { StartFoot, clientsIn } from './StartFoot.tsx';
+import { receiversOf } from './receivers.ts';
+import { StartFoot } from './StartFoot.tsx';
 import { Stop } from './Stop.tsx';
 import { UnassignedStop } from './UnassignedStop.tsx';
 import { useLaunched } from './useLaunched.ts';
@@ -71,7 +72,10 @@ function Lines({
   const open = openCount(lines);
   const { modules, tasks, variables, placeholders } = launched;
   const { first, dated } = lines;
-  const turnOf = first === null ? [] : clientsIn(first, tasks, names);
+  const turnOf =
+    first === null
+      ? []
+      : receiversOf(first, tasks, names).map((who) => who.first);
   return (
     <>
       <header>
@@ -141,9 +145,10 @@ function Lines({
         <StartFoot
           execution={execution}
           first={first}
-          others={modules.slice(1)}
+          others={modules.filter(({ id }) => id !== first.id)}
           tasks={tasks}
           names={names}
+          values={variables.map(({ value }) => value)}
           failed={failed}
           onStart={start}
           onLater={onClose}

@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import type { Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
+import { receiversOf } from './receivers.ts';
+import { StartMail } from './StartMail.tsx';
 
 type StartFootProps = {
   execution: ExecutionRow;
@@ -13,6 +15,8 @@ type StartFootProps = {
   others: readonly ModuleRow[];
   tasks: readonly TaskRow[];
   names: Names;
+  /** Of the variables. */
+  values: readonly string[];
   failed: string | null;
   onStart: (module: ModuleRow) => void;
   onLater: () => void;
@@ -25,24 +29,29 @@ export function StartFoot({
   others,
   tasks,
   names,
+  values,
   failed,
   onStart,
   onLater,
 }: StartFootProps): ReactNode {
   const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const receivers = clientsIn(first, tasks, names);
+  const [receiver, ...more] = receiversOf(first, tasks, names);
   return (
     <footer className="launch-foot">
-      <p className="launch-mail">
-        <Mail aria-hidden="true" />
-        {receivers.length === 0
-          ? t('launch.mailNobody', { client: execution.clientName })
-          : t('launch.mailTo', {
-              count: receivers.length,
-              names: receivers.join(', '),
-            })}
-      </p>
+      {receiver === undefined ? (
+        <p className="launch-mail">
+          <Mail aria-hidden="true" />
+          {t('launch.mailNobody', { client: execution.clientName })}
+        </p>
+      ) : (
+        <StartMail
+          processId={execution.id}
+          moduleId={first.id}
+          receivers={[receiver, ...more]}
+          values={values}
+        />
+      )}
       {failed !== null && (
         <DialogError>
           <b>{t('launch.notStarted')}</b>
@@ -60,9 +69,9 @@ export function StartFoot({
             {failed !== null
               ? t('words.tryAgain')
               : t(
-                  receivers.length > 0
-                    ? 'launch.startAndSend'
-                    : 'launch.startIt',
+                  receiver === undefined
+                    ? 'launch.startIt'
+                    : 'launch.startAndSend',
                 )}
           </Button>
           {others.length > 0 && (
@@ -96,19 +105,3 @@ export function StartFoot({
     </footer>
   );
 }
-
-/** First names of the client's users whose turn the start makes it. */
-export const clientsIn = (
-  { id }: ModuleRow,
-  tasks: readonly TaskRow[],
-  names: Names,
-): readonly string[] => [
-  ...new Set(
-    tasks
-      .filter(({ moduleId, status }) => moduleId === id && status !== 'DONE')
-      .flatMap(({ assignee }) => {
-        const who = assignee === null ? undefined : names.get(assignee);
-        return who?.kind === 'client' ? [who.first] : [];
-      }),
-  ),
-];

@@ -38,6 +38,12 @@ test('who is missing, what nobody has, which variables are empty, and what begin
   expect([lines.first?.id, lines.dated, openCount(lines)]).toEqual(['a', 2, 3]);
 });
 
+test('what begins holds something to do, where anything does', () => {
+  const modules = [module('empty'), ...fresh.modules];
+  expect(launchLines({ ...fresh, modules }).first?.id).toBe('a');
+  expect(launchLines({ ...fresh, modules, tasks: [] }).first?.id).toBe('empty');
+});
+
 test('what is done needs nobody any more', () =>
   expect(launchLines({ ...fresh, tasks: [task('t', { assignee: null, status: 'DONE' })] }).unassigned).toEqual([]));
 

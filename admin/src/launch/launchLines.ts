@@ -30,7 +30,7 @@ export type LaunchLines = {
   /** Open tasks that nobody has. */
   readonly unassigned: readonly TaskRow[];
   readonly empty: readonly VariableRow[];
-  /** The module to begin with; null once any has begun, or where there is none. */
+  /** The module to begin with, the first in which there is something to do; null once any has begun, or where there is none. */
   readonly first: ModuleRow | null;
   /** How many tasks have a due date, from the start or by their module's. */
   readonly dated: number;
@@ -48,12 +48,14 @@ export function launchLines({
   placeholders,
   variables,
 }: Launched): LaunchLines {
+  const holdsTasks = ({ id }: ModuleRow) =>
+    tasks.some(({ moduleId }) => moduleId === id);
   const begun = modules.some(({ status }) => status !== 'PENDING');
   return {
     missing: placeholders.filter(isMissing),
     unassigned: tasks.filter(isUnassigned),
     empty: variables.filter(isEmpty),
-    first: begun ? null : (modules[0] ?? null),
+    first: begun ? null : (modules.find(holdsTasks) ?? modules[0] ?? null),
     dated: tasks.filter(
       ({ dueDate, dueInDays }) => dueDate !== null || dueInDays !== null,
     ).length,

@@ -19,6 +19,7 @@ const ofRequests = [
   'mailbox-elsewhere',
   'malformed-json',
   'method-not-allowed',
+  'no-mail-goes-out',
   'no-permission',
   'not-found',
   'not-yet-known',

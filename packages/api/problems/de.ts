@@ -104,6 +104,7 @@ export const de = {
     'Eine Einladung kann nur zu einem Prozess oder einem Projekt desselben Kunden führen.',
   mailNotTaken:
     'Der Mailserver hat die Probe nicht angenommen. Es wurde nichts gesendet; versuchen Sie es später noch einmal.',
+  noMailGoesOut: 'Der Start dieses Moduls schickt ihnen keine E-Mail.',
   noMailStop:
     'Dieser Link bestellt keine E-Mails ab: Er ist nicht vollständig.',
   noInvitation: 'Diese Einladung gibt es nicht, oder sie wurde zurückgenommen.',

@@ -111,6 +111,8 @@ export const en = {
     'An invitation can only lead to an execution or a project of the same client.',
   mailNotTaken:
     'The mail server did not take the test. Nothing was sent; try again in a while.',
+  noMailGoesOut:
+    'The start of this module sends them no mail: none of its tasks is theirs.',
   noMailStop: 'This link stops no mails: it is not complete.',
   noInvitation: 'There is no such invitation, or it was taken back.',
   ownerStays: 'The owner of the workspace cannot be removed.',

@@ -62,5 +62,7 @@ export const launch = {
   later: 'Später',
   startedToast: 'Gestartet. Was gesendet wird, geht in 6 s hinaus',
   notStarted: 'Nicht gestartet, nichts wurde gesendet',
+  firstMail: 'Die erste E-Mail',
+  mailFailed: 'Die E-Mail konnte nicht gezeigt werden',
   failed: 'Was offen ist, konnte nicht gelesen werden',
 } satisfies Translated<typeof english>;

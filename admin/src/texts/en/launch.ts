@@ -56,5 +56,7 @@ export const launch = {
   later: 'Later',
   startedToast: 'Started. What it sends leaves in 6 s',
   notStarted: 'Not started, nothing was sent',
+  firstMail: 'The first mail',
+  mailFailed: 'The mail could not be shown',
   failed: 'What is open could not be read',
 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import {
   mailPreviewRequest,
+  startPreviewRequest,
   type MailDefaults,
   type MailPreview,
   type MailTestSent,
@@ -25,6 +26,7 @@ import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { defaultWords } from '../mailPreview/defaultWords.ts';
 import { mailTests } from '../mailPreview/mailTests.ts';
 import { previewMail, type PreviewDeps } from '../mailPreview/previewMail.ts';
+import { startMail } from '../mailPreview/startMail.ts';
 import { knownVariablesOnly } from '../nouns/blueprint/mailWords.ts';
 import { mailWordsGiven } from '../payloads/mailWords.ts';
 import { countArriving } from './countArriving.ts';
@@ -74,6 +76,15 @@ export function mailPreviewRoute({
     const wanted = mailPreviewRequest.parse(ctx.state.body);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = (await previewMail(
+      wanted,
+      askerOf(ctx),
+      deps,
+    )) satisfies MailPreview;
+  });
+  router.post('/start', ...ofTeam, ...asked, async (ctx) => {
+    const wanted = startPreviewRequest.parse(ctx.state.body);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = (await startMail(
       wanted,
       askerOf(ctx),
       deps,

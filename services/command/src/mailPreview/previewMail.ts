@@ -35,7 +35,7 @@ export type PreviewDeps = {
   readonly clock: () => Date;
 };
 
-type Asker = {
+export type Asker = {
   readonly workspaceId: string;
   readonly accountId: string;
   /** Of the request; for who has chosen none. */
@@ -148,7 +148,7 @@ async function nothingKnown(
   };
 }
 
-const unknownPerson = () =>
+export const unknownPerson = (): DecisionRefused =>
   new DecisionRefused(
     'notFound',
     'user-not-found',

@@ -3,6 +3,7 @@ import {
   mailPreview,
   mailPreviewRequest,
   mailTestSent,
+  startPreviewRequest,
 } from '@waymark/api';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { json, jsonBody, refusal } from './answers.ts';
@@ -24,6 +25,17 @@ export const mailPreviewPaths: ZodOpenApiPathsObject = {
       operationId: 'preview-mail',
       tags: ['previews'],
       requestBody: jsonBody(mailPreviewRequest),
+      responses: {
+        200: { description: 'The mail.', ...json(mailPreview) },
+        default: refusal,
+      },
+    },
+  },
+  '/api/previews/start': {
+    post: {
+      operationId: 'preview-mail-of-start',
+      tags: ['previews'],
+      requestBody: jsonBody(startPreviewRequest),
       responses: {
         200: { description: 'The mail.', ...json(mailPreview) },
         default: refusal,

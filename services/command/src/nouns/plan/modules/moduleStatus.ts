@@ -25,7 +25,7 @@ const ways: Record<ModuleStatus, readonly ModuleStatus[]> = {
 export function setModuleStatus(
   holder: PlanHolder,
   { moduleId, status: to }: Command<'SetModuleStatus'>,
-  { today }: Context,
+  { today }: Pick<Context, 'today'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
   onlyInProcess(holder);

@@ -1,0 +1,123 @@
+import type { MailPreview, StartPreviewRequest } from '@waymark/api';
+import { said } from '@waymark/api/problems';
+import {
+  evolveProcess,
+  isPending,
+  mailSettingsOf,
+  type Client,
+  type Process,
+} from '@waymark/events';
+import { DecisionRefused, present } from '../decisions/decision.ts';
+import { setModuleStatus } from '../nouns/plan/modules/moduleStatus.ts';
+import { letterOf } from '../post/letters.ts';
+import { localTime } from '../post/localTime.ts';
+import type { WaitingNews } from '../post/postTables.ts';
+import { theirTurn } from '../post/standing.ts';
+import { isOfClient } from '../reactions/clientPeople.ts';
+import { contentOf } from '../reactions/mailContent.ts';
+import { ownWordsOf } from '../reactions/ownWords.ts';
+import { unknownPerson, type Asker, type PreviewDeps } from './previewMail.ts';
+
+/**
+ * The mail that the start of a module would send to somebody of the client (PRODUCT 8.8), by what decides on the start, by
+ * what writes the mail, and in the words of the blueprint: who has still to be invited gets the invitation.
+ * @throws DecisionRefused where process, module or person are gone, not of this workspace, or nothing would go out
+ */
+export async function startMail(
+  { processId, moduleId, accountId: to }: StartPreviewRequest,
+  { workspaceId, language: asked }: Pick<Asker, 'workspaceId' | 'language'>,
+  { accounts, habits, look, ...deps }: PreviewDeps,
+): Promise<MailPreview> {
+  const { process } = await look.processNow(workspaceId, processId);
+  present(process, 'execution');
+  const workspace = await look.workspace(workspaceId);
+  const client = await look.client(workspaceId, process.clientId);
+  const person = isOfClient(client, to) ? await accounts.person(to) : null;
+  if (person === null) throw unknownPerson();
+  const project = await look.project(workspaceId, process.projectId);
+  const now = deps.clock();
+  const settings = mailSettingsOf(
+    await accounts.mailChoices(to),
+    habits.settings,
+  );
+  const timeZone = settings.timeZone ?? deps.timeZone;
+  const { date: today } = localTime(timeZone, now.getTime());
+  const started = startedOn(today, process, processId, moduleId);
+  const theirs = theirTurn(started, client, to);
+  const job = letterOf({
+    ...{ workspace, apart: null, told: new Map(), today },
+    receiver: { workspaceId, accountId: to },
+    why: 'begins',
+    news: newsOf(
+      { processId, at: now.getTime() },
+      client,
+      to,
+      theirs.filter((task) => task.moduleId === moduleId),
+    ),
+    standings: new Map([
+      [
+        processId,
+        {
+          ...{ process: started, client, theirs, ofClient: true },
+          projectName: project.name,
+        },
+      ],
+    ]),
+  });
+  if (job === null) throw nothingGoesOut();
+  const language = (await accounts.language(to)) ?? asked;
+  const site = deps.publicUrl.replace(/\/+$/, '');
+  const by = job.mail === 'invitation' ? job.by : null;
+  const inviter = by === null ? null : await accounts.person(by);
+  const content = contentOf(job, {
+    ...{ language, site, now, talk: null, isAnswered: false },
+    people: new Map(by === null || inviter === null ? [] : [[by, inviter]]),
+    settings: { ...settings, timeZone },
+    invitationUrl: `${site}/portal/invitation`,
+    stopUrl: `${site}/portal/mails`,
+    own: await ownWordsOf(job, look),
+    words: new Map(),
+  });
+  return { from: deps.mailFrom, to: person.email, ...content };
+}
+
+/** As it is right after the start; one that runs stays as it is. */
+function startedOn(
+  today: string,
+  process: Process,
+  processId: string,
+  moduleId: string,
+): Process {
+  const plan = { kind: 'process', id: processId } as const;
+  const start = { plan, moduleId, status: 'ACTIVE' } as const;
+  return setModuleStatus(process, start, { today }).reduce(
+    evolveProcess,
+    process,
+  );
+}
+
+/** What they would be told of. */
+function newsOf(
+  { processId, at }: { processId: string; at: number },
+  { clientId, invitations }: Client,
+  to: string,
+  tasks: readonly { readonly taskId: string }[],
+): readonly WaitingNews[] {
+  const news = {
+    ...{ id: 'preview', at, processId, unlessTold: false, by: null },
+    ...{ reason: null, said: null, begins: true, clientId: null, taskId: null },
+  };
+  const invited = isPending(invitations, to) ? invitations.get(to) : undefined;
+  if (tasks.length === 0) return [];
+  return invited?.mailed === 'withFirstModule'
+    ? [{ ...news, kind: null, clientId, by: invited.by }]
+    : tasks.map(({ taskId }) => ({ ...news, kind: 'turn', taskId }));
+}
+
+const nothingGoesOut = () =>
+  new DecisionRefused(
+    'notFound',
+    'no-mail-goes-out',
+    said('noMailGoesOut'),
+    'moduleId',
+  );
