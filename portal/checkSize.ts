@@ -39,6 +39,7 @@ const laterBytes: Readonly<Record<string, number>> = {
   'src/invitation/Invitations.tsx': 4_000,
   'src/mails/MailsPage.tsx': 7_500,
   'src/task/DoneSheet.tsx': 700,
+  'src/task/HandOverSheet.tsx': 2_300,
   'src/booking/Booking.tsx': 3_600,
   'src/tasks/TasksPage.tsx': 4_500,
   'src/steps/StepsPage.tsx': 6_500,
@@ -59,6 +60,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/news/index.ts': ['src/later.ts'],
   'src/task/DoneSheet.tsx': ['src/later.ts'],
+  'src/task/HandOverSheet.tsx': ['src/later.ts'],
   'src/booking/Booking.tsx': ['src/later.ts', 'src/offline/index.ts'],
 };
 const dist = join(import.meta.dirname, 'dist');

@@ -40,7 +40,10 @@ const note = { ...own, noteId: 'new-note' };
 
 /** Talking on a task (PRODUCT 13): messages, notes, and what somebody has seen of them. */
 export const conversationCommands = {
-  /** `keepTurn`: it stays the team's, though it has said something. Of a client's message it means nothing. */
+  /**
+   * `keepTurn`: it stays whose it is, though something was said: the team has yet to answer, or a word goes along to a
+   * colleague who takes the task.
+   */
   SendMessage: command(
     z
       .object({

@@ -1,26 +1,31 @@
 import { Avatar } from '@waymark/look';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useState } from 'react';
-import type { PersonRow } from '../api/reads.ts';
+import { useId, useState } from 'react';
+import type { PersonRow, TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { findPeople } from './findPeople.ts';
 import type { TaskActs } from './useTaskActs.ts';
+import { useWordAlong } from './useWordAlong.ts';
 
 /** From so many colleagues on a search is worth its place. */
 const searchFrom = 6;
+/** A word along, in characters: far below what a message may hold. */
+const longestWord = 2000;
 
 type HandOverSheetProps = {
+  task: TaskRow;
   colleagues: PersonRow[];
   acts: TaskActs;
   onClose: () => void;
   onSent: () => void;
 };
 
-/** Choose who of one's own firm takes the task. */
-export function HandOverSheet({
+/** Choose who of one's own firm takes the task; a word may go along, which stands in its conversation. */
+export default function HandOverSheet({
+  task,
   colleagues,
   acts,
   onClose,
@@ -29,6 +34,9 @@ export function HandOverSheet({
   const [query, setQuery] = useState('');
   const [to, setTo] = useState<string>();
   const [missing, setMissing] = useState(false);
+  const [words, setWords] = useState('');
+  const wordsId = useId();
+  const say = useWordAlong(task, acts);
   const t = texts().handOver;
   const found = findPeople(colleagues, query);
   const chosen = colleagues.find(({ id }) => id === to);
@@ -41,9 +49,14 @@ export function HandOverSheet({
   const send = async () => {
     setMissing(chosen === undefined);
     if (chosen === undefined || first === undefined) return;
+    const unsay = await say(words.trim(), chosen);
+    if (unsay === undefined) return;
     const undo = await acts.handOver(chosen.id, first);
     if (undo === undefined) return;
-    tell(t.handed(first), undo);
+    tell(t.handed(first), async () => {
+      await undo();
+      await unsay();
+    });
     onSent();
   };
   if (colleagues.length === 0) {
@@ -110,6 +123,21 @@ export function HandOverSheet({
             </div>
           )}
         </fieldset>
+        {first !== undefined && (
+          <>
+            <label className="lb" htmlFor={wordsId}>
+              {t.word(first)}{' '}
+              <span className="mute">{texts().stuck.optional}</span>
+            </label>
+            <textarea
+              id={wordsId}
+              rows={2}
+              maxLength={longestWord}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </>
+        )}
         <p className="told">
           {first === undefined ? t.leaves : t.finds(first)}
         </p>

@@ -15,7 +15,6 @@ import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { StuckDraft } from './stuckReason.ts';
 import { ConflictSheet } from './ConflictSheet.tsx';
-import { HandOverSheet } from './HandOverSheet.tsx';
 import { keepWords, loadWords } from './keptWords.ts';
 import { mayAct } from './mayAct.ts';
 import { emptyDraft } from './stuckReason.ts';
@@ -24,6 +23,7 @@ import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
 
 const DoneSheet = lazy(() => import('./DoneSheet.tsx'));
+const HandOverSheet = lazy(() => import('./HandOverSheet.tsx'));
 
 type TaskDockProps = {
   task: TaskRow;
@@ -154,15 +154,18 @@ export function TaskDock({
         />
       )}
       {sheet === 'handOver' && (
-        <HandOverSheet
-          colleagues={colleagues}
-          acts={acts}
-          onClose={close}
-          onSent={() => {
-            close();
-            if (mine) onHandedOver();
-          }}
-        />
+        <Suspense>
+          <HandOverSheet
+            task={task}
+            colleagues={colleagues}
+            acts={acts}
+            onClose={close}
+            onSent={() => {
+              close();
+              if (mine) onHandedOver();
+            }}
+          />
+        </Suspense>
       )}
       {conflict !== undefined && (
         <ConflictSheet

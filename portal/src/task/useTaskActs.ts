@@ -14,7 +14,8 @@ export function useTaskActs(task: TaskRow) {
   const { planId: processId, id: taskId, headline } = task;
   const plan = { kind: 'process' as const, id: processId };
   const about = { processId, taskId, headline };
-  const { run, ...acting } = useAct();
+  const acting = useAct();
+  const { run } = acting;
   /** Sends the same once more, whatever others have changed in the meantime. */
   const [insist, setInsist] = useState<() => Promise<Undo>>();
 

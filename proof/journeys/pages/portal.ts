@@ -35,11 +35,16 @@ export async function sayStuck(
 }
 
 /** From the talk on a phone. */
-export async function handOver(page: Page, name: string): Promise<void> {
+export async function handOver(
+  page: Page,
+  name: string,
+  word: string,
+): Promise<void> {
   await showTab(page, 'Task');
   await page.getByRole('button', { name: 'Hand to a colleague' }).click();
   const sheet = page.getByRole('dialog', { name: 'Hand to a colleague' });
   await sheet.getByLabel(name).check();
+  await sheet.getByLabel(/^A word for /).fill(word);
   await sheet.getByRole('button', { name: /^Hand to / }).click();
   await expect(sheet).toBeHidden();
 }

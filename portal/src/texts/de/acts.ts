@@ -107,6 +107,7 @@ const acts = {
     leaves: 'Die Aufgabe verlässt Ihre Liste, bleibt für Sie aber sichtbar.',
     finds: (first) =>
       `${first} findet sie in der eigenen Liste. Für Sie bleibt sie sichtbar.`,
+    word: (first) => `Ein Wort an ${first}`,
     hand: 'Weitergeben',
     handTo: (first) => `An ${first} weitergeben`,
   },

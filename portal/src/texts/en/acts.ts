@@ -105,6 +105,7 @@ export const acts = {
     leaves: 'It leaves your list, and you can still see it.',
     finds: (first: string) =>
       `${first} finds it in their list. You can still see it.`,
+    word: (first: string) => `A word for ${first}`,
     hand: 'Hand over',
     handTo: (first: string) => `Hand to ${first}`,
   },

@@ -59,7 +59,11 @@ export async function handOverAsClient(
   page: Page,
   { firstName, lastName }: NewPerson,
 ): Promise<void> {
-  await handOver(page, `${firstName} ${lastName}`);
+  await handOver(
+    page,
+    `${firstName} ${lastName}`,
+    'You have the plan of the second floor.',
+  );
   await expect(page).toHaveURL(/\/portal\/process\//);
   await expect(page.getByText('Nothing for you right now')).toBeVisible();
   await expect(

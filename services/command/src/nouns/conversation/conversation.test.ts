@@ -35,6 +35,12 @@ test('an answer that keeps the turn leaves it to whoever had it', () => {
   expect(kept).toMatchObject([{ data: { gives: null } }]);
   expect(after(...asked, ...kept).awaiting.side).toBe('seller');
 });
+test('a word of the client to a colleague asks the seller nothing, and takes no question back', () => {
+  const word = sent('2', tomasz, noConversation, true);
+  expect(word).toMatchObject([{ data: { side: 'client', gives: null } }]);
+  expect(after(...word).awaiting).toEqual(noConversation.awaiting);
+  expect(after(...asked, ...word).awaiting.side).toBe('seller');
+});
 test('an id is taken once, by messages and by mails of strangers alike', () => {
   expect(() => sent('1', dana, after(...asked))).toThrowError(expect.objectContaining({ code: 'message-exists' }));
 });

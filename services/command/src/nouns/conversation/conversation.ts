@@ -27,7 +27,7 @@ type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
 
 /**
  * A client's message gives the turn to the seller, one of the team back to the client, unless it keeps it: then whoever had
- * to say something still has to (PRODUCT 13.3).
+ * to say something still has to (PRODUCT 13.3). A client's keeps it that is for a colleague who takes the task.
  */
 export function sendMessage(
   state: Conversation,
@@ -45,7 +45,8 @@ export function sendMessage(
 ): ConversationEvent[] {
   unused(state.messages, messageId, 'message', 'messageId');
   const side = actor.kind === 'clientUser' ? 'client' : 'seller';
-  const gives = side === 'client' ? 'seller' : keepTurn ? null : 'client';
+  const other = side === 'client' ? 'seller' : 'client';
+  const gives = keepTurn ? null : other;
   return [
     {
       type: 'MessageSent',
