@@ -16,7 +16,10 @@ import { moduleStatus, type ModuleStatus } from './modules.ts';
 import type { Plan } from './plan.ts';
 import { taskStatus, type Task, type Tasks } from './tasks.ts';
 
-/** `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of the first start. */
+/**
+ * `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of the first start. `withoutMail`:
+ * nobody is told of it by mail; the bell and whose turn it is tell it all the same.
+ */
 const data = z.object({
   moduleId: z.string(),
   ...changeOf(moduleStatus),
@@ -25,6 +28,7 @@ const data = z.object({
   due: z.array(
     z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) }),
   ),
+  withoutMail: z.literal(true).optional(),
 });
 type StatusSet = z.infer<typeof data>;
 

@@ -18,7 +18,7 @@ type StartFootProps = {
   /** Of the variables. */
   values: readonly string[];
   failed: string | null;
-  onStart: (module: ModuleRow) => void;
+  onStart: (module: ModuleRow, how?: { withoutMail: true }) => void;
   onLater: () => void;
 };
 
@@ -74,10 +74,10 @@ export function StartFoot({
                     : 'launch.startAndSend',
                 )}
           </Button>
-          {others.length > 0 && (
+          {(others.length > 0 || receiver !== undefined) && (
             <Button
               variant="contained"
-              aria-label={t('launch.another')}
+              aria-label={t('launch.moreWays')}
               aria-haspopup="menu"
               onClick={(event) => setAnchor(event.currentTarget)}
             >
@@ -89,6 +89,16 @@ export function StartFoot({
       </div>
       {anchor !== null && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {receiver !== undefined && (
+            <MenuItem
+              onClick={() => {
+                setAnchor(null);
+                onStart(first, { withoutMail: true });
+              }}
+            >
+              {t('launch.withoutMail')}
+            </MenuItem>
+          )}
           {others.map((module) => (
             <MenuItem
               key={module.id}

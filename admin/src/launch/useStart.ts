@@ -15,7 +15,7 @@ const HELD = 6000;
  * taken back. Who leaves the page sends it right then.
  */
 export function useStart(plan: PlanRef): {
-  start: (module: ModuleRow) => void;
+  start: (module: ModuleRow, how?: { withoutMail: true }) => void;
   /** Why it was not started. */
   failed: string | null;
 } {
@@ -24,10 +24,16 @@ export function useStart(plan: PlanRef): {
   const offerUndo = useUndoToast();
   const [failed, setFailed] = useState<string | null>(null);
   const readAgain = () => void queryClient.invalidateQueries();
-  const start = ({ id: moduleId }: ModuleRow) => {
+  const start = (
+    { id: moduleId }: ModuleRow,
+    how: { withoutMail?: true } = {},
+  ) => {
     setFailed(null);
     const { wait, takeBack } = held();
-    offerUndo(t('launch.startedToast'), takeBack);
+    offerUndo(
+      t(how.withoutMail ? 'launch.startedSilently' : 'launch.startedToast'),
+      takeBack,
+    );
     const status = 'ACTIVE';
     const work = async () => {
       await showAtOnce(queryClient, {
@@ -35,7 +41,10 @@ export function useStart(plan: PlanRef): {
         fields: { status },
       });
       if (await wait)
-        await sendCommand('SetModuleStatus', { plan, moduleId, status });
+        await sendCommand('SetModuleStatus', {
+          ...{ plan, moduleId, status },
+          ...how,
+        });
     };
     void work()
       .catch((error: unknown) => setFailed(sentenceOf(error)))

@@ -67,10 +67,15 @@ export const moduleCommands = {
     milestoneId: 's',
     index: 0,
   }),
-  SetModuleStatus: command(z.object({ ...ofModule, status: moduleStatus }), {
-    ...shown,
-    status: 'ACTIVE',
-  }),
+  /** `withoutMail`: it starts, goes on or is opened again, and nobody is mailed for it, invitations that wait for it included. */
+  SetModuleStatus: command(
+    z.object({
+      ...ofModule,
+      status: moduleStatus,
+      withoutMail: z.boolean().optional(),
+    }),
+    { ...shown, status: 'ACTIVE' },
+  ),
   DeleteModule: command(z.object(ofModule), hidden),
   RestoreModule: command(z.object(ofModule), hidden),
 };

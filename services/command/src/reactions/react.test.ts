@@ -81,6 +81,11 @@ describe('tasks', () => {
     ]);
   });
 
+  test('a start without mail tells nobody, and invites nobody', async () => {
+    const { type, data } = started('open') as Extract<WaymarkEvent, { type: 'ModuleStatusSet' }>;
+    expect(await toldOf(inProcess({ type, data: { ...data, withoutMail: true } }))).toEqual([]);
+  });
+
   test('going on after a pause tells only what was not told before; what clients do not see is told to none of them', async () => {
     const resumed = await newsOf(inProcess(started('open', 'PAUSED')));
     expect(resumed.every(({ about }) => about.unlessTold === true && about.begins === false)).toBe(true);

@@ -97,13 +97,13 @@ const oneTask =
   ({ plan }: Process) =>
     [...plan.tasks.values()].filter((task) => task.taskId === taskId);
 
-/** A module begins, goes on, or is opened again. */
+/** A module begins, goes on, or is opened again; without mail, where it was said so. */
 export const tellOfModule = (
   event: EventOf<'ModuleStatusSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> => {
-  const { moduleId, from, to } = event.data;
-  if (to !== 'ACTIVE') return Promise.resolve([]);
+  const { moduleId, from, to, withoutMail = false } = event.data;
+  if (to !== 'ACTIVE' || withoutMail) return Promise.resolve([]);
   const begins = from === 'PENDING';
   const tasks = inModule(moduleId);
   return turnsAfter(event, look, { tasks, begins, unlessTold: !begins });

@@ -35,7 +35,8 @@ export const moduleTable = {
   ),
   MoveModule: inPlan(schemas.MoveModule, modules.moveModule),
   SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus, {
-    mails: ({ status }) => status === 'ACTIVE',
+    mails: ({ status, withoutMail }) =>
+      status === 'ACTIVE' && withoutMail !== true,
   }),
   DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule, {
     onBoard: true,

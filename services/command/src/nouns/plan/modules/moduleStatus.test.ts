@@ -85,6 +85,16 @@ describe('done', () => {
   });
 });
 
+test.each([
+  ['ACTIVE', path.PENDING, { withoutMail: true }],
+  ['DONE', path.ACTIVE, {}],
+] as const)('%s without mail says so where anybody would be mailed', (to, before, more) => {
+  const [from] = before.length === 0 ? ['PENDING'] : ['ACTIVE'];
+  processOf(withTasks(), ...before)
+    .when(setModuleStatus, { ...set(to), withoutMail: true }, context())
+    .then(was(from as ModuleStatus, to, more));
+});
+
 describe('the first start', () => {
   const tasks = withTasks(
     task('far', { dueInDays: 10, dueDate: '2026-11-11' }),

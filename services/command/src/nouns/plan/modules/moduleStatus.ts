@@ -24,7 +24,7 @@ const ways: Record<ModuleStatus, readonly ModuleStatus[]> = {
  */
 export function setModuleStatus(
   holder: PlanHolder,
-  { moduleId, status: to }: Command<'SetModuleStatus'>,
+  { moduleId, status: to, withoutMail }: Command<'SetModuleStatus'>,
   { today }: Pick<Context, 'today'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
@@ -53,7 +53,10 @@ export function setModuleStatus(
   return [
     {
       type: 'ModuleStatusSet',
-      data: { moduleId, from, to, on: today, completed, due },
+      data: {
+        ...{ moduleId, from, to, on: today, completed, due },
+        ...(withoutMail === true && to === 'ACTIVE' && { withoutMail }),
+      },
     },
   ];
 }
