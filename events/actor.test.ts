@@ -6,7 +6,7 @@ import { parseEvent, UnreadableEvent } from './registry.ts';
 const actors: { readonly [Kind in Actor['kind']]: Actor } = {
   user: { kind: 'user', accountId: 'olga', party: 'team' },
   clientUser: { kind: 'clientUser', accountId: 'anna', clientId: 'c' },
-  guest: { kind: 'guest', linkId: 'x' },
+  guest: { kind: 'guest', linkId: 'x', guestId: 'g' },
   apiKey: { kind: 'apiKey', keyId: 'x' },
   automation: { kind: 'automation', automationId: 'x', version: 3, runId: 'r' },
   provider: { kind: 'provider', name: 'hubspot' },

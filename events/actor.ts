@@ -32,7 +32,12 @@ export const actorSchema = z.discriminatedUnion('kind', [
     /** null in events of before it was told. */
     clientId: z.string().nullable(),
   }),
-  z.object({ kind: z.literal('guest'), linkId: z.string() }),
+  z.object({
+    kind: z.literal('guest'),
+    linkId: z.string(),
+    /** Each who comes by the link is one of their own. */
+    guestId: z.string(),
+  }),
   z.object({ kind: z.literal('apiKey'), keyId: z.string() }),
   automationActor,
   z.object({
@@ -97,7 +102,7 @@ export function actorKey(actor: AnyActor): string {
     case 'clientUser':
       return actor.accountId;
     case 'guest':
-      return `guest:${actor.linkId}`;
+      return `guest:${actor.guestId}`;
     case 'apiKey':
       return `apiKey:${actor.keyId}`;
     case 'automation':

@@ -42,6 +42,8 @@ test('personal data and keys stand sealed, and nowhere else', () => {
     'MailSent.copy by accountId',
     'MailFailed.copy by accountId',
     'FileStored.name by accountId',
+    'SharedByLink.token by linkId',
+    'GuestCameIn.guestName by guestId',
   ]);
 });
 test('their streams are named and understood alike', () => {

@@ -11,6 +11,7 @@ import type { Plan } from './plan/plan.ts';
 import { postNoun } from './post.ts';
 import { processNoun } from './process.ts';
 import { projectNoun } from './project.ts';
+import { shareNoun } from './share.ts';
 import { viewNoun } from './view.ts';
 import { workspaceNoun } from './workspace.ts';
 
@@ -24,6 +25,7 @@ export * from './notes.ts';
 export * from './post.ts';
 export * from './process.ts';
 export * from './project.ts';
+export * from './share.ts';
 export * from './view.ts';
 export * from './workspace.ts';
 
@@ -41,6 +43,7 @@ const all = [
   attentionNoun,
   postNoun,
   fileNoun,
+  shareNoun,
 ] as const;
 
 /** The one table of nouns: the kinds of stream, and all that there is to know of each. */

@@ -7,7 +7,7 @@ test.each<[Actor, string, string | null, string, string]>([
   [{ kind: 'user', accountId: 'o', party: 'team' }, 'team', 'o', 'Olga Ruiz', 'Somebody'],
   [{ kind: 'user', accountId: 'e', party: 'none' }, 'none', 'e', 'Olga Ruiz', 'Somebody'],
   [{ kind: 'clientUser', accountId: 'a', clientId: 'c' }, 'client', 'a', 'Olga Ruiz', 'Somebody'],
-  [{ kind: 'guest', linkId: 'l' }, 'guest', 'l', 'Olga Ruiz (guest)', 'A guest'],
+  [{ kind: 'guest', linkId: 'l', guestId: 'g' }, 'guest', 'g', 'Olga Ruiz (guest)', 'A guest'],
   [{ kind: 'apiKey', keyId: 'k' }, 'apiKey', 'k', 'The API key Olga Ruiz', 'An API key'],
   [
     { kind: 'automation', automationId: 'f', version: 3, runId: 'r' },

@@ -25,7 +25,7 @@ export function idOfActor(actor: Actor): string | null {
     case 'clientUser':
       return actor.accountId;
     case 'guest':
-      return actor.linkId;
+      return actor.guestId;
     case 'apiKey':
       return actor.keyId;
     case 'automation':

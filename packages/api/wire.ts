@@ -9,6 +9,7 @@ import { invitationCommands } from './commands/invitation.ts';
 import { planCommands } from './commands/plan/index.ts';
 import { processCommands } from './commands/process.ts';
 import { projectCommands } from './commands/project.ts';
+import { shareCommands } from './commands/share.ts';
 import { viewCommands } from './commands/view.ts';
 import { workspaceCommands } from './commands/workspace.ts';
 import { placeholderRead, variableRead } from './reads/placeholders.ts';
@@ -30,6 +31,7 @@ import {
   taskRead,
 } from './reads/plan.ts';
 import { noticeRead } from './reads/notices.ts';
+import { shareRead } from './reads/shares.ts';
 import { viewRead } from './reads/views.ts';
 import { conversationRead, messageRead, noteRead } from './reads/talk.ts';
 
@@ -48,6 +50,7 @@ const commands = {
   ...planCommands,
   ...viewCommands,
   ...conversationCommands,
+  ...shareCommands,
 };
 type Commands = typeof commands;
 export type CommandName = keyof Commands;
@@ -74,6 +77,7 @@ const reads = {
   mailings: mailingRead,
   mailCopies: mailCopyRead,
   mailWords: mailWordsRead,
+  shares: shareRead,
 };
 type Reads = typeof reads;
 export type ResourceName = keyof Reads;

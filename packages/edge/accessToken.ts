@@ -4,8 +4,19 @@ import jwt from 'jsonwebtoken';
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'waymark';
 
-/** Who makes a request: an account, by way of one of its sessions. */
-export type Caller = { readonly accountId: string; readonly sid: string };
+/** By which share somebody came in as a guest. */
+export type GuestPass = {
+  readonly workspaceId: string;
+  readonly linkId: string;
+  readonly of: { readonly kind: 'process' | 'project'; readonly id: string };
+};
+
+/** Who makes a request: an account by way of one of its sessions, or a guest, whose id stands in its place. */
+export type Caller = {
+  readonly accountId: string;
+  readonly sid: string;
+  readonly guest?: GuestPass;
+};
 
 export type AccessToken = {
   readonly accessToken: string;
@@ -15,7 +26,7 @@ export type AccessToken = {
 /** Signs an access token (JWT, HS256; `sub` is the account) that is good for 15 minutes from `now`, and not beyond `until`. */
 export function signAccessToken(
   secret: string,
-  { accountId, sid }: Caller,
+  { accountId, sid, guest }: Caller,
   now: Date,
   until?: Date,
 ): AccessToken {
@@ -23,7 +34,7 @@ export function signAccessToken(
   const end = until === undefined ? Infinity : until.getTime() / 1000;
   const exp = Math.min(iat + ACCESS_TOKEN_SECONDS, Math.floor(end));
   const accessToken = jwt.sign(
-    { sub: accountId, sid, iss: ISSUER, iat, exp },
+    { sub: accountId, sid, iss: ISSUER, iat, exp, guest },
     secret,
     { algorithm: 'HS256' },
   );
@@ -95,7 +106,9 @@ function verifiedBy(secret: string, token: string, now: Date): Verified | null {
     )
       return null;
     const { sub, sid, exp } = claims;
-    return { caller: { accountId: sub, sid }, expiresAt: exp * 1000 };
+    const guest = claims['guest'] as GuestPass | undefined;
+    const caller = { accountId: sub, sid, ...(guest && { guest }) };
+    return { caller, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof jwt.JsonWebTokenError) return null;
     throw error;

@@ -28,15 +28,16 @@ export function authenticate(
     if (ended !== false && (await ended)) throw unauthenticated();
     ctx.state.accountId = caller.accountId;
     ctx.state.sid = caller.sid;
+    ctx.state.guest = caller.guest;
     await next();
   };
 }
 
 /** Who makes this request. @throws Refused 401 when nobody was authenticated */
 export function callerOf(ctx: Context): Caller {
-  const { accountId, sid } = ctx.state as Partial<Caller>;
+  const { accountId, sid, guest } = ctx.state as Partial<Caller>;
   if (accountId === undefined || sid === undefined) throw unauthenticated();
-  return { accountId, sid };
+  return { accountId, sid, ...(guest && { guest }) };
 }
 
 export const unauthenticated = () =>

@@ -4,6 +4,7 @@ export {
   signAccessToken,
   verifyAccessToken,
   type AccessToken,
+  type GuestPass,
   type SigningSecrets,
   type Caller,
 } from './accessToken.ts';

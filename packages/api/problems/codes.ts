@@ -66,6 +66,7 @@ const ofRules = [
   'import-too-large',
   'invalid-code',
   'invitation-not-found',
+  'link-end-passed',
   'mail-not-taken',
   'mail-stop-not-found',
   'mandatory-open',
@@ -104,6 +105,7 @@ const ofRules = [
   'variable-link-incomplete',
   'variable-not-a-link',
   'variable-not-a-number',
+  'wrong-password',
 ] as const;
 
 /** The stable code of a refusal: what programs tell refusals apart by. One that was shipped keeps its meaning. */

@@ -1,3 +1,4 @@
+import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
 import { thingsInGerman as things } from './things.ts';
@@ -114,7 +115,7 @@ export const de = {
     'Die Standard-E-Mail-Adresse muss einem Nutzer dieses Arbeitsbereichs gehören.',
   defaultOnlyForIntern:
     'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
-
+  ...ofSharing.de,
   changedMeanwhile: (name) =>
     `${name} hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.`,
   deletedMeanwhile: (name) =>
@@ -185,7 +186,6 @@ export const de = {
     'Der Dateispeicher antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
   fileLinkOver:
     'Dieser Link zu einer Datei ist abgelaufen. Öffnen Sie die Seite neu, dann gibt es einen neuen.',
-
   notSignedIn:
     'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   nobodyBehind:

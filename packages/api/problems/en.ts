@@ -1,3 +1,4 @@
+import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { Thing } from './things.ts';
 
@@ -119,7 +120,7 @@ export const en = {
   defaultNotInTeam:
     'The default e-mail address must be that of a user of this workspace.',
   defaultOnlyForIntern: 'Only an internal role has a default e-mail address.',
-
+  ...ofSharing.en,
   changedMeanwhile: (name: string) =>
     `${name} changed this meanwhile. Your change was not saved.`,
   deletedMeanwhile: (name: string) =>

@@ -9,6 +9,7 @@ export const thingsInGerman = {
   execution: ['Dieser Prozess', 'Einen Prozess'],
   file: ['Diese Datei', 'Eine Datei'],
   job: ['Dieser Vorgang', 'Einen Vorgang'],
+  link: ['Dieser Link', 'Einen Link'],
   message: ['Diese Nachricht', 'Eine Nachricht'],
   milestone: ['Dieser Meilenstein', 'Einen Meilenstein'],
   module: ['Dieses Modul', 'Ein Modul'],

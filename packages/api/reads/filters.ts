@@ -205,5 +205,6 @@ export const filters = {
     later: z.boolean(),
     q,
   }),
+  shares: any({ id: ids }),
   notices: any({ id: ids, isNew: z.boolean(), isUnread: z.boolean() }),
 };

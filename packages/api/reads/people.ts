@@ -5,6 +5,7 @@ import {
   language,
   leadsTo,
   memberRole,
+  sharedThing,
 } from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
@@ -127,6 +128,8 @@ export const meSchema = z.object({
       role: memberRole.nullable(),
       clientId: z.string().nullable(),
       clientName: z.string().nullable(),
+      /** Of who came by a link: what it leads to, and whether they may work there. */
+      guest: z.object({ of: sharedThing, mayWork: z.boolean() }).optional(),
     }),
   ),
   /** What they were asked to join and have not answered; they belong to none of it. The newest first. */

@@ -88,7 +88,12 @@ export class FragileCommands {
       turns: new StreamTurns(),
       replies,
       nameOf: () => Promise.resolve(null),
-      accountsFor: accountDirectory(accounts, this.#limits, vault),
+      accountsFor: accountDirectory(
+        accounts,
+        this.#limits,
+        vault,
+        this.#options.pool,
+      ),
     };
   }
 

@@ -28,12 +28,9 @@ import { previewRoute } from './http/previewRoute.ts';
 import { signInRoutes } from './http/signInRoute.ts';
 import { invitationRoute } from './http/invitationRoute.ts';
 import { Accounts } from './identity/accounts.ts';
-import { everybody } from './identity/admission.ts';
 import { installIdentityTables } from './identity/identityTables.ts';
-import { KnownBrowsers } from './identity/knownBrowsers.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
-import { Sessions } from './identity/sessions.ts';
-import { SignInLimits } from './identity/signInLimits.ts';
+import { signInParts } from './identity/signInParts.ts';
 import { sweepNowAndThen } from './identity/sweeper.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import { ChangeLimits } from './limits/changeLimits.ts';
@@ -50,7 +47,6 @@ import { commandGiver } from './reactions/commandJob.ts';
 import { logLookups } from './reactions/lookups.ts';
 import {
   installOutbox,
-  outboxOn,
   releaseTaken,
   startOutbox,
 } from './reactions/outbox.ts';
@@ -110,7 +106,6 @@ export async function startCommandService(
   await ended.start();
   const isEnded = (sid: string) => ended.isEnded(sid);
   const accounts = new Accounts(log, vault);
-  const digest = (email: string) => vault.emailDigest(email);
   const codes = new OneTimeCodes({ pool, vault, clock });
   const invitationLimits = new InvitationLimits(pool, options.invitations);
   const commands: CommandDependencies = {
@@ -121,7 +116,7 @@ export async function startCommandService(
       logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
     ),
     nameOf: namesOfActors(accounts),
-    accountsFor: accountDirectory(accounts, invitationLimits, vault),
+    accountsFor: accountDirectory(accounts, invitationLimits, vault, pool),
     repeated,
   };
   const give = (request: Request) => handleCommand(request, commands);
@@ -130,16 +125,9 @@ export async function startCommandService(
   const stops = new StopLinks(signingSecrets);
   const habits = options.postHabits ?? usualHabits;
   const lookups = logLookups(log);
-  const signIn = {
-    accounts,
-    codes,
-    browsers: new KnownBrowsers(signingSecrets, digest),
-    limits: new SignInLimits(pool, digest, options.signInLimits),
-    sessions: new Sessions({ pool, secret: signingSecret, clock }),
-    outbox: outboxOn(pool),
-    admission: options.admission ?? everybody,
-    clock,
-  };
+  const signIn = signInParts(options, {
+    ...{ accounts, codes, commands, signingSecrets, clock },
+  });
 
   const limits = new ChangeLimits(pool, options.allowance);
   const calling = { signingSecret: signingSecrets, isEnded };

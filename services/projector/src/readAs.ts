@@ -20,20 +20,24 @@ export type Caller = {
 
 /** Who reads: row-level security goes by this and nothing else. */
 export type Reader = Caller & {
-  readonly party: 'team' | 'client';
-  /** The client whose user it is; null for the team. */
+  readonly party: 'team' | 'client' | 'guest';
+  /** The client whose user it is, or of which something is shared with a guest; null for the team. */
   readonly clientId: string | null;
+  /** Those that are shared with a guest; empty for everybody else. */
+  readonly plans: readonly string[];
 };
 
 export const membership = z.object({
   /** Null for who does not belong there. */
-  party: z.enum(['team', 'client']).nullable(),
+  party: z.enum(['team', 'client', 'guest']).nullable(),
   client_id: z.string().nullable(),
+  /** With commas. */
+  plans: z.string().nullable(),
 });
 
 /** One row, of a function that sees what the reader does not see yet (controlTables.sql.ts). */
 export const membershipOf = ({ workspaceId, accountId }: Caller) =>
-  sql.fragment`read.membership_of(${workspaceId}, ${accountId})`;
+  sql.fragment`read.reader_of(${workspaceId}, ${accountId})`;
 
 /** Waits for an exchange of tables before any table is opened, and lets nothing be written. */
 const GATE_FIRST = asked(
@@ -54,6 +58,8 @@ const tellWhoReads = (caller: Caller, planMode: PlanMode) => sql.type(found)`
          set_config('waymark.workspace', CASE WHEN m.party IS NULL THEN '' ELSE ${caller.workspaceId} END, true),
          set_config('waymark.party', coalesce(m.party, ''), true),
          set_config('waymark.client', coalesce(m.client_id, ''), true),
+         set_config('waymark.project', coalesce(m.project_id, ''), true),
+         set_config('waymark.plans', coalesce(m.plans, ''), true),
          set_config('waymark.account', ${caller.accountId}, true),
          set_config('plan_cache_mode', ${planMode}, true)
     FROM ${membershipOf(caller)} m`;
@@ -73,10 +79,10 @@ export type Question<Schema extends z.ZodType> = {
   readonly samePlan: boolean;
 };
 
-/** What was found, and the party of whoever it was found for. */
+/** What was found, and whose columns whoever it was found for is given: a guest is given what clients are. */
 export type Found<Row> = {
   readonly rows: readonly Row[];
-  readonly party: Reader['party'];
+  readonly party: 'team' | 'client';
 };
 
 /** Answers a question with the rows that a caller may see. */
@@ -107,5 +113,8 @@ export const readAs =
     );
     const party = partyIn(answers);
     if (party === null) throw notAMember();
-    return { rows: parsed(query, answers[2]), party };
+    return {
+      rows: parsed(query, answers[2]),
+      party: party === 'team' ? 'team' : 'client',
+    };
   };

@@ -37,6 +37,12 @@ export const did = {
     `hat der ${mails[mail]} wieder die üblichen Worte gegeben`,
   workspaceCreated: (name) => `hat den Arbeitsbereich „${name}“ angelegt`,
   workspaceRenamed: (name) => `hat den Arbeitsbereich „${name}“ umbenannt`,
+  sharedByLink: (name) => `hat ${name} über einen Link geteilt`,
+  sharePasswordChanged: (name) =>
+    `hat das Passwort des Links zu ${name} geändert`,
+  shareTermsSet: (name) => `hat geändert, wie ${name} geteilt wird`,
+  sharingStopped: (name) => `teilt ${name} nicht mehr über einen Link`,
+  guestCameIn: (name) => `hat ${name} über den Link geöffnet`,
   bookingKeySet: 'hat den Schlüssel eines Buchungsdienstes gesetzt',
   bookingKeyDropped: 'hat den Schlüssel eines Buchungsdienstes entfernt',
   answerTimePromised: 'hat die zugesagte Antwortzeit gesetzt',

@@ -42,6 +42,12 @@ export const did = {
     `gave the ${mails[mail]} the usual words again`,
   workspaceCreated: (name: string) => `created the workspace ${name}`,
   workspaceRenamed: (name: string) => `renamed the workspace ${name}`,
+  sharedByLink: (name: string) => `shared ${name} by a link`,
+  sharePasswordChanged: (name: string) =>
+    `changed the password of the link to ${name}`,
+  shareTermsSet: (name: string) => `changed how ${name} is shared`,
+  sharingStopped: (name: string) => `stopped sharing ${name} by a link`,
+  guestCameIn: (name: string) => `opened ${name} by the link`,
   bookingKeySet: 'set the key of a booking provider',
   bookingKeyDropped: 'removed the key of a booking provider',
   answerTimePromised: 'set the promised answer time',

@@ -34,7 +34,7 @@ test('an automation stands in the envelope, and is answered a repeat by its run'
 });
 
 test.each<Caller>([
-  { kind: 'guest', linkId: 'l' },
+  { kind: 'guest', linkId: 'l', guestId: 'g', of: { kind: 'process', id: 'p' } },
   { kind: 'apiKey', keyId: 'k' },
   { kind: 'provider', name: 'calendly' },
   { kind: 'system', name: 'timer' },

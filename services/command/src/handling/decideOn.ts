@@ -2,9 +2,11 @@ import { foldStream } from '@waymark/log';
 import {
   streamOf,
   actorKey,
+  shareStreamId,
   type Actor,
   type Client,
   type DomainEvent,
+  type Share,
   type Workspace,
   nouns,
 } from '@waymark/events';
@@ -60,7 +62,9 @@ export async function decideOn(
             nouns.client,
           )
         ).state;
-  const asker = askerOf(caller, { members: workspace.members, client });
+  const { members } = workspace;
+  const share = { state: await shareOf(request, deps), now: request.now };
+  const asker = askerOf(caller, { members, client, share });
   if (!entry.policy(asker, target.state, command)) throw noPermission();
 
   const actor = actorOf(asker);
@@ -96,6 +100,16 @@ export async function decideOn(
     deps,
   );
   return { events, actor };
+}
+
+/** By which a guest came. */
+async function shareOf(
+  { caller, workspaceId }: Request,
+  { cache }: CommandDependencies,
+): Promise<Share> {
+  if (caller.kind !== 'guest') return nouns.share.initial;
+  const stream = streamOf.share(workspaceId, shareStreamId(caller.of));
+  return (await cache.read<Share>(stream, nouns.share)).state;
 }
 
 function contextOf(

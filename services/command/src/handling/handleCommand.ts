@@ -29,7 +29,7 @@ export async function handleCommand(
   const command = entry.schema.parse(request.payload);
   const fingerprint = hash(
     'sha256',
-    `${workspaceId}\n${name}\n${JSON.stringify(request.payload)}`,
+    `${workspaceId}\n${name}\n${withoutSecret(request.payload, entry.secret)}`,
     'base64url',
   );
   const stream = entry.stream(command, request);
@@ -51,6 +51,11 @@ export async function handleCommand(
     return outcome.kind === 'given' ? outcome.given.reply : outcome.reply;
   });
 }
+
+const withoutSecret = (payload: unknown, secret?: string): string =>
+  JSON.stringify(payload, (key, value: unknown) =>
+    key === secret && key !== '' ? undefined : value,
+  );
 
 /** Another process may append between our read and our append: then the decision is made anew on what is there now. */
 async function untilNobodyWasFaster(

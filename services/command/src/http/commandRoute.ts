@@ -8,6 +8,7 @@ import {
   callerOf,
   jsonBody,
   Refused,
+  type Caller as Authenticated,
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
@@ -20,6 +21,7 @@ import {
   type CommandDependencies,
   type Request,
 } from '../handling/handleCommand.ts';
+import type { Caller } from '../policies/caller.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
@@ -74,12 +76,13 @@ export function commandRoute({
         });
       }
       const now = clock();
-      const { accountId } = callerOf(ctx);
+      const caller = callerOf(ctx);
+      const { accountId } = caller;
       const payload: unknown = ctx.state.body;
       const request: Request = {
         name,
         payload,
-        caller: { kind: 'account', accountId },
+        caller: givenBy(caller),
         workspaceId: workspaceOf(ctx, name, payload),
         commandId:
           fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
@@ -94,6 +97,16 @@ export function commandRoute({
   );
   return router;
 }
+
+/** In a workspace that a guest does not come from there is no share that knows them. */
+const givenBy = ({ accountId, guest }: Authenticated): Caller =>
+  guest === undefined
+    ? { kind: 'account', accountId }
+    : {
+        kind: 'guest',
+        guestId: accountId,
+        ...{ linkId: guest.linkId, of: guest.of },
+      };
 
 /** Commands above all workspaces name one in their payload, or none; all others say it in the header. */
 function workspaceOf(

@@ -15,9 +15,11 @@ import type { Accounts } from '../identity/accounts.ts';
 import { admits, type Admission } from '../identity/admission.ts';
 import type { KnownBrowsers } from '../identity/knownBrowsers.ts';
 import { CODE_TRIES, type OneTimeCodes } from '../identity/oneTimeCodes.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { Session, Sessions } from '../identity/sessions.ts';
 import type { Asker, SignInLimits } from '../identity/signInLimits.ts';
 import type { MailJob } from '../reactions/mailJob.ts';
+import type { ShareDoor } from '../sharing/shareDoor.ts';
+import { addShareRoutes } from '../sharing/shareRoutes.ts';
 import {
   answerSession,
   challengeOf,
@@ -40,6 +42,7 @@ export type SignInDeps = {
   /** Puts mails into the outbox. */
   readonly outbox: { enqueue(jobs: readonly MailJob[]): Promise<void> };
   readonly clock: () => Date;
+  readonly door: ShareDoor;
 };
 
 const MAX_BYTES = 4096;
@@ -58,6 +61,7 @@ export function signInRoutes(deps: SignInDeps): Middleware {
   router.post('/', jsonBody(MAX_BYTES), fairly, signIn(deps));
   router.post('/refresh', fairly, refresh(deps));
   router.delete('/', fairly, logOut(deps));
+  addShareRoutes(router, deps.door, fairly);
   return router.routes() as unknown as Middleware;
 }
 
@@ -121,7 +125,7 @@ const signIn = (deps: SignInDeps) => async (ctx: Context) => {
 };
 
 const refresh =
-  ({ limits, sessions }: SignInDeps) =>
+  ({ limits, sessions, door }: SignInDeps) =>
   async (ctx: Context) => {
     const token = refreshTokenOf(ctx);
     const sid = token === undefined ? null : await sessions.sidOf(token);
@@ -131,12 +135,25 @@ const refresh =
       token === undefined || sid === null
         ? null
         : await sessions.refresh(token);
-    if (session === null) {
+    if (session === null || !(await isIn(ctx, session, door))) {
+      if (session !== null) await sessions.close(session.refreshToken);
       forgetSession(ctx);
       throw unauthenticated();
     }
     answerSession(ctx, session);
   };
+
+/** A guest is in for as long as the link lets them; whoever signed in is. */
+async function isIn(
+  ctx: Context,
+  { accountId: guestId, guest }: Session,
+  door: ShareDoor,
+): Promise<boolean> {
+  return (
+    guest === null ||
+    door.lookedIn({ guestId, ...guest }, String(ctx.state.requestId))
+  );
+}
 
 const logOut =
   ({ sessions }: SignInDeps) =>

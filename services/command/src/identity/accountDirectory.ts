@@ -1,18 +1,26 @@
 import { actorKey, type Actor } from '@waymark/events';
 import { sealField, type PersonVault } from '@waymark/vault';
+import type { Pool } from 'pg';
 import type { AccountDirectory } from '../nouns/commandEntry.ts';
 import type { Request } from '../handling/commandRequest.ts';
 import type { AccountCause, Accounts } from './accounts.ts';
+import { ShareSecrets } from '../sharing/shareSecrets.ts';
 import type { InvitationLimits } from '../invitations/invitationLimits.ts';
 
 /** The accounts as one command may use them; what it does there says which command it was. */
 export const accountDirectory =
-  (accounts: Accounts, limits: InvitationLimits, vault: PersonVault) =>
+  (
+    accounts: Accounts,
+    limits: InvitationLimits,
+    vault: PersonVault,
+    pool: Pool,
+  ) =>
   (
     { name, commandId, correlationId, workspaceId, now }: Request,
     actor: Actor,
   ): AccountDirectory => {
     const by = actorKey(actor);
+    const secrets = new ShareSecrets(pool);
     const cause: AccountCause = {
       workspaceId: workspaceId || null,
       actor,
@@ -44,6 +52,18 @@ export const accountDirectory =
         sealField(vault, 'NoteAdded', 'words', { accountId }, note),
       sealBookingKey: (workspaceId, key) =>
         sealField(vault, 'BookingKeySet', 'key', { workspaceId }, key),
+      keepShareToken: async (linkId, of) =>
+        sealField(
+          vault,
+          'SharedByLink',
+          'token',
+          { linkId },
+          await secrets.makeToken({ workspaceId, linkId, of }),
+        ),
+      keepSharePassword: (passwordId, password) =>
+        secrets.keepPassword(passwordId, password),
+      sealGuestName: (guestId, name) =>
+        sealField(vault, 'GuestCameIn', 'guestName', { guestId }, name),
       sealFileName: (accountId, name) =>
         sealField(vault, 'FileStored', 'name', { accountId }, name),
       sealReply: async (messageId, { from, words }) => ({

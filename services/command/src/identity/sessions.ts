@@ -1,5 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { signAccessToken, type AccessToken } from '@waymark/edge';
+import {
+  signAccessToken,
+  type AccessToken,
+  type GuestPass,
+} from '@waymark/edge';
 import { endSession } from '@waymark/postgres';
 import type { Pool, PoolClient } from 'pg';
 
@@ -19,6 +23,8 @@ export type SessionDeps = {
 /** What signing in and refreshing give: the access token, and the refresh token for the cookie. */
 export type Session = AccessToken & {
   readonly accountId: string;
+  /** Of who came by a share; null for people who signed in. */
+  readonly guest: GuestPass | null;
   readonly refreshToken: string;
   readonly refreshUntil: Date;
 };
@@ -35,19 +41,23 @@ export class Sessions {
     this.#deps = deps;
   }
 
-  async open(accountId: string): Promise<Session> {
+  /** `guest`: of somebody who has no account; then `accountId` is the guest's id. */
+  async open(
+    accountId: string,
+    guest: GuestPass | null = null,
+  ): Promise<Session> {
     const { pool, clock } = this.#deps;
     const now = clock();
     const sid = randomUUID();
     return inTransaction(pool, async (client) => {
       await client.query(
-        'INSERT INTO identity.sessions (session_id, account_id, opened_at, expires_at) VALUES ($1, $2, $3, $3)',
-        [sid, accountId, now],
+        'INSERT INTO identity.sessions (session_id, account_id, opened_at, expires_at, guest) VALUES ($1, $2, $3, $3, $4)',
+        [sid, accountId, now, guest],
       );
       const refreshToken = randomBytes(32).toString('base64url');
       return this.#handOut(
         client,
-        { sid, accountId, openedAt: now },
+        { sid, accountId, openedAt: now, guest },
         refreshToken,
       );
     });
@@ -59,7 +69,7 @@ export class Sessions {
     const now = clock();
     return inTransaction(pool, async (client) => {
       const { rows } = await client.query<TokenRow>(
-        `SELECT s.session_id AS sid, s.account_id AS "accountId", s.opened_at AS "openedAt", t.used_at AS "usedAt"
+        `SELECT s.session_id AS sid, s.account_id AS "accountId", s.opened_at AS "openedAt", s.guest, t.used_at AS "usedAt"
          FROM identity.refresh_tokens t JOIN identity.sessions s USING (session_id)
          WHERE t.token_hash = $1 AND s.expires_at > $2 FOR UPDATE`,
         [hashOf(refreshToken), now],
@@ -123,7 +133,8 @@ export class Sessions {
       sid,
       accountId,
       openedAt,
-    }: Pick<TokenRow, 'sid' | 'accountId' | 'openedAt'>,
+      guest,
+    }: Pick<TokenRow, 'sid' | 'accountId' | 'openedAt' | 'guest'>,
     refreshToken: string,
   ): Promise<Session> {
     const now = this.#deps.clock();
@@ -144,11 +155,12 @@ export class Sessions {
     return {
       ...signAccessToken(
         this.#deps.secret,
-        { accountId, sid },
+        { accountId, sid, ...(guest && { guest }) },
         now,
         refreshUntil,
       ),
       accountId,
+      guest,
       refreshToken,
       refreshUntil,
     };
@@ -162,6 +174,7 @@ type TokenRow = {
   readonly accountId: string;
   readonly openedAt: Date;
   readonly usedAt: Date | null;
+  readonly guest: GuestPass | null;
 };
 
 /** Nobody refreshes it any more, and no access token of it is good. */

@@ -5,6 +5,7 @@ import type {
   MessageWords,
   NoteWords,
   Sealed,
+  SharedThing,
   StrangeSender,
   Workspace,
 } from '@waymark/events';
@@ -41,6 +42,11 @@ export type AccountDirectory = {
   sealFileName(accountId: string, name: string): Promise<Sealed<string>>;
   /** With a key of the workspace's own. */
   sealBookingKey(workspaceId: string, key: string): Promise<Sealed<string>>;
+  /** Makes the token of a link, by which it is found from now on. */
+  keepShareToken(linkId: string, of: SharedThing): Promise<Sealed<string>>;
+  /** Keeps what a password is held against. */
+  keepSharePassword(passwordId: string, password: string): Promise<void>;
+  sealGuestName(guestId: string, name: string): Promise<Sealed<string>>;
   sealNote(accountId: string, note: NoteWords): Promise<Sealed<NoteWords>>;
   /** A mail of somebody who has no account here, sealed with a key of its own; `digest` stands for the address. */
   sealReply(messageId: string, reply: StrangeReply): Promise<SealedReply>;
@@ -118,6 +124,8 @@ export type CommandEntry<
     command: Command,
     around: Around<Reads, Prepared>,
   ) => DomainEvent[];
+  /** A field of the payload that is kept nowhere, not even as a part of a digest. */
+  readonly secret?: string;
   /** True for commands that stand above all workspaces. */
   readonly everywhere?: boolean;
   /** True where it copies whole plans: a processor's tenth of a second, or more. What is decided on a past is hard too. */

@@ -16,6 +16,7 @@ import { planTable } from './plan/commands.ts';
 import { bookingFollows } from './plan/tasks/commands.ts';
 import { processFollows, processTable } from './process/commands.ts';
 import { projectTable } from './project/commands.ts';
+import { shareFollows, shareTable } from './share/commands.ts';
 import { viewTable } from './view/commands.ts';
 import { workspaceTable } from './workspace/commands.ts';
 
@@ -33,6 +34,7 @@ export const commandTable: Readonly<Record<CommandName, AnyEntry>> = {
   ...attentionTable,
   ...planTable,
   ...viewTable,
+  ...shareTable,
 };
 
 /** What nobody asks for: it follows from an event or from time that has passed, and no edge takes it. */
@@ -43,6 +45,7 @@ const followTable = {
   ...processFollows,
   ...postFollows,
   ...bookingFollows,
+  ...shareFollows,
 };
 export type FollowName = keyof typeof followTable;
 export type AnyCommandName = CommandName | FollowName;

@@ -1,10 +1,22 @@
-import type { Actor, ActorOf, Client, MemberRole } from '@waymark/events';
+import {
+  isInside,
+  type Actor,
+  type ActorOf,
+  type Client,
+  type MemberRole,
+  type Share,
+  type SharedThing,
+} from '@waymark/events';
 
-type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser'>>;
+type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser' | 'guest'>>;
+
+/** A guest, and by which share they came. */
+type GuestCaller = ActorOf<'guest'> & { readonly of: SharedThing };
 
 /** Who gives a command, as the edge knows it: of a person no more than the account, since what they are here is yet to be read. */
 export type Caller =
   | { readonly kind: 'account'; readonly accountId: string }
+  | GuestCaller
   | Unattached;
 
 /** Who gives it, as policies see it: a person with what they are in the workspace and among the client's people. */
@@ -13,16 +25,33 @@ export type Asker =
   | (ActorOf<'user'> & { readonly role: MemberRole | null })
   /** `client`: that the command is about, whose user they are. */
   | (ActorOf<'clientUser'> & { readonly client: Client })
+  /** `inside`: by the password that is good now, while the link leads there. */
+  | (GuestCaller & {
+      readonly client: Client;
+      readonly inside: boolean;
+      readonly mayWork: boolean;
+    })
   | Unattached;
 
 type Around = {
   readonly members: ReadonlyMap<string, MemberRole>;
   /** The client that the command is about. */
   readonly client: Client;
+  /** By which a guest came, and the instant; absent: no guest is let in. */
+  readonly share?: { readonly state: Share; readonly now: string };
 };
 
 /** What the caller is here. Of somebody on both sides, the team counts. */
-export function askerOf(caller: Caller, { members, client }: Around): Asker {
+export function askerOf(
+  caller: Caller,
+  { members, client, share }: Around,
+): Asker {
+  if (caller.kind === 'guest') {
+    const inside =
+      share !== undefined && isInside(share.state, caller, share.now);
+    const mayWork = inside && share.state.terms.mayWork;
+    return { ...caller, client, inside, mayWork };
+  }
   if (caller.kind !== 'account') return caller;
   const { accountId } = caller;
   const role = members.get(accountId) ?? null;
@@ -44,7 +73,10 @@ export function actorOf(asker: Asker): Actor {
       const { kind, accountId, clientId } = asker;
       return { kind, accountId, clientId };
     }
-    case 'guest':
+    case 'guest': {
+      const { kind, linkId, guestId } = asker;
+      return { kind, linkId, guestId };
+    }
     case 'apiKey':
     case 'automation':
     case 'provider':

@@ -1,13 +1,19 @@
-import { noClient, type Client, type MemberRole } from '@waymark/events';
+import { noClient, noShare, type Client, type MemberRole, type Share } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
-import { anyPerson, byItself, teamAndAutomations, teamOnly } from './policies.ts';
-import { mayWorkOnTask } from '../nouns/plan/tasks/policy.ts';
+import { anyPerson, byGuest, byItself, teamAndAutomations, teamOnly } from './policies.ts';
+import { mayHandOver, mayWorkOnTask } from '../nouns/plan/tasks/policy.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'olga']) };
 const members = new Map<string, MemberRole>([['olga', 'ADMIN']]);
-const asks = (caller: Caller): Asker => askerOf(caller, { members, client });
+const share: Share = {
+  ...noShare,
+  ...{ life: 'present', of: { kind: 'process', id: 'p' }, linkId: 'l' },
+  guests: new Map([['g', { guestId: 'g', name: 'v1.name', lookedAt: '2026-11-21T09:00:00.000Z' }]]),
+};
+const now = '2026-11-21T10:00:00.000Z';
+const asks = (caller: Caller, state = share): Asker => askerOf(caller, { members, client, share: { state, now } });
 const account = (accountId: string) => asks({ kind: 'account', accountId });
 
 /** One of each kind; what a kind can be beside that stands in its own tests. */
@@ -15,7 +21,7 @@ const askers: { readonly [Kind in Asker['kind'] | 'stranger']: Asker } = {
   user: account('olga'),
   stranger: account('eve'),
   clientUser: account('anna'),
-  guest: asks({ kind: 'guest', linkId: 'l' }),
+  guest: asks({ kind: 'guest', linkId: 'l', guestId: 'g', of: { kind: 'process', id: 'p' } }),
   apiKey: asks({ kind: 'apiKey', keyId: 'k' }),
   automation: asks({ kind: 'automation', automationId: 'a', version: 3, runId: 'r' }),
   provider: asks({ kind: 'provider', name: 'calendly' }),
@@ -37,9 +43,38 @@ describe('who may', () => {
     [
       'work on a task of the client',
       (asker) => mayWorkOnTask(asker, state, { taskId: 't' }),
+      ['user', 'clientUser', 'guest', 'automation'],
+    ],
+    [
+      'say whom a task of the client is with',
+      (asker) => mayHandOver(asker, state, { taskId: 't' }),
       ['user', 'clientUser', 'automation'],
     ],
+    ['what is done at the door of a share', byGuest, ['guest']],
   ])('%s', (_, may, kinds) => expect(allowed(may)).toEqual(kinds));
+});
+
+describe('a guest may work on a task', () => {
+  const guest = { kind: 'guest', linkId: 'l', guestId: 'g', of: { kind: 'process', id: 'p' } } as const;
+  const may = (caller: Caller, of: Partial<Share> = {}, taskId = 't') =>
+    mayWorkOnTask(asks(caller, { ...share, ...of }), state, { taskId });
+  test('that is with the client, by a link to its process or project', () => {
+    expect(may(guest)).toBe(true);
+    expect(may({ ...guest, of: { kind: 'project', id: 'j' } })).toBe(true);
+  });
+  test.each<[string, Caller, Partial<Share>]>([
+    ['by a link to another process', { ...guest, of: { kind: 'process', id: 'other' } }, {}],
+    ['by a link to another project', { ...guest, of: { kind: 'project', id: 'p' } }, {}],
+    ['by another link', { ...guest, linkId: 'other' }, {}],
+    ['by a password that was changed', guest, { guests: new Map() }],
+    ['once nothing is shared', guest, { life: 'deleted' }],
+    ['while the link is off', guest, { terms: { ...share.terms, open: false } }],
+    ['after its end', guest, { terms: { ...share.terms, until: now } }],
+    ['where guests only look', guest, { terms: { ...share.terms, mayWork: false } }],
+  ])('but not %s', (_, caller, of) => expect(may(caller, of)).toBe(false));
+  test('but not where nobody has said by which share they come', () =>
+    expect(mayWorkOnTask(askerOf(guest, { members, client }), state, { taskId: 't' })).toBe(false));
+  test('but not one that is not there', () => expect(may(guest, {}, 'none')).toBe(false));
 });
 
 describe('what a person is', () => {
@@ -53,7 +88,7 @@ describe('what a person is', () => {
       { kind: 'user', accountId: 'olga', party: 'team' },
       { kind: 'user', accountId: 'eve', party: 'none' },
       { kind: 'clientUser', accountId: 'anna', clientId: 'c' },
-      askers.guest,
+      { kind: 'guest', linkId: 'l', guestId: 'g' },
       askers.apiKey,
       askers.automation,
       askers.provider,

@@ -48,6 +48,9 @@ export function anyPerson(asker: Asker): boolean {
 /** A service that told us of what happened there. */
 export const byProvider = ({ kind }: Asker): boolean => kind === 'provider';
 
+/** Somebody at the door of a share, in or not yet. */
+export const byGuest = ({ kind }: Asker): boolean => kind === 'guest';
+
 /** Waymark itself, for what follows from what has happened. */
 export function byItself(asker: Asker): boolean {
   switch (asker.kind) {

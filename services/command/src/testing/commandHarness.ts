@@ -11,6 +11,8 @@ import { pino } from 'pino';
 import { preparedDatabase } from '@waymark/postgres/testing';
 import { commandApp } from '../app.ts';
 import type { MailInOptions } from '../mailIn/mailInOptions.ts';
+import type { FollowName } from '../nouns/commandTable.ts';
+import type { Caller } from '../policies/caller.ts';
 import type { Mail, Mailer } from '../mailer/mailer.ts';
 import type { CommandServiceOptions } from '../serviceOptions.ts';
 import { startCommandService } from '../service.ts';
@@ -46,6 +48,8 @@ export type CommandHarness = {
     payload: Payload<Name>,
     said?: Said,
   ): Promise<CommandReply>;
+  /** Gives what only the service itself gives. */
+  follow(name: FollowName, payload: object, caller: Caller): Promise<CommandReply>;
   tokenOf(accountId: string): string;
   readonly signingSecret: string;
   get<Body>(path: string): Promise<Answer<Body>>;
@@ -143,6 +147,11 @@ export async function startHarness(
       if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
       return body;
     },
+    follow: (name, payload, caller) =>
+      service.give({
+        ...{ name, payload, caller, workspaceId: 'w', commandId: randomUUID() },
+        ...{ correlationId: 'test', basedOn: null, now: clock().toISOString(), today: '2026-11-21' },
+      }),
     get: async (path) => answer(await fetch(site + path)),
     eventsOf: async (stream) => {
       const events: Stored[] = [];

@@ -14,6 +14,8 @@ import { OneTimeCodes, type DueCode } from '../identity/oneTimeCodes.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { SignInLimits } from '../identity/signInLimits.ts';
 import { signInRoutes } from '../http/signInRoute.ts';
+import { ShareDoor } from '../sharing/shareDoor.ts';
+import { commandsOn } from './anotherProcess.ts';
 import type { MailJob } from '../reactions/mailJob.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z');
@@ -40,11 +42,14 @@ export async function openSignInSite(admission: Admission = everybody): Promise<
   const codes = new OneTimeCodes({ pool, vault, clock });
   const accounts = new Accounts(log, vault);
   const mails: MailJob[] = [];
+  const sessions = new Sessions({ pool, secret: 'test', clock });
+  const commands = commandsOn({ log, pool });
   const routes = signInRoutes({
     ...{ accounts, admission, codes, clock },
     browsers: new KnownBrowsers(['test'], digest),
     limits: new SignInLimits(pool, digest),
-    sessions: new Sessions({ pool, secret: 'test', clock }),
+    sessions,
+    door: new ShareDoor({ commands, accounts, sessions, pool, timeZone: 'Europe/Berlin', clock }),
     outbox: { enqueue: (jobs: readonly MailJob[]) => Promise.resolve(void mails.push(...jobs)) },
   });
   const app = new Koa()

@@ -1,25 +1,18 @@
 import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
 import { meSchema } from '@waymark/api';
-import { callerOf, Refused } from '@waymark/edge';
+import { callerOf, Refused, unauthenticated } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
-import { sql } from 'slonik';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ReadPool } from '../reading/readPool.ts';
-import { asInADictionary } from '../readModels/resource.ts';
+import { guestIn } from './guestIn.ts';
+import { membershipsOf, type answer } from './membershipsOf.ts';
 import { isOperator, type Operators } from './operators.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
 
 const LOOKS = 30;
 const LOOK_AGAIN_MS = 100;
-
-const answer = z.object({
-  account: meSchema.shape.account.nullable(),
-  memberships: meSchema.shape.memberships,
-  invitations: meSchema.shape.invitations,
-  refusals: meSchema.shape.refusals,
-});
 
 /** `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so it reads as the service itself. */
 export const meRoute =
@@ -34,8 +27,14 @@ export const meRoute =
     await preparing.over(['directory']);
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
-    const { accountId } = callerOf(ctx);
-    const { account, ...places } = await known(pool, accountId);
+    const { accountId, guest } = callerOf(ctx);
+    const { account, ...places } = await known(
+      guest === undefined ? membershipsOf : guestIn,
+      pool,
+      accountId,
+    );
+    // Whoever is in no more has a session that is about to end.
+    if (account === null && guest !== undefined) throw unauthenticated();
     if (account === null) {
       throw new Refused({
         status: 503,
@@ -51,46 +50,13 @@ export const meRoute =
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
 async function known(
+  find: typeof membershipsOf,
   pool: ReadPool,
   accountId: string,
 ): Promise<z.infer<typeof answer>> {
   for (let look = 1; ; look++) {
-    const found = await pool.inTurn(accountId, () =>
-      membershipsOf(pool, accountId),
-    );
+    const found = await pool.inTurn(accountId, () => find(pool, accountId));
     if (found.account !== null || look === LOOKS) return found;
     await delay(LOOK_AGAIN_MS);
   }
 }
-
-const membershipsOf = (pool: ReadPool, accountId: string) =>
-  pool.one(sql.type(answer)`
-    SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
-                                     'lastName', p.last_name, 'gender', p.gender, 'language', p.language)
-              FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
-           coalesce((SELECT json_agg(m) FROM (
-             SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours",
-                    CASE m.party WHEN 'team' THEN w.booking_providers ELSE '[]' END AS "bookingProviders", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
-               FROM read.members m
-               JOIN read.workspaces w USING (workspace_id)
-               LEFT JOIN read.clients c USING (workspace_id, client_id)
-              WHERE m.account_id = ${accountId} AND m.active
-              ORDER BY m.party DESC, ${asInADictionary(sql.fragment`w.name`)}, m.since) m), '[]') AS memberships,
-           coalesce((SELECT json_agg(i) FROM (
-             SELECT i.workspace_id AS "workspaceId", w.name AS "workspaceName", i.client_id AS "clientId", c.name AS "clientName",
-                    coalesce(p.name, w.name) AS "byName", coalesce(a.email, '') AS "byEmail", i.since,
-                    CASE WHEN i.leads_to_id IS NOT NULL THEN json_build_object('kind', i.leads_to_kind, 'id', i.leads_to_id) END AS "leadsTo"
-               FROM read.invitations i
-               JOIN read.workspaces w USING (workspace_id)
-               LEFT JOIN read.clients c USING (workspace_id, client_id)
-               LEFT JOIN read.people p ON p.account_id = i.invited_by
-               LEFT JOIN read.addresses a ON a.account_id = i.invited_by
-              WHERE i.account_id = ${accountId} AND i.state = 'pending'
-                AND NOT EXISTS (SELECT 1 FROM read.invitation_blocks b WHERE b.account_id = i.account_id AND b.workspace_id IN ('', i.workspace_id))
-              ORDER BY i.since DESC LIMIT 50) i), '[]') AS invitations,
-           coalesce((SELECT json_agg(r) FROM (
-             SELECT nullif(b.workspace_id, '') AS "workspaceId", w.name AS "workspaceName"
-               FROM read.invitation_blocks b
-               LEFT JOIN read.workspaces w USING (workspace_id)
-              WHERE b.account_id = ${accountId}
-              ORDER BY b.workspace_id <> '', ${asInADictionary(sql.fragment`w.name`)}, b.workspace_id) r), '[]') AS refusals`);

@@ -32,15 +32,17 @@ export function callerIn(ctx: Context): Caller {
  */
 export async function readerOf(ctx: Context, pool: ReadPool): Promise<Reader> {
   const caller = callerIn(ctx);
-  const { party, client_id: clientId } = await pool.inTurn(
-    caller.accountId,
-    () =>
-      pool.one(
-        sql.type(
-          membership,
-        )`SELECT party, client_id FROM ${membershipOf(caller)}`,
-      ),
+  const {
+    party,
+    client_id: clientId,
+    plans,
+  } = await pool.inTurn(caller.accountId, () =>
+    pool.one(
+      sql.type(
+        membership,
+      )`SELECT party, client_id, plans FROM ${membershipOf(caller)}`,
+    ),
   );
   if (party === null) throw notAMember();
-  return { ...caller, party, clientId };
+  return { ...caller, party, clientId, plans: plans?.split(',') ?? [] };
 }

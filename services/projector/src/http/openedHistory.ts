@@ -4,7 +4,7 @@ import { Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import { readAs, type Reader } from '../readAs.ts';
+import { readAs, type Found } from '../readAs.ts';
 import { callerIn } from './membership.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
@@ -12,7 +12,7 @@ import { markStale, waitForPosition } from './waitForPosition.ts';
 const MODELS = ['plans', 'directory'];
 
 type OpenedHistory = {
-  readonly party: Reader['party'];
+  readonly party: Found<unknown>['party'];
   readonly stream: string;
   /** Whether an account is a user of the process's client, as it is now. */
   readonly ofClient: (accountId: string) => boolean;

@@ -3,7 +3,7 @@ import { callerOf } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
-import { readAs, type Caller, type Reader } from '../readAs.ts';
+import { readAs, type Caller, type Found } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { asInADictionary } from '../readModels/resource.ts';
 import type { ReadDependencies } from './readRoute.ts';
@@ -72,7 +72,7 @@ async function partyThatReads(
   pool: ReadPool,
   caller: Caller,
   planId: string,
-): Promise<Reader['party'] | null> {
+): Promise<Found<unknown>['party'] | null> {
   const { rows, party } = await readAs(
     pool,
     caller,

@@ -1,5 +1,5 @@
 import type { Reader } from '../readAs.ts';
-import { concerns, type Concern } from './concern.ts';
+import { concerns, topicsFor, type Concern } from './concern.ts';
 
 /** So many changes are remembered for those who were away, some 4 MB. */
 const MOST_REMEMBERED = 10_000;
@@ -53,11 +53,11 @@ export class ChangeMemory {
       if (change === undefined || change.position <= after) break;
       const unsure =
         !change.certain &&
-        reader.party === 'client' &&
+        reader.party !== 'team' &&
         change.concern.workspaces.includes(reader.workspaceId);
       if (unsure) return null;
       if (!concerns(change.concern, reader)) continue;
-      for (const topic of change.topics) topics.add(topic);
+      for (const topic of topicsFor(reader, change.topics)) topics.add(topic);
       if (topics.size > MOST_TOPICS) return null;
     }
     return [...topics];

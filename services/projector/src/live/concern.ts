@@ -2,6 +2,7 @@ import {
   nouns,
   partsOfStream,
   type HeardBy,
+  type ShareEvent,
   type StreamKind,
 } from '@waymark/events';
 import type { Reader } from '../readAs.ts';
@@ -136,6 +137,25 @@ export function concerns(
   );
 }
 
+/** Of what a change touches, what the reader may hear of: a guest hears of no plan but those that are shared with them. */
+export const topicsFor = (
+  { party, plans }: Reader,
+  topics: readonly string[],
+): readonly string[] =>
+  party === 'guest'
+    ? topics.filter((topic) => {
+        const [, plan] = topic.split(':');
+        return plan === undefined || plans.includes(plan);
+      })
+    : topics;
+
+/** What may end a guest's being in; who is in still comes back at once. */
+const shutsOut: ReadonlySet<string> = new Set<ShareEvent['type']>([
+  'SharePasswordChanged',
+  'ShareTermsSet',
+  'SharingStopped',
+]);
+
 /** True when the reader may no longer read what they are listening to. */
 export function endsMembership(
   { type, data, stream }: Known,
@@ -143,6 +163,7 @@ export function endsMembership(
 ): boolean {
   const where = partsOfStream(stream);
   if (where.workspaceId !== workspaceId) return false;
+  if (party === 'guest' && shutsOut.has(type)) return true;
   if (type === 'MemberRemoved')
     return party === 'team' && data.accountId === accountId;
   if (type === 'ClientUserRemoved')

@@ -16,7 +16,7 @@ import type { Known } from '../readModels/readModel.ts';
 import { readModels } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { ChangeMemory, type Remembered } from './changeMemory.ts';
-import { concerns, concernsOf, endsMembership } from './concern.ts';
+import { concerns, concernsOf, endsMembership, topicsFor } from './concern.ts';
 import { topicsOf } from './topics.ts';
 
 /** Rows should be there when a listener hears of a change; a read model that stands still must not silence the rest. */
@@ -162,7 +162,7 @@ export class LiveHub {
         if (endsMembership(event, listener.reader)) listener.stop();
         if (!concerns(concern, listener.reader)) continue;
         const all = heard.get(listener) ?? new Set();
-        for (const topic of topics) all.add(topic);
+        for (const topic of topicsFor(listener.reader, topics)) all.add(topic);
         heard.set(listener, all);
       }
     for (const [listener, topics] of heard) {
@@ -182,7 +182,7 @@ export class LiveHub {
       changes.flatMap(({ concern }) => concern.workspaces),
     );
     for (const { reader, reload } of [...this.#listeners])
-      if (reader.party === 'client' && workspaces.has(reader.workspaceId))
+      if (reader.party !== 'team' && workspaces.has(reader.workspaceId))
         reload(`${this.#position}`);
   }
 }

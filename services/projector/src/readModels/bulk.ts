@@ -19,6 +19,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   booking_providers: 'jsonb',
   erased: 'boolean',
   mandatory: 'boolean',
+  may_work: 'boolean',
+  open: 'boolean',
   removed: 'boolean',
   shared: 'boolean',
   user_addable: 'boolean',

@@ -31,13 +31,26 @@ CREATE OR REPLACE FUNCTION read.move_checkpoint(
   END IF;
 END $$;
 -- Who somebody is in a workspace: as a team user before as a client's user, and of several clients the one first invited
--- by. The reader, which sees no row before it is known who reads, may ask this and nothing else past row-level security.
-CREATE OR REPLACE FUNCTION read.membership_of(of_workspace text, of_account text, OUT party text, OUT client_id text)
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
+-- by; else a guest, and which plans are shared with them (a list with commas). The reader, which sees no row before it is known
+-- who reads, may ask this and nothing else past row-level security.
+CREATE OR REPLACE FUNCTION read.reader_of(
+  of_workspace text, of_account text, OUT party text, OUT client_id text, OUT project_id text, OUT plans text
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
   SELECT m.party, m.client_id INTO party, client_id FROM read.members m
    WHERE m.workspace_id = of_workspace AND m.account_id = of_account AND m.active
    ORDER BY m.party DESC, m.since, m.belongs_to LIMIT 1;
+  IF FOUND THEN
+    RETURN;
+  END IF;
+  SELECT 'guest', s.client_id, CASE s.kind WHEN 'project' THEN s.thing_id END,
+         concat_ws(',', s.thing_id, CASE s.kind WHEN 'project' THEN (
+           SELECT string_agg(e.id, ',') FROM read.executions e
+            WHERE e.workspace_id = s.workspace_id AND e.party = 'client' AND e.project_id = s.thing_id) END)
+    INTO party, client_id, project_id, plans
+    FROM read.guests g JOIN read.shares s USING (workspace_id, link_id)
+   WHERE g.workspace_id = of_workspace AND g.guest_id = of_account AND g.inside
+     AND s.open AND (s.until IS NULL OR s.until::timestamptz > now());
 END $$;
-REVOKE ALL ON FUNCTION read.membership_of FROM PUBLIC;
+REVOKE ALL ON FUNCTION read.reader_of FROM PUBLIC;
 GRANT USAGE ON SCHEMA read TO ${READER};
-GRANT EXECUTE ON FUNCTION read.membership_of TO ${READER};`;
+GRANT EXECUTE ON FUNCTION read.reader_of TO ${READER};`;

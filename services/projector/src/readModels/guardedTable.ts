@@ -15,15 +15,23 @@ export const reader = {
   party: `(SELECT ${setting('party')})`,
   client: `(SELECT ${setting('client')})`,
   account: `(SELECT ${setting('account')})`,
+  /** Of a guest: the plans, and the project, that are shared with them. */
+  plans: `(SELECT string_to_array(${setting('plans')}, ','))::text[]`,
+  project: `(SELECT ${setting('project')})`,
 };
 
 /**
- * True for the team, for a client's user where `client` (an SQL condition) holds, and for nobody else. A CASE, since of a
+ * True for the team, for a client's user where `client` (an SQL condition) holds, for a guest where `guest` does, and for
+ * nobody else. A CASE, since of a
  * party compared by OR the planner believes that it lets one row in two hundred pass, in each table of a join anew: of a
  * thousand tasks it then expects one, and walks the tables in an order that only fits one.
  */
-export const seenBy = (client: string): string =>
-  `CASE ${reader.party} WHEN 'team' THEN true WHEN 'client' THEN ${client} ELSE false END`;
+export const seenBy = (client: string, guest = 'false'): string =>
+  `CASE ${reader.party} WHEN 'team' THEN true WHEN 'client' THEN ${client} WHEN 'guest' THEN ${guest} ELSE false END`;
+
+/** What guests see of rows that stand for a plan or a part of one: what the client sees (an SQL condition), of what is shared. */
+export const sharedOf = (client: string, plan = 'plan_id'): string =>
+  `(${client}) AND ${plan} = ANY(${reader.plans})`;
 
 /** A table of a read model. */
 export type Table = {
@@ -57,17 +65,26 @@ GRANT SELECT ON ${name} TO ${READER};`,
 
 /**
  * A table with a column `workspace_id`: the team reads the rows of its workspace, a client's user only those of them
- * for which `client` (an SQL condition) holds.
+ * for which `client` (an SQL condition) holds, a guest those for which `guest` does: none, unless it is said.
  */
 export const guardedTable = (
   name: string,
   ddl: string,
   client: string,
   forReads: Table['forReads'] = {},
+  guest = 'false',
 ): Table =>
   tableWithPolicy(
     name,
     ddl,
-    `workspace_id = ${reader.workspace} AND ${seenBy(client)}`,
+    `workspace_id = ${reader.workspace} AND ${seenBy(client, guest)}`,
     forReads,
   );
+
+/** The same of plans and their parts, by `plan_id`: of what is shared with them, guests read what the client reads. */
+export const sharedTable = (
+  name: string,
+  ddl: string,
+  client: string,
+  forReads: Table['forReads'] = {},
+): Table => guardedTable(name, ddl, client, forReads, sharedOf(client));

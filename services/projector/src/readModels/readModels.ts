@@ -6,6 +6,7 @@ import { views } from './views/views.ts';
 import { wording } from './wording/wording.ts';
 import { mails } from './mails/projection.ts';
 import type { ReadModel } from './readModel.ts';
+import { shares } from './shares/shares.ts';
 import { talk } from './talk/projection.ts';
 
 /** Every read model there is. */
@@ -18,4 +19,5 @@ export const readModels: readonly ReadModel[] = [
   notices,
   mails,
   wording,
+  shares,
 ];

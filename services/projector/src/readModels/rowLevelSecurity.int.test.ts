@@ -1,5 +1,6 @@
 import { shownToClients, type ResourceName } from '@waymark/api';
 import { streamOf } from '@waymark/events';
+import { shareOf } from '../testing/shares.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResources, resources } from '../resources.ts';
 import { openTwoWorkspaces } from '../testing/twoWorkspaces.ts';
@@ -9,6 +10,7 @@ import { readModels } from './readModels.ts';
 let world: World;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
+  for (const w of ['w1', 'w2']) await shareOf(world, w);
 });
 afterAll(() => world.close());
 
@@ -18,6 +20,18 @@ const everybody = [
   { who: 'user-w1x', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|secret|w1-bp-|r::|team-w1@/ },
   { who: 'user-w1y', workspace: 'w1', sees: /w1y/, never: /w1x|w2|hush|secret|w1-bp-|r::|team-w1@/ },
   { who: 'user-w2x', workspace: 'w2', sees: /w2x/, never: /w2y|w1|hush|secret|w2-bp-|r::|team-w2@/ },
+  {
+    who: 'guest-w1x',
+    workspace: 'w1',
+    sees: /w1x/,
+    never: /w1y|w2|hush|secret|w1-bp-|r::|@example|w1x-other|guest-w1x-pr/,
+  },
+  { who: 'guest-w1x-pr', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|secret|w1-bp-|r::|@example/ },
+];
+/** Guests are given nothing but this. */
+const givenToGuests: readonly ResourceName[] = [
+  ...(['executions', 'milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'people'] as const),
+  ...(['clients', 'projects', 'history', 'messages', 'conversations'] as const),
 ];
 const isHiddenFromClients = (name: ResourceName) => Object.values(shownToClients[name]).every((given) => !given);
 
@@ -27,7 +41,11 @@ for (const { who, workspace, sees, never } of everybody) {
     async (resource) => {
       const rows = await world.rows(who, workspace, resource, { range: [0, 999] });
       const text = JSON.stringify(rows);
-      if (who.startsWith('user-') && isHiddenFromClients(resource)) expect(rows).toEqual([]);
+      const hidden = who.startsWith('user-')
+        ? isHiddenFromClients(resource)
+        : who.startsWith('guest-') &&
+          !(givenToGuests.includes(resource) && (resource !== 'projects' || who.endsWith('-pr')));
+      if (hidden) expect(rows).toEqual([]);
       else expect(text).toMatch(sees);
       expect(text).not.toMatch(never);
     },
@@ -116,6 +134,13 @@ test.each(tables)('the database itself guards read.%s', async (table) => {
   expect(await seen({ workspace: 'w1', party: 'client', client: 'w1x', account: 'user-w1x' })).not.toMatch(
     /w1y|w2|hush|secret|r::|team-w1@/,
   );
+  const guest = { workspace: 'w1', party: 'guest', client: 'w1x', account: 'guest-w1x' };
+  expect(await seen({ ...guest, plans: 'w1x-p' })).not.toMatch(
+    /w1y|w2|hush|secret|r::|@example|w1x-other|guest-w1x-pr|w1x token/,
+  );
+  // Of whom nothing is shared sees no more than who they might be shared with.
+  if (!['workspaces', 'members', 'people', 'clients', 'client_users'].includes(table))
+    expect(await seen(guest)).toBe('[]');
 });
 
 test('what somebody said about invitations is read by nobody', async () => {

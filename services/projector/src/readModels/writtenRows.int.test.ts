@@ -54,6 +54,23 @@ beforeAll(async () => {
       data: { roleId: 'r::1', name: AWKWARD, internExtern: 'INTERN', defaultAccountId: 'dana' },
     },
   ]);
+  const ofLink = { linkId: 'l', name: AWKWARD };
+  await world.append(streamOf.share('w', 'process_p'), [
+    {
+      type: 'SharedByLink',
+      data: {
+        ...{ ...ofLink, of: { kind: 'process', id: 'p' }, clientId: 'c', passwordId: 'pw', by: 'dana' },
+        token: await sealField(world.vault, 'SharedByLink', 'token', ofLink, 'token'),
+      },
+    },
+    {
+      type: 'GuestCameIn',
+      data: {
+        ...{ ...ofLink, guestId: 'g', at: '2026-11-21T10:00:00.000Z' },
+        guestName: await sealField(world.vault, 'GuestCameIn', 'guestName', { guestId: 'g' }, AWKWARD),
+      },
+    },
+  ]);
   await world.append(streamOf.view('w', 'v'), [
     {
       type: 'ViewSaved',
@@ -117,7 +134,17 @@ afterAll(async () => {
   await world.close();
 });
 
-const noRowsOfClients = ['blueprints', 'roles', 'variables', 'views', 'notes', 'mailings', 'mailCopies', 'mailWords'];
+const noRowsOfClients = [
+  'blueprints',
+  'roles',
+  'variables',
+  'views',
+  'notes',
+  'mailings',
+  'mailCopies',
+  'mailWords',
+  'shares',
+];
 
 describe.each([
   ['team', 'dana'],

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /** Those that scenes of people, plans and projects hold anyway. */
 const ofEveryScene: readonly StreamKind[] = ['client', 'project', 'blueprint', 'process'];
 /** Those that are about one task, or one person, of a scene. */
-const aboutSomething: readonly StreamKind[] = ['conversation', 'notes', 'attention', 'post', 'file'];
+const aboutSomething: readonly StreamKind[] = ['conversation', 'notes', 'attention', 'post', 'file', 'share'];
 const others = Object.values(nouns).filter(
   ({ kind, place }) => place === 'workspace' && ![...ofEveryScene, ...aboutSomething].includes(kind),
 );

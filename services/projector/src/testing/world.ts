@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
-import { signAccessToken } from '@waymark/edge';
+import { signAccessToken, type GuestPass } from '@waymark/edge';
 import {
   partsOfStream,
   streamOf,
@@ -148,8 +148,16 @@ export class World {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
 
-  fetch(who: string, workspaceId: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const { accessToken } = signAccessToken(SECRET, { accountId: who, sid: `session of ${who}` }, new Date());
+  /** GET by the token of somebody who came by a link. */
+  async asGuest<Body = Row>(who: string, workspaceId: string, path: string): Promise<Answer<Body>> {
+    const guest = { workspaceId, linkId: '', of: { kind: 'process', id: '' } } as const;
+    const response = await this.fetch(who, workspaceId, path, {}, guest);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  }
+
+  fetch(who: string, workspaceId: string, path: string, init: RequestInit = {}, guest?: GuestPass): Promise<Response> {
+    const caller = { accountId: who, sid: `session of ${who}`, ...(guest && { guest }) };
+    const { accessToken } = signAccessToken(SECRET, caller, new Date());
     return fetch(`${this.#url}${path}`, {
       ...init,
       headers: { ...init.headers, Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },

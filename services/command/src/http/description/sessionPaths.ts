@@ -1,4 +1,11 @@
-import { codeRequest, sessionReply, signInRequest } from '@waymark/api';
+import {
+  codeRequest,
+  sessionReply,
+  shareEntry,
+  shareRequest,
+  shareView,
+  signInRequest,
+} from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { json, jsonBody, refusal } from './answers.ts';
@@ -10,7 +17,7 @@ const cookie = z.object({
   }),
 });
 
-/** Signing in by a mailed code, staying signed in, and logging out. */
+/** Signing in by a mailed code or by a share, staying signed in, and logging out. */
 export const sessionPaths: ZodOpenApiPathsObject = {
   '/api/session/code': {
     post: {
@@ -57,6 +64,33 @@ export const sessionPaths: ZodOpenApiPathsObject = {
       requestParams: { cookie },
       responses: {
         200: { description: 'A new access token.', ...json(reply) },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/share': {
+    post: {
+      operationId: 'see-share',
+      tags: ['session'],
+      security: [],
+      requestBody: jsonBody(shareRequest),
+      responses: {
+        200: {
+          description: 'What the link leads to. Nothing is used up by it.',
+          ...json(shareView.meta({ id: 'Share' })),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/share/enter': {
+    post: {
+      operationId: 'enter-share',
+      tags: ['session'],
+      security: [],
+      requestBody: jsonBody(shareEntry),
+      responses: {
+        200: { description: 'In, as a guest.', ...json(reply) },
         default: refusal,
       },
     },

@@ -16,7 +16,7 @@ import { setProcessDates } from './dates.ts';
 import { pauseProcess, resumeProcess } from './pause.ts';
 import * as process from './process.ts';
 import { byItself, teamOnly } from '../../policies/policies.ts';
-import { mayWorkOnTask } from '../plan/tasks/policy.ts';
+import { mayHandOver } from '../plan/tasks/policy.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 import { z } from 'zod';
 
@@ -113,7 +113,7 @@ export const processTable = {
     ...ownStream,
     schema: schemas.HandOverTask,
     mails: () => true,
-    policy: mayWorkOnTask,
+    policy: mayHandOver,
     decide: handOverTask,
   }),
 };

@@ -12,12 +12,14 @@ import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 6,
+  version: 7,
   upgrades: {
     // Nobody had chosen one before.
     4: { columns: 'ALTER TABLE people ADD COLUMN language text;' },
     // Nobody had promised one before.
     5: { columns: 'ALTER TABLE workspaces ADD COLUMN answer_hours int;' },
+    // What guests may read stands in the policies.
+    7: { columns: '' },
     // Nobody was heard before.
     6: {
       columns: `ALTER TABLE workspaces ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';`,

@@ -8,12 +8,17 @@ import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
 const KNOWN_HERE =
   'EXISTS (SELECT 1 FROM members m WHERE m.account_id = people.account_id)';
 
+const KNOWN_TO_CLIENTS = `(party = 'team' OR client_id = ${reader.client})`;
+const OWN = `client_id = ${reader.client}`;
+
 export const directoryTables = [
   guardedTable(
     'workspaces',
     `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int,
   -- those that are heard
   booking_providers jsonb NOT NULL DEFAULT '[]');`,
+    'true',
+    {},
     'true',
   ),
   guardedTable(
@@ -32,7 +37,9 @@ export const directoryTables = [
 );
 CREATE INDEX members_account ON members (account_id);
 CREATE INDEX members_client ON members (workspace_id, client_id);`,
-    `(party = 'team' OR client_id = ${reader.client})`,
+    KNOWN_TO_CLIENTS,
+    {},
+    KNOWN_TO_CLIENTS,
   ),
   // What the inviting side typed about people who have not accepted. Nothing of their accounts is seen before they do.
   guardedTable(
@@ -57,7 +64,7 @@ CREATE INDEX members_client ON members (workspace_id, client_id);`,
   PRIMARY KEY (workspace_id, account_id, belongs_to)
 );
 CREATE INDEX invitations_account ON invitations (account_id);`,
-    `client_id = ${reader.client}`,
+    OWN,
   ),
   // Who wants no invitation, from one workspace or ('') from any: theirs alone to know.
   tableWithPolicy(
@@ -82,7 +89,7 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
     'addresses',
     `CREATE TABLE addresses (account_id text PRIMARY KEY, email text NOT NULL);`,
     `EXISTS (SELECT 1 FROM members m WHERE m.account_id = addresses.account_id
-      AND (${reader.party} = 'team' OR m.client_id = ${reader.client} OR m.account_id = ${reader.account}))`,
+      AND CASE ${reader.party} WHEN 'team' THEN true WHEN 'client' THEN m.client_id = ${reader.client} OR m.account_id = ${reader.account} ELSE false END)`,
   ),
   guardedTable(
     'clients',
@@ -94,7 +101,9 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   created_at text NOT NULL,
   PRIMARY KEY (workspace_id, client_id)
 );`,
-    `client_id = ${reader.client}`,
+    OWN,
+    {},
+    OWN,
   ),
   guardedTable(
     'projects',
@@ -108,7 +117,9 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   PRIMARY KEY (workspace_id, project_id)
 );
 CREATE INDEX projects_client ON projects (workspace_id, client_id);`,
-    `client_id = ${reader.client}`,
+    OWN,
+    {},
+    `${OWN} AND project_id = ${reader.project}`,
   ),
   guardedTable(
     'roles',

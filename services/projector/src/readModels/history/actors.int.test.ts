@@ -25,7 +25,7 @@ test.each<[Stored['metadata']['actor'], ...unknown[]]>([
   [{ kind: 'clientUser', accountId: 'jonas', clientId: 'c' }, 'jonas', 'Jonas Weiden', 'client'],
   [{ kind: 'account', accountId: 'dana', party: 'team' }, 'dana', 'Dana Okafor', 'team'],
   [{ kind: 'account', accountId: 'jonas', party: 'client' }, 'jonas', 'Jonas Weiden', 'client'],
-  [{ kind: 'guest', linkId: 'link' }, 'link', 'A guest', 'guest'],
+  [{ kind: 'guest', linkId: 'link', guestId: 'guest' }, 'guest', 'A guest', 'guest'],
   [{ kind: 'apiKey', keyId: 'key' }, 'key', 'An API key', 'apiKey'],
   [{ kind: 'automation', automationId: 'rule', version: 2, runId: 'run' }, 'rule', 'An automation', 'automation'],
   [{ kind: 'provider', name: 'hubspot' }, null, 'HubSpot', 'provider'],

@@ -51,6 +51,7 @@ function shows(q: string, zone: string, language: Language): FragmentSqlToken {
   const ofTheTeam = sql.fragment`current_setting('waymark.party', true) = 'team'`;
   const named = sql.fragment`(SELECT coalesce(array_agg(n.id), '{}') FROM (
       SELECT account_id AS id FROM read.people WHERE ${asRead(shownName(sql.fragment`name`, language))} LIKE ${pattern}
+      UNION ALL SELECT guest_id FROM read.guests WHERE ${asRead(sql.fragment`coalesce(name, '')`)} LIKE ${pattern}
       UNION ALL SELECT role_id FROM read.roles WHERE ${asRead(sql.fragment`name`)} LIKE ${pattern}) n)`;
   return sql.fragment`(
     ${told('words')} LIKE ${pattern} OR ${isCalled(q, language)}

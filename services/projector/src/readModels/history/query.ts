@@ -3,6 +3,7 @@ import type { ActorParty } from '@waymark/events';
 import {
   inWords,
   nameless,
+  phrase,
   say,
   statusOf,
   type ChangeInWords,
@@ -34,7 +35,7 @@ import { atomsOf } from './words.ts';
 export const history: Resource = {
   name: 'history',
   row: historyRow,
-  models: ['history', 'directory'],
+  models: ['history', 'directory', 'shares'],
   filters: {
     id: equals('id'),
     planId: equals('planId'),
@@ -55,13 +56,14 @@ export const history: Resource = {
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
              h.plan_id AS "planId", h.plan_kind AS "planKind", h.event, h.command, h.at, h.actor_id AS "actorId",
-             coalesce(p.name, i.name, h.actor_name) AS "actorName", h.actor_party AS "actorParty",
+             coalesce(p.name, i.name, h.actor_name) AS "actorName", h.actor_party AS "actorParty", g.name AS "guestName",
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
              coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause,
              CASE WHEN s.words IS NULL THEN h.telling ELSE s.telling END AS telling
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
+        LEFT JOIN read.guests g ON h.actor_party = 'guest' AND g.workspace_id = h.workspace_id AND g.guest_id = h.actor_id
         LEFT JOIN LATERAL (${typedNameOf(sql.fragment`h.actor_id`)}) i ON p.account_id IS NULL
         LEFT JOIN LATERAL (${side.told}) s ON true
        WHERE ${side.where} AND ${isFound(values, language)}`;
@@ -102,6 +104,8 @@ type Found = TellingInWords & {
   readonly telling: Telling | null;
   readonly actorName: string | null;
   readonly actorParty: ActorParty;
+  /** Of a guest, what they called themselves. */
+  readonly guestName: string | null;
 };
 
 type Told = TellingInWords & {
@@ -113,12 +117,13 @@ type Told = TellingInWords & {
 
 const readIn =
   (language: Language) =>
-  ({ telling, ...row }: Found): Told => {
+  ({ telling, guestName, ...row }: Found): Told => {
     const { changes, ...words } =
       telling === null ? row : inWords(telling, language);
-    const what = (nameless as Partial<Record<ActorParty, Phrase>>)[
-      row.actorParty
-    ];
+    const what =
+      guestName === null
+        ? (nameless as Partial<Record<ActorParty, Phrase>>)[row.actorParty]
+        : phrase('actor.namedGuest', guestName);
     return {
       ...row,
       ...words,

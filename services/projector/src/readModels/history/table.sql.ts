@@ -2,13 +2,17 @@ import {
   guardedTable,
   reader,
   seenBy,
+  sharedOf,
   tableWithPolicy,
 } from '../guardedTable.ts';
 
 /** Clients read what happened in their own processes and on boards of their projects, but for modules that are the team's alone. */
 const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND client_id = ${reader.client} AND audience = 'EXTERN' AND NOT hidden`;
 
-const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', ${reader.party}) AND ${seenBy(OWN_AND_SHOWN)}`;
+const SHARED = sharedOf(OWN_AND_SHOWN);
+
+const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all', CASE ${reader.party} WHEN 'guest' THEN 'client' ELSE ${reader.party} END)
+  AND ${seenBy(OWN_AND_SHOWN, SHARED)}`;
 
 /**
  * What happened, once for each who reads it: one row an event for all, or, where the client is told by words of their own,
@@ -83,5 +87,7 @@ CREATE INDEX history_module ON history (workspace_id, module_id);`,
 );
 CREATE INDEX history_subjects_module ON history_subjects (workspace_id, plan_id, module_id);`,
     OWN_AND_SHOWN,
+    {},
+    SHARED,
   ),
 ];

@@ -15,4 +15,6 @@ ALTER TABLE ${table} ADD COLUMN telling jsonb, ADD COLUMN words_de text, ADD COL
       )
       .join(''),
   },
+  // What guests may read stands in the policies.
+  9: { columns: '' },
 };

@@ -1,4 +1,10 @@
-import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+import {
+  guardedTable,
+  reader,
+  sharedOf,
+  sharedTable,
+  tableWithPolicy,
+} from '../guardedTable.ts';
 
 /**
  * What blueprints and processes hold. All instants and dates are ISO text. `place` is the order of reading in the
@@ -17,7 +23,7 @@ const OWN = `client_id = ${reader.client}`;
 const OWN_AND_SHOWN = `${OWN} AND audience = 'EXTERN'`;
 
 export const planTables = [
-  guardedTable(
+  sharedTable(
     'plans',
     `CREATE TABLE plans (
   workspace_id text NOT NULL,
@@ -76,7 +82,8 @@ export const planTables = [
 );
 CREATE INDEX executions_client ON executions (workspace_id, party, client_id);
 CREATE INDEX executions_project ON executions (workspace_id, party, project_id);`,
-    `workspace_id = ${reader.workspace} AND party = ${reader.party} AND (party = 'team' OR ${OWN})`,
+    `workspace_id = ${reader.workspace} AND CASE ${reader.party} WHEN 'team' THEN party = 'team' WHEN 'client' THEN party = 'client' AND ${OWN}
+      WHEN 'guest' THEN party = 'client' AND ${sharedOf(OWN, 'id')} ELSE false END`,
     {
       executions_updated: 'workspace_id, party, updated_at, id',
       executions_status: 'workspace_id, party, status, updated_at',
@@ -106,12 +113,12 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
       blueprints_type: 'workspace_id, type_id',
     },
   ),
-  guardedTable(
+  sharedTable(
     'milestones',
     `CREATE TABLE milestones (${ofPlan}, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL, ${key});`,
     OWN,
   ),
-  guardedTable(
+  sharedTable(
     'modules',
     `CREATE TABLE modules (${ofPlan},
   audience text NOT NULL,
@@ -135,7 +142,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
       modules_id: 'workspace_id, id',
     },
   ),
-  guardedTable(
+  sharedTable(
     'blocks',
     `CREATE TABLE blocks (${ofPlan},
   audience text NOT NULL,
@@ -153,7 +160,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
       blocks_module: 'workspace_id, plan_id, module_id',
     },
   ),
-  guardedTable(
+  sharedTable(
     'tasks',
     `CREATE TABLE tasks (${ofPlan},
   audience text NOT NULL,
@@ -188,11 +195,11 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
       tasks_module: 'workspace_id, plan_id, module_id',
       // With all that a count looks at, so that it need not look at the rows.
       tasks_assignee:
-        'workspace_id, assignee, status, due_date, id, client_id, audience',
+        'workspace_id, assignee, status, due_date, id, client_id, audience, plan_id',
       tasks_id: 'workspace_id, id',
     },
   ),
-  guardedTable(
+  sharedTable(
     'placeholders',
     `CREATE TABLE placeholders (${ofPlan},
   -- 'EXTERN' once something that the client sees names it
@@ -231,6 +238,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   account_id text NOT NULL,
   PRIMARY KEY (workspace_id, client_id, account_id)
 );`,
+    OWN,
+    {},
     OWN,
   ),
 ];

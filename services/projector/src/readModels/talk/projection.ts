@@ -23,7 +23,7 @@ import { talkUpgrades } from './upgrades.sql.ts';
 /** What is said about tasks, and who has seen it. */
 export const talk: ReadModel = {
   name: 'talk',
-  version: 2,
+  version: 3,
   upgrades: talkUpgrades,
   prefixes: [
     prefixOf('process'),

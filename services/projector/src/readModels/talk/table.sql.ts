@@ -1,4 +1,9 @@
-import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+import {
+  guardedTable,
+  reader,
+  sharedTable,
+  tableWithPolicy,
+} from '../guardedTable.ts';
 
 const ofTask = `
   workspace_id text NOT NULL,
@@ -28,6 +33,12 @@ const OWN = `workspace_id = ${reader.workspace} AND account_id = ${reader.accoun
 const IN_SHOWN_MODULE = `EXISTS (SELECT 1 FROM talk_modules m
   WHERE m.workspace_id = messages.workspace_id AND m.plan_id = messages.plan_id AND m.module_id = messages.module_id)`;
 
+const OF_CLIENT = `client_id = ${reader.client}`;
+const SHOWN_MODULE = `${OF_CLIENT} AND audience = 'EXTERN'`;
+const SHOWN_MESSAGE = `state = 'shown' AND audience = 'EXTERN' AND ${IN_SHOWN_MODULE}`;
+const SAID = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'conversations')})`;
+const SEEN_ONES = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'seen_messages')} AND m.id = seen_messages.id)`;
+
 /** Whether a message or note carries the file; what was deleted carries nothing. */
 const carries = (
   table: 'messages' | 'notes',
@@ -35,7 +46,7 @@ const carries = (
   WHERE ${sameTask('c', 'files')} AND c.files ? files.id)`;
 
 /** Files that were brought to tasks; whoever reads what carries one may read it. Contents are in the file store. */
-export const filesTable = guardedTable(
+export const filesTable = sharedTable(
   'files',
   `CREATE TABLE files (${ofTask},
   id text NOT NULL,
@@ -55,12 +66,12 @@ export const filesTable = guardedTable(
  * see it; notes, and mails of strangers that wait, stand where no client's query finds a row. Instants are ISO text.
  */
 export const talkTables = [
-  guardedTable(
+  sharedTable(
     'talk_plans',
     `CREATE TABLE talk_plans (workspace_id text NOT NULL, plan_id text NOT NULL, client_id text NOT NULL, PRIMARY KEY (workspace_id, plan_id));`,
-    `client_id = ${reader.client}`,
+    OF_CLIENT,
   ),
-  guardedTable(
+  sharedTable(
     'talk_modules',
     `CREATE TABLE talk_modules (
   workspace_id text NOT NULL,
@@ -70,9 +81,9 @@ export const talkTables = [
   audience text NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, module_id)
 );`,
-    `client_id = ${reader.client} AND audience = 'EXTERN'`,
+    SHOWN_MODULE,
   ),
-  guardedTable(
+  sharedTable(
     'messages',
     `CREATE TABLE messages (${ofTask},
   id text NOT NULL,
@@ -90,7 +101,7 @@ export const talkTables = [
   ${SEEN},
   PRIMARY KEY (workspace_id, plan_id, task_id, id)
 );`,
-    `(state = 'shown' AND audience = 'EXTERN' AND ${IN_SHOWN_MODULE})`,
+    SHOWN_MESSAGE,
     { messages_task: 'workspace_id, plan_id, task_id, position' },
   ),
   guardedTable(
@@ -101,17 +112,17 @@ export const talkTables = [
   ),
   filesTable,
   // Tasks about which something was said.
-  guardedTable(
+  sharedTable(
     'conversations',
     `CREATE TABLE conversations (${ofTask}, handed_to text, PRIMARY KEY (workspace_id, plan_id, task_id));`,
-    `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'conversations')})`,
+    SAID,
   ),
   // Who has seen which message, and when for the first time.
-  guardedTable(
+  sharedTable(
     'seen_messages',
     `CREATE TABLE seen_messages (${ofTask}, id text NOT NULL, account_id text NOT NULL, at text NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, task_id, id, account_id));`,
-    `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'seen_messages')} AND m.id = seen_messages.id)`,
+    SEEN_ONES,
   ),
   guardedTable(
     'seen_notes',

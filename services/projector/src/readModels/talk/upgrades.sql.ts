@@ -10,4 +10,6 @@ ALTER TABLE messages ADD COLUMN IF NOT EXISTS files jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE notes ADD COLUMN IF NOT EXISTS files jsonb NOT NULL DEFAULT '[]';
 ${filesTable.ddl.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')}`,
   },
+  // What guests may read stands in the policies.
+  3: { columns: '' },
 };

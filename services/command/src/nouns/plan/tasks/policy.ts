@@ -1,9 +1,15 @@
-import type { Blueprint, Client, Process, Project } from '@waymark/events';
+import type {
+  Blueprint,
+  Client,
+  Process,
+  Project,
+  SharedThing,
+} from '@waymark/events';
 import type { Asker } from '../../../policies/caller.ts';
 
 /**
  * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
- * project that the client sees (EXTERN) and that are with one of its users.
+ * project that the client sees (EXTERN) and that are with one of its users; so may a guest who is in, where the link lets them.
  */
 export function mayWorkOnTask(
   asker: Asker,
@@ -18,6 +24,11 @@ export function mayWorkOnTask(
     case 'clientUser':
       return isOfClient(asker.client, state, taskId);
     case 'guest':
+      return (
+        asker.mayWork &&
+        isShared(asker.of, state) &&
+        isOfClient(asker.client, state, taskId)
+      );
     case 'apiKey':
     case 'provider':
     case 'system':
@@ -26,6 +37,19 @@ export function mayWorkOnTask(
       return asker satisfies never;
   }
 }
+
+/** A guest works on a task, but whom it is with is not for them to say. */
+export const mayHandOver: typeof mayWorkOnTask = (asker, state, command) =>
+  asker.kind !== 'guest' && mayWorkOnTask(asker, state, command);
+
+const isShared = (
+  { kind, id }: SharedThing,
+  state: Blueprint | Process | Project,
+): boolean =>
+  state.kind !== 'blueprint' &&
+  (kind === 'project'
+    ? state.projectId === id
+    : state.kind === 'process' && state.processId === id);
 
 function isOfClient(
   { clientId, users }: Client,

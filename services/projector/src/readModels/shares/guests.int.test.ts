@@ -1,0 +1,104 @@
+import { streamOf, type ShareEvent } from '@waymark/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resources } from '../../resources.ts';
+import { shareOf, termsOf } from '../../testing/shares.ts';
+import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
+import type { World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openTwoWorkspaces();
+  for (const w of ['w1', 'w2']) await shareOf(world, w);
+});
+afterAll(() => world.close());
+
+describe('a guest', () => {
+  const sees = async (who: string) =>
+    (await world.get(who, 'w1', '/api/executions')).status === 200
+      ? (await world.rows(who, 'w1', 'executions')).map(({ id }) => id).toSorted()
+      : null;
+  test('reads the process that is shared with them, or all of the project', async () => {
+    expect(await sees('guest-w1x')).toEqual(['w1x-p']);
+    expect(await sees('guest-w1x-pr')).toEqual(['w1x-other', 'w1x-p']);
+  });
+  test('of one workspace is nobody in another, and who never came in is nobody', async () => {
+    for (const [who, workspace] of [
+      ['guest-w1x', 'w2'],
+      ['guest-w2x', 'w1'],
+      ['guest-unknown', 'w1'],
+    ] as const)
+      expect((await world.get(who, workspace, '/api/executions')).status).toBe(403);
+  });
+  test('finds nothing by id that is not shared with them', async () => {
+    for (const { name } of resources) {
+      const mine = new Set((await world.rows('guest-w1x', 'w1', name, { range: [0, 999] })).map((row) => row['id']));
+      const all = await world.rows('team-w1', 'w1', name, { range: [0, 999] });
+      for (const { id } of all.filter((row) => !mine.has(row['id'])))
+        expect(
+          (await world.get('guest-w1x', 'w1', `/api/${name}/${encodeURIComponent(`${id}`)}`)).status,
+          `${name} ${id}`,
+        ).toBe(404);
+    }
+  });
+  test.each<[string, ShareEvent, boolean]>([
+    ['while the link is off', termsOf({ open: false }), false],
+    ['once it is on again', termsOf({ open: true }), true],
+    ['after its end', termsOf({ until: '2000-01-01T00:00:00.000Z' }), false],
+    ['before its end', termsOf({ until: '2999-01-01T00:00:00.000Z' }), true],
+    [
+      'by a password that was changed',
+      {
+        type: 'SharePasswordChanged',
+        data: { linkId: 'w1x-link', name: '', passwordId: 'b', by: 'team-w1', at: '2026-11-21T10:00:00.000Z' },
+      },
+      false,
+    ],
+    ['once nothing is shared', { type: 'SharingStopped', data: { linkId: 'w1x-link', name: '' } }, false],
+  ])('%s reads: %j %s', async (_, event, reads) => {
+    await world.append(streamOf.share('w1', 'process_w1x-p'), [event]);
+    await world.rows('team-w1', 'w1', 'shares');
+    expect(await sees('guest-w1x')).toEqual(reads ? ['w1x-p'] : null);
+    // Somebody else's link is another.
+    expect(await sees('guest-w1x-pr')).toHaveLength(2);
+  });
+  test('is called in the history by the name that they gave, also when they are in no more', async () => {
+    const actor = { kind: 'guest', linkId: 'w1x-link', guestId: 'guest-w1x' } as const;
+    const about = { taskId: 'w1x-p-t', moduleId: 'w1x-p-open' };
+    await world.append(
+      streamOf.process('w1', 'w1x-p'),
+      [{ type: 'TaskStatusSet', data: { ...about, from: 'TODO', to: 'DONE', reason: null } }],
+      actor,
+    );
+    for (const who of ['team-w1', 'user-w1x', 'guest-w1x-pr']) {
+      const [row] = await world.rows(who, 'w1', 'history', { filter: { actor: 'guest-w1x', planId: 'w1x-p' } });
+      expect(row).toMatchObject({ actorName: 'w1x Gil (guest)', actorParty: 'guest' });
+    }
+    expect(await world.rows('team-w1', 'w1', 'history', { filter: { q: 'w1x gil', planId: 'w1x-p' } })).toHaveLength(1);
+  });
+});
+
+test('the team sees who came, and who looked last and when; nobody else sees anything of a link', async () => {
+  await world.append(streamOf.share('w1', 'project_w1x-pr'), [
+    { type: 'GuestLooked', data: { linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr', at: '2026-11-21T10:00:00.000Z' } },
+  ]);
+  const [row] = await world.rows('team-w1', 'w1', 'shares', { filter: { id: 'project_w1x-pr' } });
+  expect(row).toMatchObject({
+    ...{ kind: 'project', thingId: 'w1x-pr', token: 'w1x token', open: true, mayWork: true, until: null },
+    guests: [{ id: 'guest-w1x-pr', name: 'w1x-pr Gil', inside: true }],
+  });
+  for (const who of ['user-w1x', 'guest-w1x-pr']) expect(await world.rows(who, 'w1', 'shares')).toEqual([]);
+});
+
+test('who they are is told by /api/me: the name, and the one place that they are in', async () => {
+  const me = await world.asGuest('guest-w1x-pr', 'w1', '/api/me');
+  expect(me.body).toMatchObject({
+    account: { accountId: 'guest-w1x-pr', email: '', firstName: 'w1x-pr Gil' },
+    memberships: [
+      {
+        ...{ workspaceId: 'w1', party: 'client', clientId: 'w1x', clientName: 'w1x' },
+        guest: { of: { kind: 'project', id: 'w1x-pr' }, mayWork: true },
+      },
+    ],
+    invitations: [],
+  });
+});
