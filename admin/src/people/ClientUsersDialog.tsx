@@ -1,10 +1,10 @@
 import type { PersonRow, VariableRow } from '@waymark/api';
 import { Tab, Tabs } from '@mui/material';
-import { Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { SharePanel } from '../sharing/SharePanel.tsx';
 import { VariablesPanel } from '../variables/VariablesPanel.tsx';
 import { ClientUsersTab } from './ClientUsersTab.tsx';
 import { MatchingTab } from './MatchingTab.tsx';
@@ -109,12 +109,7 @@ export function ClientUsersDialog({
           />
         )}
         {tab === 'share' && (
-          <div className="coming-soon">
-            <span>
-              <Share2 aria-hidden="true" />
-            </span>
-            <b>{t('people.comingSoon')}</b>
-          </div>
+          <SharePanel of={{ kind: 'process', id: processId }} />
         )}
       </div>
     </Dialog>

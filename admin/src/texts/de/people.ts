@@ -5,7 +5,6 @@ export const people = {
   clientUsers: 'Kundennutzer',
   share: 'Teilen',
   ofThisProcess: 'Personen und Werte dieses Prozesses',
-  comingSoon: 'Demnächst',
   clientUsersFailed: 'Die Kundennutzer konnten nicht geladen werden',
   usersFrom: 'Nutzer von %{client}',
   usersFromClient: 'Nutzer des Kunden',

@@ -47,6 +47,7 @@ import { richText } from './richText.ts';
 import { scheduling } from './scheduling.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
+import { sharing } from './sharing.ts';
 import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
@@ -109,6 +110,7 @@ export const english = {
   scheduling,
   settings,
   settingsMenu,
+  sharing,
   sheet,
   shell,
   talk,

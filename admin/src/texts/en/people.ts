@@ -3,7 +3,6 @@ export const people = {
   clientUsers: 'Client Users',
   share: 'Share',
   ofThisProcess: 'People and values of this process',
-  comingSoon: 'Coming Soon',
   clientUsersFailed: 'The client users could not be loaded',
   usersFrom: 'Users from %{client}',
   usersFromClient: 'Users from the client',
