@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Banner, NotHere, Toast } from './afterFirst.tsx';
+import { isDoor } from './doors/isDoor.ts';
 import { loadedPage } from './page/loadedPage.tsx';
 import { Crash } from './states/Crash.tsx';
 import { HomeSkeleton, TaskSkeleton } from './states/Skeleton.tsx';
@@ -20,17 +21,12 @@ const TasksPage = lazy(() =>
 const StepsPage = lazy(() =>
   withWords('steps', () => import('./steps/StepsPage.tsx')),
 );
+const Doors = lazy(() => import('./doors/Doors.tsx'));
 const EmailStep = lazy(() =>
   withWords('signIn', () => import('./signIn/EmailStep.tsx')),
 );
-const InvitationPage = lazy(() =>
-  withWords('invitation', () => import('./invitation/InvitationPage.tsx')),
-);
 const Invitations = lazy(() =>
   withWords('invitation', () => import('./invitation/Invitations.tsx')),
-);
-const MailsPage = lazy(() =>
-  withWords('mails', () => import('./mails/MailsPage.tsx')),
 );
 const CodeStep = lazy(() =>
   withWords('signIn', () => import('./signIn/CodeStep.tsx')),
@@ -52,25 +48,16 @@ export function App() {
   ) : (
     <HomeSkeleton />
   );
+  const withoutSession = path.startsWith('/login') ? (
+    <SignIn />
+  ) : (
+    isDoor(path) && <Doors />
+  );
   return (
     <Crash>
-      {path.startsWith('/login') ? (
-        <Suspense>
-          <SignIn />
-        </Suspense>
-      ) : path === '/portal/invitation' ? (
-        <Suspense>
-          <InvitationPage />
-        </Suspense>
-      ) : path === '/portal/mails' ? (
-        <Suspense>
-          <MailsPage />
-        </Suspense>
-      ) : (
-        <Suspense fallback={skeleton}>
-          <Portal fallback={skeleton} />
-        </Suspense>
-      )}
+      <Suspense fallback={withoutSession ? null : skeleton}>
+        {withoutSession || <Portal fallback={skeleton} />}
+      </Suspense>
     </Crash>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languageFor } from '@waymark/look';
 import { App, askForPage } from './App.tsx';
+import { isDoor } from './doors/isDoor.ts';
 import { wire } from './api/wire.ts';
 import './install/offered.ts';
 import { speak } from './texts/language.ts';
@@ -17,7 +18,7 @@ if (location.pathname.startsWith('/portal')) {
   askForPage(location.pathname);
   // It travels while the page is drawn for the first time; what comes of it is told to whoever asks for it next. An invitation
   // and the setting of mails are for people who may have no session.
-  if (!/^\/portal\/(invitation|mails)\/?$/.test(location.pathname))
+  if (!isDoor(location.pathname))
     wire.session.accessToken().catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { lastProjectName } from '@waymark/client';
 import { Suspense, useEffect } from 'react';
-import type { ExecutionRow } from '../api/reads.ts';
+import type { ExecutionRow, TaskRow } from '../api/reads.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -11,6 +11,7 @@ import {
   useTasks,
   useWho,
 } from '../project/useProject.ts';
+import type { Directory } from '../project/who.ts';
 import { isOver } from '../project/way.ts';
 import {
   BelowNext,
@@ -37,9 +38,21 @@ function chosen(
   return projects.find(({ status }) => status !== 'DONE') ?? projects[0];
 }
 
+/** A guest does what is with the client, whoever there has it. */
+const asTheClient = (
+  tasks: readonly TaskRow[],
+  whoIs: Directory,
+  guest: string,
+): TaskRow[] =>
+  tasks.map((task) =>
+    task.assignee !== null && whoIs(task.assignee).kind === 'client'
+      ? { ...task, assignee: guest }
+      : task,
+  );
+
 /** What to do next, what follows, with whom the rest is, and the way through. */
 export default function HomePage({ processId }: { processId?: string }) {
-  const { me } = useWorkspace();
+  const { me, membership } = useWorkspace();
   const projects = useProjects();
   const project = projects.data && chosen(projects.data, processId);
   const tasks = useTasks(project?.id);
@@ -111,7 +124,12 @@ export default function HomePage({ processId }: { processId?: string }) {
             </Suspense>
             {!isOver(milestones.data) && (
               <NextCard
-                mine={tasksOf(tasks.data, me.accountId)}
+                mine={tasksOf(
+                  membership.guest
+                    ? asTheClient(tasks.data, whoIs, me.accountId)
+                    : tasks.data,
+                  me.accountId,
+                )}
                 tasks={tasks.data}
                 whoIs={whoIs}
               />

@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { NewsSheet } from './NewsSheet.tsx';
 import { useNews } from './useNews.ts';
 import { texts } from '../texts/news.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
 import './news.css';
 
-/** Says whether there is news for whoever reads, and opens it (PRODUCT 13.10). */
-export function Bell() {
+/** Says whether there is news for whoever reads, and opens it (PRODUCT 13.10). Guests are told none. */
+export const Bell = () =>
+  useWorkspace().membership.guest === undefined ? <OwnBell /> : null;
+
+function OwnBell() {
   const news = useNews();
   const [open, setOpen] = useState(false);
   const t = texts();

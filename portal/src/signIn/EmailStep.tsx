@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { told } from '../api/problem.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../session/emailParameter.ts';
+import { linkKey } from '../session/guestLink.ts';
 import { texts } from '../texts/signIn.ts';
 import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
 import { requestCode } from './signInRequests.ts';
@@ -25,6 +26,11 @@ export default function EmailStep() {
   const { title, lead, other } = t.intents[intent];
   useDocumentTitle(title);
   useEffect(() => input.current?.focus(), []);
+  // A guest who is out comes back to the link that they came by.
+  useEffect(() => {
+    const link = localStorage.getItem(linkKey);
+    if (link !== null) navigate(`/portal/share#${link}`, { replace: true });
+  }, [navigate]);
 
   async function send() {
     if (sending) return;

@@ -4,6 +4,7 @@ import { act, perform } from '../api/commands.ts';
 import { postAsNobody } from '../api/postAsNobody.ts';
 import { told } from '../api/problem.ts';
 import { wire } from '../api/wire.ts';
+import { linkKey } from '../session/guestLink.ts';
 import { chosenHere } from '../texts/LanguageLinks.tsx';
 import { spokenLanguage } from '../texts/language.ts';
 import { texts } from '../texts/signIn.ts';
@@ -22,6 +23,7 @@ export async function signIn(email: string, code: string): Promise<Me> {
   wire.session.start(
     await postAsNobody<SessionReply>('/api/session', { email, code }),
   );
+  localStorage.removeItem(linkKey);
   // The portal opens with what was last read before it is known who reads: that must not be what somebody else read.
   await forgetLastRead();
   const { json: me } = await request<Me>(wire, '/api/me');

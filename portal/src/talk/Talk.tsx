@@ -73,29 +73,31 @@ function Conversation({ task, whoIs, people }: TalkParts) {
           onWrite={write}
         />
       )}
-      <Composer
-        field={field}
-        task={task}
-        people={people}
-        outgoing={outgoing}
-        to={
-          first === undefined
-            ? membership.workspaceName
-            : second === undefined
-              ? first
-              : t.and(first, second)
-        }
-        last={said.findLast(
-          ({ authorId, deletedAt, erased, kind, going }) =>
-            authorId === me.accountId &&
-            kind === 'message' &&
-            deletedAt === null &&
-            !erased &&
-            going === undefined,
-        )}
-        writing={writing}
-        onWrite={write}
-      />
+      {membership.guest === undefined && (
+        <Composer
+          field={field}
+          task={task}
+          people={people}
+          outgoing={outgoing}
+          to={
+            first === undefined
+              ? membership.workspaceName
+              : second === undefined
+                ? first
+                : t.and(first, second)
+          }
+          last={said.findLast(
+            ({ authorId, deletedAt, erased, kind, going }) =>
+              authorId === me.accountId &&
+              kind === 'message' &&
+              deletedAt === null &&
+              !erased &&
+              going === undefined,
+          )}
+          writing={writing}
+          onWrite={write}
+        />
+      )}
     </section>
   );
 }

@@ -22,9 +22,11 @@ export function useSeen(
   said: readonly Said[],
   seenUpTo: string | null | undefined,
 ): void {
-  const { me, workspaceId } = useWorkspace();
+  const { me, membership, workspaceId } = useWorkspace();
   const marked = useRef('');
   const mark = useEffectEvent((inView: ReadonlySet<string>) => {
+    // Nothing is kept of what guests have seen.
+    if (membership.guest !== undefined) return;
     if (seenUpTo === undefined || document.visibilityState !== 'visible')
       return;
     const known = [seenUpTo ?? '', marked.current].sort().at(-1)!;

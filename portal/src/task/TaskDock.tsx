@@ -127,9 +127,11 @@ export function TaskDock({
                 {t.stuck}
               </Act>
             )}
-            <Act icon={Forward} onClick={() => setSheet('handOver')}>
-              {t.handOver}
-            </Act>
+            {membership.guest === undefined && (
+              <Act icon={Forward} onClick={() => setSheet('handOver')}>
+                {t.handOver}
+              </Act>
+            )}
           </div>
         </>
       )}

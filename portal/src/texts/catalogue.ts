@@ -5,6 +5,7 @@ import type { offline } from './en/offline.ts';
 import type { mails } from './en/mails.ts';
 import type { news } from './en/news.ts';
 import type { pages } from './en/pages.ts';
+import type { share } from './en/share.ts';
 import type { signIn } from './en/signIn.ts';
 import type { steps } from './en/steps.ts';
 import type { talk } from './en/talk.ts';
@@ -22,6 +23,7 @@ export type Catalogue = {
   readonly talk: typeof talk;
   readonly tasks: typeof tasks;
   readonly signIn: typeof signIn;
+  readonly share: typeof share;
   readonly invitation: typeof invitation;
   readonly mails: typeof mails;
   readonly news: typeof news;

@@ -20,6 +20,7 @@ const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
     talk: () => import('./de/talk.ts'),
     tasks: () => import('./de/tasks.ts'),
     signIn: () => import('./de/signIn.ts'),
+    share: () => import('./de/share.ts'),
     invitation: () => import('./de/invitation.ts'),
     mails: () => import('./de/mails.ts'),
     news: () => import('./de/news.ts'),

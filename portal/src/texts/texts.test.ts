@@ -12,6 +12,7 @@ import germanPages from './de/pages.ts';
 import germanSignIn from './de/signIn.ts';
 import germanSteps from './de/steps.ts';
 import germanTalk from './de/talk.ts';
+import germanShare from './de/share.ts';
 import germanTasks from './de/tasks.ts';
 import { acts } from './en/acts.ts';
 import { files } from './en/files.ts';
@@ -20,12 +21,13 @@ import { offline } from './en/offline.ts';
 import { mails } from './en/mails.ts';
 import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
+import { share } from './en/share.ts';
 import { signIn } from './en/signIn.ts';
 import { steps } from './en/steps.ts';
 import { talk } from './en/talk.ts';
 import { tasks } from './en/tasks.ts';
 
-const english: Catalogue = { pages, acts, offline, steps, talk, tasks, signIn, invitation, mails, news, files };
+const english: Catalogue = { pages, acts, offline, steps, talk, tasks, signIn, invitation, mails, news, files, share };
 const german: Catalogue = {
   pages: germanPages,
   acts: germanActs,
@@ -38,6 +40,7 @@ const german: Catalogue = {
   mails: germanMails,
   news: germanNews,
   files: germanFiles,
+  share: germanShare,
 };
 
 /** Every text by its way, said with the ways' own names for what it is about, and with one and with many. */

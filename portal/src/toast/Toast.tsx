@@ -14,9 +14,13 @@ const shownMs = 6000;
 /** The one place where toasts appear. The live region stands there before its words do, or they would not be read out. */
 export function Toast() {
   const toast = useToast();
-  const { accountId } = useWorkspace().me;
+  const { me, membership } = useWorkspace();
+  const { accountId } = me;
+  const isGuest = membership.guest !== undefined;
   // It comes once the first page stands, which is early enough for this.
-  useEffect(() => noticeZone(accountId), [accountId]);
+  useEffect(() => {
+    if (!isGuest) noticeZone(accountId);
+  }, [accountId, isGuest]);
   return (
     <div className="toasts" role="status">
       {toast !== undefined && <Shown key={toast.id} toast={toast} />}

@@ -51,10 +51,14 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           </div>
         </fieldset>
       )}
-      <ChooseLanguage />
-      <Link className="lnk tall" href="/portal/mails" onClick={onClose}>
-        {t.mails}
-      </Link>
+      {membership.guest === undefined && (
+        <>
+          <ChooseLanguage />
+          <Link className="lnk tall" href="/portal/mails" onClick={onClose}>
+            {t.mails}
+          </Link>
+        </>
+      )}
       {invitations.length + refusals.length > 0 && (
         <Link className="lnk tall" href="/portal/invitations" onClick={onClose}>
           {invitations.length === 0 ? t.refused : t.waiting(invitations.length)}

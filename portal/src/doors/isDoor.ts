@@ -1,0 +1,3 @@
+/** Whether a page for people who may have no session stands at a path. */
+export const isDoor = (path: string): boolean =>
+  /^\/portal\/(invitation|mails|share)\/?$/.test(path);

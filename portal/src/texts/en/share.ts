@@ -1,0 +1,25 @@
+/** The door of what is shared by link and password. */
+export const share = {
+  opening: 'Opening the link',
+  sharedBy: 'shared this with you.',
+  need: 'You need the password that was sent along.',
+  name: 'Your name',
+  nameWhy: 'What you do here stands under this name.',
+  noName: 'Enter your name.',
+  password: 'Password',
+  noPassword: 'Enter the password.',
+  show: 'Show password',
+  hide: 'Hide password',
+  changed: (day: string) => `It may have been changed on ${day}.`,
+  open: { process: 'Open process', project: 'Open project' },
+  wait: 'One moment',
+  account: 'You have an account?',
+  signIn: 'Sign in with your e-mail',
+  carries: (seller: string) => `Waymark carries this page for ${seller}.`,
+  nowhere: {
+    title: 'This link does not lead anywhere any more',
+    say: 'Ask whoever sent it to you for a new one.',
+  },
+  failed: 'The link could not be opened',
+  tryAgain: 'Try again',
+};
