@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CommandService } from '@waymark/command';
 import type { EventLog } from '@waymark/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
+import { makeBoard } from './board.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { DEMO_WORKSPACE, Giver } from './giver.ts';
 import { makeTalk } from './talk.ts';
@@ -38,6 +39,7 @@ export async function makeDemo(
   );
   await makeExecutions(giver, accounts, ids);
   await makeTalk(giver, accounts);
+  await makeBoard(giver, accounts);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 

@@ -6,7 +6,7 @@ import type { Group } from './groups.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 import { Card, type CardHandle } from '../board/index.ts';
 import { DueLabel } from '../modulePage/DueLabel.tsx';
-import { moduleAddress } from '../modulePage/planKinds.ts';
+import { taskAddress } from '../modulePage/taskAddress.ts';
 import { usePerson } from '../people/usePerson.ts';
 import { typeOf } from '../taskTypes/index.ts';
 import { useTexts } from '../texts/index.ts';
@@ -36,7 +36,7 @@ export function TaskCard({
   handle: CardHandle;
 }): ReactNode {
   const t = useTexts();
-  const { planId, moduleId, id, status, statusAt, stuckReason } = task;
+  const { planId, status, statusAt, stuckReason } = task;
   const type = typeOf(task);
   return (
     <>
@@ -48,7 +48,7 @@ export function TaskCard({
         </h3>
       )}
       <Card
-        to={moduleAddress(planId, moduleId, 'tasks', id)}
+        to={taskAddress(task)}
         title={task.headline}
         handle={handle}
         {...(status === 'DONE' && { tone: 'done' as const })}
@@ -60,7 +60,7 @@ export function TaskCard({
         })}
         meta={
           <>
-            <WhereItIs planId={planId} />
+            <WhereItIs task={task} />
             <span className="task-when">
               {type !== undefined && task.type !== 'simple' && (
                 <type.icon

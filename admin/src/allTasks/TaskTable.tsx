@@ -8,14 +8,11 @@ import { TaskBulkBar } from './TaskBulkBar.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { DueLabel } from '../modulePage/DueLabel.tsx';
-import { moduleAddress } from '../modulePage/planKinds.ts';
+import { taskAddress } from '../modulePage/taskAddress.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { useTexts } from '../texts/index.ts';
-
-const taskAddress = ({ planId, moduleId, id }: TaskRow): string =>
-  moduleAddress(planId, moduleId, 'tasks', id);
 
 /** All tasks as rows; status, day and person can be changed for several at once. */
 export function TaskTable(): ReactNode {
@@ -46,7 +43,7 @@ export function TaskTable(): ReactNode {
         source="planName"
         className="column-where"
         label={t('allTasks.clientAndProject')}
-        render={({ planId }) => <WhereItIs planId={planId} />}
+        render={(task) => <WhereItIs task={task} />}
       />
       <SortedColumn<TaskRow>
         source="milestoneName"

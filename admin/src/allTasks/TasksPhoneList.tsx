@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { WhereItIs } from './WhereItIs.tsx';
 import { DueLabel } from '../modulePage/DueLabel.tsx';
-import { moduleAddress } from '../modulePage/planKinds.ts';
+import { taskAddress } from '../modulePage/taskAddress.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -17,14 +17,11 @@ export function TasksPhoneList(): ReactNode {
       {data.map((row) => (
         <li key={row.id}>
           <div>
-            <Link
-              className="lead-link"
-              to={moduleAddress(row.planId, row.moduleId, 'tasks', row.id)}
-            >
+            <Link className="lead-link" to={taskAddress(row)}>
               {row.headline}
             </Link>
             <span className="phone-line">
-              <WhereItIs planId={row.planId} />
+              <WhereItIs task={row} />
             </span>
             <span className="phone-line">
               <StatusTag status={row.status} plain />

@@ -86,8 +86,9 @@ export function alwaysAsked(mode: 'board' | 'list', search: string) {
     : { ...inRunning, status: openOnes };
 }
 
-/** Blueprints have tasks too, and what has not started is nobody's work yet. */
+/** Blueprints have tasks too, what has not started is nobody's work yet, and what waits on a board is to be added first. */
 export const inRunning = {
-  planKind: ['process'],
+  planKind: ['process', 'project'],
+  active: true,
   moduleStatus: ['ACTIVE', 'PAUSED', 'DONE'],
 };

@@ -82,7 +82,9 @@ const ways: Readonly<Record<string, Way>> = {
     save: ({ plan }, name) =>
       plan.kind === 'blueprint'
         ? { name: 'RenameBlueprint', payload: { blueprintId: plan.id, name } }
-        : { name: 'RenameProcess', payload: { processId: plan.id, name } },
+        : plan.kind === 'project'
+          ? { name: 'RenameProject', payload: { projectId: plan.id, name } }
+          : { name: 'RenameProcess', payload: { processId: plan.id, name } },
   },
 };
 
@@ -111,6 +113,19 @@ export function thingOfKey(key: string): Thing | null {
   };
 }
 
+function wholeBack({ kind, id }: PlanRef): Change | null {
+  switch (kind) {
+    case 'blueprint':
+      return { name: 'RestoreBlueprint', payload: { blueprintId: id } };
+    case 'process':
+      return { name: 'RestoreProcess', payload: { processId: id } };
+    case 'project':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}
+
 /** What puts a part back; for the plan itself its own command. */
 export function restoring(
   plan: PlanRef,
@@ -129,9 +144,7 @@ export function restoring(
     case 'plan':
     case 'blueprint':
     case 'process':
-      return plan.kind === 'blueprint'
-        ? { name: 'RestoreBlueprint', payload: { blueprintId: plan.id } }
-        : { name: 'RestoreProcess', payload: { processId: plan.id } };
+      return wholeBack(plan);
     default:
       return null;
   }

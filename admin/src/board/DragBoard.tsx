@@ -41,11 +41,16 @@ export function DragBoard<C extends BoardCard>(
                 cardsFixed={onMoveCard === undefined}
                 renderCard={renderCard}
                 target={
-                  lift?.target?.columnId === column.id
+                  lift?.target?.columnId === column.id && lift.refused === null
                     ? lift.target.index
                     : null
                 }
                 liftedId={lift?.cardId ?? null}
+                notice={
+                  lift?.target?.columnId === column.id
+                    ? (lift.refused?.notice ?? null)
+                    : null
+                }
               />
             ))}
             {provided.placeholder}

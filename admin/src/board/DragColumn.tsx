@@ -19,6 +19,8 @@ type DragColumnProps<C extends BoardCard> = {
   /** Index at which the lifted card would land here, or null. */
   target: number | null;
   liftedId: string | null;
+  /** Why what is lifted cannot be dropped here. */
+  notice: ReactNode;
 };
 
 function Column<C extends BoardCard>(props: DragColumnProps<C>): ReactNode {
@@ -31,6 +33,7 @@ function Column<C extends BoardCard>(props: DragColumnProps<C>): ReactNode {
     renderCard,
     target,
     liftedId,
+    notice,
   } = props;
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -43,7 +46,19 @@ function Column<C extends BoardCard>(props: DragColumnProps<C>): ReactNode {
           aria-label={label}
         >
           <ColumnFrame
-            column={column}
+            column={
+              notice === null
+                ? column
+                : {
+                    ...column,
+                    top: (
+                      <>
+                        {notice}
+                        {column.top}
+                      </>
+                    ),
+                  }
+            }
             handle={fixed ? null : dragged.dragHandleProps}
           >
             <Droppable

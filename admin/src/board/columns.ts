@@ -1,5 +1,11 @@
+/** What stands in a card and moves between cards, as a task between jobs. */
+export type BoardItem = { readonly id: string; readonly title: string };
+
 /** What a board needs to know of a card: its id, and the title that is said when it moves. */
-export type BoardCard = { readonly id: string; readonly title: string };
+export type BoardCard = BoardItem & {
+  /** What moves within and between cards, in its order. */
+  readonly items?: readonly BoardItem[];
+};
 
 export type BoardColumn<C extends BoardCard> = {
   readonly id: string;
@@ -20,7 +26,34 @@ export type ColumnMove = {
   readonly columnId: string;
   readonly toIndex: number;
 };
-export type Move = CardMove | ColumnMove;
+/** An item put at `toIndex` of a card, counted the same way. */
+export type ItemMove = {
+  readonly kind: 'item';
+  readonly itemId: string;
+  readonly toCardId: string;
+  readonly toIndex: number;
+};
+export type Move = CardMove | ColumnMove | ItemMove;
+
+/** The cards as columns of their items: an item moves between cards as a card does between columns. */
+export const cardsAsColumns = <C extends BoardCard>(
+  columns: readonly BoardColumn<C>[],
+): BoardColumn<BoardItem>[] =>
+  columns.flatMap(({ cards }) =>
+    cards.map(({ id, title, items = [] }) => ({
+      id,
+      name: title,
+      cards: items,
+    })),
+  );
+/** The same of its move. */
+export const asCardMove = ({
+  itemId,
+  toCardId,
+  toIndex,
+}: ItemMove): CardMove => ({
+  ...{ kind: 'card', cardId: itemId, toColumnId: toCardId, toIndex },
+});
 
 /** The list without `item`, and with it at `index` (clamped to the list's ends). */
 export function placedAt<T>(items: readonly T[], item: T, index: number): T[] {
@@ -40,6 +73,7 @@ export function moved<C extends BoardCard, K extends BoardColumn<C>>(
       ? columns
       : placedAt(columns, column, move.toIndex);
   }
+  if (move.kind === 'item') return withItems(columns, move);
   const card = columns
     .flatMap(({ cards }) => cards)
     .find(({ id }) => id === move.cardId);
@@ -54,6 +88,33 @@ export function moved<C extends BoardCard, K extends BoardColumn<C>>(
   });
 }
 
+function withItems<C extends BoardCard, K extends BoardColumn<C>>(
+  columns: readonly K[],
+  move: ItemMove,
+): readonly K[] {
+  const before = cardsAsColumns(columns);
+  const after = moved(before, asCardMove(move));
+  if (after === before) return columns;
+  const itemsOf = new Map(after.map(({ id, cards }) => [id, cards]));
+  const standsIn = new Set(
+    before
+      .filter(({ cards }, nth) => after[nth]?.cards !== cards)
+      .map(({ id }) => id),
+  );
+  return columns.map((column) =>
+    column.cards.some(({ id }) => standsIn.has(id))
+      ? {
+          ...column,
+          cards: column.cards.map((card) =>
+            standsIn.has(card.id)
+              ? { ...card, items: itemsOf.get(card.id) ?? [] }
+              : card,
+          ),
+        }
+      : column,
+  );
+}
+
 /** Whether a move leaves everything where it is. */
 export function changesNothing<C extends BoardCard>(
   columns: readonly BoardColumn<C>[],
@@ -61,6 +122,8 @@ export function changesNothing<C extends BoardCard>(
 ): boolean {
   if (move.kind === 'column')
     return columns.findIndex(({ id }) => id === move.columnId) === move.toIndex;
+  if (move.kind === 'item')
+    return changesNothing(cardsAsColumns(columns), asCardMove(move));
   const column = columns.find(({ id }) => id === move.toColumnId);
   return (
     column?.cards.findIndex(({ id }) => id === move.cardId) === move.toIndex
@@ -75,6 +138,12 @@ export function backOf<C extends BoardCard, M extends Move>(
   if (move.kind === 'column') {
     const at = columns.findIndex(({ id }) => id === move.columnId);
     return at < 0 ? null : { ...move, toIndex: at };
+  }
+  if (move.kind === 'item') {
+    const back = backOf(cardsAsColumns(columns), asCardMove(move));
+    return (
+      back && { ...move, toCardId: back.toColumnId, toIndex: back.toIndex }
+    );
   }
   const home = columns.find(({ cards }) =>
     cards.some(({ id }) => id === move.cardId),

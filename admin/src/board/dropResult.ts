@@ -5,6 +5,8 @@ import type { Move } from './columns.ts';
 export const BOARD = 'board';
 export const COLUMNS = 'columns';
 export const CARDS = 'cards';
+/** What stands in cards; it never mixes with them. */
+export const ITEMS = 'items';
 
 /** Where a drag points to, as a move; null outside of the board. */
 export function moveOf({
@@ -20,6 +22,13 @@ export function moveOf({
     return {
       kind: 'column',
       columnId: draggableId,
+      toIndex: destination.index,
+    };
+  if (type === ITEMS)
+    return {
+      kind: 'item',
+      itemId: draggableId,
+      toCardId: destination.droppableId,
       toIndex: destination.index,
     };
   return {

@@ -1,7 +1,8 @@
 export { ActionMenu, type Action } from './ActionMenu.tsx';
 export { Board } from './Board.tsx';
 export { Card } from './Card.tsx';
-export type { CardMove, ColumnMove } from './columns.ts';
+export { CardItems } from './CardItems.tsx';
+export type { BoardItem, CardMove, ColumnMove, ItemMove } from './columns.ts';
 export { distinctLabels } from './distinctLabels.ts';
 export { MoveToDialog } from './MoveToDialog.tsx';
-export type { BoardProps, CardHandle, ShownColumn } from './types.ts';
+export type { BoardProps, CardHandle, Refusal, ShownColumn } from './types.ts';

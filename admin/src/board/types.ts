@@ -5,6 +5,7 @@ import type {
   BoardColumn,
   CardMove,
   ColumnMove,
+  ItemMove,
 } from './columns.ts';
 
 /**
@@ -28,6 +29,9 @@ export type ShownColumn<C extends BoardCard> = BoardColumn<C> & {
   readonly footer?: ReactNode;
 };
 
+/** Why a card cannot be dropped in a column: as it is said, and as the column shows it. */
+export type Refusal = { readonly sentence: string; readonly notice: ReactNode };
+
 export type BoardProps<C extends BoardCard> = {
   /** What the columns are, for screen readers: "Milestones". */
   readonly label: string;
@@ -44,6 +48,10 @@ export type BoardProps<C extends BoardCard> = {
   readonly onMoveCard?: (move: CardMove, back: CardMove) => Promise<void>;
   /** The same for columns. */
   readonly onMoveColumn?: (move: ColumnMove, back: ColumnMove) => Promise<void>;
+  /** The same for what stands in cards (`CardItems`). */
+  readonly onMoveItem?: (move: ItemMove, back: ItemMove) => Promise<void>;
+  /** Keeps a card from being dropped in a column; null where it may be. */
+  readonly refusal?: (cardId: string, columnId: string) => Refusal | null;
   /** What a column is called in the bar that explains the keys: "milestone". */
   readonly columnNoun?: string;
 };

@@ -11,8 +11,8 @@ import {
   type BoardCard,
   type Move,
 } from './columns.ts';
-import { COLUMNS, moveOf } from './dropResult.ts';
-import type { BoardProps } from './types.ts';
+import { CARDS, moveOf } from './dropResult.ts';
+import type { BoardProps, Refusal } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useOptimisticMoves } from './useOptimisticMoves.ts';
 import { placeOf, words, type Place } from './words.ts';
@@ -25,6 +25,8 @@ export type Lift = {
   /** Where the card would land. */
   readonly target: { readonly columnId: string; readonly index: number } | null;
   readonly place: Place | null;
+  /** Why it cannot be dropped there. */
+  readonly refused: Refusal | null;
 };
 
 /** What is in the air, what is said about it, and the columns as they look with all moves made. */
@@ -32,6 +34,8 @@ export function useBoardDrag<C extends BoardCard>({
   columns,
   onMoveCard,
   onMoveColumn,
+  onMoveItem,
+  refusal,
 }: BoardProps<C>) {
   const t = useTexts();
   const keepFocusOn = useKeptFocus();
@@ -47,9 +51,15 @@ export function useBoardDrag<C extends BoardCard>({
     };
     const titleOf = (id: string) =>
       shown.find((column) => column.id === id)?.name ??
-      shown.flatMap(({ cards }) => cards).find((card) => card.id === id)
-        ?.title ??
+      shown
+        .flatMap(({ cards }) => cards)
+        .flatMap((card) => [card, ...(card.items ?? [])])
+        .find((one) => one.id === id)?.title ??
       '';
+    const refusedBy = (move: Move | null) =>
+      move?.kind === 'card'
+        ? (refusal?.(move.cardId, move.toColumnId) ?? null)
+        : null;
     const follow = (drag: DragStart, move: Move | null) => {
       const place = move === null ? null : placeOf(shown, move);
       const target =
@@ -58,15 +68,18 @@ export function useBoardDrag<C extends BoardCard>({
           : null;
       setLift({
         byKeyboard: drag.mode === 'SNAP',
-        cardId: drag.type === COLUMNS ? null : drag.draggableId,
+        cardId: drag.type === CARDS ? drag.draggableId : null,
         target,
         place,
+        refused: refusedBy(move),
       });
       return place;
     };
     const save = async (move: Move) => {
       if (move.kind === 'card')
         await onMoveCard?.(move, backOf(shown, move) ?? move);
+      else if (move.kind === 'item')
+        await onMoveItem?.(move, backOf(shown, move) ?? move);
       else await onMoveColumn?.(move, backOf(shown, move) ?? move);
     };
     return {
@@ -78,7 +91,13 @@ export function useBoardDrag<C extends BoardCard>({
         if (place !== null) say(words.lifted(t, place), provided);
       },
       onDragUpdate: (update: DragUpdate, provided: ResponderProvided) => {
-        const place = follow(update, moveOf(update));
+        const move = moveOf(update);
+        const place = follow(update, move);
+        const refused = refusedBy(move);
+        if (refused !== null) {
+          provided.announce(refused.sentence);
+          return;
+        }
         say(
           place === null
             ? words.outside(t, titleOf(update.draggableId))
@@ -100,6 +119,11 @@ export function useBoardDrag<C extends BoardCard>({
           say(words.cancelled(t, title), provided);
           return;
         }
+        const refused = refusedBy(move);
+        if (refused !== null) {
+          provided.announce(refused.sentence);
+          return;
+        }
         say(words.moved(t, place), provided);
         if (result.mode === 'SNAP') keepFocusOn(result.draggableId);
         run(move, () => save(move)).catch(() =>
@@ -107,7 +131,16 @@ export function useBoardDrag<C extends BoardCard>({
         );
       },
     };
-  }, [t, shown, run, keepFocusOn, onMoveCard, onMoveColumn]);
+  }, [
+    t,
+    shown,
+    run,
+    keepFocusOn,
+    onMoveCard,
+    onMoveColumn,
+    onMoveItem,
+    refusal,
+  ]);
 
   return { shown, lift, said, responders };
 }

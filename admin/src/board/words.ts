@@ -1,4 +1,6 @@
 import {
+  asCardMove,
+  cardsAsColumns,
   sizeWith,
   type BoardCard,
   type BoardColumn,
@@ -30,6 +32,8 @@ export function placeOf<C extends BoardCard>(
           of: columns.length,
         };
   }
+  if (move.kind === 'item')
+    return placeOf(cardsAsColumns(columns), asCardMove(move));
   const card = columns
     .flatMap(({ cards }) => cards)
     .find(({ id }) => id === move.cardId);

@@ -79,10 +79,15 @@ const cellsOf = (
       {row.clientName}
     </Link>
   ),
-  project: ({ projectName }) => (
-    <span className="cut quiet" title={projectName}>
+  project: ({ projectId, projectName }) => (
+    <Link
+      className="cut quiet project-link"
+      to={`/project/${projectId}`}
+      title={projectName}
+      onClick={(event) => event.stopPropagation()}
+    >
       {projectName}
-    </span>
+    </Link>
   ),
   process: ({ name, currentModule }) => (
     <span

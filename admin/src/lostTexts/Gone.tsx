@@ -93,7 +93,7 @@ function useDeletion({
   return [ofPlan, ofModule].find(
     (row) =>
       row !== undefined &&
-      /^(Blueprint|Process)Deleted$|^(Module|Milestone)Removed$/.test(
+      /^(Blueprint|Process|Project)Deleted$|^(Module|Milestone)Removed$/.test(
         row.event,
       ) &&
       (row === ofModule || row.event.endsWith('Deleted')),

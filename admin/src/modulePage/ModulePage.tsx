@@ -56,12 +56,15 @@ export function ModulePage(): ReactNode {
     error,
     refetch,
   } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
+  const { hash } = useLocation();
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);
   const known = tabs.find((one) => one.tab === (template ? 'tasks' : tab));
   useEffect(() => {
     if (module) document.title = t('process.pageTitle', { name: module.title });
   }, [t, module]);
+  if (module?.planKind === 'project')
+    return <Navigate to={{ pathname: `/project/${planId}`, hash }} replace />;
   if (known === undefined)
     return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
   if (problemOf(error)?.status === 404)

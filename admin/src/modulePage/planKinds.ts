@@ -62,7 +62,7 @@ function aroundProcess(
   const to = `/project/${projectId}/${id}`;
   const crumbs = [
     { label: t('shell.executions'), to: '/' },
-    { label: `${clientName} - ${projectName}` },
+    { label: `${clientName} - ${projectName}`, to: `/project/${projectId}` },
     { label: name, to },
   ];
   return {

@@ -12,6 +12,7 @@ import { plainText } from '../conflict/plainText.ts';
 import { listPath } from '../executions/filters.ts';
 import { processPath } from '../executions/RowActions.tsx';
 import { moduleAddress } from '../modulePage/planKinds.ts';
+import { taskAddress } from '../modulePage/taskAddress.ts';
 import type { T } from '../texts/index.ts';
 import type { Candidate } from './rank.ts';
 
@@ -63,7 +64,7 @@ const ofTask = (row: TaskRow, context: string): Candidate => ({
   title: row.headline,
   context: `${context}, ${row.moduleTitle}`,
   text: plainText(row.description),
-  to: moduleAddress(row.planId, row.moduleId, 'tasks', row.id),
+  to: taskAddress(row),
   status: row.status,
 });
 const ofModule = (row: ModuleRow, context: string): Candidate => ({
@@ -72,9 +73,12 @@ const ofModule = (row: ModuleRow, context: string): Candidate => ({
   title: row.title,
   context,
   text: plainText(row.description),
-  to: moduleAddress(row.planId, row.id, 'context'),
+  to:
+    row.planKind === 'project'
+      ? `/project/${row.planId}`
+      : moduleAddress(row.planId, row.id, 'context'),
   stands: {
-    status: row.planKind === 'process' ? row.status : null,
+    status: row.planKind === 'blueprint' ? null : row.status,
     ...{ done: row.tasksDone, total: row.tasksTotal },
   },
 });

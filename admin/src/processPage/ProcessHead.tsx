@@ -41,6 +41,7 @@ export function ProcessHead({
   const {
     name,
     clientName,
+    projectId,
     projectName,
     status,
     tasksDone,
@@ -54,7 +55,10 @@ export function ProcessHead({
       <PageHead
         crumbs={[
           { label: t('executions.executions'), to: '/' },
-          { label: `${clientName} - ${projectName}` },
+          {
+            label: `${clientName} - ${projectName}`,
+            to: `/project/${projectId}`,
+          },
         ]}
         title={
           <>

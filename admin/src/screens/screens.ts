@@ -133,6 +133,14 @@ const others: readonly Screen[] = [
     ),
   },
   {
+    at: '/project/:projectId',
+    area: 'executions',
+    page: lazily(
+      () => import('../projectBoard/ProjectBoardPage.tsx'),
+      'ProjectBoardPage',
+    ),
+  },
+  {
     at: '/project/:projectId/:processId',
     area: 'executions',
     page: lazily(() => import('../processPage/ProcessPage.tsx'), 'ProcessPage'),

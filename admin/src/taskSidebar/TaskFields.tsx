@@ -44,7 +44,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
     });
   return (
     <dl className="task-fields">
-      {plan.kind === 'process' && (
+      {plan.kind !== 'blueprint' && (
         <Field icon={CircleDashed} label={t('words.status')}>
           <Select
             variant="outlined"

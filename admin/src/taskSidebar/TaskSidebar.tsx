@@ -119,7 +119,7 @@ export function TaskSidebar({
         {tab === 'task' && (
           <>
             <TaskWords task={task} around={around} />
-            {plan.kind === 'process' && (
+            {plan.kind !== 'blueprint' && (
               <Suspense>
                 <TurnLine task={task} />
               </Suspense>
@@ -133,7 +133,7 @@ export function TaskSidebar({
           </Suspense>
         )}
       </div>
-      {plan.kind === 'process' && tab !== 'talk' && (
+      {plan.kind !== 'blueprint' && tab !== 'talk' && (
         <footer>
           <MarkAs task={task} />
         </footer>

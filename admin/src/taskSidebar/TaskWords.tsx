@@ -15,12 +15,12 @@ type TaskWordsProps = { task: TaskRow; around: PlanAround };
 // eslint-disable-next-line house/literal-texts -- it is stored so, whatever the language
 const SUGGESTED = 'My New Task';
 
-/** Headline and description: written in the blueprint, read in a process (PRODUCT 9.4, the read-only flag). */
+/** Headline and description: written in the blueprint and in a job, read in a process (PRODUCT 9.4, the read-only flag). */
 export function TaskWords({ task, around }: TaskWordsProps): ReactNode {
-  return around.plan.kind === 'blueprint' ? (
-    <WrittenWords task={task} around={around} />
-  ) : (
+  return around.plan.kind === 'process' ? (
     <ReadWords task={task} around={around} />
+  ) : (
+    <WrittenWords task={task} around={around} />
   );
 }
 

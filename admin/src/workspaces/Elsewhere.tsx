@@ -7,7 +7,7 @@ import { followInto, useElsewhere } from './elsewhere.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** What a page may be of. */
-export type PageNoun = 'module' | 'process' | 'blueprint';
+export type PageNoun = 'module' | 'process' | 'blueprint' | 'project';
 
 type ElsewhereProps = {
   /** What the page is of. */

@@ -24,6 +24,7 @@ export const jobCommands = {
       description: html.optional(),
       group: group.optional(),
       audience: audience.optional(),
+      userAddable: z.boolean().optional(),
     }),
     { projectId, jobId: 'new', name: 'Go-live day' },
   ),

@@ -80,6 +80,7 @@ const ofRules = [
   'not-user-addable',
   'only-in-blueprint',
   'only-in-execution',
+  'only-on-board',
 
   'other-browser',
   'owner-not-in-team',

@@ -85,6 +85,7 @@ export const de = {
       `Noch nicht: Die Pflichtaufgabe „${first}“ ist offen.`,
       `Noch nicht: # Pflichtaufgaben sind offen, die erste ist „${first}“.`,
     ),
+  onlyOnBoard: 'Das gibt es nur bei Vorgängen auf der Tafel eines Projekts.',
   notOnBoard: 'Vorgänge auf der Tafel eines Projekts haben nichts dergleichen.',
   notUserAddable: 'Hiervon kann es kein weiteres geben.',
   onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',

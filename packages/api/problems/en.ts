@@ -92,6 +92,7 @@ export const en = {
       `Not yet: the mandatory task “${first}” is open.`,
       `Not yet: # mandatory tasks are open, the first of them “${first}”.`,
     ),
+  onlyOnBoard: 'This is for jobs on the board of a project only.',
   notOnBoard: 'Jobs on the board of a project have nothing of this kind.',
   notUserAddable: 'Of this there can be no other one.',
   onlyInBlueprint: 'This can be changed in the blueprint only.',

@@ -6,6 +6,8 @@ export const deleteNoun = {
   process: 'Prozess löschen',
   subProcess: 'Unterprozess löschen',
   milestone: 'Meilenstein löschen',
+  job: 'Vorgang löschen',
+  project: 'Projekt löschen',
   task: 'Aufgabe löschen',
   block: 'Block löschen',
   placeholder: 'Platzhalter löschen',

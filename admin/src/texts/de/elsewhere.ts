@@ -9,6 +9,9 @@ export const elsewhere = {
   processInSeveral: 'Dieser Prozess ist in anderen Ihrer Arbeitsbereiche',
   blueprintInSeveral:
     'Diese Prozessvorlage ist in anderen Ihrer Arbeitsbereiche',
+  projectIn: 'Dieses Projekt ist in %{workspace}',
+  projectInSeveral: 'Dieses Projekt gibt es in anderen Ihrer Arbeitsbereiche',
+  projectGone: 'Dieses Projekt gibt es nicht mehr',
   moduleGone: 'Dieses Modul gibt es nicht mehr',
   processGone: 'Diesen Prozess gibt es nicht mehr',
   blueprintGone: 'Diese Prozessvorlage gibt es nicht mehr',

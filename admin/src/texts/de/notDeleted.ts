@@ -10,6 +10,9 @@ export const notDeleted = {
     'Der Unterprozess %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
   milestone:
     'Der Meilenstein %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
+  job: 'Der Vorgang %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
+  project:
+    'Das Projekt %{name} ist noch nicht gelöscht. Seit Sie es gesehen haben, hat sich geändert:',
   task: 'Die Aufgabe %{name} ist noch nicht gelöscht. Seit Sie sie gesehen haben, hat sich geändert:',
   block:
     'Der Block %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',

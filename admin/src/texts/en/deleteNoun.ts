@@ -4,6 +4,8 @@ export const deleteNoun = {
   process: 'Delete process',
   subProcess: 'Delete sub-process',
   milestone: 'Delete milestone',
+  job: 'Delete job',
+  project: 'Delete project',
   task: 'Delete task',
   block: 'Delete block',
   placeholder: 'Delete placeholder',

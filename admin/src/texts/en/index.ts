@@ -19,6 +19,7 @@ import { files } from './files.ts';
 import { hub } from './hub.ts';
 import { importing } from './importing.ts';
 import { inbox } from './inbox.ts';
+import { jobs } from './jobs.ts';
 import { keys } from './keys.ts';
 import { launch } from './launch.ts';
 import { library } from './library.ts';
@@ -82,6 +83,7 @@ export const english = {
   hub,
   importing,
   inbox,
+  jobs,
   keys,
   launch,
   library,

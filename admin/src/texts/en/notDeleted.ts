@@ -8,6 +8,9 @@ export const notDeleted = {
     'The sub-process %{name} is not deleted yet. What has changed since you looked:',
   milestone:
     'The milestone %{name} is not deleted yet. What has changed since you looked:',
+  job: 'The job %{name} is not deleted yet. What has changed since you looked:',
+  project:
+    'The project %{name} is not deleted yet. What has changed since you looked:',
   task: 'The task %{name} is not deleted yet. What has changed since you looked:',
   block:
     'The block %{name} is not deleted yet. What has changed since you looked:',

@@ -28,6 +28,10 @@ export const taskCommands = {
       headline: name.optional(),
       /** Its type, and what that takes; a simple task when it is left out. */
       content: taskTypes.given.optional(),
+      mandatory: z.boolean().optional(),
+      /** Both on a project's board alone. */
+      active: z.boolean().optional(),
+      userAddable: z.boolean().optional(),
     }),
     { ...inProcess, moduleId: 'm', taskId: 'new', blockId: 'of-new' },
   ),

@@ -74,6 +74,17 @@ export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
   if (holder.kind !== 'process') throw notWorkedOn();
 }
 
+/** Waiting to be added, and being added again, belong to jobs and their tasks (PRODUCT 8.10). */
+export function onlyOnBoard(holder: PlanHolder): asserts holder is Project {
+  if (holder.kind !== 'project')
+    throw new DecisionRefused(
+      'conflict',
+      'only-on-board',
+      said('onlyOnBoard'),
+      'plan',
+    );
+}
+
 const notWorkedOn = () =>
   new DecisionRefused(
     'conflict',

@@ -55,11 +55,17 @@ describe('a new job (PRODUCT 8.10)', () => {
     projectOf(...three)
       .when(
         addJob,
-        { ...add, group: 'active', description: '<p>On Sunday</p>', audience: 'INTERN' as const },
+        {
+          ...{ ...add, group: 'active', description: '<p>On Sunday</p>' },
+          ...{ audience: 'INTERN' as const, userAddable: true },
+        },
         context(),
       )
       .then(
-        { type: 'ModuleAdded', data: { ...added, description: '<p>On Sunday</p>', audience: 'INTERN' } },
+        {
+          type: 'ModuleAdded',
+          data: { ...added, description: '<p>On Sunday</p>', audience: 'INTERN', userAddable: true },
+        },
         became('new', 'PENDING', 'ACTIVE'),
       );
   });

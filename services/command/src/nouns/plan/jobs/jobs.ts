@@ -34,6 +34,7 @@ export function addJob(
     description = '',
     group = 'inactive',
     audience = 'EXTERN',
+    userAddable = false,
   }: Command<'AddJob'>,
   { today }: Day,
 ): PlanEvent[] {
@@ -50,6 +51,7 @@ export function addJob(
         weight: 0,
         ...(description !== '' && { description }),
         ...(audience !== 'EXTERN' && { audience }),
+        ...(userAddable && { userAddable }),
       },
     },
     ...statusSet(jobId, 'PENDING', group, today),

@@ -20,6 +20,7 @@ import {
 import { deleteBlock, placeFor, weightsSet } from '../blocks/blocks.ts';
 import {
   onlyInBlueprint,
+  onlyOnBoard,
   onlyWhereWorked,
   planOf,
   type PlanHolder,
@@ -37,6 +38,8 @@ export function addTask(
   const plan = planOf(holder);
   const { taskId, blockId, moduleId, headline = HEADLINE } = command;
   const { content = taskTypes.kinds.simple.begins } = command;
+  const { mandatory = true, active = true, userAddable = false } = command;
+  if (!active || userAddable) onlyOnBoard(holder);
   moduleIn(plan, moduleId);
   unused(plan.tasks, taskId, 'task', 'taskId');
   unused(plan.blocks, blockId, 'block', 'blockId');
@@ -46,7 +49,12 @@ export function addTask(
     command.afterBlockId ?? null,
     'task',
   );
-  const task = { taskId, blockId, moduleId, headline, content };
+  const task = {
+    ...{ taskId, blockId, moduleId, headline, content },
+    ...(!mandatory && { mandatory }),
+    ...(!active && { active }),
+    ...(userAddable && { userAddable }),
+  };
   return [
     ...weightsSet(moduleId, others),
     { type: 'TaskAdded', data: { task, weight } },

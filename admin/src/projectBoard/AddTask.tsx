@@ -1,0 +1,166 @@
+import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Plus } from 'lucide-react';
+import {
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { JobCommands } from './useJobCommands.ts';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { linkHref } from '../richText/linkHref.ts';
+import { useTexts } from '../texts/index.ts';
+
+const begins = {
+  ...{ headline: '', link: '', text: '' },
+  ...{ active: true, mandatory: true, userAddable: false },
+};
+
+type AddTaskProps = {
+  projectId: string;
+  jobId: string;
+  jobName: string;
+  commands: JobCommands;
+};
+
+/** One line that becomes a form: Enter adds and asks for the next one, Esc ends it (PRODUCT 8.10). */
+export function AddTask(props: AddTaskProps): ReactNode {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  if (open) return <TaskForm {...props} onClose={() => setOpen(false)} />;
+  return (
+    <button
+      type="button"
+      className="job-add"
+      aria-label={t('jobs.addTaskTo', { name: props.jobName })}
+      onClick={() => setOpen(true)}
+    >
+      <Plus aria-hidden="true" />
+      {t('jobs.addTask')}
+    </button>
+  );
+}
+
+function TaskForm({
+  projectId,
+  jobId,
+  jobName,
+  commands,
+  onClose,
+}: AddTaskProps & { onClose: () => void }): ReactNode {
+  const t = useTexts();
+  const [task, setTask] = useState(begins);
+  const [wrong, setWrong] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const set = (change: Partial<typeof begins>) =>
+    setTask((before) => ({ ...before, ...change }));
+  const { headline, link, text, active, mandatory, userAddable } = task;
+  const { submit, submitting, error } = useSubmit(
+    () => {
+      const href = link.trim() === '' ? null : linkHref(link);
+      return commands.ask('AddTask', {
+        plan: { kind: 'project', id: projectId },
+        ...{ moduleId: jobId, taskId: crypto.randomUUID() },
+        ...{ blockId: crypto.randomUUID(), headline: headline.trim() },
+        ...{ active, mandatory, userAddable },
+        content: {
+          type: 'simple',
+          action: href === null ? null : { href, text: text.trim() },
+        },
+      });
+    },
+    () => {
+      setTask(begins);
+      first.current?.focus();
+    },
+  );
+  const enabled = headline.trim() !== '' && !submitting;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (link.trim() !== '' && linkHref(link) === null) setWrong(true);
+    else if (enabled) void submit();
+  };
+  const endOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  const flags = [
+    ['active', t('jobs.taskActive')],
+    ['mandatory', t('jobs.mandatory')],
+    ['userAddable', t('jobs.anyoneCanAdd')],
+  ] as const;
+  return (
+    <form
+      className="job-form"
+      aria-label={t('jobs.addTaskTo', { name: jobName })}
+      onSubmit={add}
+      onKeyDown={endOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const left = !currentTarget.contains(relatedTarget);
+        if (left && headline === '' && link === '') onClose();
+      }}
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        inputRef={first}
+        size="small"
+        placeholder={t('jobs.newTask')}
+        value={headline}
+        onChange={({ target }) => set({ headline: target.value })}
+        slotProps={{
+          htmlInput: { 'aria-label': t('fields.headline'), maxLength: 200 },
+        }}
+      />
+      <div className="job-form-link">
+        <TextField
+          fullWidth
+          size="small"
+          placeholder={t('jobs.link')}
+          value={link}
+          error={wrong}
+          helperText={wrong ? t('jobs.linkWrong') : undefined}
+          onChange={({ target }) => {
+            set({ link: target.value });
+            setWrong(false);
+          }}
+          slotProps={{ htmlInput: { 'aria-label': t('jobs.link') } }}
+        />
+        {link.trim() !== '' && (
+          <TextField
+            fullWidth
+            size="small"
+            placeholder={t('task.doItNow')}
+            value={text}
+            onChange={({ target }) => set({ text: target.value })}
+            slotProps={{
+              htmlInput: { 'aria-label': t('jobs.buttonText'), maxLength: 100 },
+            }}
+          />
+        )}
+      </div>
+      <div className="job-form-end">
+        {flags.map(([name, label]) => (
+          <FormControlLabel
+            key={name}
+            control={
+              <Checkbox
+                size="small"
+                checked={task[name]}
+                onChange={(_, checked) => set({ [name]: checked })}
+              />
+            }
+            label={label}
+          />
+        ))}
+        <Button type="submit" variant="outlined" disabled={!enabled}>
+          {t('jobs.addTask')}
+        </Button>
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </form>
+  );
+}

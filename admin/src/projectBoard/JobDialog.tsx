@@ -1,0 +1,98 @@
+import type { ModuleRow } from '@waymark/api';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { NameField } from '../dialogs/NameField.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { EditableRichText } from '../richText/index.ts';
+import { useTexts } from '../texts/index.ts';
+
+/** What a job is called, says and is, as it is asked for. */
+export type JobWords = {
+  readonly name: string;
+  readonly description: string;
+  readonly userAddable: boolean;
+  readonly audience: ModuleRow['audience'];
+};
+
+type JobDialogProps = {
+  title: string;
+  action: string;
+  /** As it was before. */
+  job?: ModuleRow;
+  onSubmit: (words: JobWords) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks for a job: its name, which it needs, and what else it may have (PRODUCT 8.10). */
+export function JobDialog({
+  title,
+  action,
+  job,
+  onSubmit,
+  onClose,
+}: JobDialogProps): ReactNode {
+  const t = useTexts();
+  const [words, setWords] = useState<JobWords>({
+    name: job?.title ?? '',
+    description: job?.description ?? '',
+    userAddable: job?.userAddable ?? false,
+    audience: job?.audience ?? 'EXTERN',
+  });
+  const set = (change: Partial<JobWords>) =>
+    setWords((before) => ({ ...before, ...change }));
+  const name = words.name.trim();
+  const { submit, submitting, error } = useSubmit(
+    () => onSubmit({ ...words, name }),
+    onClose,
+  );
+  const enabled = name !== '' && !submitting;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions action={action} enabled={enabled} onCancel={onClose} />
+      }
+    >
+      <NameField
+        label={t('words.name')}
+        value={words.name}
+        onName={(value) => set({ name: value })}
+        onFocus={(event) => event.target.select()}
+      />
+      <EditableRichText
+        className="job-description"
+        value={words.description}
+        label={t('jobs.description')}
+        placeholder={t('jobs.addDescription')}
+        onChange={(description) => set({ description })}
+        onLeave={() => undefined}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={words.userAddable}
+            onChange={(_, userAddable) => set({ userAddable })}
+          />
+        }
+        label={t('jobs.anyoneCanAddAnother')}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={words.audience === 'INTERN'}
+            onChange={(_, hidden) =>
+              set({ audience: hidden ? 'INTERN' : 'EXTERN' })
+            }
+          />
+        }
+        label={t('jobs.onlyTeam')}
+      />
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}

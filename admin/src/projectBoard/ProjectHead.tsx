@@ -1,0 +1,103 @@
+import type { ExecutionRow, ProjectRow, TaskRow } from '@waymark/api';
+import { Button } from '@mui/material';
+import { Asterisk, CopyPlus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { countOf, type JobColumn } from './jobColumns.ts';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import type { JobCommands } from './useJobCommands.ts';
+import { processPath } from '../executions/RowActions.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { SaveState } from '../layout/SaveState.tsx';
+import { useTexts } from '../texts/index.ts';
+
+type ProjectHeadProps = {
+  project: ProjectRow;
+  columns: readonly JobColumn[];
+  tasks: readonly TaskRow[];
+  executions: readonly ExecutionRow[];
+  commands: JobCommands;
+  saved: Parameters<typeof SaveState>[0] | null;
+  onAdd: () => void;
+};
+
+/** Whose project it is, how far its jobs are, whose turn, and the processes that run beside them. */
+export function ProjectHead({
+  project,
+  columns,
+  tasks,
+  executions,
+  commands,
+  saved,
+  onAdd,
+}: ProjectHeadProps): ReactNode {
+  const t = useTexts();
+  const counts = columns.map(({ id, cards }) => ({
+    id,
+    ...countOf(cards.flatMap(({ items }) => items)),
+  }));
+  const total = counts.reduce((sum, each) => sum + each.total, 0);
+  const done = counts.reduce((sum, each) => sum + each.done, 0);
+  const jobs = columns.reduce((sum, { cards }) => sum + cards.length, 0);
+  const clients = tasks.filter(({ turn }) => turn === 'client').length;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('jobs.allProjects'), to: '/' }]}
+        title={
+          <h1>
+            {project.clientName}, {project.name}
+          </h1>
+        }
+        {...(saved !== null && { saved: <SaveState {...saved} /> })}
+        actions={
+          <>
+            <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
+              {t('jobs.add')}
+            </Button>
+            <ProjectMenu project={project} jobs={jobs} commands={commands} />
+          </>
+        }
+      />
+      <div className="process-sum">
+        {total > 0 && (
+          <>
+            <div
+              className="trail"
+              role="img"
+              aria-label={t('jobs.tasksDone', { done, total })}
+            >
+              {counts
+                .filter((each) => each.total > 0)
+                .map((each) => (
+                  <span key={each.id} style={{ flexGrow: each.total }}>
+                    <i
+                      style={{ width: `${(each.done / each.total) * 100}%` }}
+                    />
+                  </span>
+                ))}
+            </div>
+            <b>{Math.floor((done / total) * 100)}%</b>
+          </>
+        )}
+        <span>{t('jobs.tasksDone', { done, total })}</span>
+        {clients > 0 && (
+          <span>{t('jobs.clientsTurn', { count: clients })}</span>
+        )}
+        {executions.map((execution) => (
+          <span key={execution.id}>
+            <Link to={processPath(execution)}>{execution.name}</Link>
+          </span>
+        ))}
+        <span className="job-legend">
+          <Asterisk aria-hidden="true" />
+          {t('jobs.mandatory')}
+        </span>
+        <span className="job-legend">
+          <CopyPlus aria-hidden="true" />
+          {t('jobs.anyoneCanAddAnother')}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ProjectRow } from '@waymark/api';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { JobCommands } from './useJobCommands.ts';
+import { ActionMenu } from '../board/index.ts';
+import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { useTexts } from '../texts/index.ts';
+
+type ProjectMenuProps = {
+  project: ProjectRow;
+  /** How many jobs go with it. */
+  jobs: number;
+  commands: JobCommands;
+};
+
+/** Rename and delete, by its exact name (PRODUCT 9.7). */
+export function ProjectMenu({
+  project: { id: projectId, name },
+  jobs,
+  commands,
+}: ProjectMenuProps): ReactNode {
+  const t = useTexts();
+  const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const close = () => setAsking(null);
+  const remove = async () => {
+    await commands.ask('DeleteProject', { projectId });
+    notify(t('jobs.deletedProject'));
+    await navigate('/', { replace: true });
+  };
+  return (
+    <>
+      <ActionMenu
+        label={t('jobs.menu')}
+        actions={[
+          {
+            label: t('words.rename'),
+            icon: Pencil,
+            onSelect: () => setAsking('rename'),
+          },
+          {
+            label: t('jobs.deleteProject'),
+            icon: Trash2,
+            danger: true,
+            onSelect: () => setAsking('delete'),
+          },
+        ]}
+      />
+      {asking === 'rename' && (
+        <NameDialog
+          title={t('jobs.rename')}
+          name={name}
+          thing={{
+            ...{ plan: { kind: 'project', id: projectId }, part: 'plan' },
+            ...{ id: projectId, field: 'name' },
+          }}
+          action={t('words.rename')}
+          onClose={close}
+          onSubmit={(next) =>
+            commands.ask('RenameProject', { projectId, name: next })
+          }
+        />
+      )}
+      {asking === 'delete' && (
+        <ConfirmDelete
+          kind="project"
+          name={name}
+          onDelete={remove}
+          onClose={close}
+          consequence={t('jobs.goWithProject', { count: jobs })}
+        />
+      )}
+    </>
+  );
+}

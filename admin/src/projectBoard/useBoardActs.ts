@@ -1,0 +1,48 @@
+import type { ModuleRow, TaskRow } from '@waymark/api';
+import { useMemo, useState } from 'react';
+import type { JobActs } from './JobMenu.tsx';
+import type { TaskActs } from './taskActs.ts';
+import type { JobCommands } from './useJobCommands.ts';
+
+/** What a dialog asks about. */
+export type Asked =
+  | {
+      readonly dialog: 'editJob' | 'moveJob' | 'deleteJob';
+      readonly job: ModuleRow;
+    }
+  | { readonly dialog: 'moveTask' | 'deleteTask'; readonly task: TaskRow };
+
+/** What the menus of jobs and tasks do: some at once, some after they have asked. */
+export function useBoardActs(projectId: string, { send }: JobCommands) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const acts = useMemo(() => {
+    const jobActs: JobActs = {
+      edit: (job) => ask({ dialog: 'editJob', job }),
+      move: (job) => ask({ dialog: 'moveJob', job }),
+      remove: (job) => ask({ dialog: 'deleteJob', job }),
+      again: ({ id: jobId }) =>
+        void send('AddJobAgain', {
+          ...{ projectId, jobId, newJobId: crypto.randomUUID() },
+        }),
+    };
+    const plan = { kind: 'project', id: projectId } as const;
+    const taskActs: TaskActs = {
+      again: ({ id: taskId }) =>
+        void send('AddTaskAgain', {
+          ...{ projectId, taskId },
+          ...{ newTaskId: crypto.randomUUID() },
+          ...{ newBlockId: crypto.randomUUID() },
+        }),
+      setActive: ({ id: taskId }, active) =>
+        void send('SetTaskActive', { projectId, taskId, active }),
+      setMandatory: ({ id: taskId }, mandatory) =>
+        void send('SetTaskMandatory', { plan, taskId, mandatory }),
+      setUserAddable: ({ id: taskId }, userAddable) =>
+        void send('SetTaskUserAddable', { projectId, taskId, userAddable }),
+      move: (task) => ask({ dialog: 'moveTask', task }),
+      remove: (task) => ask({ dialog: 'deleteTask', task }),
+    };
+    return { jobActs, taskActs };
+  }, [projectId, send]);
+  return { ...acts, asked, close: () => ask(null) };
+}

@@ -1,0 +1,209 @@
+import type { JobGroup } from '@waymark/events';
+import type { DemoAccounts } from './executions.ts';
+import type { Giver } from './giver.ts';
+import { clients } from './people.ts';
+
+type Who = 'client' | 'priya' | 'mikkel' | 'ines';
+type Work = {
+  readonly headline: string;
+  readonly by?: Who;
+  /** Days from now. */
+  readonly due?: number;
+  readonly status?: 'IN_PROGRESS' | 'DONE';
+  readonly stuck?: string;
+  readonly optional?: true;
+  readonly waits?: true;
+  readonly again?: true;
+  readonly link?: { readonly href: string; readonly text: string };
+};
+type Job = {
+  readonly name: string;
+  readonly group: JobGroup;
+  readonly again?: true;
+  readonly team?: true;
+  readonly tasks: readonly Work[];
+};
+
+const done = (headline: string, by: Who, due: number): Work => ({
+  ...{ headline, by, due, status: 'DONE' },
+});
+
+/** The last is added first, so that the first stands first: a new job comes first (PRODUCT 8.10). */
+const jobs: readonly Job[] = [
+  {
+    name: 'Train the finance team',
+    group: 'inactive',
+    again: true,
+    tasks: [
+      {
+        headline: 'Book two training sessions',
+        link: { href: 'https://example.com/training', text: 'Do it now' },
+      },
+      { headline: 'Collect questions before the session', optional: true },
+      {
+        headline: 'Watch the dunning walkthrough',
+        optional: true,
+        again: true,
+      },
+      {
+        headline: 'Extra session for a new colleague',
+        optional: true,
+        waits: true,
+      },
+    ],
+  },
+  {
+    name: 'Go-live day',
+    group: 'inactive',
+    tasks: [
+      { headline: 'Freeze invoices in the old system' },
+      {
+        headline: 'Switch the sender address',
+        link: { href: 'https://example.com/dns', text: 'Open DNS guide' },
+      },
+      { headline: 'Send the first real invoice' },
+    ],
+  },
+  {
+    name: 'Hand over to support',
+    group: 'inactive',
+    team: true,
+    tasks: [
+      { headline: 'Write the handover note', by: 'mikkel' },
+      { headline: 'Introduce the support contact', optional: true },
+    ],
+  },
+  {
+    name: 'Connect the ERP',
+    group: 'active',
+    tasks: [
+      { ...done('Name the SAP contact', 'client', -30), optional: true },
+      { ...done('Create the technical user', 'client', -16), optional: true },
+      {
+        headline: 'Open the firewall for the connector',
+        by: 'client',
+        due: -7,
+        stuck: 'Our SAP partner has no date yet.',
+      },
+      {
+        headline: 'Run the connection test',
+        by: 'client',
+        due: 4,
+        link: { href: 'https://example.com/connection', text: 'Do it now' },
+      },
+      {
+        headline: 'Add a second company code',
+        by: 'client',
+        due: 11,
+        optional: true,
+        again: true,
+      },
+    ],
+  },
+  {
+    name: 'Migrate customers and invoices',
+    group: 'active',
+    tasks: [
+      done('Export customers and contracts', 'client', -23),
+      done('Map fields and tax codes', 'priya', -9),
+      {
+        headline: 'Test import of open invoices',
+        by: 'priya',
+        due: 1,
+        status: 'IN_PROGRESS',
+      },
+      { headline: 'Sign off the opening balances', by: 'client', due: 5 },
+    ],
+  },
+  {
+    name: 'Kick-off',
+    group: 'done',
+    tasks: [
+      done('Agree on the goals', 'client', -38),
+      done('Meet the teams', 'mikkel', -37),
+      done('Share the plan', 'priya', -36),
+    ],
+  },
+  {
+    name: 'Create the workspace',
+    group: 'done',
+    tasks: [
+      done('Choose the address of the workspace', 'client', -33),
+      done('Upload logo and colours', 'client', -31),
+      done('Accept the data processing agreement', 'client', -28),
+    ],
+  },
+];
+
+/** A project of its own, without a process, whose board shows what a board can hold. */
+export async function makeBoard(
+  giver: Giver,
+  { team, users }: DemoAccounts,
+): Promise<void> {
+  const { dana = '' } = team;
+  const [noor = ''] = users.kelpline;
+  const projectId = 'demo-kelpline-billing';
+  const accounts = { ...team, client: noor } as Record<Who, string>;
+  await giver.give(dana, -39, 'AddProject', {
+    ...{ projectId, clientId: clients.kelpline.id, name: 'Billing rollout' },
+  });
+  for (const [nth, job] of [...jobs.entries()].toReversed()) {
+    const jobId = `demo-job-${nth}`;
+    await giver.give(dana, -38, 'AddJob', {
+      ...{ projectId, jobId, name: job.name },
+      ...(job.group !== 'inactive' && { group: 'active' }),
+      ...(job.team && { audience: 'INTERN' }),
+      ...(job.again && { userAddable: true }),
+    });
+    for (const [at, work] of job.tasks.entries())
+      await addWork(giver, dana, projectId, {
+        ...{ ...work, jobId, taskId: `${jobId}-${at}` },
+        by: work.by && accounts[work.by],
+      });
+    if (job.group === 'done')
+      await giver.give(dana, -20, 'MoveJob', {
+        ...{ projectId, jobId, group: 'done', index: 0 },
+      });
+  }
+}
+
+type Placed = Omit<Work, 'by'> & {
+  readonly jobId: string;
+  readonly taskId: string;
+  readonly by: string | undefined;
+};
+
+async function addWork(
+  giver: Giver,
+  dana: string,
+  projectId: string,
+  work: Placed,
+): Promise<void> {
+  const inTask = {
+    plan: { kind: 'project', id: projectId },
+    taskId: work.taskId,
+  } as const;
+  await giver.give(dana, -38, 'AddTask', {
+    ...{ ...inTask, moduleId: work.jobId, blockId: `of-${work.taskId}` },
+    ...{ headline: work.headline, mandatory: work.optional !== true },
+    ...{ active: work.waits !== true, userAddable: work.again === true },
+    content: { type: 'simple', action: work.link ?? null },
+  });
+  if (work.by !== undefined)
+    await giver.give(dana, -38, 'SetTaskAssignee', {
+      ...{ ...inTask, assignee: work.by },
+    });
+  if (work.due !== undefined)
+    await giver.give(dana, -38, 'SetTaskDueDate', {
+      ...{ ...inTask, dueDate: giver.date(work.due) },
+    });
+  const by = work.by ?? dana;
+  if (work.status !== undefined)
+    await giver.give(by, Math.min(work.due ?? -2, -2), 'SetTaskStatus', {
+      ...{ ...inTask, status: work.status },
+    });
+  if (work.stuck !== undefined)
+    await giver.give(by, -5, 'SetTaskStatus', {
+      ...{ ...inTask, status: 'STUCKED', reason: work.stuck },
+    });
+}
