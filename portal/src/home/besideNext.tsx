@@ -5,6 +5,7 @@ import { withOthers } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { Lists } from './Lists.tsx';
+import { Boards } from './Boards.tsx';
 import { Live } from './Live.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
@@ -12,6 +13,7 @@ import { SlimWay } from './SlimWay.tsx';
 import { TheWay } from './TheWay.tsx';
 import { WithOthers } from './WithOthers.tsx';
 
+export { Boards } from './Boards.tsx';
 export { NewInTalk } from './NewInTalk.tsx';
 
 export type HomeParts = {
@@ -64,6 +66,7 @@ export function BesideNext({
         finished={project.status === 'DONE'}
         processId={project.id}
       />
+      <Boards />
       <OtherProjects
         projects={projects.filter(({ id }) => id !== project.id)}
       />

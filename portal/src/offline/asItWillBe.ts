@@ -44,7 +44,8 @@ function turned(
   { turn, turnBecause }: TaskRow,
   { accountId, at, ofClient }: Waiting,
 ): TaskRow {
-  const module = { status: task.moduleStatus, audience: task.audience };
+  const { moduleStatus: status, audience, milestoneId } = task;
+  const module = { status, audience, milestoneId };
   const { side, who, because } = whoseTurn(
     // Whoever asked still waits, whatever becomes of the task.
     { ...task, awaits: turnBecause === 'asked' ? 'seller' : null, module },

@@ -1,24 +1,40 @@
 import type { PlanWorkspace } from '@waymark/api';
 import { request } from '@waymark/client';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useQuery } from '../api/useQuery.ts';
 import { wire } from '../api/wire.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { withWords } from '../texts/language.ts';
 import './states.css';
 
-/** Nothing is at this address, nothing any more, or what is there is in another workspace of the person (`processId`). */
-export function NotHere({
-  kind = 'page',
-  processId,
-  children,
-}: {
+const JobsPage = lazy(() =>
+  withWords('tasks', () => import('../jobs/JobsPage.tsx')),
+);
+
+/** No process has this address: it may be that of a project, which shows its jobs. */
+export const NotHere = (props: NotHereProps) =>
+  props.kind === 'project' && props.processId !== undefined ? (
+    <Suspense>
+      <JobsPage
+        projectId={props.processId}
+        otherwise={<Nothing {...props} />}
+      />
+    </Suspense>
+  ) : (
+    <Nothing {...props} />
+  );
+
+type NotHereProps = {
   kind?: 'page' | 'project' | 'task';
   processId?: string;
   children?: ReactNode;
-}) {
+};
+
+/** Nothing is at this address, nothing any more, or what is there is in another workspace of the person (`processId`). */
+function Nothing({ kind = 'page', processId, children }: NotHereProps) {
   const t = texts().notHere;
   useDocumentTitle(t.window);
   const elsewhere = useElsewhere(processId);

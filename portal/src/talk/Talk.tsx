@@ -18,10 +18,13 @@ import { useOutgoing } from './useOutgoing.ts';
 import { useTab } from './useTab.ts';
 import './talk.css';
 
-/** Talking about the task: beside it on a desk, a tab of its own on a phone. */
+/** Talking about the task: beside it on a desk, a tab of its own on a phone. Jobs have no conversations. */
 export function Talk(parts: TalkParts) {
   const tab = useTab();
-  return useDesk() || tab === 'talk' ? <Conversation {...parts} /> : null;
+  const isShown = useDesk() || tab === 'talk';
+  return isShown && parts.task.planKind === 'process' ? (
+    <Conversation {...parts} />
+  ) : null;
 }
 
 function Conversation({ task, whoIs, people }: TalkParts) {

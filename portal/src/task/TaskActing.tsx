@@ -94,7 +94,7 @@ function Acts({
       helping={helping}
       onDone={() => void finish()}
       onHandedOver={goOn}
-      onStuck={() => showTab(task, 'talk')}
+      onStuck={() => task.planKind === 'process' && showTab(task, 'talk')}
     />
   );
 }

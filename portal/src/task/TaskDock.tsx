@@ -127,7 +127,7 @@ export function TaskDock({
                 {t.stuck}
               </Act>
             )}
-            {membership.guest === undefined && (
+            {task.planKind === 'process' && membership.guest === undefined && (
               <Act icon={Forward} onClick={() => setSheet('handOver')}>
                 {t.handOver}
               </Act>

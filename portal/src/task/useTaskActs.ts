@@ -12,7 +12,7 @@ type Undo = (() => Promise<void>) | undefined;
 /** What a person can do with a task: set its status, hand it over. Each answers with the way back. */
 export function useTaskActs(task: TaskRow) {
   const { planId: processId, id: taskId, headline } = task;
-  const plan = { kind: 'process' as const, id: processId };
+  const plan = { kind: task.planKind, id: processId };
   const about = { processId, taskId, headline };
   const acting = useAct();
   const { run } = acting;

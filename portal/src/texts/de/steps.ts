@@ -37,6 +37,9 @@ const steps = {
     isStuck: (first) => `${first} kommt hier nicht weiter.`,
     isOnIt: (first) => `${first} kümmert sich darum.`,
   },
+  jobs: 'Vorgänge',
+  jobsOf: (done, total, yours) =>
+    `${done} von ${total} erledigt${yours === 0 ? '' : `, ${yours} für Sie`}`,
   otherProjects: 'Ihre anderen Projekte',
   doneOf: (done, total) => mixed`${done} von ${total} erledigt`,
   doneOfIn: (project, done, total) =>

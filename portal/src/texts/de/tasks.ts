@@ -14,6 +14,13 @@ const tasks = {
     later: 'Später',
     done: 'Erledigt',
   },
+  jobs: {
+    title: 'Vorgänge',
+    lists: { active: 'In Arbeit', inactive: 'Später', done: 'Erledigt' },
+    count: (done, total) => `${done} von ${total}`,
+    another: (name) => `Weiteres hinzufügen: ${name}`,
+    added: (name) => `Hinzugefügt: ${name}`,
+  },
 } satisfies Catalogue['tasks'];
 
 export default tasks;

@@ -37,6 +37,9 @@ export const steps = {
     isStuck: (first: string) => `${first} said it is stuck.`,
     isOnIt: (first: string) => `${first} is on it.`,
   },
+  jobs: 'Jobs',
+  jobsOf: (done: number, total: number, yours: number) =>
+    `${done} of ${total} done${yours === 0 ? '' : `, ${yours} for you`}`,
   otherProjects: 'Your other projects',
   doneOf: (done: ReactNode, total: number) => mixed`${done} of ${total} done`,
   doneOfIn: (project: string, done: number, total: number) =>

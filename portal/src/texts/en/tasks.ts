@@ -13,4 +13,11 @@ export const tasks = {
     later: 'Later',
     done: 'Done',
   },
+  jobs: {
+    title: 'Jobs',
+    lists: { active: 'Under way', inactive: 'Later', done: 'Done' },
+    count: (done: number, total: number) => `${done} of ${total}`,
+    another: (name: string) => `Add another: ${name}`,
+    added: (name: string) => `${name} was added`,
+  },
 };
