@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOf, changesNothing, moved, placedAt, sizeWith, type BoardColumn } from './columns.ts';
+import { backOf, changesNothing, moved, placedAt, sizeWith, type BoardCard, type BoardColumn } from './columns.ts';
 
 const column = (id: string, ...cards: string[]): BoardColumn<{ id: string; title: string }> => ({
   id,
@@ -85,5 +85,39 @@ describe('small questions', () => {
   it('counts a column with the card in it', () => {
     expect(sizeWith(board[0]!, 'a')).toBe(3);
     expect(sizeWith(board[1]!, 'a')).toBe(2);
+  });
+});
+
+describe('what stands in cards', () => {
+  const card = (id: string, ...items: string[]): BoardCard => ({
+    ...{ id, title: id },
+    items: items.map((item) => ({ id: item, title: item })),
+  });
+  const jobs: BoardColumn<BoardCard>[] = [
+    { id: 'x', name: 'X', cards: [card('a', 'p', 'q'), card('b')] },
+    { id: 'y', name: 'Y', cards: [card('c', 'r')] },
+  ];
+  const inside = (columns: readonly BoardColumn<BoardCard>[]) =>
+    columns.flatMap(({ cards }) => cards.map(({ id, items = [] }) => `${id}:${items.map((item) => item.id).join('')}`));
+
+  it('moves within its card, to another one, and into an empty one', () => {
+    const to = (toCardId: string, toIndex: number) =>
+      inside(moved(jobs, { kind: 'item', itemId: 'p', toCardId, toIndex }));
+    expect(to('a', 1)).toEqual(['a:qp', 'b:', 'c:r']);
+    expect(to('c', 0)).toEqual(['a:q', 'b:', 'c:pr']);
+    expect(to('b', 0)).toEqual(['a:q', 'b:p', 'c:r']);
+  });
+  it('leaves cards as they are that it does not touch, and all of them where it or its card is gone', () => {
+    const after = moved(jobs, { kind: 'item', itemId: 'p', toCardId: 'b', toIndex: 0 });
+    expect(after[1]).toBe(jobs[1]);
+    expect(moved(jobs, { kind: 'item', itemId: 'gone', toCardId: 'b', toIndex: 0 })).toBe(jobs);
+    expect(moved(jobs, { kind: 'item', itemId: 'p', toCardId: 'gone', toIndex: 0 })).toBe(jobs);
+  });
+  it('is taken back by its opposite, and knows what changes nothing', () => {
+    const move = { kind: 'item', itemId: 'p', toCardId: 'c', toIndex: 1 } as const;
+    expect(inside(moved(moved(jobs, move), backOf(jobs, move)!))).toEqual(inside(jobs));
+    expect(changesNothing(jobs, move)).toBe(false);
+    expect(changesNothing(jobs, { kind: 'item', itemId: 'q', toCardId: 'a', toIndex: 1 })).toBe(true);
+    expect(backOf(jobs, { ...move, itemId: 'gone' })).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ export const jobs = {
     other: '%{name} cannot go to Done yet: %{count} mandatory tasks are open.',
   },
   addTask: 'Add task',
-  addTaskTo: 'Add a task to %{name}',
+  addTaskTo: 'Add task to %{name}',
   newTask: 'New task',
   link: 'Link',
   buttonText: 'Text of the button',
