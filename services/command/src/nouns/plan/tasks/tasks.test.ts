@@ -1,4 +1,4 @@
-import { taskPart, type ProjectEvent } from '@waymark/events';
+import { taskPart } from '@waymark/events';
 import { describe, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
 import {
@@ -38,24 +38,6 @@ describe('a new task', () => {
         { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-u': 3 } } },
         { type: 'TaskAdded', data: { task: written('new', { headline: 'My New Task' }), weight: 2 } },
       );
-  });
-  test('says what it is where that is not as usual; only on a project’s board it waits, or may come again', () => {
-    const onBoard = { plan: { kind: 'project', id: 'j' }, moduleId: 'a', taskId: 'new', blockId: 'of-new' } as const;
-    const job: ProjectEvent = {
-      type: 'ModuleAdded',
-      data: { moduleId: 'a', milestoneId: 'jobs', title: 'Job', weight: 0 },
-    };
-    const more = { mandatory: false, active: false, userAddable: true };
-    projectOf(job)
-      .when(decide.addTask, { ...onBoard, ...more })
-      .then({
-        type: 'TaskAdded',
-        data: { task: written('new', { headline: 'My New Task', moduleId: 'a', ...more }), weight: 1 },
-      });
-    for (const change of [{ active: false }, { userAddable: true }])
-      processOf(one)
-        .when(decide.addTask, { ...add, ...inProcess, ...change })
-        .refused('conflict', 'only-on-board', 'plan');
   });
   test('is refused', () => {
     blueprintOf(one)
