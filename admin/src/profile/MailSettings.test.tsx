@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -51,7 +52,7 @@ test('a choice shows as soon as it is made, and is said to be saved once it is',
   await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull()));
   await act(async () => quiet().click());
   expect(send).toHaveBeenCalledWith('ChangeMailSettings', { quiet: { on: true } });
-  expect(quiet().checked).toBe(true);
+  await act(() => vi.waitFor(() => expect(quiet().checked).toBe(true)));
   expect(page.textContent).toContain('Saving');
   await act(async () => saved({}));
   await act(() => vi.waitFor(() => expect(page.textContent).toContain('Saved')));
