@@ -8,7 +8,7 @@ import {
 } from '@waymark/events';
 import { fieldsOfModule, fieldsOfTask, type PlaceOfModule } from './fields.ts';
 import { ownBlocks } from './matching.ts';
-import { isContent, isTask } from './matchingInModule.ts';
+import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { keyOf, row, type Between } from './row.ts';
 
 /** How a module of the document and one of the plan differ, and what is in them. */
@@ -109,7 +109,7 @@ function insideModule(
         }),
       ),
     ...ownBlocks(plan, old.moduleId)
-      .filter((block) => !keptBlocks.has(block) && !isEmpty(block))
+      .filter((block) => !keptBlocks.has(block) && !isEmpty(block.content))
       .map(({ blockId, content }) =>
         row({
           key: keyOf.removed(blockId),
@@ -158,7 +158,3 @@ function ofContent(
 
 const textOf = (content: Block['content']): string =>
   content.type === 'task' ? '' : blockKinds.plainText(content);
-
-/** The empty text that a module without anything has (PRODUCT 6.3). */
-const isEmpty = ({ content }: Block): boolean =>
-  content.type === 'text' && textOf(content) === '';

@@ -16,7 +16,7 @@ import {
   type Task,
 } from '@waymark/events';
 import { type Matching } from './matching.ts';
-import { isTask } from './matchingInModule.ts';
+import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { reordered } from './order.ts';
 import {
   wantedOfMilestone,
@@ -72,7 +72,10 @@ export function fieldsOfModule(
   ];
 }
 
-/** The blocks of a module as the document has them, as far as the plan has them, too. */
+/**
+ * The blocks of a module as the document has them, as far as the plan has them, too. Where an empty text stands nobody sees, and
+ * which of several it is nobody can tell.
+ */
 export const placesOf = (
   { blocks }: DraftModule,
   { tasks, contents }: Matching,
@@ -80,7 +83,9 @@ export const placesOf = (
   blocks.flatMap((block) =>
     isTask(block)
       ? (tasks.get(block)?.blockId ?? [])
-      : (contents.get(block)?.blockId ?? []),
+      : isContent(block) && !isEmpty(block.content)
+        ? (contents.get(block)?.blockId ?? [])
+        : [],
   );
 
 export const fieldsOfTask = (

@@ -1,5 +1,5 @@
 import type { DraftBlock, DraftTask } from '@waymark/api';
-import { alike, type Block, type Task } from '@waymark/events';
+import { alike, plainText, type Block, type Task } from '@waymark/events';
 import { byLikeness, byName, pair, sameWords, wordsOf } from './pairing.ts';
 
 export type DraftContent = Extract<DraftBlock, { kind: 'content' }>;
@@ -8,6 +8,10 @@ export const isTask = (block: DraftBlock): block is DraftTask =>
   block.kind === 'task';
 export const isContent = (block: DraftBlock): block is DraftContent =>
   block.kind === 'content';
+
+/** The text that a module without anything has (PRODUCT 6.3), and others that say nothing. */
+export const isEmpty = (content: Block['content']): boolean =>
+  content.type === 'text' && plainText(content.html) === '';
 
 /** By id, by name, then by most of its words. */
 export const tasksIn = (olds: readonly Task[], news: readonly DraftTask[]) => {

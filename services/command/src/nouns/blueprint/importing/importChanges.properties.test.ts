@@ -1,5 +1,5 @@
 import type { ImportDraft } from '@waymark/api';
-import { evolveBlueprint, noBlueprint, type Blueprint, type Plan } from '@waymark/events';
+import { emptyPlan, evolveBlueprint, evolvePlan, noBlueprint, type Blueprint, type Plan } from '@waymark/events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftOfPlan } from '../../../exporter/draftOfPlan.ts';
@@ -34,13 +34,57 @@ const importing = (plan: Plan, draft: ImportDraft, accept: readonly string[]): P
 };
 const keysOf = (plan: Plan, draft: ImportDraft) => changesOf(plan, draft).map(({ key }) => key);
 
+const empty = (blockId: string, weight: number, html: string) => ({
+  ...{ blockId, moduleId: 'm', weight, content: { type: 'text', html } as const },
+});
+const said = { description: '', assignee: null, followers: [], dueInDays: null, mandatory: false };
+const emptyTexts = {
+  plan: evolvePlan(emptyPlan, {
+    type: 'PlanCopied',
+    data: {
+      source: { kind: 'template', template: 'EMPTY' },
+      ...{ part: 1, parts: 1, placeholders: [], variables: [] },
+      milestones: [{ milestoneId: 's', name: 'Sign', weight: 1 }],
+      modules: [
+        {
+          ...{ moduleId: 'm', milestoneId: 's', title: 'Sign', weight: 1, tasks: [] },
+          blocks: [empty('b1', 1, ' '), empty('b2', 2, ''), empty('b3', 3, ' ')],
+        },
+      ],
+    },
+  }),
+  draft: keyed({
+    ...{ placeholders: [], variables: [] },
+    milestones: [
+      {
+        ...{ key: '', name: 'Sign' },
+        modules: [
+          {
+            ...{ key: '', title: 'Sign', description: '', audience: 'EXTERN', participants: [] },
+            blocks: [
+              { kind: 'content', key: '', content: { type: 'text', html: '<p>words</p>' } },
+              { kind: 'task', key: '', headline: 'Sign', content: { type: 'simple', action: null }, ...said },
+              { kind: 'content', key: '', content: { type: 'text', html: ' ' } },
+              { kind: 'task', key: '', headline: 'Sign', content: { type: 'simple', action: null }, ...said },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+};
+
 test('after all that differs was accepted, nothing differs', () => {
   fc.assert(
     fc.property(pairs, ({ plan, draft }) => {
       const after = importing(plan, draft, keysOf(plan, draft));
       expect(changesOf(after, draft)).toEqual([]);
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      // Found once: which of several empty texts it is nobody can tell, so none of them stands in another order.
+      examples: [[emptyTexts]],
+    },
   );
 });
 

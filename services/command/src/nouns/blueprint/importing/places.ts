@@ -5,6 +5,7 @@ import {
   type PlanEvent,
 } from '@waymark/events';
 import { renumbered, type Weighed } from '../../../decisions/weights.ts';
+import { isContent, isEmpty } from '../difference/matchingInModule.ts';
 import { merged } from '../difference/order.ts';
 import { keyOf } from '../difference/row.ts';
 import type { Work } from './work.ts';
@@ -50,7 +51,10 @@ export function places(work: Work): void {
         weight,
       })),
       stood: new Set(blocksOf(before, moduleId).map(({ blockId }) => blockId)),
-      document: module.blocks.map((each) => work.blockId(each)),
+      // What says nothing gives nothing else its place.
+      document: module.blocks
+        .filter((each) => !isContent(each) || !isEmpty(each.content))
+        .map((each) => work.blockId(each)),
       follows: accepted.has(keyOf.changed(moduleId)),
       set: (weights) => ({
         type: 'BlockWeightsSet',
