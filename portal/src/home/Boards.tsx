@@ -1,23 +1,16 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
-import { readAll, type TaskRow } from '../api/reads.ts';
-import { useQuery } from '../api/useQuery.ts';
+import type { TaskRow } from '../api/reads.ts';
 import { standing } from '../project/order.ts';
+import { useBoards } from '../project/useBoards.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { Section } from './Lists.tsx';
+import { Section } from './Section.tsx';
 
 /** Projects with jobs that the reader sees, each a way to its own page (PRODUCT 8.10). */
 export function Boards() {
-  const { workspaceId, me } = useWorkspace();
-  // Any change of a plan makes it old, as it does what begins with executions.
-  const tasks = useQuery(`executions ${workspaceId} boards`, () =>
-    readAll(workspaceId, 'tasks', {
-      filter: { planKind: ['project'], active: true },
-      sort: ['place', 'ASC'],
-    }),
-  );
-  const boards = [...Map.groupBy(tasks.data ?? [], ({ planId }) => planId)];
+  const { me } = useWorkspace();
+  const boards = useBoards();
   if (boards.length === 0) return null;
   const t = texts();
   return (

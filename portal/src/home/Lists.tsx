@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory } from '../project/who.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { Section } from './Section.tsx';
 import { TaskList } from './TaskList.tsx';
 
 /** So many rows a list shows on the home; the rest is behind "All". */
@@ -65,24 +65,6 @@ export function Lists({
     </>
   );
 }
-
-export const Section = ({
-  title,
-  aside,
-  children,
-}: {
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}) => (
-  <section className="sec">
-    <header>
-      <h2 className="grow">{title}</h2>
-      {aside}
-    </header>
-    {children}
-  </section>
-);
 
 /** Who said that it is stuck, and who is on it; nothing for a task that is not. */
 export function stuckWords(

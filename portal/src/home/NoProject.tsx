@@ -1,26 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { withWords } from '../texts/language.ts';
+import { useBoards } from '../project/useBoards.ts';
 import '../states/states.css';
 
-const Boards = lazy(async () => ({
-  default: (await withWords('steps', () => import('./besideNext.tsx'))).Boards,
-}));
-
-/** Invited, but no process has begun; there may be jobs. */
+/** Invited, but no process has begun; of projects with jobs the ways to them. */
 export function NoProject() {
   const { me, membership } = useWorkspace();
+  const boards = useBoards();
   const t = texts();
   useDocumentTitle(membership.workspaceName);
   return (
     <main id="content" className="message-page">
       <h1>{me.firstName === '' ? t.welcome : t.welcomeBy(me.firstName)}</h1>
-      <p>{t.notStarted(membership.workspaceName)}</p>
-      <Suspense>
-        <Boards />
-      </Suspense>
+      {boards.length === 0 && <p>{t.notStarted(membership.workspaceName)}</p>}
+      {boards.map(([planId, tasks]) => (
+        <Link
+          key={planId}
+          className="btn primary"
+          href={`/portal/process/${planId}`}
+        >
+          {tasks[0]!.planName}
+        </Link>
+      ))}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { ExecutionRow } from '../api/reads.ts';
 import { texts } from '../texts/steps.ts';
-import { Section } from './Lists.tsx';
+import { Section } from './Section.tsx';
 
 /** The reader's other projects, each a way to its own page. */
 export function OtherProjects({ projects }: { projects: ExecutionRow[] }) {

@@ -6,7 +6,7 @@ import { useQuery } from '../api/useQuery.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { lastVisit } from './lastVisit.ts';
-import { Section } from './Lists.tsx';
+import { Section } from './Section.tsx';
 
 /** So many changes are told one by one. */
 const most = 3;

@@ -5,7 +5,7 @@ import { isLate, localToday } from '../project/order.ts';
 import { whoAndWhere } from '../project/who.ts';
 import type { Directory, Other } from '../project/who.ts';
 import { texts } from '../texts/steps.ts';
-import { Section } from './Lists.tsx';
+import { Section } from './Section.tsx';
 
 /** Path part that stands for tasks that nobody has. */
 export const nobody = 'nobody';

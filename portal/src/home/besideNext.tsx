@@ -13,7 +13,6 @@ import { SlimWay } from './SlimWay.tsx';
 import { TheWay } from './TheWay.tsx';
 import { WithOthers } from './WithOthers.tsx';
 
-export { Boards } from './Boards.tsx';
 export { NewInTalk } from './NewInTalk.tsx';
 
 export type HomeParts = {

@@ -1,9 +1,10 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import type { ReactNode } from 'react';
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
-import { Section } from '../home/Lists.tsx';
-import { TaskList } from '../home/TaskList.tsx';
-import { PageTitle } from '../page/PageTitle.tsx';
+import { Section } from '../home/Section.tsx';
+import { TaskLine, whenOf } from '../home/TaskLine.tsx';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { useModules, useTasks } from '../project/useProject.ts';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { texts } from '../texts/tasks.ts';
@@ -22,17 +23,19 @@ export default function JobsPage({
 }) {
   const jobs = useModules(projectId);
   const tasks = useTasks(projectId);
+  const t = texts().jobs;
+  const name = tasks.data?.[0]?.planName ?? t.title;
+  useDocumentTitle(name);
   const failed = jobs.error !== undefined || tasks.error !== undefined;
   if (jobs.data === undefined || tasks.data === undefined)
     return failed ? otherwise : <HomeSkeleton />;
   if (!jobs.data.some(({ planKind }) => planKind === 'project'))
     return otherwise;
-  const t = texts().jobs;
   const all = tasks.data;
   return (
     <main id="content" className="wrap narrow">
       <p className="eyebrow">{t.title}</p>
-      <PageTitle text={all[0]?.planName ?? t.title} />
+      <h1>{name}</h1>
       {jobLists(jobs.data, all).map(({ list, jobs: inList }) => (
         <section key={list} aria-label={t.lists[list]}>
           <h2 className="jobs-list">{t.lists[list]}</h2>
@@ -67,7 +70,25 @@ function Job({
         </span>
       }
     >
-      {shown.length > 0 && <TaskList tasks={shown} />}
+      {shown.length > 0 && (
+        <ul className="panel items">
+          {shown.map((task) => (
+            <li key={task.id}>
+              <TaskLine
+                task={task}
+                {...whenOf(task)}
+                end={
+                  <ChevronRight
+                    size={20}
+                    strokeWidth={1.75}
+                    aria-hidden="true"
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="jobs-again">
         {again.map((task) => (
           <AddAgain key={task.id} job={job} task={task}>

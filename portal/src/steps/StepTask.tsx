@@ -1,7 +1,7 @@
-import { Avatar, formatDate } from '@waymark/look';
+import { Avatar } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
-import { TaskLine } from '../home/TaskList.tsx';
-import { isLate, localToday } from '../project/order.ts';
+import { TaskLine, whenOf } from '../home/TaskLine.tsx';
+import { Unread } from '../home/Unread.tsx';
 import { whoAndWhere } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { texts as pages } from '../texts/pages.ts';
@@ -12,15 +12,10 @@ import { useWorkspace } from '../workspace/workspaceContext.ts';
 export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
   const { me } = useWorkspace();
   const p = pages();
-  const { status, dueDate, statusAt, assignee } = task;
+  const { status, assignee } = task;
   const isDone = status === 'DONE';
-  const late = !isDone && isLate(task, localToday());
-  const due =
-    isDone && statusAt !== null
-      ? p.due.done(formatDate(statusAt))
-      : dueDate === null || isDone
-        ? ''
-        : (late ? p.due.wasDue : p.due.due)(formatDate(dueDate));
+  const { words, late } = whenOf(task);
+  const due = words || '';
   const who = assignee === null ? undefined : whoIs(assignee);
   const name =
     who === undefined
@@ -37,6 +32,7 @@ export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
           isDone ? '' : withinSentence(due),
         )}
         late={late || status === 'STUCKED'}
+        news={<Unread task={task} />}
         end={
           who !== undefined && (
             <span title={name}>

@@ -1,16 +1,7 @@
 import { taskPart } from '@waymark/events';
 import { describe, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
-import {
-  blueprintOf,
-  inBlueprint,
-  inProcess,
-  noProcessYet,
-  processOf,
-  projectOf,
-  task,
-  withTasks,
-} from '../testing/samples.ts';
+import { blueprintOf, inBlueprint, inProcess, noProcessYet, processOf, task, withTasks } from '../testing/samples.ts';
 import * as decide from './tasks.ts';
 
 const written = (...of: Parameters<typeof task>) => taskPart.write(task(...of));

@@ -1,0 +1,56 @@
+import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { TaskRow } from '../api/reads.ts';
+import { isLate, localToday } from '../project/order.ts';
+import { taskPath } from '../task/taskPath.ts';
+import { texts } from '../texts/pages.ts';
+
+/** When a task was done, or is to be, and whether that is late; false for nothing to say. */
+export function whenOf(
+  { dueDate, status, statusAt }: TaskRow,
+  today = localToday(),
+): { words: string | false; late: boolean } {
+  const { due } = texts();
+  if (status === 'DONE')
+    return {
+      words: statusAt !== null && due.done(formatDate(statusAt)),
+      late: false,
+    };
+  const late = isLate({ dueDate, status }, today);
+  return {
+    words:
+      dueDate !== null && (late ? due.wasDue : due.due)(formatDate(dueDate)),
+    late,
+  };
+}
+
+type TaskLineProps = {
+  task: TaskRow;
+  /** Under its name; false for nothing. */
+  words: string | false;
+  late: boolean;
+  end: ReactNode;
+  /** What is new about it. */
+  news?: ReactNode;
+};
+
+/** How a task stands, what it is called, and what is to be said of it; leads to it. */
+export function TaskLine({ task, words, late, end, news }: TaskLineProps) {
+  const { icon, colour } = taskStatusLook[task.status];
+  return (
+    <Link href={taskPath(task)}>
+      <span className="st" style={{ color: `var(${colour})` }}>
+        <StatusIcon icon={icon} size={20} label={texts().status[task.status]} />
+      </span>
+      <span className="grow">
+        <span className="t">{task.headline}</span>
+        {words !== false && (
+          <small className={late ? 'num late' : 'num'}>{words}</small>
+        )}
+      </span>
+      {news}
+      {end}
+    </Link>
+  );
+}
