@@ -1,3 +1,4 @@
+import { ofBoards } from './ofBoards.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
@@ -79,15 +80,7 @@ export const de = {
     `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
-  mandatoryOpen: (count, first) =>
-    counted(
-      count,
-      `Noch nicht: Die Pflichtaufgabe „${first}“ ist offen.`,
-      `Noch nicht: # Pflichtaufgaben sind offen, die erste ist „${first}“.`,
-    ),
-  onlyOnBoard: 'Das gibt es nur bei Vorgängen auf der Tafel eines Projekts.',
-  notOnBoard: 'Vorgänge auf der Tafel eines Projekts haben nichts dergleichen.',
-  notUserAddable: 'Hiervon kann es kein weiteres geben.',
+  ...ofBoards.de,
   onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',
   singleModules: 'Einzelne Module haben weder Meilensteine noch einen Namen.',
   processNeeded:

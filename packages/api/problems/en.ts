@@ -1,3 +1,4 @@
+import { ofBoards } from './ofBoards.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { Thing } from './things.ts';
@@ -86,15 +87,7 @@ export const en = {
     `${name} is an external role: choose one of the client's users.`,
   moduleCannotBecome: (from: Standing, to: Standing) =>
     `A module that is ${standing[from]} cannot become ${standing[to]}.`,
-  mandatoryOpen: (count: number, first: string) =>
-    counted(
-      count,
-      `Not yet: the mandatory task “${first}” is open.`,
-      `Not yet: # mandatory tasks are open, the first of them “${first}”.`,
-    ),
-  onlyOnBoard: 'This is for jobs on the board of a project only.',
-  notOnBoard: 'Jobs on the board of a project have nothing of this kind.',
-  notUserAddable: 'Of this there can be no other one.',
+  ...ofBoards.en,
   onlyInBlueprint: 'This can be changed in the blueprint only.',
   singleModules: 'Single modules have neither milestones nor a name.',
   processNeeded:
