@@ -6,6 +6,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { TaskBulkBar } from './TaskBulkBar.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
+import { namedRows } from '../lists/namedRows.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { DueLabel } from '../modulePage/DueLabel.tsx';
 import { taskAddress } from '../modulePage/taskAddress.ts';
@@ -14,6 +15,8 @@ import { usePerson } from '../people/usePerson.ts';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { useTexts } from '../texts/index.ts';
 
+const Rows = namedRows<TaskRow>(({ headline }) => headline);
+
 /** All tasks as rows; status, day and person can be changed for several at once. */
 export function TaskTable(): ReactNode {
   const t = useTexts();
@@ -21,6 +24,7 @@ export function TaskTable(): ReactNode {
     <DataTable<TaskRow>
       className="tasks-grid"
       aria-label={t('allTasks.title')}
+      body={Rows}
       bulkActionsToolbar={<TaskBulkBar />}
       rowClick={(_id, _resource, row) => taskAddress(row)}
     >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DataTable, useDataTableRenderContext } from 'react-admin';
 import type { DataTableColumnProps } from 'react-admin';
 import { Link } from 'react-router';
+import { namedRows } from '../lists/namedRows.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts, type T } from '../texts/index.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -18,6 +19,11 @@ import { COLUMNS, useChosenColumns } from './useColumnsInAddress.ts';
 
 /** There is no order of people, nor of what can be done. */
 const unsorted: readonly string[] = ['actions', 'owner'];
+
+const Rows = namedRows<ExecutionRow>(
+  ({ clientName, projectName, name }) =>
+    `${clientName}, ${projectName}, ${name}`,
+);
 
 type TableProps = { onDelete: (rows: readonly ExecutionRow[]) => void };
 
@@ -35,6 +41,7 @@ export function ExecutionTable({ onDelete }: TableProps): ReactNode {
             : 'executions-grid'
         }
         aria-label={t('executions.executions')}
+        body={Rows}
         storeKey={COLUMNS}
         hiddenColumns={[...usual.hidden]}
         bulkActionsToolbar={<BulkBar onDelete={onDelete} />}

@@ -65,4 +65,5 @@ export const words = {
   days: { one: '%{count} Tag', other: '%{count} Tage' },
   keyboardDrag:
     'Leertaste hebt an, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab.',
+  chooseRow: '%{name} auswählen',
 } satisfies Translated<typeof english>;

@@ -63,4 +63,5 @@ export const words = {
   days: { one: '%{count} day', other: '%{count} days' },
   keyboardDrag:
     'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel.',
+  chooseRow: 'Select %{name}',
 } as const;
