@@ -18,7 +18,7 @@ const laterBytes: Readonly<Record<string, number>> = {
   'src/offline/CompareSheet.tsx': 11_200,
   'src/news/index.ts': 3_500,
   'src/offline/index.ts': 7_800,
-  'src/talk/index.ts': 10_500,
+  'src/talk/index.ts': 10_700,
   'src/talk/MovedTurns.tsx': 1_200,
   'src/files/index.ts': 5_000,
   'src/texts/de/acts.ts': 2_500,
@@ -126,7 +126,8 @@ for (const page of firstPages)
       sum(needed([entry, page, ...words])),
       firstBytes,
     );
-check(worker, sum(needed([worker])), 1_600);
+// It names each file of script that it keeps: a dozen bytes for one that comes later.
+check(worker, sum(needed([worker])), 1_800);
 for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
   if (isDynamicEntry !== true || firstPages.includes(name)) continue;
   const there = needed([entry, ...(before[name] ?? [])]);
