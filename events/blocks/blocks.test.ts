@@ -25,6 +25,20 @@ describe('a text', () => {
   });
 });
 
+describe('a video', () => {
+  const video = (link: string, title = '') => ({ type: 'video', link, title }) as const;
+  test('says what it is called and where it is', () => {
+    expect(blockKinds.plainText(video('youtu.be/a-B_c1D2e3F', 'How'))).toBe('How youtu.be/a-B_c1D2e3F');
+    expect(blockKinds.says(video('youtu.be/a-B_c1D2e3F'))).toEqual({ title: null, link: 'youtu.be/a-B_c1D2e3F' });
+  });
+  test.each([
+    ['https://vimeo.com/1', 'This is not a valid Youtube Link. Please try again.'],
+    ['https://www.youtube.com/watch?list=x', 'No Video ID found. Please try again.'],
+  ])('%s is refused: %s', (link, message) => {
+    expect(blockKinds.given.safeParse(video(link)).error?.issues).toMatchObject([{ path: ['link'], message }]);
+  });
+});
+
 test('the place of a task is held by a block, and is of no kind that one may give', () => {
   const place = { type: 'task', taskId: 't' };
   expect(blockContent.parse(place)).toEqual(place);

@@ -28,6 +28,11 @@ export type BlockEditor<Kind extends BlockKind = BlockKind> = {
   icon: LucideIcon;
   /** What a new one holds. */
   begins: ContentOf<Kind>;
+  /** Asks for what a new one can't be without; absent: it is added as it begins. */
+  Begin?: ComponentType<{
+    onAdd: (content: ContentOf<Kind>) => Promise<unknown>;
+    onClose: () => void;
+  }>;
   /** Whether it holds nothing that anybody would miss. */
   isEmpty: (content: ContentOf<Kind>) => boolean;
   /** Its lines in the contents table. */

@@ -4,6 +4,7 @@ import type { DraftBlock } from '@waymark/api';
 export function plainText(
   content: Extract<DraftBlock, { kind: 'content' }>['content'],
 ): string {
+  if (content.type === 'video') return content.title || content.link;
   const text = new DOMParser().parseFromString(content.html, 'text/html');
   for (const node of text.querySelectorAll('li, p, tr, h1, h2, h3'))
     node.append(' ');

@@ -48,6 +48,10 @@ export function ContextTab({
     type: TaskTypeEditor;
     after: string | null;
   } | null>(null);
+  const [beginning, setBeginning] = useState<{
+    Begin: NonNullable<BlockEditor['Begin']>;
+    after: string | null;
+  } | null>(null);
   const navigate = useNavigate();
   const lines = useMemo(
     () => contentsOf(commands.shown, tasks),
@@ -58,8 +62,10 @@ export function ContextTab({
     lines.find(({ blockId, taskId }) => (taskId ?? blockId) === place)?.text;
 
   const openTask = (taskId: string) => void navigate({ hash: taskId });
-  const addBlock = ({ begins }: BlockEditor, after: string | null) =>
-    void commands.addBlock(begins, after).then(setWriting, told);
+  const addBlock = ({ begins, Begin }: BlockEditor, after: string | null) => {
+    if (Begin) setBeginning({ Begin, after });
+    else void commands.addBlock(begins, after).then(setWriting, told);
+  };
   const addTask = (type: TaskTypeEditor, after: string | null) => {
     if (asksFirst(type, plan)) setAddingTask({ type, after });
     else void commands.addTask(type.begins, after).then(openTask, told);
@@ -140,6 +146,12 @@ export function ContextTab({
         <HereNow planId={plan.id} moduleId={module.id} nameOf={nameOf} />
         <Contents lines={lines} scroller={scroller} />
       </div>
+      {beginning && (
+        <beginning.Begin
+          onAdd={(content) => commands.addBlock(content, beginning.after)}
+          onClose={() => setBeginning(null)}
+        />
+      )}
       {addingTask && (
         <AddTaskDialog
           type={addingTask.type}

@@ -45,6 +45,7 @@ const ofRules = [
   'already-invited',
   'already-running',
   'block-not-text',
+  'block-not-video',
   'booked-elsewhere',
   'booking-clock',
   'booking-signature',

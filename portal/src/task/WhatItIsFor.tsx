@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
 import { viewOf } from '../blocks/index.ts';
 import { useBlocks } from '../project/useProject.ts';
@@ -28,7 +29,13 @@ export function WhatItIsFor({
       {saysSomething(description) && <Prose html={description} />}
       {said.map((content, i) => {
         const View = viewOf(content)?.View;
-        return View && <View key={i} content={content} />;
+        return (
+          View && (
+            <Suspense key={i}>
+              <View content={content} />
+            </Suspense>
+          )
+        );
       })}
     </section>
   );

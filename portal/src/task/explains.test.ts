@@ -30,6 +30,11 @@ describe('explains', () => {
     expect(said(blocks, 't')).toEqual(['<p>closing</p>']);
   });
 
+  it('takes a video, which always shows something', () => {
+    const content = { type: 'video' as const, link: 'youtu.be/a-B_c1D2e3F', title: '' };
+    expect(said([{ id: 'v', weight: 1, content }, task('t', 2)], 't')).toEqual([content]);
+  });
+
   it('says nothing about a block that is not there', () => {
     expect(said([text('a', 1)], 'gone')).toEqual([]);
   });

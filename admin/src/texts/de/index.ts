@@ -58,6 +58,7 @@ import { task } from './task.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
 import { variables } from './variables.ts';
+import { video } from './video.ts';
 import { wizard } from './wizard.ts';
 import { words } from './words.ts';
 import { workspaces } from './workspaces.ts';
@@ -122,6 +123,7 @@ export const german = {
   taskStatus,
   turn,
   variables,
+  video,
   wizard,
   words,
   workspaces,

@@ -56,6 +56,7 @@ import { task } from './task.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
 import { variables } from './variables.ts';
+import { video } from './video.ts';
 import { wizard } from './wizard.ts';
 import { words } from './words.ts';
 import { workspaces } from './workspaces.ts';
@@ -120,6 +121,7 @@ export const english = {
   taskStatus,
   turn,
   variables,
+  video,
   wizard,
   words,
   workspaces,

@@ -149,6 +149,10 @@ const acts = {
     move: 'Verschieben',
   },
   whatFor: 'Wofür das ist',
+  video: {
+    play: (name: string) => `${name} abspielen`,
+    asked: 'Fragt YouTube erst beim Abspielen',
+  },
 } satisfies Catalogue['acts'];
 
 export default acts;

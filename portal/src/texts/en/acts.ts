@@ -145,4 +145,8 @@ export const acts = {
     move: 'Reschedule',
   },
   whatFor: 'What it is for',
+  video: {
+    play: (name: string) => `Play ${name}`,
+    asked: 'Asks YouTube only on play',
+  },
 };

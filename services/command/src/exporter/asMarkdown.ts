@@ -4,7 +4,7 @@ import type {
   DraftTask,
   ImportDraft,
 } from '@waymark/api';
-import { commentOf, lineOfWords, pieceOf } from './markdownPieces.ts';
+import { commentOf, lineOfWords, pieceOf, shownOf } from './markdownPieces.ts';
 
 /** What an exported document says in its front matter, so that it is known again. */
 export const EXPORTED = 'waymark: blueprint';
@@ -61,11 +61,7 @@ export const headOf = ({
 function linesOfBlock(block: DraftBlock, names: Names): string[] {
   if (block.kind === 'content') {
     const { key, content } = block;
-    return [
-      '',
-      commentOf({ key, content }),
-      ...(content.type === 'text' ? piece(content.html) : []),
-    ];
+    return ['', commentOf({ key, content }), ...lined(shownOf(content))];
   }
   return [
     '',
@@ -94,7 +90,8 @@ export function suffixOf(
   return said.length === 0 ? '' : ` (${lineOfWords(said.join(', '))})`;
 }
 
-const piece = (html: string): string[] => {
-  const text = html.trim() === '' ? '' : pieceOf(html);
-  return text === '' ? [] : ['', ...text.split('\n')];
-};
+const piece = (html: string): string[] =>
+  lined(html.trim() === '' ? '' : pieceOf(html));
+
+const lined = (text: string): string[] =>
+  text === '' ? [] : ['', ...text.split('\n')];

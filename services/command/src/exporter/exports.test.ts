@@ -91,6 +91,20 @@ test('what somebody wrote in the Markdown since is in the plan', () => {
   ]);
 });
 
+test('a video is a link in Markdown and comes back as it was, with what was written below it', () => {
+  const content = { type: 'video', link: 'youtu.be/a-B_c1D2e3F?t=9', title: 'How [SAML] works' } as const;
+  const draft = structuredClone(small);
+  draft.milestones[0]!.modules[0]!.blocks.push({ kind: 'content', key: 'v', content });
+  const text = exports.md.write('Move', draft);
+  expect(text).toContain('\n[How \\[SAML\\] works](https://youtu.be/a-B_c1D2e3F)\n');
+  const blocksOf = (source: string) => readExport(source)!.draft.milestones[0]!.modules[0]!.blocks.slice(2);
+  expect(blocksOf(text)).toEqual([{ kind: 'content', key: 'v', content }]);
+  expect(blocksOf(`${text}\nSee it twice.\n`)).toMatchObject([
+    { key: 'v', content },
+    { content: { type: 'text', html: '<p>See it twice.</p>' } },
+  ]);
+});
+
 test('CSV comes back as far as its columns say', () => {
   const outline = readChecklist(asCsv(small), 'move.csv');
   expect(outline.milestones).toMatchObject([

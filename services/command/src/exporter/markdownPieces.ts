@@ -1,3 +1,5 @@
+import type { OwnContent } from '@waymark/events';
+import { videoOfLink } from '@waymark/events/youTube';
 import { markdownOfHtml } from '../importer/formats/richText.ts';
 import { plainText } from '../importer/nodes.ts';
 import { parse } from '../importer/parse.ts';
@@ -32,6 +34,16 @@ export function pieceOf(html: string): string {
     .trim()
     .replace(/^#{1,3} /gm, '###$&');
   return STRUCTURE.test(markdown) ? '' : markdown;
+}
+
+/** What a block shows as Markdown; '' where that is nothing. */
+export function shownOf(content: OwnContent): string {
+  if (content.type === 'text')
+    return content.html.trim() === '' ? '' : pieceOf(content.html);
+  const { link, title } = content;
+  const found = videoOfLink(link);
+  const words = lineOfWords(title || link);
+  return 'id' in found ? `[${words}](https://youtu.be/${found.id})` : words;
 }
 
 /** The rich text of a piece: as it was where nobody wrote in it since. */

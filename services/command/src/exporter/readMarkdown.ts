@@ -5,6 +5,7 @@ import {
   type DraftTask,
   type ImportDraft,
 } from '@waymark/api';
+import { ownContent, type OwnContent } from '@waymark/events';
 import { takeHints } from '../importer/hints/hints.ts';
 import { parse } from '../importer/parse.ts';
 import { plainText } from '../importer/nodes.ts';
@@ -14,6 +15,7 @@ import {
   detailsIn,
   htmlOf,
   lineOfWords,
+  shownOf,
   wordsOfLine,
 } from './markdownPieces.ts';
 
@@ -98,17 +100,37 @@ function place(draft: ImportDraft, item: Item, names: Map<string, string>) {
       module?.blocks.push(taskOf(item, key('task'), names));
       return;
     case 'content': {
-      const content = details.content as { type: string; html?: string };
-      module?.blocks.push({
-        kind: 'content',
-        key: key('text'),
-        content:
-          content.type === 'text' && text.trim() !== ''
-            ? { ...content, html: htmlOf(text, content.html) }
-            : content,
-      } as DraftBlock);
+      module?.blocks.push(
+        ...contentsOf(ownContent.parse(details.content), key('text'), text),
+      );
     }
   }
+}
+
+/** A block, and what somebody wrote below one that holds no words itself. */
+function contentsOf(
+  content: OwnContent,
+  key: string,
+  written: string,
+): DraftBlock[] {
+  const of = (ownKey: string, held: OwnContent): DraftBlock => ({
+    ...{ kind: 'content', key: ownKey, content: held },
+  });
+  if (content.type === 'text')
+    return [
+      of(
+        key,
+        written.trim() === ''
+          ? content
+          : { ...content, html: htmlOf(written, content.html) },
+      ),
+    ];
+  const below = written.replace(shownOf(content), '').trim();
+  const words: DraftBlock[] =
+    below === ''
+      ? []
+      : [of(`${key}-below`, { type: 'text', html: htmlOf(below) })];
+  return [of(key, content), ...words];
 }
 
 function moduleOf(

@@ -69,7 +69,14 @@ const task = fc.record({
 const content = fc.record({
   kind: fc.constant('content' as const),
   key: fc.constant(''),
-  content: html.map((text) => ({ type: 'text' as const, html: text })),
+  content: fc.oneof(
+    html.map((text) => ({ type: 'text' as const, html: text })),
+    fc.record({
+      type: fc.constant('video' as const),
+      link: fc.stringMatching(/^https:\/\/youtu\.be\/[\w-]{11}$/),
+      title: fc.oneof(fc.constant(''), words),
+    }),
+  ),
 });
 const module = fc.record({
   key: fc.constant(''),

@@ -1,6 +1,6 @@
 import { blocksOf } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { context } from '../../../decisions/testing/given.ts';
+import { context, expectRefusal } from '../../../decisions/testing/given.ts';
 import { blueprintOf, copied, inBlueprint, module, task } from '../testing/samples.ts';
 import * as decide from './blocks.ts';
 
@@ -46,6 +46,18 @@ describe('a new text block', () => {
       .when(decide.addBlock, add({ moduleId: 'n', afterBlockId: 'b1' }))
       .refused('notFound', 'block-not-found', 'afterBlockId');
   });
+});
+
+test('a video stays one, and no text becomes one', () => {
+  const content = { type: 'video', link: 'youtu.be/a-B_c1D2e3F', title: 'How' } as const;
+  const other = { ...content, title: 'How else' };
+  const after = there.when(decide.addBlock, { ...add({}), content }).after();
+  expect(decide.setBlockContent(after, { blockId: 'new', content: other })).toEqual([
+    { type: 'BlockContentSet', data: { blockId: 'new', moduleId: 'm', from: content, to: other } },
+  ]);
+  const asText = () => decide.setBlockContent(after, { blockId: 'new', content: text('x') });
+  expectRefusal(asText, 'conflict', 'block-not-text', 'blockId');
+  there.when(decide.setBlockContent, { blockId: 'b1', content }).refused('conflict', 'block-not-video', 'blockId');
 });
 
 describe('its content', () => {

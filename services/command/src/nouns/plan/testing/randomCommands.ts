@@ -1,4 +1,4 @@
-import type { PlanEvent, Process } from '@waymark/events';
+import type { OwnContent, PlanEvent, Process } from '@waymark/events';
 import fc from 'fast-check';
 import type { Context } from '../../../decisions/decision.ts';
 import * as blocks from '../blocks/blocks.ts';
@@ -71,6 +71,9 @@ const aBlockOf = (holder: PlanHolder, moduleId: string, { other, flag }: Seeds) 
         'none',
       );
 
+const aContent = ({ index, text }: Seeds): OwnContent =>
+  index === 6 ? { type: 'video', link: 'youtu.be/a-B_c1D2e3F', title: text } : { type: 'text', html: text };
+
 const makes: Record<string, Make> = {
   addMilestone: (h, s) =>
     milestones.addMilestone(h, { ...inPlan(h), milestoneId: s.fresh, name: 'M', afterWeight: s.index }),
@@ -124,11 +127,10 @@ const makes: Record<string, Make> = {
       moduleId,
       blockId: s.fresh,
       afterBlockId: aBlockOf(h, moduleId, s),
-      content: { type: 'text', html: s.text },
+      content: aContent(s),
     });
   },
-  setBlockContent: (h, s) =>
-    blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: { type: 'text', html: s.text } }),
+  setBlockContent: (h, s) => blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: aContent(s) }),
   moveBlock: (h, s) => blocks.moveBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n), index: s.index }),
   deleteBlock: (h, s, c) => blocks.deleteBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n) }, c),
   addTask: (h, s) => {
