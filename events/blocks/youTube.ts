@@ -32,6 +32,9 @@ function idIn({ hostname, pathname, searchParams }: URL): string | undefined {
   return path[1] ?? searchParams.get('v') ?? '';
 }
 
+/** As it calls itself, in every language. */
+export const videoProvider = 'YouTube';
+
 /** The player that keeps no cookies, playing at once: only whoever pressed play asks for it. */
 export const playerOf = (id: string): string =>
   `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;

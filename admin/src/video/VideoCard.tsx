@@ -1,5 +1,5 @@
 import { IconButton } from '@mui/material';
-import { playerOf, videoOfLink } from '@waymark/events/youTube';
+import { playerOf, videoOfLink, videoProvider } from '@waymark/events/youTube';
 import { Pencil, Play, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
@@ -44,7 +44,7 @@ export function VideoCard({
       </button>
       <div className="video-words">
         <p className="video-title">{name}</p>
-        <p className="video-from">YouTube</p>
+        <p className="video-from">{videoProvider}</p>
         <p className="video-note">
           <ShieldCheck aria-hidden="true" />
           {t('video.asked')}

@@ -1,4 +1,4 @@
-import { playerOf, videoOfLink } from '@waymark/events/youTube';
+import { playerOf, videoOfLink, videoProvider } from '@waymark/events/youTube';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import type { ContentOf } from '../blocks/blockView.ts';
@@ -15,7 +15,7 @@ export default function Video({
   const [isPlaying, setPlaying] = useState(false);
   const found = videoOfLink(link);
   if (!('id' in found)) return null;
-  const name = title || 'YouTube';
+  const name = title || videoProvider;
   if (isPlaying)
     return (
       <iframe
@@ -40,7 +40,7 @@ export default function Video({
       </button>
       <div>
         <b>{name}</b>
-        {title && <p className="small mute">YouTube</p>}
+        {title && <p className="small mute">{videoProvider}</p>}
         <p className="small mute">{t.asked}</p>
       </div>
     </div>
