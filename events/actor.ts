@@ -87,6 +87,10 @@ export function readActor(actor: Actor | FormerActor): Actor | null {
   }
 }
 
+/** Whether who acts stands on the side of a client: one of its users, or a guest who came by a link. */
+export const actsForClient = ({ kind }: Actor): boolean =>
+  kind === 'clientUser' || kind === 'guest';
+
 /** The account of the person who acts; null where that is no person who signed in. */
 export const personOf = (actor: AnyActor): string | null =>
   'accountId' in actor ? actor.accountId : null;

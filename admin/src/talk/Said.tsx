@@ -82,10 +82,15 @@ function authorOf(
       kind: 'client',
     };
   const side = kind === 'message' && row.side === 'client' ? 'client' : 'team';
-  if (row.authorId === null) return { name: t('talk.waymark'), kind: side };
+  if (row.authorId === null)
+    return { name: calledOf(row) ?? t('talk.waymark'), kind: side };
   const known = names.get(row.authorId)?.name;
   return { name: known ?? t('words.formerUser'), kind: side };
 }
+
+/** What a guest is called, who has no account. */
+const calledOf = (row: Entry['row']): string | null =>
+  'senderName' in row ? row.senderName : null;
 
 function Content({
   entry: { kind, row },

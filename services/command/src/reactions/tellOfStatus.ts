@@ -1,4 +1,11 @@
-import type { Module, Process, Task, Workspace } from '@waymark/events';
+import {
+  actsForClient,
+  personOf,
+  type Module,
+  type Process,
+  type Task,
+  type Workspace,
+} from '@waymark/events';
 import { heldFor, isOfClient } from './clientPeople.ts';
 import type { Lookups } from './lookups.ts';
 import {
@@ -40,7 +47,7 @@ export async function reportStuck(
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { actor } = event.metadata;
-  if (event.data.to !== 'STUCKED' || actor.kind !== 'clientUser') return [];
+  if (event.data.to !== 'STUCKED' || !actsForClient(actor)) return [];
   const where = await whereOf(event, look);
   if (where === null) return [];
   const { workspaceId, process, task, module } = where;
@@ -51,7 +58,7 @@ export async function reportStuck(
       ...{ to, workspaceId, heldFor: null },
       about: {
         ...{ kind: 'stuck', processId: process.processId, taskId: task.taskId },
-        ...{ by: actor.accountId, reason: event.data.reason },
+        ...{ by: personOf(actor), reason: event.data.reason },
       },
     },
   }));

@@ -1,3 +1,4 @@
+import { headers } from '@waymark/api';
 import { nouns, shareStreamId, streamOf, type Sealed, type SharedThing } from '@waymark/events';
 import { foldStream } from '@waymark/log';
 import { openField } from '@waymark/vault';
@@ -224,7 +225,7 @@ describe('a guest', () => {
     const query = new URLSearchParams({ fileId: randomUUID(), processId: 'p', taskId: 'own', carrier: 'message' });
     const brought = await fetch(`${harness.site}/api/uploads?${query}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${said.token}`, 'X-Workspace-Id': 'w', 'Content-Type': 'text/plain' },
+      headers: { Authorization: `Bearer ${said.token}`, [headers.workspace]: 'w', 'Content-Type': 'text/plain' },
       body: 'hello',
     });
     expect(brought.status).toBeGreaterThanOrEqual(400);

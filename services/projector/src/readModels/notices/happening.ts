@@ -1,5 +1,6 @@
 import {
   personKind,
+  actsForClient,
   personOf,
   type Audience,
   type Module,
@@ -53,7 +54,7 @@ export function happening(
 }
 
 export function sideOf({ metadata: { actor } }: Known): TalkSide | null {
-  if (actor.kind === 'clientUser') return 'client';
+  if (actsForClient(actor)) return 'client';
   return actor.kind === 'user' ? 'seller' : null;
 }
 

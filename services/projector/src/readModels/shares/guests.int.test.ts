@@ -77,6 +77,22 @@ describe('a guest', () => {
   });
 });
 
+test('whose reason for being stuck is read is the guest, on the side of the client, and the team is told', async () => {
+  const actor = { kind: 'guest', linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr' } as const;
+  const about = { taskId: 'w1x-p-t', moduleId: 'w1x-p-open' };
+  await world.append(
+    streamOf.process('w1', 'w1x-p'),
+    [{ type: 'TaskStatusSet', data: { ...about, from: 'DONE', to: 'STUCKED', reason: 'No key' } }],
+    actor,
+  );
+  for (const who of ['team-w1', 'user-w1x', 'guest-w1x-pr']) {
+    const said = await world.rows(who, 'w1', 'messages', { filter: { planId: 'w1x-p', taskId: about.taskId } });
+    expect(said.at(-1)).toMatchObject({ text: 'No key', side: 'client', authorId: null, senderName: 'w1x-pr Gil' });
+  }
+  const notices = await world.rows('team-w1', 'w1', 'notices', { range: [0, 999] });
+  expect(notices.filter(({ kind }) => kind === 'stuck')).toHaveLength(1);
+});
+
 test('the team sees who came, and who looked last and when; nobody else sees anything of a link', async () => {
   await world.append(streamOf.share('w1', 'project_w1x-pr'), [
     { type: 'GuestLooked', data: { linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr', at: '2026-11-21T10:00:00.000Z' } },

@@ -8,8 +8,8 @@ const models = ['talk', 'plans'];
 /** What is said stands as long as its task does, for whom sees that. */
 const withTask = sql.fragment`
   JOIN read.tasks k ON k.workspace_id = t.workspace_id AND k.plan_id = t.plan_id AND k.plan_kind = 'process' AND k.id = t.task_id`;
-const said = sql.fragment`
-  t.id, t.plan_id AS "planId", t.task_id AS "taskId", t.module_id AS "moduleId", t.at, t.position, t.author_id AS "authorId", t.text, t.erased,
+const saidBy = (author: FragmentSqlToken) => sql.fragment`
+  t.id, t.plan_id AS "planId", t.task_id AS "taskId", t.module_id AS "moduleId", t.at, t.position, ${author} AS "authorId", t.text, t.erased,
   t.mentions, t.versions, t.edited_at AS "editedAt", t.deleted_at AS "deletedAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'erased', f.erased,
             'bytes', coalesce((f.contents -> -1 ->> 'bytes')::bigint, 0),
@@ -36,8 +36,9 @@ export const messages: Resource = {
   defaultSort: ['at', 'ASC'],
   key: ['planId', 'taskId', 'id'],
   select: () => sql.fragment`
-    SELECT ${said}, t.kind, t.state, CASE WHEN t.state = 'refused' THEN t.text END AS "refusedFor", t.side, t.via, t.rest, t.sender_name AS "senderName", t.sender_address AS "senderAddress", ${seenBy('seen_messages')}
+    SELECT ${saidBy(sql.fragment`CASE WHEN g.guest_id IS NULL THEN t.author_id END`)}, t.kind, t.state, CASE WHEN t.state = 'refused' THEN t.text END AS "refusedFor", t.side, t.via, t.rest, coalesce(t.sender_name, g.name) AS "senderName", t.sender_address AS "senderAddress", ${seenBy('seen_messages')}
       FROM read.messages t ${withTask}
+      LEFT JOIN read.guests g ON g.workspace_id = t.workspace_id AND g.guest_id = t.author_id
      WHERE t.state <> 'rejected'`,
 };
 
@@ -50,5 +51,5 @@ export const notes: Resource = {
   defaultSort: ['at', 'ASC'],
   key: ['planId', 'taskId', 'id'],
   select: () =>
-    sql.fragment`SELECT ${said}, ${seenBy('seen_notes')} FROM read.notes t ${withTask}`,
+    sql.fragment`SELECT ${saidBy(sql.fragment`t.author_id`)}, ${seenBy('seen_notes')} FROM read.notes t ${withTask}`,
 };

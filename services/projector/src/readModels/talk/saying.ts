@@ -1,7 +1,9 @@
 import {
+  actsForClient,
   partsOfStream,
   personOf,
   taskOfStreamId,
+  type Actor,
   type ConversationEvent,
   type MessageWords,
   type NotesEvent,
@@ -39,6 +41,10 @@ const begin = (out: Statement[], key: readonly string[]) =>
     text: 'INSERT INTO conversations (workspace_id, plan_id, task_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     values: [...key],
   });
+
+/** A person by their account, a guest by the id under which their name is found. */
+const idOfPerson = (actor: Actor): string | null =>
+  actor.kind === 'guest' ? actor.guestId : personOf(actor);
 
 type Written = Readonly<
   Record<
@@ -145,8 +151,8 @@ export function stuck(
   const { workspaceId, id: planId } = partsOfStream(stream);
   say(out, [workspaceId ?? '', planId, data.taskId], {
     ...{ id, kind: 'stuck', state: 'shown', moduleId: data.moduleId },
-    side: metadata.actor.kind === 'clientUser' ? 'client' : 'seller',
-    ...{ via: 'app', mentions: [], author: personOf(metadata.actor) },
+    side: actsForClient(metadata.actor) ? 'client' : 'seller',
+    ...{ via: 'app', mentions: [], author: idOfPerson(metadata.actor) },
     ...{ ...ofNobodyElse, text: data.reason ?? '', rest: null, erased: false },
     ...{ at: metadata.at, position },
   });
