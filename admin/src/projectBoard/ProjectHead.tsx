@@ -9,6 +9,7 @@ import type { JobCommands } from './useJobCommands.ts';
 import { processPath } from '../executions/RowActions.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
+import { ShareProject } from '../sharing/ShareProject.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ProjectHeadProps = {
@@ -52,6 +53,10 @@ export function ProjectHead({
         {...(saved !== null && { saved: <SaveState {...saved} /> })}
         actions={
           <>
+            <ShareProject
+              projectId={project.id}
+              name={`${project.clientName}, ${project.name}`}
+            />
             <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
               {t('jobs.add')}
             </Button>
