@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@mui/material';
+import { ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
@@ -26,6 +26,20 @@ export function AddMenu({
     onClose();
     add();
   };
+  const heading = (group: 'groupWrite' | 'groupDo' | 'groupShow') => (
+    <ListSubheader role="presentation" className="block-group">
+      {t(`blocks.${group}`)}
+    </ListSubheader>
+  );
+  const blockItem = (kind: BlockEditor) => (
+    <MenuItem
+      key={kind.words.en.title}
+      onClick={choose(() => onAddBlock(kind))}
+    >
+      <kind.icon aria-hidden />
+      {kind.words[t.language].title}
+    </MenuItem>
+  );
   return (
     <Menu
       open={anchor !== null}
@@ -33,15 +47,9 @@ export function AddMenu({
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('words.add') } }}
     >
-      {Object.values(blockEditors).map((kind) => (
-        <MenuItem
-          key={kind.words.en.title}
-          onClick={choose(() => onAddBlock(kind))}
-        >
-          <kind.icon aria-hidden />
-          {kind.words[t.language].title}
-        </MenuItem>
-      ))}
+      {heading('groupWrite')}
+      {kinds.filter(isWritten).map(blockItem)}
+      {heading('groupDo')}
       {offeredTypes.map((type) => (
         <MenuItem
           key={type.words.en.title}
@@ -51,14 +59,18 @@ export function AddMenu({
           {type.words[t.language].title}
         </MenuItem>
       ))}
+      {heading('groupShow')}
+      {kinds.filter((kind) => !isWritten(kind)).map(blockItem)}
     </Menu>
   );
 }
 
+const kinds = Object.values(blockEditors);
+/** What the author writes on the page itself; the others show what lies elsewhere. */
+const isWritten = ({ begins }: BlockEditor): boolean => begins.type === 'text';
+
 const kindsInWords = (t: T): string =>
-  Object.values(blockEditors)
-    .map(({ words }) => words[t.language].noun)
-    .join(', ');
+  kinds.map(({ words }) => words[t.language].noun).join(', ');
 
 /** At the end of the page. */
 export function AddBlock({

@@ -3,6 +3,9 @@ import type { blocks as english } from '../en/blocks.ts';
 
 export const blocks = {
   addKindOrTask: '%{kinds} oder Aufgabe hinzufügen',
+  groupWrite: 'Schreiben',
+  groupDo: 'Tun',
+  groupShow: 'Zeigen',
   block: 'Block',
   task: 'Aufgabe %{headline}',
   addBelow: 'Hinzufügen unter: %{name}',

@@ -1,6 +1,9 @@
 /** What stands on a module's page. */
 export const blocks = {
   addKindOrTask: 'Add %{kinds} or task',
+  groupWrite: 'Write',
+  groupDo: 'Do',
+  groupShow: 'Show',
   block: 'block',
   task: 'task %{headline}',
   addBelow: 'Add below %{name}',
