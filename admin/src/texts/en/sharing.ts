@@ -26,7 +26,7 @@ export const sharing = {
     one: 'Changing it signs out the person who came in by link.',
     other: 'Changing it signs out the %{count} people who came in by link.',
   },
-  isSet: 'The password is set. Send it along with the link, by another way.',
+  isSet: 'The password is set. Send it by another way than the link.',
   byLink: 'By link and password',
   came: {
     one: '1 person, last on %{date}',

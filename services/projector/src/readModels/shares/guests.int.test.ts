@@ -1,6 +1,7 @@
-import { streamOf, type ShareEvent } from '@waymark/events';
+import { jobBoard, streamOf, type ShareEvent } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '../../resources.ts';
+import { copied, module, task, whole } from '../../testing/builders.ts';
 import { shareOf, termsOf } from '../../testing/shares.ts';
 import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
 import type { World } from '../../testing/world.ts';
@@ -20,6 +21,15 @@ describe('a guest', () => {
   test('reads the process that is shared with them, or all of the project', async () => {
     expect(await sees('guest-w1x')).toEqual(['w1x-p']);
     expect(await sees('guest-w1x-pr')).toEqual(['w1x-other', 'w1x-p']);
+  });
+  test('of a project reads its jobs, one of a process does not', async () => {
+    await world.append(streamOf.project('w1', 'w1x-pr'), [
+      copied([], [whole(module('w1x-job', jobBoard, { title: 'w1x job' }), [task('w1x-job-t', 'w1x-job')])]),
+    ]);
+    const tasks = async (who: string) =>
+      (await world.rows(who, 'w1', 'tasks', { filter: { planId: 'w1x-pr' } })).map(({ id }) => id);
+    expect(await tasks('guest-w1x-pr')).toEqual(['w1x-job-t']);
+    expect(await tasks('guest-w1x')).toEqual([]);
   });
   test('of one workspace is nobody in another, and who never came in is nobody', async () => {
     for (const [who, workspace] of [
