@@ -11,6 +11,14 @@ export type ModuleStatus = z.infer<typeof moduleStatus>;
 export const audience = z.enum(['INTERN', 'EXTERN']);
 export type Audience = z.infer<typeof audience>;
 
+/** The sub-process that a module was imported from, by the name that it had then, and the process that it is of. */
+export const fromSubProcess = z.object({
+  blueprintId: z.string(),
+  typeId: z.string(),
+  name: z.string(),
+});
+export type FromSubProcess = z.infer<typeof fromSubProcess>;
+
 const inModule = { moduleId: z.string() };
 
 /** A page of ordered content with its tasks (PRODUCT 1.8). `description` is sanitised HTML. */
@@ -31,6 +39,7 @@ export const modulePart = definePart(
     participants: z.array(personRef),
     /** Whether anyone may add another one like it, of a job on a project's board. */
     userAddable: z.boolean(),
+    subProcess: fromSubProcess.nullable(),
   },
   // The client sees it, nothing is started.
   {
@@ -40,6 +49,7 @@ export const modulePart = definePart(
     startedOn: null,
     participants: [],
     userAddable: false,
+    subProcess: null,
   },
 );
 export type Module = ReturnType<typeof modulePart.read>;

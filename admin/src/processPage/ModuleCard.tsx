@@ -10,6 +10,7 @@ import { moduleAddress } from '../modulePage/planKinds.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
+import { SubProcessTag } from '../importSubProcess/SubProcessTag.tsx';
 import { firstName } from '../people/firstName.ts';
 
 const MOST_SHOWN = 3;
@@ -34,6 +35,7 @@ export const ModuleCard = memo(function ModuleCard({
     audience,
     assignees,
     stuck,
+    subProcess,
   } = module;
   const t = useTexts();
   const status = cardStatus(module);
@@ -48,9 +50,15 @@ export const ModuleCard = memo(function ModuleCard({
         status === 'DONE' ? 'done' : status === 'STUCKED' ? 'stuck' : undefined
       }
       tag={
-        <span className="card-status" style={{ color: `var(${look.colour})` }}>
-          <StatusIcon icon={look.icon} label={t(`processStatus.${status}`)} />
-        </span>
+        <>
+          <span
+            className="card-status"
+            style={{ color: `var(${look.colour})` }}
+          >
+            <StatusIcon icon={look.icon} label={t(`processStatus.${status}`)} />
+          </span>
+          {subProcess !== null && <SubProcessTag name={subProcess.name} />}
+        </>
       }
       {...(status === 'STUCKED' &&
         stuck?.reason && { note: <Reason stuck={stuck} planId={planId} /> })}

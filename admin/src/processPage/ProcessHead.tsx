@@ -2,7 +2,7 @@ import type { ExecutionRow, MilestoneRow, ModuleRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
 import { Columns3, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AddModule } from './AddModule.tsx';
+import { AddMenu } from './AddMenu.tsx';
 import { ClientUsers } from './ClientUsers.tsx';
 import { ProcessMenu } from './ProcessMenu.tsx';
 import { stretchesOf, stuckWords } from './progress.ts';
@@ -100,7 +100,11 @@ export function ProcessHead({
               open={launching}
               onToggle={() => onLaunch(!launching)}
             />
-            <AddModule execution={execution} milestones={milestones} />
+            <AddMenu
+              execution={execution}
+              milestones={milestones}
+              modules={modules}
+            />
             <ProcessMenu execution={execution} />
           </>
         }

@@ -37,7 +37,8 @@ export async function watchRollout(
   );
 }
 
-async function follow(
+/** Asks for a list of a plan until it has reached the last command, and tells how many there are by then. */
+export async function follow(
   resource: string,
   planId: string,
   onCount: (total: number, rows: unknown[]) => void,

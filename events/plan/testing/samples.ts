@@ -51,6 +51,7 @@ export const module = (moduleId: string, more: Partial<Module> = {}, places: rea
   startedOn: null,
   participants: [],
   userAddable: false,
+  subProcess: null,
   ...more,
   blocks: places.map((place) =>
     'text' in place

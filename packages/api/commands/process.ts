@@ -38,6 +38,26 @@ export const processCommands = {
       matching: { 'p::it': ofSample.clientUser },
     },
   ),
+  /**
+   * Copies the modules of a sub-process into a running process, each into its milestone. `matching`: placeholder or role id of the
+   * sub-process -> account id; who is left out is whoever stands for it in the process already, or stays open. Due dates
+   * count from `start`; those after `end` become it.
+   */
+  ImportSubProcess: command(
+    z.object({
+      processId: id,
+      subProcessId: id,
+      start: day,
+      end: day,
+      matching: z.record(z.string(), id).default({}),
+    }),
+    {
+      processId,
+      subProcessId: 'sub',
+      start: '2026-11-21',
+      end: '2027-01-22',
+    },
+  ),
   RenameProcess: command(z.object({ processId: id, name }), {
     processId,
     name: 'Onboarding of Globex',

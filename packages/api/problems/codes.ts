@@ -74,6 +74,7 @@ const ofRules = [
   'milestone-needed',
   'module-status-not-allowed',
   'not-a-process',
+  'not-its-sub-process',
   'not-of-client',
   'not-on-board',
   'not-ready',

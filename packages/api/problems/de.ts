@@ -66,6 +66,10 @@ export const de = {
   blockOfOtherKind: (is, wanted) =>
     `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
   placeholderNotInBlueprint: 'Dieser Platzhalter gehört nicht zur Vorlage.',
+  subProcessGone:
+    'Dieser Unterprozess wurde inzwischen gelöscht. Nichts wurde importiert: Wählen Sie einen anderen, oder lassen Sie ihn erst wiederherstellen.',
+  notItsSubProcess:
+    'Dies ist kein Unterprozess dessen, woraus diese Ausführung entstand. Wählen Sie einen, der dazugehört.',
   variableNotInBlueprint: 'Diese Variable gehört nicht zur Vorlage.',
   unknownVariable: (name, known) =>
     `${name} ist keine Variable von E-Mails. Es gibt ${known}.`,

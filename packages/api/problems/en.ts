@@ -73,6 +73,10 @@ export const en = {
   blockOfOtherKind: (is: string, wanted: string) =>
     `This block holds a ${is} and no ${wanted}.`,
   placeholderNotInBlueprint: 'This placeholder is not part of the blueprint.',
+  subProcessGone:
+    'This sub-process has been deleted in the meantime. Nothing was imported: choose another one, or have it put back first.',
+  notItsSubProcess:
+    'This is no sub-process of what this execution was rolled out from. Choose one of its own.',
   variableNotInBlueprint: 'This variable is not part of the blueprint.',
   unknownVariable: (name: string, known: string) =>
     `${name} is no variable of e-mails. There are ${known}.`,

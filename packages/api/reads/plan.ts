@@ -3,6 +3,7 @@ import {
   blockContent,
   blockTypes,
   booking,
+  fromSubProcess,
   moduleStatus,
   personRef,
   taskContent,
@@ -65,6 +66,8 @@ export const moduleRow = z.object({
   participants: z.array(personRef),
   /** Whether anyone may add another one like it; of jobs alone. */
   userAddable: z.boolean(),
+  /** Where it was imported from into a running process. */
+  subProcess: fromSubProcess.nullable(),
   ...stats,
   /** Distinct assignees of its tasks, in task order. */
   assignees: z.array(personRef),
@@ -104,6 +107,7 @@ export const moduleRead = read(moduleRow, {
   startedOn: true,
   participants: true,
   userAddable: true,
+  subProcess: true,
   tasksTotal: true,
   tasksDone: true,
   tasksStuck: true,

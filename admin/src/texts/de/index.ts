@@ -19,6 +19,7 @@ import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { hub } from './hub.ts';
+import { importSubProcess } from './importSubProcess.ts';
 import { importing } from './importing.ts';
 import { inbox } from './inbox.ts';
 import { jobs } from './jobs.ts';
@@ -84,6 +85,7 @@ export const german = {
   fields,
   files,
   hub,
+  importSubProcess,
   importing,
   inbox,
   jobs,

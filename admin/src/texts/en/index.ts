@@ -17,6 +17,7 @@ import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { hub } from './hub.ts';
+import { importSubProcess } from './importSubProcess.ts';
 import { importing } from './importing.ts';
 import { inbox } from './inbox.ts';
 import { jobs } from './jobs.ts';
@@ -82,6 +83,7 @@ export const english = {
   fields,
   files,
   hub,
+  importSubProcess,
   importing,
   inbox,
   jobs,

@@ -34,6 +34,13 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
   await harness.give(olga, 'AddMilestone', { ...inBlueprint, milestoneId: 's', name: 'Start' }, said);
   await harness.give(olga, 'AddPlaceholder', { ...inBlueprint, placeholderId: 'p::it', name: 'IT lead' }, said);
   await harness.give(olga, 'AddVariable', { ...inBlueprint, variableId: 'v', name: 'Seats', type: 'NUMBER' }, said);
+  await harness.give(olga, 'CreateSubProcess', { blueprintId: 'sub', typeId: 'b', name: 'Single sign-on' }, said);
+  await harness.give(
+    olga,
+    'AddModule',
+    { plan: { kind: 'blueprint', id: 'sub' }, moduleId: 'sub-m', milestoneId: 's', title: 'Sign-on' },
+    said,
+  );
   for (const kind of ['blueprint', 'process'] as const) {
     if (kind === 'process')
       await harness.give(

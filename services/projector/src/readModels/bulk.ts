@@ -24,6 +24,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   removed: 'boolean',
   shared: 'boolean',
   user_addable: 'boolean',
+  sub_process: 'jsonb',
   content: 'jsonb',
   changes: 'jsonb',
   followers: 'jsonb',

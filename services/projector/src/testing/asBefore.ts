@@ -16,7 +16,7 @@ export const stateAsBefore = (state: PlanState) => {
 
 const planAsBefore = (plan: Plan) => ({
   milestones: each(plan.milestones, plain),
-  modules: each(plan.modules, ({ userAddable: _, ...module }) => plain(module)),
+  modules: each(plan.modules, ({ userAddable: _, subProcess: __, ...module }) => plain(module)),
   blocks: each(plan.blocks, plain),
   tasks: each(plan.tasks, ({ content, awaits: _, booking: __, active: ___, userAddable: ____, ...task }) => ({
     ...plain(task),
@@ -40,6 +40,7 @@ export function rowAsBefore(table: string, row: Row | null): unknown {
     booking: __,
     active: ___,
     user_addable: ____,
+    sub_process: _____,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };

@@ -27,6 +27,7 @@ export const module = (moduleId: string, milestoneId: string, change: Partial<Mo
   startedOn: null,
   participants: [],
   userAddable: false,
+  subProcess: null,
   ...change,
 });
 

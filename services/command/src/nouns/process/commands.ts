@@ -13,6 +13,7 @@ import { rollOutPlaceholder } from '../plan/placeholders/placeholders.ts';
 import { followConversation } from '../plan/tasks/awaits.ts';
 import { handOverTask } from '../plan/tasks/tasks.ts';
 import { setProcessDates } from './dates.ts';
+import { importSubProcess } from './importSubProcess.ts';
 import { pauseProcess, resumeProcess } from './pause.ts';
 import * as process from './process.ts';
 import { byItself, teamOnly } from '../../policies/policies.ts';
@@ -62,6 +63,28 @@ export const processTable = {
         workspace,
       });
     },
+  }),
+  ImportSubProcess: entry<
+    Command<'ImportSubProcess'>,
+    Process,
+    { subProcess: Blueprint }
+  >({
+    ...ownStream,
+    schema: schemas.ImportSubProcess,
+    hard: true,
+    reads: ({ subProcessId }, workspaceId) => ({
+      subProcess: {
+        stream: streamOf.blueprint(workspaceId, subProcessId),
+        fold: nouns.blueprint,
+      },
+    }),
+    decide: (state, command, { newId, workspace, client, reads }) =>
+      importSubProcess(state, command, newId, {
+        subProcess: reads.subProcess.state,
+        revision: reads.subProcess.revision ?? 0n,
+        workspace,
+        client,
+      }),
   }),
   RenameProcess: entry({
     ...ownStream,

@@ -24,7 +24,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints, executions and boards of projects with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 15,
+  version: 16,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),

@@ -52,6 +52,7 @@ export function rowBuilder(
         startedOn,
         participants,
         userAddable,
+        subProcess,
       } = part;
       return {
         ...ofPlan(id),
@@ -63,6 +64,7 @@ export function rowBuilder(
         status,
         participants,
         user_addable: userAddable,
+        sub_process: subProcess,
         place: order.modules.get(id),
         started_on: startedOn,
         status_at: facts.moduleStatus.get(id) ?? null,

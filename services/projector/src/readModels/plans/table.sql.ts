@@ -132,6 +132,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   started_on text,
   participants jsonb NOT NULL,
   user_addable boolean NOT NULL,
+  -- where it was imported from into a running process
+  sub_process jsonb,
   created_at text,
   created_by text,
   updated_at text,

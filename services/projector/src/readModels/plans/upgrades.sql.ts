@@ -2,6 +2,8 @@ import type { Upgrades } from '../readModel.ts';
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // Nothing was imported into a running process.
+  16: { columns: 'ALTER TABLE modules ADD COLUMN sub_process jsonb;' },
   // There were no boards: all that was there was to be done, and nobody could add another one of it.
   14: {
     columns: `

@@ -83,10 +83,10 @@ export function rolledOut(
 }
 
 /** Exactly one account each (PRODUCT 8.3); a role with a default address is matched to it when nobody else is chosen. */
-function placeholdersOf(
+export function placeholdersOf(
   plan: Plan,
   roles: ReadonlyMap<string, Role>,
-  { matching }: Choices,
+  { matching }: Pick<Choices, 'matching'>,
 ): Placeholder[] {
   const used = new Set(
     [...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]),

@@ -1,6 +1,5 @@
 import type { ExecutionRow, MilestoneRow } from '@waymark/api';
-import { Button, MenuItem, TextField } from '@mui/material';
-import { Plus } from 'lucide-react';
+import { MenuItem, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -16,26 +15,8 @@ type AddModuleProps = {
   milestones: readonly MilestoneRow[];
 };
 
-/** Add: a module for this process alone. */
-export function AddModule(props: AddModuleProps): ReactNode {
-  const t = useTexts();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="contained"
-        startIcon={<Plus />}
-        disabled={props.milestones.length === 0}
-        onClick={() => setOpen(true)}
-      >
-        {t('process.add')}
-      </Button>
-      {open && <AddModuleDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function AddModuleDialog({
+/** A module for this process alone. */
+export function AddModuleDialog({
   execution,
   milestones,
   onClose,

@@ -1,0 +1,59 @@
+import type { BlueprintRow } from '@waymark/api';
+import { addDays, daysBetween } from '../wizard/draft.ts';
+
+/** What was chosen in the import wizard so far. Dates are calendar dates. */
+export type Chosen = {
+  readonly step: 1 | 2;
+  readonly source: BlueprintRow | null;
+  readonly start: string;
+  readonly end: string;
+  /** The dates are somebody's own: nothing proposes others. */
+  readonly ownDates: boolean;
+  /** Placeholder or role id -> account id; null: left open on purpose. */
+  readonly matching: Readonly<Record<string, string | null>>;
+};
+
+/** The end lies this many days after the start (PRODUCT 8.3). */
+const LENGTH = 62;
+
+export const nothingChosen = (today: string): Chosen => ({
+  step: 1,
+  source: null,
+  start: today,
+  end: addDays(today, LENGTH),
+  ownDates: false,
+  matching: {},
+});
+
+/** Another source: its own dates where it has some and nobody chose others; people are matched anew. */
+export const sourceChosen = (
+  chosen: Chosen,
+  source: BlueprintRow,
+  today: string,
+): Chosen => {
+  const start = source.start ?? today;
+  return {
+    ...chosen,
+    source,
+    matching: {},
+    ...(!chosen.ownDates && {
+      start,
+      end: source.end ?? addDays(start, LENGTH),
+    }),
+  };
+};
+
+/** The end follows the start until somebody chose one. */
+export const startMoved = (chosen: Chosen, to: string): Chosen => ({
+  ...chosen,
+  start: to,
+  ...(!chosen.ownDates &&
+    to !== '' &&
+    chosen.start !== '' && {
+      end: addDays(to, daysBetween(chosen.start, chosen.end)),
+    }),
+});
+
+/** Whether step 1 may be left. */
+export const isComplete = ({ source, start, end }: Chosen): boolean =>
+  source !== null && start !== '' && end >= start;

@@ -1,0 +1,49 @@
+import type { MilestoneRow, ModuleRow } from '@waymark/api';
+
+type Named = Pick<MilestoneRow, 'id' | 'name'>;
+type Coming = Pick<ModuleRow, 'milestoneId' | 'title'>;
+/** A milestone of the process and what comes into it; `made`: there is none of it yet. */
+export type Arrival = {
+  readonly id: string;
+  readonly name: string;
+  readonly made: boolean;
+  readonly titles: readonly string[];
+};
+
+const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
+/** Where the modules of a sub-process go: into the milestone of the same id, else of the same name, else into a new one. */
+export function whereTheyGo(
+  there: readonly Named[],
+  milestones: readonly Named[],
+  modules: readonly Coming[],
+): Arrival[] {
+  const arrivals = milestones.flatMap(({ id, name }) => {
+    const titles = modules
+      .filter(({ milestoneId }) => milestoneId === id)
+      .map(({ title }) => title);
+    if (titles.length === 0) return [];
+    const found =
+      there.find((other) => other.id === id) ??
+      there.find((other) => alike(other.name) === alike(name));
+    return [
+      {
+        id: found?.id ?? id,
+        name: found?.name ?? name,
+        made: found === undefined,
+        titles,
+      },
+    ];
+  });
+  return [...Map.groupBy(arrivals, ({ id }) => id).values()].flatMap(
+    ([first, ...more]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              ...first,
+              titles: [first, ...more].flatMap(({ titles }) => titles),
+            },
+          ],
+  );
+}
