@@ -54,11 +54,13 @@ export function Importing({
   };
   return (
     <div className="wizard-creating" aria-busy={!done}>
-      <h2 id={titleId} role="status">
-        {t(done ? 'importSubProcess.isIn' : 'importSubProcess.importing', {
-          name,
-        })}
-      </h2>
+      <div role="status">
+        <h2 id={titleId}>
+          {t(done ? 'importSubProcess.isIn' : 'importSubProcess.importing', {
+            name,
+          })}
+        </h2>
+      </div>
       <div className="wizard-bar">
         <span
           role="progressbar"
