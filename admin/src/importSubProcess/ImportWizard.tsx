@@ -29,7 +29,7 @@ type ImportWizardProps = {
   onClose: () => void;
 };
 
-/** Import Sub Process (PRODUCT 9.1): the source and its dates, its people, then what comes in. */
+/** Import Sub Process (PRODUCT 8.4): the source and its dates, its people, then what comes in. */
 export default function ImportWizard({
   execution,
   milestones,

@@ -1,4 +1,4 @@
-/** A sub-process that comes into a running process (PRODUCT 9.1). */
+/** A sub-process that comes into a running process (PRODUCT 8.4). */
 export const importSubProcess = {
   title: 'Import Sub Process',
   menu: '+ Import Sub Process',

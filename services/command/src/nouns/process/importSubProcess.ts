@@ -31,7 +31,7 @@ export type ImportSources = {
 };
 
 /**
- * The modules of a sub-process into a process that runs, in one append (PRODUCT 9.1). They come behind those that are there,
+ * The modules of a sub-process into a process that runs, in one append (PRODUCT 8.4). They come behind those that are there,
  * and nothing that is there changes: milestones, placeholders and variables that the process has already are its own.
  */
 export function importSubProcess(
