@@ -1,6 +1,7 @@
-import { Divider, IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { ActionList } from './ActionList.tsx';
 
 export type Action = {
   label: string;
@@ -12,9 +13,6 @@ export type Action = {
   /** The key that does the same on the row, as `KeyboardEvent.key` has it. */
   shortcut?: string;
 };
-
-/** How keys are called on their caps. */
-const caps: Readonly<Record<string, string>> = { Delete: 'Del' };
 
 /** The three dots and what can be done. `label` names the menu: "Menu of Welcome". */
 export function ActionMenu({
@@ -39,45 +37,7 @@ export function ActionMenu({
         <Ellipsis />
       </IconButton>
       {anchor !== null && (
-        <Menu
-          id={id}
-          open
-          anchorEl={anchor}
-          onClose={close}
-          slotProps={{ list: { 'aria-label': label } }}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        >
-          {actions.map(
-            ({
-              label: word,
-              icon: Icon,
-              onSelect,
-              danger = false,
-              disabled = false,
-              shortcut,
-            }) => [
-              danger && <Divider key={`${word}-line`} />,
-              <MenuItem
-                key={word}
-                disabled={disabled}
-                className={danger ? 'menu-danger' : ''}
-                onClick={() => {
-                  close();
-                  onSelect();
-                }}
-              >
-                <Icon aria-hidden />
-                {word}
-                {shortcut !== undefined && (
-                  <kbd aria-hidden className="menu-key">
-                    {caps[shortcut] ?? shortcut}
-                  </kbd>
-                )}
-              </MenuItem>,
-            ],
-          )}
-        </Menu>
+        <ActionList {...{ id, label, anchor, actions }} onClose={close} />
       )}
     </>
   );

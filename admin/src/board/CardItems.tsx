@@ -2,6 +2,7 @@ import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
 import type { BoardItem } from './columns.ts';
 import { ITEMS } from './dropResult.ts';
+import { handleOf } from './handleOf.ts';
 import type { CardHandle } from './types.ts';
 
 type CardItemsProps<I extends BoardItem> = {
@@ -34,20 +35,15 @@ export function CardItems<I extends BoardItem>({
               {(
                 { innerRef, draggableProps, dragHandleProps },
                 { isDragging, isDropAnimating },
-              ) => {
-                const { role: _button, ...handle } = dragHandleProps ?? {
-                  role: '',
-                };
-                return (
-                  <li
-                    ref={innerRef}
-                    {...draggableProps}
-                    className={`card-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
-                  >
-                    {renderItem(item, handle)}
-                  </li>
-                );
-              }}
+              ) => (
+                <li
+                  ref={innerRef}
+                  {...draggableProps}
+                  className={`card-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
+                >
+                  {renderItem(item, handleOf(dragHandleProps))}
+                </li>
+              )}
             </Draggable>
           ))}
           {list.placeholder}

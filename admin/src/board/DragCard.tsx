@@ -1,6 +1,7 @@
 import { Draggable } from '@hello-pangea/dnd';
 import { memo, type ReactNode } from 'react';
 import type { BoardCard } from './columns.ts';
+import { handleOf } from './handleOf.ts';
 import type { CardHandle } from './types.ts';
 
 type DragCardProps<C extends BoardCard> = {
@@ -21,18 +22,15 @@ function MovableCard<C extends BoardCard>({
       {(
         { innerRef, draggableProps, dragHandleProps },
         { isDragging, isDropAnimating },
-      ) => {
-        const { role: _button, ...handle } = dragHandleProps ?? { role: '' };
-        return (
-          <li
-            ref={innerRef}
-            {...draggableProps}
-            className={`board-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
-          >
-            {renderCard(card, handle)}
-          </li>
-        );
-      }}
+      ) => (
+        <li
+          ref={innerRef}
+          {...draggableProps}
+          className={`board-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
+        >
+          {renderCard(card, handleOf(dragHandleProps))}
+        </li>
+      )}
     </Draggable>
   );
 }

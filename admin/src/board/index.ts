@@ -1,3 +1,4 @@
+export { ActionList } from './ActionList.tsx';
 export { ActionMenu, type Action } from './ActionMenu.tsx';
 export { Board } from './Board.tsx';
 export { Card } from './Card.tsx';

@@ -8,6 +8,7 @@ import { openMandatory, type JobCardOf, type JobColumn } from './jobColumns.ts';
 import { NotYet } from './NotYet.tsx';
 import { useBoardActs } from './useBoardActs.ts';
 import type { JobCommands } from './useJobCommands.ts';
+import type { Names } from '../processPage/useNames.ts';
 import { Board, type CardHandle, type Refusal } from '../board/index.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -19,6 +20,7 @@ const words = {
 
 type JobBoardProps = {
   projectId: string;
+  names: Names;
   columns: readonly JobColumn[];
   commands: JobCommands;
   /** Asks for a new job in a column. */
@@ -28,12 +30,16 @@ type JobBoardProps = {
 /** The jobs in their columns; jobs move between them, tasks within and between jobs (PRODUCT 8.10). */
 export function JobBoard({
   projectId,
+  names,
   columns,
   commands,
   onAdd,
 }: JobBoardProps): ReactNode {
   const t = useTexts();
-  const { jobActs, taskActs, asked, close } = useBoardActs(projectId, commands);
+  const { jobActs, taskActs, asked, close, dialog } = useBoardActs(
+    projectId,
+    commands,
+  );
   const shown = useMemo(
     () =>
       columns.map(({ id, cards }) => ({
@@ -65,9 +71,11 @@ export function JobBoard({
   );
   const renderCard = useCallback(
     (card: JobCardOf, handle: CardHandle) => (
-      <JobCard {...{ card, handle, projectId, commands, jobActs, taskActs }} />
+      <JobCard
+        {...{ card, handle, projectId, commands, jobActs, taskActs, names }}
+      />
     ),
-    [projectId, commands, jobActs, taskActs],
+    [projectId, commands, jobActs, taskActs, names],
   );
   const refusal = useCallback(
     (cardId: string, columnId: string): Refusal | null => {
@@ -97,6 +105,7 @@ export function JobBoard({
         refusal={refusal}
         columnNoun={t('jobs.column')}
       />
+      {dialog}
       {asked !== null && (
         <BoardDialogs
           {...{ asked, projectId, columns: shown, commands }}

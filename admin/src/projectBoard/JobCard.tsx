@@ -1,7 +1,7 @@
 import { StatusIcon, taskStatusLook } from '@waymark/look';
 import { IconButton } from '@mui/material';
 import { ChevronDown, ChevronUp, CopyPlus, Lock } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { AddTask } from './AddTask.tsx';
 import { countOf, type JobCardOf, type TaskItem } from './jobColumns.ts';
 import { JobMenu, type JobActs } from './JobMenu.tsx';
@@ -9,6 +9,7 @@ import { JobTask } from './JobTask.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { JobCommands } from './useJobCommands.ts';
 import { CardItems, type CardHandle } from '../board/index.ts';
+import type { Names } from '../processPage/useNames.ts';
 import { isBlank, ReadRichText } from '../richText/index.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -19,16 +20,18 @@ type JobCardProps = {
   commands: JobCommands;
   jobActs: JobActs;
   taskActs: TaskActs;
+  names: Names;
 };
 
 /** A job with its tasks; one that is done is folded to one row. */
-export function JobCard({
+export const JobCard = memo(function JobCard({
   card: { id, title, job, items },
   handle,
   projectId,
   commands,
   jobActs,
   taskActs,
+  names,
 }: JobCardProps): ReactNode {
   const t = useTexts();
   const isDone = job.status === 'DONE';
@@ -94,7 +97,11 @@ export function JobCard({
             label={t('plan.tasksOf', { name: title })}
             items={items}
             renderItem={({ task }, itemHandle) => (
-              <JobTask task={task} handle={itemHandle} acts={taskActs} />
+              <JobTask
+                {...{ task, names }}
+                handle={itemHandle}
+                acts={taskActs}
+              />
             )}
           />
           {!isDone && (
@@ -109,4 +116,4 @@ export function JobCard({
       )}
     </article>
   );
-}
+});

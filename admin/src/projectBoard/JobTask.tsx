@@ -6,21 +6,30 @@ import {
   CopyPlus,
   SquareArrowOutUpRight,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { CardHandle } from '../board/index.ts';
 import { today } from '../modulePage/dueWords.ts';
-import { TaskTick } from '../modulePage/TaskTick.tsx';
-import { firstName } from '../people/firstName.ts';
-import { usePerson } from '../people/usePerson.ts';
+import { StatusTick } from '../modulePage/StatusTick.tsx';
+import type { Named, Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
 
-type JobTaskProps = { task: TaskRow; handle: CardHandle; acts: TaskActs };
+type JobTaskProps = {
+  task: TaskRow;
+  handle: CardHandle;
+  acts: TaskActs;
+  names: Names;
+};
 
 /** A task in its job: its tick, what it is called, where it is done, until when and by whom. */
-export function JobTask({ task, handle, acts }: JobTaskProps): ReactNode {
+export const JobTask = memo(function JobTask({
+  task,
+  handle,
+  acts,
+  names,
+}: JobTaskProps): ReactNode {
   const t = useTexts();
   const { headline, mandatory, active, userAddable, status } = task;
   const action = task.content.type === 'simple' ? task.content.action : null;
@@ -31,7 +40,10 @@ export function JobTask({ task, handle, acts }: JobTaskProps): ReactNode {
         className={`job-task${status === 'DONE' ? ' is-done' : ''}${active ? '' : ' is-waiting'}`}
       >
         {active ? (
-          <TaskTick task={task} />
+          <StatusTick
+            task={task}
+            onTick={(next) => acts.setStatus(task, next)}
+          />
         ) : (
           <span className="task-tick">
             <CirclePlus size={20} aria-hidden="true" />
@@ -44,6 +56,7 @@ export function JobTask({ task, handle, acts }: JobTaskProps): ReactNode {
           title={headline}
         >
           {headline}
+          {mandatory && active && ' '}
           {mandatory && active && (
             <Asterisk
               className="job-mandatory"
@@ -73,18 +86,18 @@ export function JobTask({ task, handle, acts }: JobTaskProps): ReactNode {
               {t('jobs.addThis')}
             </button>
           )}
-          {task.assignee !== null && (
-            <Who assignee={task.assignee} planId={task.planId} />
-          )}
+          {task.assignee !== null && <Who named={names.get(task.assignee)} />}
         </span>
         <span className="job-task-menu">
           <TaskMenu task={task} acts={acts} />
         </span>
       </div>
-      {stuck && <Reason task={task} />}
+      {stuck && (
+        <Reason task={task} who={names.get(task.statusBy ?? '')?.first} />
+      )}
     </>
   );
-}
+});
 
 /** Day and month; what is late says so to who does not see the colour. */
 function Due({ task: { dueDate, status } }: { task: TaskRow }): ReactNode {
@@ -104,24 +117,24 @@ function Due({ task: { dueDate, status } }: { task: TaskRow }): ReactNode {
   );
 }
 
-function Who({
-  assignee,
-  planId,
-}: {
-  assignee: string;
-  planId: string;
-}): ReactNode {
-  const { name, kind } = usePerson(assignee, planId);
+function Who({ named }: { named: Named | undefined }): ReactNode {
+  const t = useTexts();
+  const { name, kind } = named ?? { name: t('words.formerUser'), kind: 'team' };
   return <Avatar name={name} kind={kind} size={20} />;
 }
 
-function Reason({ task }: { task: TaskRow }): ReactNode {
-  const { name } = usePerson(task.statusBy ?? '', task.planId);
+function Reason({
+  task,
+  who,
+}: {
+  task: TaskRow;
+  who: string | undefined;
+}): ReactNode {
   return (
     <p className="job-stuck">
       “{task.stuckReason}”{' '}
       <span>
-        {task.statusBy !== null && `${firstName(name)}, `}
+        {who !== undefined && `${who}, `}
         {task.statusAt !== null && formatDayMonth(task.statusAt)}
       </span>
     </p>

@@ -17,6 +17,7 @@ import { Gone } from '../lostTexts/Gone.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import type { PlanAround } from '../modulePage/planKinds.ts';
+import { useNames } from '../processPage/useNames.ts';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { useTexts } from '../texts/index.ts';
@@ -33,6 +34,7 @@ export function ProjectBoardPage(): ReactNode {
   const [adding, setAdding] = useState<JobGroup | null>(null);
   const task = useOpenTask(tasks);
   const around = useAround(project);
+  const names = useNames(projectId, project?.clientId ?? '');
   useEffect(() => {
     if (project) document.title = t('jobs.pageTitle', { name: project.name });
   }, [t, project]);
@@ -68,7 +70,7 @@ export function ProjectBoardPage(): ReactNode {
         onAdd={() => setAdding('inactive')}
       />
       <div className="process-body">
-        <JobBoard {...{ projectId, columns, commands }} onAdd={add} />
+        <JobBoard {...{ projectId, names, columns, commands }} onAdd={add} />
         {task.open !== undefined && (
           <TaskSidebar
             key={task.open.id}

@@ -5,23 +5,54 @@ import {
   CircleMinus,
   CirclePlus,
   CopyPlus,
+  Ellipsis,
   PanelRight,
   Plus,
   Trash2,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { TaskActs } from './taskActs.ts';
-import { ActionMenu, type Action } from '../board/index.ts';
+import { ActionList, type Action } from '../board/index.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** All that may be done with a task on the board, for who does not drag it. */
-export function TaskMenu({
+type TaskMenuProps = { task: TaskRow; acts: TaskActs };
+
+/** All that may be done with a task on the board, for who does not drag it. A plain button: a board may have thousands. */
+export function TaskMenu(props: TaskMenuProps): ReactNode {
+  const t = useTexts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t('words.menuOf', { name: props.task.headline });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Ellipsis aria-hidden="true" />
+      </button>
+      {anchor !== null && (
+        <OpenMenu
+          {...props}
+          {...{ label, anchor }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenMenu({
   task,
   acts,
-}: {
-  task: TaskRow;
-  acts: TaskActs;
+  ...open
+}: TaskMenuProps & {
+  label: string;
+  anchor: HTMLElement;
+  onClose: () => void;
 }): ReactNode {
   const t = useTexts();
   const navigate = useNavigate();
@@ -36,8 +67,8 @@ export function TaskMenu({
       ]
     : [];
   return (
-    <ActionMenu
-      label={t('words.menuOf', { name: task.headline })}
+    <ActionList
+      {...open}
       actions={[
         {
           label: t('jobs.openTask'),

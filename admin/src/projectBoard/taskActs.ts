@@ -2,6 +2,7 @@ import type { TaskRow } from '@waymark/api';
 
 /** What may be done with a task on the board. */
 export type TaskActs = {
+  readonly setStatus: (task: TaskRow, status: TaskRow['status']) => void;
   /** Takes up what waits, or adds another one of it. */
   readonly again: (task: TaskRow) => void;
   readonly setActive: (task: TaskRow, active: boolean) => void;

@@ -1,8 +1,9 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JobActs } from './JobMenu.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { JobCommands } from './useJobCommands.ts';
+import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 
 /** What a dialog asks about. */
 export type Asked =
@@ -15,6 +16,11 @@ export type Asked =
 /** What the menus of jobs and tasks do: some at once, some after they have asked. */
 export function useBoardActs(projectId: string, { send }: JobCommands) {
   const [asked, ask] = useState<Asked | null>(null);
+  const { setStatus, dialog } = useSetTaskStatus();
+  const latest = useRef(setStatus);
+  useEffect(() => {
+    latest.current = setStatus;
+  });
   const acts = useMemo(() => {
     const jobActs: JobActs = {
       edit: (job) => ask({ dialog: 'editJob', job }),
@@ -27,6 +33,7 @@ export function useBoardActs(projectId: string, { send }: JobCommands) {
     };
     const plan = { kind: 'project', id: projectId } as const;
     const taskActs: TaskActs = {
+      setStatus: (task, status) => void latest.current(task, status),
       again: ({ id: taskId }) =>
         void send('AddTaskAgain', {
           ...{ projectId, taskId },
@@ -44,5 +51,5 @@ export function useBoardActs(projectId: string, { send }: JobCommands) {
     };
     return { jobActs, taskActs };
   }, [projectId, send]);
-  return { ...acts, asked, close: () => ask(null) };
+  return { ...acts, asked, close: () => ask(null), dialog };
 }
