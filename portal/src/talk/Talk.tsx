@@ -13,6 +13,7 @@ import type { Writing } from './Composer.tsx';
 import { Log } from './Log.tsx';
 import { readersOf } from './readers.ts';
 import type { TalkParts } from './ReadsAlong.tsx';
+import { lastOf } from './lastOf.ts';
 import { asItWillRead } from './said.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useTab } from './useTab.ts';
@@ -89,14 +90,7 @@ function Conversation({ task, whoIs, people }: TalkParts) {
                 ? first
                 : t.and(first, second)
           }
-          last={said.findLast(
-            ({ authorId, deletedAt, erased, kind, going }) =>
-              authorId === me.accountId &&
-              kind === 'message' &&
-              deletedAt === null &&
-              !erased &&
-              going === undefined,
-          )}
+          last={lastOf(said, me.accountId, outgoing)}
           writing={writing}
           onWrite={write}
         />
