@@ -72,26 +72,28 @@ export function JobDialog({
         onChange={(description) => set({ description })}
         onLeave={() => undefined}
       />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={words.userAddable}
-            onChange={(_, userAddable) => set({ userAddable })}
-          />
-        }
-        label={t('jobs.anyoneCanAddAnother')}
-      />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={words.audience === 'INTERN'}
-            onChange={(_, hidden) =>
-              set({ audience: hidden ? 'INTERN' : 'EXTERN' })
-            }
-          />
-        }
-        label={t('jobs.onlyTeam')}
-      />
+      <div className="job-flags">
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={words.userAddable}
+              onChange={(_, userAddable) => set({ userAddable })}
+            />
+          }
+          label={t('jobs.anyoneCanAddAnother')}
+        />
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={words.audience === 'INTERN'}
+              onChange={(_, hidden) =>
+                set({ audience: hidden ? 'INTERN' : 'EXTERN' })
+              }
+            />
+          }
+          label={t('jobs.onlyTeam')}
+        />
+      </div>
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );

@@ -30,7 +30,7 @@ export const jobs = {
   tasksDone: '%{done} von %{total} Aufgaben',
   mandatory: 'Pflicht',
   anyoneCanAddAnother: 'Jeder kann weitere hinzufügen',
-  anyoneCanAdd: 'Jeder kann weitere',
+  anyoneCanAdd: 'Mehrfach möglich',
   add: 'Vorgang hinzufügen',
   addTo: 'Einen Vorgang hinzufügen: %{column}',
   edit: 'Umbenennen und beschreiben',
