@@ -34,7 +34,7 @@ test('an event that a table refuses waits with its stream, all others flow on, a
   await addClient('even');
   expect(await nameOf('even')).toBe('even');
   expect(await nameOf('odd')).toBe('odd');
-  expect(world.projector.health().live).toBe(true);
+  await vi.waitFor(() => expect(world.projector.health().live).toBe(true), LONG);
   const [waiting] = await waitingIn('directory');
   expect(waiting).toMatchObject({
     stream: streamOf.client('w', 'odd'),
