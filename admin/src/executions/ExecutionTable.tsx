@@ -86,15 +86,10 @@ const cellsOf = (
       {row.clientName}
     </Link>
   ),
-  project: ({ projectId, projectName }) => (
-    <Link
-      className="cut quiet project-link"
-      to={`/project/${projectId}`}
-      title={projectName}
-      onClick={(event) => event.stopPropagation()}
-    >
+  project: ({ projectName }) => (
+    <span className="cut quiet" title={projectName}>
       {projectName}
-    </Link>
+    </span>
   ),
   process: ({ name, currentModule }) => (
     <span

@@ -1,8 +1,9 @@
 import type { ExecutionRow } from '@waymark/api';
 import { IconButton, Tooltip } from '@mui/material';
-import { Link as LinkIcon, Trash2 } from 'lucide-react';
+import { Columns3, Link as LinkIcon, Trash2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
 import { useTexts } from '../texts/index.ts';
 
 /** The address of an execution's own page. */
@@ -12,7 +13,7 @@ export const processPath = ({
 }: Pick<ExecutionRow, 'projectId' | 'id'>): string =>
   `/project/${projectId}/${id}`;
 
-/** Copy link, on hover and focus; Delete, always there and quiet. */
+/** The board of its project and Copy link, on hover and focus; Delete, always there and quiet. */
 export function RowActions({
   row,
   onDelete,
@@ -38,6 +39,17 @@ export function RowActions({
   };
   return (
     <span className="row-actions">
+      <Tooltip title={t('executions.openBoard')}>
+        <IconButton
+          className="row-action-quiet"
+          component={Link}
+          to={`/project/${row.projectId}`}
+          aria-label={t('executions.openBoardOf', { name: row.projectName })}
+          onClick={(event: MouseEvent) => event.stopPropagation()}
+        >
+          <Columns3 />
+        </IconButton>
+      </Tooltip>
       <Tooltip title={t('executions.copyLink')}>
         <IconButton
           className="row-action-quiet"

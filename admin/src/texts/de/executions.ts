@@ -60,6 +60,8 @@ export const executions = {
   linkCopied: 'Link kopiert',
   linkNotCopied: 'Der Link konnte nicht kopiert werden',
   copyLink: 'Link kopieren',
+  openBoard: 'Tafel des Projekts',
+  openBoardOf: 'Tafel des Projekts %{name}',
   copyLinkTo: 'Link zu %{name} kopieren',
   deleteOf: '%{name} von %{client} löschen',
   tasksDone: '%{done} von %{total} Aufgaben erledigt',

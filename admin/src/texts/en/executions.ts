@@ -55,6 +55,8 @@ export const executions = {
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',
   copyLink: 'Copy link',
+  openBoard: 'Board of the project',
+  openBoardOf: 'Board of the project %{name}',
   copyLinkTo: 'Copy link to %{name}',
   deleteOf: 'Delete %{name} of %{client}',
   tasksDone: '%{done} of %{total} tasks done',
