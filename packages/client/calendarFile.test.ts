@@ -24,7 +24,9 @@ test('whatever it is called: no line has more than 75 bytes, and put together it
       for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       const summary = /^SUMMARY:(.*)$/m.exec(file.replaceAll('\r\n ', ''))?.[1]?.replace(/\r$/, '') ?? '';
       const read = summary.replace(/\\(n|[\\;,])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-      expect(read).toBe(title.replace(/\r\n|\r/g, '\n'));
+      expect(read).toBe(title.replace(/\r\n|[\r\u2028\u2029]/g, '\n'));
     }),
+    // Ends of lines, too, to whoever reads them as Unicode has it.
+    { examples: [['\u2028'], ['a\u2029b']] },
   );
 });

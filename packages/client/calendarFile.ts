@@ -39,7 +39,7 @@ const inUtc = (instant: Date): string =>
   instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const inText = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
 
 const LONGEST = 73;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

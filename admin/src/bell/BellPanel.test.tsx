@@ -180,3 +180,16 @@ test('nothing, not yet, and not at all are said', async () => {
   await show();
   expect(dialog().textContent).toContain('Die Neuigkeiten konnten nicht geladen werden');
 });
+
+test('a line that was read elsewhere comes among the earlier ones, and keeps the focus', async () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  told.data = [line('first'), line('second')];
+  await show();
+  await press('ArrowDown');
+  const focused = () => document.activeElement?.getAttribute('data-line');
+  expect(focused()).toBe('second');
+  told.data = [line('first'), line('second', { isUnread: false })];
+  await show();
+  expect(dialog().querySelectorAll('ul')).toHaveLength(2);
+  expect(focused()).toBe('second');
+});

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { NoticeLine } from './NoticeLine.tsx';
+import { useFocusedLine } from './useFocusedLine.ts';
 import { useNotices, type Notices } from './useNotices.ts';
 import { keyOf } from '../keys/keys.ts';
 import { singleKeys } from '../keys/pressed.ts';
@@ -94,6 +95,7 @@ function Lines({
   const t = useTexts();
   const { lines, error, refetch, isFresh } = notices;
   const list = useRef<HTMLDivElement>(null);
+  const onFocus = useFocusedLine(list);
   const isThere = lines !== undefined;
   // The keyboard begins at the newest.
   useEffect(() => {
@@ -146,7 +148,12 @@ function Lines({
     }
   };
   return (
-    <div ref={list} className="bell-lines" onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className="bell-lines"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       {fresh.length > 0 && listOf(fresh)}
       {fresh.length > 0 && earlier.length > 0 && <h3>{t('bell.earlier')}</h3>}
       {earlier.length > 0 && listOf(earlier)}
