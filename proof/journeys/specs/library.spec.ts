@@ -102,7 +102,7 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await dialog(page).getByRole('button', { name: 'Clone' }).click();
   await expect(page).toHaveURL(new RegExp(`/module/template/${part}/`));
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Connect ${tag}`);
-  expect(await api.list<Row>('modules', { planId: part })).toHaveLength(2);
+  await expect.poll(() => api.list<Row>('modules', { planId: part })).toHaveLength(2);
 
   // A clone of the process brings its sub-processes along.
   await page.goto('/settings/processes');
@@ -111,9 +111,10 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await dialog(page).getByRole('button', { name: 'Clone' }).click();
   await expect(page).toHaveURL(/\/settings\/process\//);
   const clone = new URL(page.url()).pathname.split('/').at(-1) as string;
-  const parts = await api.list<Row>('blueprints', { typeId: clone, kind: 'subProcess' });
-  expect(parts.map(({ name }) => name)).toEqual([`Sign-on ${tag}`]);
-  expect(await api.list<Row>('modules', { planId: parts[0]!.id })).toHaveLength(2);
+  const parts = () => api.list<Row>('blueprints', { typeId: clone, kind: 'subProcess' });
+  await expect.poll(async () => (await parts()).map(({ name }) => name)).toEqual([`Sign-on ${tag}`]);
+  const [cloned] = await parts();
+  await expect.poll(() => api.list<Row>('modules', { planId: cloned!.id })).toHaveLength(2);
 
   // Deleted by its name, it takes its sub-processes along, and Undo brings both back.
   await page.goto('/settings/processes');
@@ -122,10 +123,10 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await expect(dialog(page)).toContainText('1 sub-process, 2 modules and 2 tasks go with it.');
   await confirm(page, `Rollout ${tag} (copy)`);
   await expect(row(page, `Rollout ${tag} (copy)`)).toBeHidden();
-  expect(await api.list<Row>('blueprints', { typeId: clone })).toEqual([]);
+  await expect.poll(() => api.list<Row>('blueprints', { typeId: clone })).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, `Rollout ${tag} (copy)`)).toBeVisible();
-  expect(await api.list<Row>('blueprints', { typeId: clone })).toHaveLength(2);
+  await expect.poll(() => api.list<Row>('blueprints', { typeId: clone })).toHaveLength(2);
 });
 
 test('an address makes a module and replaces itself', async ({ page }) => {

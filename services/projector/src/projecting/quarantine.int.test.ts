@@ -102,6 +102,8 @@ test('a stream that an operator deleted for good waits alone, and neither a retr
   await world.append(gone, [{ type: 'BlueprintCreated', data: { blueprintId: 'gone', name: 'A' } }]);
   await renamed('A', 'B');
   expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({ name: 'B' });
+  // The history reads on its own: what it had not come to yet would be gone for it too.
+  expect((await world.get('dana', 'w', '/api/history')).status).toBe(200);
   await world.stopProjector();
   await renamed('B', 'C');
   await world.db.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [gone]);
