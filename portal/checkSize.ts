@@ -45,6 +45,7 @@ const laterBytes: Readonly<Record<string, number>> = {
   'src/task/HandOverSheet.tsx': 2_300,
   'src/booking/Booking.tsx': 3_600,
   'src/video/Video.tsx': 1_200,
+  'src/taskLink/TaskLink.tsx': 1_500,
   'src/tasks/TasksPage.tsx': 5_300,
   'src/jobs/JobsPage.tsx': 3_500,
   'src/steps/StepsPage.tsx': 6_500,
@@ -69,6 +70,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   'src/task/HandOverSheet.tsx': ['src/later.ts'],
   'src/booking/Booking.tsx': ['src/later.ts', 'src/offline/index.ts'],
   'src/video/Video.tsx': ['src/later.ts'],
+  'src/taskLink/TaskLink.tsx': ['src/later.ts'],
 };
 const dist = join(import.meta.dirname, 'dist');
 

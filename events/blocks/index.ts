@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { kindsOf } from '../plan/kind.ts';
+import { taskLink } from './taskLink.ts';
 import { text } from './text.ts';
 import { video } from './video.ts';
 
 /** The kinds of block that authors put into a module; a task's place is there with its task. */
-export const blockKinds = kindsOf({ text, video });
+export const blockKinds = kindsOf({ text, taskLink, video });
 export type BlockKind = (typeof blockKinds.types)[number];
 
 /** What a block of one of the kinds holds. */

@@ -10,6 +10,7 @@ type OwnBlockProps = {
   plan: PlanRef;
   moduleTitle: string;
   writing: boolean;
+  onRemove: () => void;
 };
 
 /** A block by the editor of its kind. */

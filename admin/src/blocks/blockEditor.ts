@@ -17,19 +17,26 @@ export type BlockEditorProps<Kind extends BlockKind> = {
   moduleTitle: string;
   /** True when it has just been added: the author goes on with it. */
   writing: boolean;
+  /** Takes it away; the author is offered to undo that. */
+  onRemove: () => void;
 };
 
 /** What it is called: alone, and within a sentence. A language that is missing does not compile. */
 export type KindWords = Record<Language, { title: string; noun: string }>;
 
+/** Where the menu of what can be added has it: what is written on the page itself, what leads to work, what is looked at. */
+export type BlockGroup = 'write' | 'do' | 'show';
+
 /** How staff see and change a kind of block; the default export of `kinds/<kind>.tsx`. */
 export type BlockEditor<Kind extends BlockKind = BlockKind> = {
   words: KindWords;
   icon: LucideIcon;
+  group: BlockGroup;
   /** What a new one holds. */
   begins: ContentOf<Kind>;
   /** Asks for what a new one can't be without; absent: it is added as it begins. */
   Begin?: ComponentType<{
+    plan: PlanRef;
     onAdd: (content: ContentOf<Kind>) => Promise<unknown>;
     onClose: () => void;
   }>;

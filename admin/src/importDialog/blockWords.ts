@@ -5,6 +5,8 @@ export function plainText(
   content: Extract<DraftBlock, { kind: 'content' }>['content'],
 ): string {
   if (content.type === 'video') return content.title || content.link;
+  // What it leads to is in the plan beside it.
+  if (content.type === 'taskLink') return '';
   const text = new DOMParser().parseFromString(content.html, 'text/html');
   for (const node of text.querySelectorAll('li, p, tr, h1, h2, h3'))
     node.append(' ');

@@ -1,7 +1,7 @@
 import { ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { BlockEditor } from '../blocks/blockEditor.ts';
+import type { BlockEditor, BlockGroup } from '../blocks/blockEditor.ts';
 import { blockEditors } from '../blocks/index.ts';
 import { offeredTypes } from '../taskTypes/index.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
@@ -48,7 +48,7 @@ export function AddMenu({
       slotProps={{ list: { 'aria-label': t('words.add') } }}
     >
       {heading('groupWrite')}
-      {kinds.filter(isWritten).map(blockItem)}
+      {inGroup('write').map(blockItem)}
       {heading('groupDo')}
       {offeredTypes.map((type) => (
         <MenuItem
@@ -59,18 +59,20 @@ export function AddMenu({
           {type.words[t.language].title}
         </MenuItem>
       ))}
+      {inGroup('do').map(blockItem)}
       {heading('groupShow')}
-      {kinds.filter((kind) => !isWritten(kind)).map(blockItem)}
+      {inGroup('show').map(blockItem)}
     </Menu>
   );
 }
 
-const kinds = Object.values(blockEditors);
-/** What the author writes on the page itself; the others show what lies elsewhere. */
-const isWritten = ({ begins }: BlockEditor): boolean => begins.type === 'text';
+const inGroup = (group: BlockGroup): BlockEditor[] =>
+  Object.values(blockEditors).filter((kind) => kind.group === group);
 
 const kindsInWords = (t: T): string =>
-  kinds.map(({ words }) => words[t.language].noun).join(', ');
+  [...inGroup('write'), ...inGroup('show')]
+    .map(({ words }) => words[t.language].noun)
+    .join(', ');
 
 /** At the end of the page. */
 export function AddBlock({

@@ -6,6 +6,7 @@ import {
   type DropResult,
 } from '@hello-pangea/dnd';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -53,6 +54,7 @@ export function ContextTab({
     after: string | null;
   } | null>(null);
   const navigate = useNavigate();
+  const notify = useNotify();
   const lines = useMemo(
     () => contentsOf(commands.shown, tasks),
     [commands.shown, tasks],
@@ -70,6 +72,10 @@ export function ContextTab({
     if (asksFirst(type, plan)) setAddingTask({ type, after });
     else void commands.addTask(type.begins, after).then(openTask, told);
   };
+  const remove = (blockId: string) =>
+    commands
+      .remove(blockId)
+      .catch(() => notify(t('blocks.notDeleted'), { type: 'error' }));
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
     if (destination && destination.index !== source.index)
       void commands.move(draggableId, destination.index);
@@ -126,6 +132,7 @@ export function ContextTab({
                             plan={plan}
                             moduleTitle={module.title}
                             writing={writing === block.id}
+                            onRemove={() => void remove(block.id)}
                           />
                         )}
                       </BlockFrame>
@@ -148,6 +155,7 @@ export function ContextTab({
       </div>
       {beginning && (
         <beginning.Begin
+          plan={plan}
           onAdd={(content) => commands.addBlock(content, beginning.after)}
           onClose={() => setBeginning(null)}
         />

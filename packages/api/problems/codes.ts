@@ -44,6 +44,7 @@ const ofRequests = [
 const ofRules = [
   'already-invited',
   'already-running',
+  'block-not-taskLink',
   'block-not-text',
   'block-not-video',
   'booked-elsewhere',

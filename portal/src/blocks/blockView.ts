@@ -6,9 +6,15 @@ export type ContentOf<Kind extends BlockKind> = Extract<
   { type: Kind }
 >;
 
+export type BlockViewProps<Kind extends BlockKind> = {
+  content: ContentOf<Kind>;
+  /** The project that it is part of. */
+  planId: string;
+};
+
 /** How clients see a kind of block; the default export of `kinds/<kind>.tsx`. */
 export type BlockView<Kind extends BlockKind = BlockKind> = {
   /** Whether it shows anything at all. */
   saysSomething: (content: ContentOf<Kind>) => boolean;
-  View: ComponentType<{ content: ContentOf<Kind> }>;
+  View: ComponentType<BlockViewProps<Kind>>;
 };

@@ -32,7 +32,7 @@ export function WhatItIsFor({
         return (
           View && (
             <Suspense key={i}>
-              <View content={content} />
+              <View content={content} planId={task.planId} />
             </Suspense>
           )
         );

@@ -56,6 +56,7 @@ const text: BlockEditor<'text'> = {
     de: { title: 'Text', noun: 'Text' },
   },
   icon: Type,
+  group: 'write',
   // PRODUCT 6.3: an empty text holds a single space.
   begins: { type: 'text', html: ' ' },
   isEmpty: ({ html }) => isBlank(html),

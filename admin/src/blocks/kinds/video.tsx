@@ -46,6 +46,7 @@ const video: BlockEditor<'video'> = {
     de: { title: 'Video', noun: 'Video' },
   },
   icon: SquarePlay,
+  group: 'show',
   begins,
   Begin: ({ onAdd, onClose }) => (
     <VideoDialog content={begins} isNew onSubmit={onAdd} onClose={onClose} />

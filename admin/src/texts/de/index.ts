@@ -56,6 +56,7 @@ import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { task } from './task.ts';
+import { taskLink } from './taskLink.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
 import { variables } from './variables.ts';
@@ -122,6 +123,7 @@ export const german = {
   shell,
   talk,
   task,
+  taskLink,
   taskStatus,
   turn,
   variables,

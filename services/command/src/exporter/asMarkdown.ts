@@ -17,9 +17,14 @@ export function asMarkdown(
   name: string,
   { milestones, placeholders, variables }: ImportDraft,
 ): string {
-  const names = new Map(
-    placeholders.map((each) => [each.placeholderId, each.name]),
-  );
+  const names: Names = {
+    people: new Map(
+      placeholders.map((each) => [each.placeholderId, each.name]),
+    ),
+    tasks: new Map(
+      tasksIn(milestones).map(({ key, headline }) => [key, headline]),
+    ),
+  };
   return `${[
     '---',
     `name: ${JSON.stringify(name)}`,
@@ -36,7 +41,15 @@ export function asMarkdown(
   ].join('\n')}\n`;
 }
 
-type Names = ReadonlyMap<string, string>;
+type Names = {
+  readonly people: ReadonlyMap<string, string>;
+  readonly tasks: ReadonlyMap<string, string>;
+};
+
+const tasksIn = (milestones: ImportDraft['milestones']): DraftTask[] =>
+  milestones
+    .flatMap(({ modules }) => modules)
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'task'));
 
 function linesOfModule(
   { title, blocks, ...details }: DraftModule,
@@ -61,11 +74,19 @@ export const headOf = ({
 function linesOfBlock(block: DraftBlock, names: Names): string[] {
   if (block.kind === 'content') {
     const { key, content } = block;
-    return ['', commentOf({ key, content }), ...lined(shownOf(content))];
+    const task =
+      content.type === 'taskLink' && content.taskId !== null
+        ? names.tasks.get(content.taskId)
+        : undefined;
+    return [
+      '',
+      commentOf({ key, content, task }),
+      ...lined(shownOf(content, task)),
+    ];
   }
   return [
     '',
-    `- [ ] ${lineOfWords(block.headline)}${suffixOf(block, names)}`,
+    `- [ ] ${lineOfWords(block.headline)}${suffixOf(block, names.people)}`,
     `  ${commentOf({ ...block, kind: undefined })}`,
     ...piece(block.description).map((line) => (line === '' ? '' : `  ${line}`)),
   ];
@@ -78,7 +99,7 @@ export function suffixOf(
     dueInDays,
     mandatory,
   }: Pick<DraftTask, 'assignee' | 'dueInDays' | 'mandatory'>,
-  names: Names,
+  names: ReadonlyMap<string, string>,
 ): string {
   const said = [
     ...(assignee === null ? [] : [names.get(assignee) ?? '']),

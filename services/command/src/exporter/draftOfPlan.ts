@@ -9,6 +9,7 @@ import {
   type PersonRef,
   type Plan,
 } from '@waymark/events';
+import { inCopy } from '../nouns/plan/copying/links.ts';
 
 /**
  * A blueprint's plan as a draft, its ids as keys: what an export says, and what an import of it makes again. People of the
@@ -45,7 +46,15 @@ const moduleOf = (plan: Plan, module: Module) => ({
 
 function blockOf(plan: Plan, { blockId, content }: Block): DraftBlock[] {
   if (content.type !== 'task')
-    return [{ kind: 'content', key: blockId, content }];
+    return [
+      {
+        kind: 'content',
+        key: blockId,
+        content: inCopy(content, (taskId) =>
+          plan.tasks.has(taskId) ? taskId : null,
+        ),
+      },
+    ];
   const task = plan.tasks.get(content.taskId);
   if (task === undefined) return [];
   const { taskId: key, headline, description, dueInDays, mandatory } = task;

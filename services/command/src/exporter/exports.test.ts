@@ -105,6 +105,24 @@ test('a video is a link in Markdown and comes back as it was, with what was writ
   ]);
 });
 
+test('a link to a task says it in Markdown, and leads to the same task when it comes back', () => {
+  const content = { type: 'taskLink', taskId: 't' } as const;
+  const draft = structuredClone(small);
+  draft.milestones[0]!.modules[0]!.blocks.push(
+    { kind: 'content', key: 'l', content },
+    { kind: 'content', key: 'n', content: { ...content, taskId: null } },
+  );
+  const text = exports.md.write('Move', draft);
+  expect(text).toContain('\n→ Sign\n');
+  const blocksOf = (source: string) => readExport(source)!.draft.milestones[0]!.modules[0]!.blocks.slice(2);
+  expect(blocksOf(text)).toEqual(draft.milestones[0]!.modules[0]!.blocks.slice(2));
+  expect(blocksOf(text.replace('→ Sign\n', '→ Sign\n\nFirst.\n'))).toMatchObject([
+    { key: 'l', content },
+    { content: { type: 'text', html: '<p>First.</p>' } },
+    { key: 'n' },
+  ]);
+});
+
 test('CSV comes back as far as its columns say', () => {
   const outline = readChecklist(asCsv(small), 'move.csv');
   expect(outline.milestones).toMatchObject([

@@ -36,14 +36,23 @@ export function pieceOf(html: string): string {
   return STRUCTURE.test(markdown) ? '' : markdown;
 }
 
-/** What a block shows as Markdown; '' where that is nothing. */
-export function shownOf(content: OwnContent): string {
-  if (content.type === 'text')
-    return content.html.trim() === '' ? '' : pieceOf(content.html);
-  const { link, title } = content;
-  const found = videoOfLink(link);
-  const words = lineOfWords(title || link);
-  return 'id' in found ? `[${words}](https://youtu.be/${found.id})` : words;
+/**
+ * What a block shows as Markdown; '' where that is nothing.
+ * @param task what the task is called that a link leads to
+ */
+export function shownOf(content: OwnContent, task = ''): string {
+  switch (content.type) {
+    case 'text':
+      return content.html.trim() === '' ? '' : pieceOf(content.html);
+    case 'taskLink':
+      return task === '' ? '' : `→ ${lineOfWords(task)}`;
+    case 'video': {
+      const { link, title } = content;
+      const found = videoOfLink(link);
+      const words = lineOfWords(title || link);
+      return 'id' in found ? `[${words}](https://youtu.be/${found.id})` : words;
+    }
+  }
 }
 
 /** The rich text of a piece: as it was where nobody wrote in it since. */

@@ -101,17 +101,20 @@ function place(draft: ImportDraft, item: Item, names: Map<string, string>) {
       return;
     case 'content': {
       module?.blocks.push(
-        ...contentsOf(ownContent.parse(details.content), key('text'), text),
+        ...contentsOf(ownContent.parse(details.content), key('text'), {
+          text,
+          task: details.task as string | undefined,
+        }),
       );
     }
   }
 }
 
-/** A block, and what somebody wrote below one that holds no words itself. */
+/** A block, and what somebody wrote below one that holds no words itself. `task`: what the task was called that it leads to. */
 function contentsOf(
   content: OwnContent,
   key: string,
-  written: string,
+  { text: written, task }: { text: string; task: string | undefined },
 ): DraftBlock[] {
   const of = (ownKey: string, held: OwnContent): DraftBlock => ({
     ...{ kind: 'content', key: ownKey, content: held },
@@ -125,7 +128,7 @@ function contentsOf(
           : { ...content, html: htmlOf(written, content.html) },
       ),
     ];
-  const below = written.replace(shownOf(content), '').trim();
+  const below = written.replace(shownOf(content, task), '').trim();
   const words: DraftBlock[] =
     below === ''
       ? []

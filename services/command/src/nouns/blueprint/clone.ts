@@ -9,6 +9,7 @@ import {
 } from '@waymark/events';
 import type { Context } from '../../decisions/decision.ts';
 import { copiedModule } from '../plan/copying/copiedModule.ts';
+import { linkedWithin } from '../plan/copying/links.ts';
 import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { notYet, presentProcess } from './present.ts';
@@ -78,9 +79,11 @@ function copied({ plan }: Blueprint, newId: () => string): PlanContent {
   const asItIs = { module: {}, task: () => ({}) };
   return {
     milestones: milestones.map((m) => ({ ...m, origin: m.milestoneId })),
-    modules: milestones.flatMap(({ milestoneId }) =>
-      modulesOf(plan, milestoneId).map((module) =>
-        copiedModule(plan, module, newId(), newId, asItIs),
+    modules: linkedWithin(
+      milestones.flatMap(({ milestoneId }) =>
+        modulesOf(plan, milestoneId).map((module) =>
+          copiedModule(plan, module, newId(), newId, asItIs),
+        ),
       ),
     ),
     placeholders: [...plan.placeholders.values()].map((p) => ({

@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@waymark/api';
+import type { DraftTask, ImportDraft } from '@waymark/api';
 import {
   emptyText,
   newModule,
@@ -8,6 +8,7 @@ import {
   type WholeModule,
 } from '@waymark/events';
 import type { PlanContent } from '../plan/copying/copy.ts';
+import { modulesInCopy } from '../plan/copying/links.ts';
 
 type DraftModule = ImportDraft['milestones'][number]['modules'][number];
 
@@ -21,27 +22,38 @@ export function planOfDraft(
     milestoneId: newId(),
     weight: i + 1,
   }));
+  const taskIds = new Map<string, string>();
+  const idOf = ({ key }: DraftTask) => {
+    const taskId = newId();
+    taskIds.set(key, taskId);
+    return taskId;
+  };
+  const modules = columns.flatMap(({ milestone, milestoneId }) =>
+    milestone.modules.map((module, i) =>
+      wholeModule(module, { milestoneId, weight: i + 1 }, newId, idOf),
+    ),
+  );
   return {
     milestones: columns.map(({ milestone, milestoneId, weight }) => ({
       milestoneId,
       name: milestone.name,
       weight,
     })),
-    modules: columns.flatMap(({ milestone, milestoneId }) =>
-      milestone.modules.map((module, i) =>
-        wholeModule(module, { milestoneId, weight: i + 1 }, newId),
-      ),
-    ),
+    modules: modulesInCopy(modules, (key) => taskIds.get(key) ?? null),
     placeholders: placeholders.map((each) => ({ ...each, matchedTo: null })),
     variables,
   };
 }
 
-/** A module of a draft with new ids; who does a task of it takes part in it (PRODUCT 6.7). */
+/**
+ * A module of a draft with new ids; who does a task of it takes part in it (PRODUCT 6.7). Links still name tasks by their keys.
+ * @param idOf the id that a task of it gets
+ */
 export function wholeModule(
   draft: DraftModule,
   place: { milestoneId: string; weight: number },
   newId: () => string,
+  idOf: (task: DraftTask) => string,
 ): WholeModule {
   const moduleId = newId();
   const placed: Block[] = [];
@@ -52,7 +64,7 @@ export function wholeModule(
       placed.push({ ...at, content: block.content });
       continue;
     }
-    const taskId = newId();
+    const taskId = idOf(block);
     placed.push({ ...at, content: { type: 'task', taskId } });
     const { kind: _, key: __, ...words } = block;
     tasks.push(newTask({ taskId, blockId: at.blockId, moduleId }, words));

@@ -1,15 +1,10 @@
 import type { DraftModule, ImportChange } from '@waymark/api';
-import {
-  alike,
-  blockKinds,
-  tasksOf,
-  type Block,
-  type Module,
-} from '@waymark/events';
+import { tasksOf, type Block, type Module } from '@waymark/events';
 import { fieldsOfModule, fieldsOfTask, type PlaceOfModule } from './fields.ts';
 import { ownBlocks } from './matching.ts';
 import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { keyOf, row, type Between } from './row.ts';
+import type { Said } from './said.ts';
 
 /** How a module of the document and one of the plan differ, and what is in them. */
 export function changesOfModule(
@@ -95,7 +90,7 @@ function insideModule(
             ];
       }
       return isContent(block)
-        ? ofContent(block, pairs.contents.get(block))
+        ? ofContent(block, pairs.contents.get(block), pairs.said)
         : [];
     }),
     ...tasksOf(plan, old.moduleId)
@@ -115,7 +110,7 @@ function insideModule(
           key: keyOf.removed(blockId),
           sign: 'removed',
           what: 'content',
-          name: textOf(content),
+          name: pairs.said.name(content),
         }),
       ),
   ];
@@ -127,8 +122,9 @@ function ofContent(
     content,
   }: Extract<DraftModule['blocks'][number], { kind: 'content' }>,
   old: Block | undefined,
+  said: Said,
 ): ImportChange[] {
-  const name = textOf(content);
+  const name = said.name(content);
   if (old === undefined)
     return [
       row({
@@ -139,8 +135,8 @@ function ofContent(
         item,
       }),
     ];
-  const before = textOf(old.content);
-  return alike(old.content, content)
+  const before = said.name(old.content);
+  return said.alike(old.content, content)
     ? []
     : [
         row({
@@ -155,6 +151,3 @@ function ofContent(
         }),
       ];
 }
-
-const textOf = (content: Block['content']): string =>
-  content.type === 'task' ? '' : blockKinds.plainText(content);

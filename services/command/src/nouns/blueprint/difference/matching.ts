@@ -23,6 +23,7 @@ import {
   tasksIn,
   type DraftContent,
 } from './matchingInModule.ts';
+import { saidIn, type Said } from './said.ts';
 import {
   byLikeness,
   byName,
@@ -39,6 +40,7 @@ export type Matching = {
   readonly modules: ReadonlyMap<DraftModule, Module>;
   readonly tasks: ReadonlyMap<DraftTask, Task>;
   readonly contents: ReadonlyMap<DraftContent, Block>;
+  readonly said: Said;
   /** Whom the plan knows under the name of a person of the document; else the person themselves. */
   readonly person: (ref: PersonRef) => PersonRef;
 };
@@ -83,19 +85,26 @@ export function matched(plan: Plan, draft: ImportDraft): Matching {
     blocks: module.blocks,
     moduleId,
   }));
+  const tasks = new Map(
+    pairs.flatMap(({ blocks, moduleId }) => [
+      ...tasksIn(tasksOf(plan, moduleId), blocks.filter(isTask)),
+    ]),
+  );
+  const said = saidIn(plan, draft, tasks);
   return {
     milestones,
     modules,
-    tasks: new Map(
-      pairs.flatMap(({ blocks, moduleId }) => [
-        ...tasksIn(tasksOf(plan, moduleId), blocks.filter(isTask)),
-      ]),
-    ),
+    tasks,
     contents: new Map(
       pairs.flatMap(({ blocks, moduleId }) => [
-        ...contentsIn(ownBlocks(plan, moduleId), blocks.filter(isContent)),
+        ...contentsIn(
+          ownBlocks(plan, moduleId),
+          blocks.filter(isContent),
+          said,
+        ),
       ]),
     ),
+    said,
     person: personIn(plan, draft),
   };
 }

@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftTask } from '@waymark/api';
-import { alike, plainText, type Block, type Task } from '@waymark/events';
+import { plainText, type Block, type Task } from '@waymark/events';
+import type { Said } from './said.ts';
 import { byLikeness, byName, pair, sameWords, wordsOf } from './pairing.ts';
 
 export type DraftContent = Extract<DraftBlock, { kind: 'content' }>;
@@ -39,10 +40,14 @@ export const tasksIn = (olds: readonly Task[], news: readonly DraftTask[]) => {
   );
 };
 
-/** What has the id, then what says the same, and of what is left the next of its kind. */
+/**
+ * What has the id, then what says the same, and of what is left the next of its kind.
+ * @param said what a block of the document holds in the plan
+ */
 export function contentsIn(
   olds: readonly Block[],
   news: readonly DraftContent[],
+  said: Said,
 ): Map<DraftContent, Block> {
   const pairs = new Map<DraftContent, Block>();
   const free = [...olds];
@@ -52,7 +57,7 @@ export function contentsIn(
   };
   for (const one of news) take(one, ({ blockId }) => blockId === one.key);
   for (const one of news.filter((each) => !pairs.has(each)))
-    take(one, (old) => alike(old.content, one.content));
+    take(one, (old) => said.alike(old.content, one.content));
   for (const one of news)
     if (!pairs.has(one))
       take(one, ({ content }) => content.type === one.content.type);

@@ -9,6 +9,7 @@ import {
   type Wanted,
   type TaskFields,
 } from '../difference/wanted.ts';
+import { inCopy } from '../../plan/copying/links.ts';
 import { peopleOf } from './arrivals.ts';
 import type { Work } from './work.ts';
 
@@ -97,7 +98,10 @@ function inModule(
     const { blockId, content: from } = old;
     work.add({
       type: 'BlockContentSet',
-      data: { blockId, moduleId, from, to: block.content },
+      data: {
+        ...{ blockId, moduleId, from },
+        to: inCopy(block.content, work.leadsTo),
+      },
     });
   }
   for (const task of blocks.filter(isTask)) {

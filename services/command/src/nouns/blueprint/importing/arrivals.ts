@@ -14,6 +14,7 @@ import { isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 import { wholeModule } from '../planOfDraft.ts';
 import { planCopied } from '../../plan/copying/copy.ts';
+import { inCopy, modulesInCopy } from '../../plan/copying/links.ts';
 import type { Work } from './work.ts';
 
 /** Behind all that is there; where it belongs is settled when everything has come. */
@@ -38,18 +39,14 @@ export function wholeArrivals(work: Work, fileName: string): void {
     const milestoneId = work.milestoneId(milestone);
     if (milestoneId === undefined) return [];
     const start = behind(modulesOf(before, milestoneId));
-    const isNew = !pairs.milestones.has(milestone);
     return milestone.modules
-      .filter(
-        (each) =>
-          !pairs.modules.has(each) &&
-          (isNew || accepted.has(keyOf.added(each.key))),
-      )
+      .filter((each) => work.comesWhole(milestone, each))
       .map((module, i) => {
         const whole = wholeModule(
           withPeople(module, pairs.person),
           { milestoneId, weight: start + i },
           newId,
+          work.idOf,
         );
         work.arrived(module, whole.moduleId);
         return whole;
@@ -72,7 +69,11 @@ export function wholeArrivals(work: Work, fileName: string): void {
   const variables = newVariables(before, draft).filter(({ variableId }) =>
     accepted.has(keyOf.variable(variableId)),
   );
-  const content = { milestones, modules, placeholders, variables };
+  const content = {
+    milestones,
+    modules: modulesInCopy(modules, work.leadsTo),
+    ...{ placeholders, variables },
+  };
   if (Object.values(content).some(({ length }) => length > 0))
     work.add(...planCopied({ kind: 'import', fileName }, content));
 }
@@ -100,12 +101,17 @@ function arrive(work: Work, moduleId: string, block: DraftBlock): void {
   if (!isTask(block)) {
     work.add({
       type: 'BlockAdded',
-      data: { block: { blockId, moduleId, weight, content: block.content } },
+      data: {
+        block: {
+          ...{ blockId, moduleId, weight },
+          content: inCopy(block.content, work.leadsTo),
+        },
+      },
     });
     return;
   }
   const { kind: _, key: __, ...words } = ofPeople(block, work.pairs.person);
-  const task = newTask({ taskId: work.newId(), blockId, moduleId }, words);
+  const task = newTask({ taskId: work.idOf(block), blockId, moduleId }, words);
   work.add({ type: 'TaskAdded', data: { task: taskPart.write(task), weight } });
 }
 

@@ -4,27 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftOfPlan } from '../../../exporter/draftOfPlan.ts';
 import { changesOf } from '../difference/changes.ts';
-import { drafts, planOf } from '../testing/randomDrafts.ts';
+import { drafts, keyed, planOf } from '../testing/randomDrafts.ts';
 import { importChanges } from './importChanges.ts';
 
 const holding = (plan: Plan): Blueprint => ({ ...noBlueprint, life: 'present', blueprintId: 'b', typeId: 'b', plan });
-/** The draft with keys of its own, as the importer gives them. */
-function keyed(draft: ImportDraft): ImportDraft {
-  let made = 0;
-  const key = () => `key-${++made}`;
-  return {
-    ...draft,
-    milestones: draft.milestones.map((milestone) => ({
-      ...milestone,
-      key: key(),
-      modules: milestone.modules.map((module) => ({
-        ...module,
-        key: key(),
-        blocks: module.blocks.map((block) => ({ ...block, key: key() })),
-      })),
-    })),
-  };
-}
 const pairs = fc.tuple(drafts, drafts).map(([before, after]) => ({ plan: planOf(before), draft: keyed(after) }));
 const importing = (plan: Plan, draft: ImportDraft, accept: readonly string[]): Plan => {
   let made = 0;

@@ -14,6 +14,8 @@ import {
 import { type Matching } from '../difference/matching.ts';
 import { isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
+import { tasksByKey } from '../difference/said.ts';
+import type { Copied } from '../../plan/copying/links.ts';
 
 /** What an import into a blueprint is at work on: the plan as it was and as it has become, and what of the document stands in it. */
 export class Work {
@@ -26,6 +28,8 @@ export class Work {
   #state: Blueprint;
   /** Ids of what has come, by the item of the document. */
   readonly #arrived = new Map<object, string>();
+  readonly #taskIds = new Map<string, string>();
+  readonly #tasks: ReadonlyMap<string, DraftTask>;
 
   constructor(
     state: Blueprint,
@@ -42,6 +46,7 @@ export class Work {
     this.pairs = pairs;
     this.accepted = accepted;
     this.newId = newId;
+    this.#tasks = tasksByKey(draft);
   }
 
   get plan(): Plan {
@@ -51,6 +56,45 @@ export class Work {
   add(...events: readonly PlanEvent[]): void {
     this.events.push(...events);
     this.#state = events.reduce(evolveBlueprint, this.#state);
+  }
+
+  /** Whether a module comes with all that is in it. */
+  comesWhole(milestone: DraftMilestone, module: DraftModule): boolean {
+    return (
+      !this.pairs.modules.has(module) &&
+      this.milestoneId(milestone) !== undefined &&
+      (!this.pairs.milestones.has(milestone) ||
+        this.accepted.has(keyOf.added(module.key)))
+    );
+  }
+
+  /** The id under which a task of the document comes. */
+  readonly idOf = ({ key }: Pick<DraftTask, 'key'>): string => {
+    const taskId = this.#taskIds.get(key) ?? this.newId();
+    this.#taskIds.set(key, taskId);
+    return taskId;
+  };
+
+  /** The id of the task that a link of the document leads to; null for one that does not come. */
+  readonly leadsTo: Copied = (key) => {
+    const task = this.#tasks.get(key);
+    if (task === undefined) return null;
+    const old = this.pairs.tasks.get(task);
+    if (old !== undefined) return old.taskId;
+    return this.#comes(task) ? this.idOf(task) : null;
+  };
+
+  #comes(task: DraftTask): boolean {
+    const milestone = this.draft.milestones.find(({ modules }) =>
+      modules.some(({ blocks }) => blocks.includes(task)),
+    );
+    const module = milestone?.modules.find(({ blocks }) =>
+      blocks.includes(task),
+    );
+    if (milestone === undefined || module === undefined) return false;
+    return this.pairs.modules.has(module)
+      ? this.accepted.has(keyOf.added(task.key))
+      : this.comesWhole(milestone, module);
   }
 
   arrived(item: DraftMilestone | DraftModule | DraftBlock, id: string): void {

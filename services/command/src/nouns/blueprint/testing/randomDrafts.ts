@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@waymark/api';
+import type { DraftBlock, ImportDraft } from '@waymark/api';
 import { emptyPlan, evolvePlan } from '@waymark/events';
 import fc from 'fast-check';
 import { planCopied } from '../../plan/copying/copy.ts';
@@ -50,6 +50,7 @@ const html = fc.oneof(
   fc.constant(' '),
   fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('')),
 );
+const keyOfTask = (nth: number) => `task-${nth}`;
 const PEOPLE = ['p::it', 'p::legal', 'r::team'];
 const person = fc.constantFrom(...PEOPLE);
 const task = fc.record({
@@ -76,6 +77,8 @@ const content = fc.record({
       link: fc.stringMatching(/^https:\/\/youtu\.be\/[\w-]{11}$/),
       title: fc.oneof(fc.constant(''), words),
     }),
+    // To the task of this number, where there is one.
+    fc.nat(9).map((nth) => ({ type: 'taskLink' as const, taskId: keyOfTask(nth) })),
   ),
 });
 const module = fc.record({
@@ -86,8 +89,54 @@ const module = fc.record({
   participants: fc.constant(PEOPLE),
   blocks: fc.array(fc.oneof(task, content), { minLength: 1, maxLength: 5 }),
 });
-/** Blueprints that are not yet made, with names that often recur. */
-export const drafts: fc.Arbitrary<ImportDraft> = fc.record({
+/** The draft with its tasks numbered; a link to none of them leads nowhere. */
+function numbered(draft: ImportDraft): ImportDraft {
+  let tasks = 0;
+  const keyed = rekeyed(draft, ({ kind }) => (kind === 'task' ? keyOfTask(tasks++) : ''));
+  return linked(keyed, (key) => (Number(key.slice('task-'.length)) < tasks ? key : null));
+}
+
+/** The draft with other keys of its blocks, its links as they were. */
+const rekeyed = (draft: ImportDraft, keyFor: (block: DraftBlock) => string): ImportDraft =>
+  withBlocks(draft, (block) => ({ ...block, key: keyFor(block) }));
+
+const linked = (draft: ImportDraft, to: (key: string) => string | null): ImportDraft =>
+  withBlocks(draft, (block) =>
+    block.kind === 'content' && block.content.type === 'taskLink' && block.content.taskId !== null
+      ? { ...block, content: { ...block.content, taskId: to(block.content.taskId) } }
+      : block,
+  );
+
+const withBlocks = (draft: ImportDraft, change: (block: DraftBlock) => DraftBlock): ImportDraft => ({
+  ...draft,
+  milestones: draft.milestones.map((milestone) => ({
+    ...milestone,
+    modules: milestone.modules.map((module) => ({ ...module, blocks: module.blocks.map(change) })),
+  })),
+});
+
+/** The draft with keys of its own, as the importer gives them, to which its links lead. */
+export function keyed(draft: ImportDraft): ImportDraft {
+  let made = 0;
+  const key = () => `key-${++made}`;
+  const keys = new Map<string, string>();
+  const anew = rekeyed(draft, (block) => {
+    const now = key();
+    if (block.kind === 'task') keys.set(block.key, now);
+    return now;
+  });
+  const { milestones } = linked(anew, (old) => keys.get(old) ?? null);
+  return {
+    ...draft,
+    milestones: milestones.map((milestone) => ({
+      ...milestone,
+      key: key(),
+      modules: milestone.modules.map((module) => ({ ...module, key: key() })),
+    })),
+  };
+}
+
+const unnumbered: fc.Arbitrary<ImportDraft> = fc.record({
   milestones: fc.array(fc.record({ key: fc.constant(''), name: words, modules: fc.array(module, { maxLength: 3 }) }), {
     maxLength: 3,
   }),
@@ -99,6 +148,9 @@ export const drafts: fc.Arbitrary<ImportDraft> = fc.record({
     { variableId: 'v', type: 'LINK' as const, name: 'Link', value: 'https://example.com', label: 'Here' },
   ]),
 });
+
+/** Blueprints that are not yet made, with names that often recur, and links between their tasks. */
+export const drafts: fc.Arbitrary<ImportDraft> = unnumbered.map(numbered);
 
 /** A plan of the draft, as a blueprint holds it. */
 export function planOf(draft: ImportDraft) {

@@ -60,6 +60,26 @@ test('a video stays one, and no text becomes one', () => {
   there.when(decide.setBlockContent, { blockId: 'b1', content }).refused('conflict', 'block-not-video', 'blockId');
 });
 
+test('a link leads to a task of the same plan', () => {
+  const link = (taskId: string | null) => ({ type: 'taskLink', taskId }) as const;
+  there.when(decide.addBlock, add({ content: link('t') })).then({
+    type: 'BlockAdded',
+    data: { block: { blockId: 'new', moduleId: 'm', weight: 4, content: link('t') } },
+  });
+  for (const taskId of ['elsewhere', null])
+    there.when(decide.addBlock, add({ content: link(taskId) })).refused('notFound', 'task-not-found', 'content.taskId');
+  const after = there.when(decide.addBlock, add({ content: link('t') })).after();
+  const set = (taskId: string) => () => decide.setBlockContent(after, { blockId: 'new', content: link(taskId) });
+  expect(set('t')()).toEqual([]);
+  expectRefusal(set('elsewhere'), 'notFound', 'task-not-found', 'content.taskId');
+  expectRefusal(
+    () => decide.setBlockContent(after, { blockId: 'b1', content: link('t') }),
+    'conflict',
+    'block-not-taskLink',
+    'blockId',
+  );
+});
+
 describe('its content', () => {
   const set = (blockId: string, html: string) => ({ ...inBlueprint, blockId, content: text(html) });
   test('is set, when it differs', () => {

@@ -3,6 +3,7 @@ import type { Command } from '@waymark/api';
 import {
   alike,
   type Block,
+  type OwnContent,
   type BlockType,
   type Plan,
   type PlanEvent,
@@ -28,6 +29,7 @@ export function addBlock(
   const { blockId, moduleId, content } = command;
   moduleIn(plan, moduleId);
   unused(plan.blocks, blockId, 'block', 'blockId');
+  leadsSomewhere(plan, content);
   const { weight, others } = placeFor(
     plan,
     moduleId,
@@ -51,7 +53,8 @@ export function setBlockContent(
     content: to,
   }: Pick<Command<'SetBlockContent'>, 'blockId' | 'content'>,
 ): PlanEvent[] {
-  const { moduleId, content: from } = blockIn(planOf(holder), blockId);
+  const plan = planOf(holder);
+  const { moduleId, content: from } = blockIn(plan, blockId);
   if (from.type === 'task' || from.type !== to.type)
     throw new DecisionRefused(
       'conflict',
@@ -59,10 +62,9 @@ export function setBlockContent(
       said('blockOfOtherKind', from.type, to.type),
       'blockId',
     );
-  return unless(alike(from, to), {
-    type: 'BlockContentSet',
-    data: { blockId, moduleId, from, to },
-  });
+  if (alike(from, to)) return [];
+  leadsSomewhere(plan, to);
+  return [{ type: 'BlockContentSet', data: { blockId, moduleId, from, to } }];
 }
 
 export function moveBlock(
@@ -138,3 +140,9 @@ export const weightsSet = (
 
 const blockIn = (plan: Plan, blockId: string): Block =>
   existing(plan.blocks, blockId, 'block', 'blockId');
+
+/** A link points to a task of the same plan. */
+function leadsSomewhere(plan: Plan, content: OwnContent): void {
+  if (content.type === 'taskLink')
+    existing(plan.tasks, content.taskId ?? '', 'task', 'content.taskId');
+}

@@ -7,6 +7,7 @@ import { moduleIn, roomInFront } from '../modules/modules.ts';
 import { placeIn } from '../modules/place.ts';
 import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { planCopied } from './copy.ts';
+import { linkedWithin } from './links.ts';
 import { peopleOfClone } from './peopleOfClone.ts';
 
 /** What a clone reads beside the plan that it comes into. `revision` proves which version was cloned. */
@@ -56,7 +57,9 @@ export function cloneModule(
       },
       {
         milestones: [],
-        modules: [{ ...clone, participants }],
+        modules: linkedWithin([{ ...clone, participants }], (taskId) =>
+          plan.tasks.has(taskId),
+        ),
         placeholders: people.comingAlong(),
         variables: [],
       },

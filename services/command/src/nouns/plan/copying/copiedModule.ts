@@ -13,7 +13,8 @@ export type Changes = {
   readonly task: (task: Task) => Partial<Task>;
 };
 
-/** A module with all that is in it, as `moduleId`; each part has a new id and names the one that it was copied from. */
+/** A module with all that is in it, as `moduleId`; each part has a new id and names the one that it was copied from. Links between tasks are set right by `linkedWithin`, over all that
+ * is copied at once. */
 export function copiedModule(
   plan: Plan,
   module: Module,

@@ -13,6 +13,7 @@ import {
 import { DecisionRefused } from '../../../decisions/decision.ts';
 import type { PlanContent } from './copy.ts';
 import { copiedModule, notStarted, untouched } from './copiedModule.ts';
+import { linkedWithin } from './links.ts';
 import { addDays } from '../modules/moduleStatus.ts';
 import { fitsRollout } from '../variables/variables.ts';
 
@@ -76,7 +77,7 @@ export function rolledOut(
   );
   return {
     milestones,
-    modules,
+    modules: linkedWithin(modules),
     placeholders,
     variables: variablesOf(plan, choices),
   };

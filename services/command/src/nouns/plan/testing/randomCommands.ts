@@ -71,8 +71,10 @@ const aBlockOf = (holder: PlanHolder, moduleId: string, { other, flag }: Seeds) 
         'none',
       );
 
-const aContent = ({ index, text }: Seeds): OwnContent =>
-  index === 6 ? { type: 'video', link: 'youtu.be/a-B_c1D2e3F', title: text } : { type: 'text', html: text };
+const aContent = (holder: PlanHolder, { index, text, other }: Seeds): OwnContent => {
+  if (index === 6) return { type: 'video', link: 'youtu.be/a-B_c1D2e3F', title: text };
+  return index === 5 ? { type: 'taskLink', taskId: aTask(holder, other) } : { type: 'text', html: text };
+};
 
 const makes: Record<string, Make> = {
   addMilestone: (h, s) =>
@@ -127,10 +129,10 @@ const makes: Record<string, Make> = {
       moduleId,
       blockId: s.fresh,
       afterBlockId: aBlockOf(h, moduleId, s),
-      content: aContent(s),
+      content: aContent(h, s),
     });
   },
-  setBlockContent: (h, s) => blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: aContent(s) }),
+  setBlockContent: (h, s) => blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: aContent(h, s) }),
   moveBlock: (h, s) => blocks.moveBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n), index: s.index }),
   deleteBlock: (h, s, c) => blocks.deleteBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n) }, c),
   addTask: (h, s) => {
