@@ -5,6 +5,8 @@ export * from './blueprintKind.ts';
 export { plainText } from './blocks/plainText.ts';
 export * from './define.ts';
 export * from './envelope.ts';
+export * from './forms/index.ts';
+export * from './forms/schema.ts';
 export * from './invitations.ts';
 export * from './jobs.ts';
 export * from './mailSettings.ts';

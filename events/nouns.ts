@@ -5,6 +5,7 @@ import { clientNoun } from './client.ts';
 import { conversationNoun } from './conversation.ts';
 import type { AnyDefinition } from './define.ts';
 import { fileNoun } from './file.ts';
+import { formNoun } from './form.ts';
 import { notesNoun } from './notes.ts';
 import type { Path } from './paths.ts';
 import type { Plan } from './plan/plan.ts';
@@ -21,6 +22,7 @@ export * from './blueprint.ts';
 export * from './client.ts';
 export * from './conversation.ts';
 export * from './file.ts';
+export * from './form.ts';
 export * from './notes.ts';
 export * from './post.ts';
 export * from './process.ts';
@@ -44,6 +46,7 @@ const all = [
   postNoun,
   fileNoun,
   shareNoun,
+  formNoun,
 ] as const;
 
 /** The one table of nouns: the kinds of stream, and all that there is to know of each. */

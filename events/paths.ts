@@ -30,6 +30,7 @@ export const pathTo = {
   message: path('message'),
   note: path('note'),
   file: path('file'),
+  field: path('field'),
 } as const;
 
 /**

@@ -1,3 +1,5 @@
+export * from '../forms/testing/fields.ts';
+export { anyFilled } from '../forms/testing/anyForm.ts';
 export * from '../plan/testing/samples.ts';
 export { exampleOf } from './exampleOf.ts';
 export * from '../turn/testing/situations.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCommands } from './commands/account.ts';
 import { blueprintCommands } from './commands/blueprint.ts';
 import { clientCommands } from './commands/client.ts';
+import { formCommands } from './commands/form.ts';
 import { jobCommands } from './commands/jobs.ts';
 import { conversationCommands } from './commands/conversation.ts';
 import { mailWordsCommands } from './commands/mailWords.ts';
@@ -31,6 +32,7 @@ import {
   taskRead,
 } from './reads/plan.ts';
 import { noticeRead } from './reads/notices.ts';
+import { formDraftRead, formRead, formVersionRead } from './reads/forms.ts';
 import { shareRead } from './reads/shares.ts';
 import { viewRead } from './reads/views.ts';
 import { conversationRead, messageRead, noteRead } from './reads/talk.ts';
@@ -51,6 +53,7 @@ const commands = {
   ...viewCommands,
   ...conversationCommands,
   ...shareCommands,
+  ...formCommands,
 };
 type Commands = typeof commands;
 export type CommandName = keyof Commands;
@@ -78,6 +81,9 @@ const reads = {
   mailCopies: mailCopyRead,
   mailWords: mailWordsRead,
   shares: shareRead,
+  forms: formRead,
+  formDrafts: formDraftRead,
+  formVersions: formVersionRead,
 };
 type Reads = typeof reads;
 export type ResourceName = keyof Reads;

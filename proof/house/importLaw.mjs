@@ -23,6 +23,7 @@ const free =
 const packages = {
   '@waymark/events': 'events',
   '@waymark/events/bookingProviders': 'events',
+  '@waymark/events/forms': 'events',
   '@waymark/events/jobs': 'events',
   '@waymark/events/personKind': 'events',
   '@waymark/events/telling': 'events',

@@ -13,7 +13,7 @@ export const taskTypeEditors = byName<TaskType, TaskTypeEditor>(
 
 /** As they are offered: what most tasks are stands first (PRODUCT 9.3). */
 export const offeredTypes: readonly TaskTypeEditor[] = (
-  ['simple', 'schedule'] satisfies TaskType[]
+  ['simple', 'form', 'schedule'] satisfies TaskType[]
 ).flatMap((type) => taskTypeEditors[type] ?? []);
 
 /** How a type is edited; undefined for one that is newer than this page. */

@@ -15,6 +15,9 @@ export const ofSample = {
   projectId: 'jx',
   blueprintId: 'b',
   processId: 'p',
+  /** With one question, a choice of which one answer is `other`. */
+  formId: 'form',
+  fieldId: 'field',
   /** The team's. */
   viewId: 'v',
 } as const;

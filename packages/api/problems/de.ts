@@ -1,4 +1,5 @@
 import { ofBoards } from './ofBoards.ts';
+import { ofForms } from './ofForms.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
@@ -114,6 +115,7 @@ export const de = {
   defaultOnlyForIntern:
     'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
   ...ofSharing.de,
+  ...ofForms.de,
   changedMeanwhile: (name) =>
     `${name} hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.`,
   deletedMeanwhile: (name) =>

@@ -1,4 +1,5 @@
 import { ofBoards } from './ofBoards.ts';
+import { ofForms } from './ofForms.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { Thing } from './things.ts';
@@ -119,6 +120,7 @@ export const en = {
     'The default e-mail address must be that of a user of this workspace.',
   defaultOnlyForIntern: 'Only an internal role has a default e-mail address.',
   ...ofSharing.en,
+  ...ofForms.en,
   changedMeanwhile: (name: string) =>
     `${name} changed this meanwhile. Your change was not saved.`,
   deletedMeanwhile: (name: string) =>

@@ -8,6 +8,8 @@ export const thingsInGerman = {
   client: ['Dieser Kunde', 'Einen Kunden'],
   execution: ['Dieser Prozess', 'Einen Prozess'],
   file: ['Diese Datei', 'Eine Datei'],
+  field: ['Dieses Feld', 'Ein Feld'],
+  form: ['Dieses Formular', 'Ein Formular'],
   job: ['Dieser Vorgang', 'Einen Vorgang'],
   link: ['Dieser Link', 'Einen Link'],
   message: ['Diese Nachricht', 'Eine Nachricht'],

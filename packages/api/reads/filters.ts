@@ -206,5 +206,8 @@ export const filters = {
     q,
   }),
   shares: any({ id: ids }),
+  forms: any({ id: ids, q }),
+  formDrafts: any({ id: ids }),
+  formVersions: any({ id: ids, formId: ids }),
   notices: any({ id: ids, isNew: z.boolean(), isUnread: z.boolean() }),
 };

@@ -18,6 +18,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { formTask } from './formTask.ts';
 import { hub } from './hub.ts';
 import { importSubProcess } from './importSubProcess.ts';
 import { importing } from './importing.ts';
@@ -85,6 +86,7 @@ export const german = {
   executions,
   fields,
   files,
+  formTask,
   hub,
   importSubProcess,
   importing,

@@ -52,6 +52,15 @@ export const did = {
   projectAdded: (name) => `hat das Projekt „${name}“ hinzugefügt`,
   projectRenamed: (name) => `hat das Projekt „${name}“ umbenannt`,
   projectDeleted: (name) => `hat das Projekt „${name}“ gelöscht`,
+  formAdded: (name) => `hat das Formular „${name}“ hinzugefügt`,
+  formCloned: (from, name) =>
+    `hat das Formular „${from}“ als „${name}“ kopiert`,
+  formRenamed: (name) => `hat das Formular „${name}“ umbenannt`,
+  formChanged: (name) => `hat das Formular „${name}“ geändert`,
+  formPublished: (name, version) =>
+    `hat Fassung ${version} des Formulars „${name}“ veröffentlicht`,
+  formDeleted: (name) => `hat das Formular „${name}“ gelöscht`,
+  formRestored: (name) => `hat das Formular „${name}“ wiederhergestellt`,
   roleAdded: (name) => `hat die Rolle „${name}“ hinzugefügt`,
   roleChanged: (name) => `hat die Rolle „${name}“ geändert`,
   roleRemoved: (name) => `hat die Rolle „${name}“ gelöscht`,

@@ -57,6 +57,15 @@ export const did = {
   projectAdded: (name: string) => `added the project ${name}`,
   projectRenamed: (name: string) => `renamed the project ${name}`,
   projectDeleted: (name: string) => `deleted the project ${name}`,
+  formAdded: (name: string) => `added the form ${name}`,
+  formCloned: (from: string, name: string) =>
+    `cloned the form ${from} as ${name}`,
+  formRenamed: (name: string) => `renamed the form ${name}`,
+  formChanged: (name: string) => `changed the form ${name}`,
+  formPublished: (name: string, version: number) =>
+    `published version ${version} of the form ${name}`,
+  formDeleted: (name: string) => `deleted the form ${name}`,
+  formRestored: (name: string) => `put back the form ${name}`,
   roleAdded: (name: string) => `added the role ${name}`,
   roleChanged: (name: string) => `changed the role ${name}`,
   roleRemoved: (name: string) => `deleted the role ${name}`,

@@ -9,6 +9,7 @@ import {
   conversationTable,
 } from './conversation/commands.ts';
 import { fileFollows } from './file/commands.ts';
+import { formTable } from './form/commands.ts';
 import { invitationFollows, invitationTable } from './invitation/commands.ts';
 import { notesTable } from './notes/commands.ts';
 import { postFollows } from './post/commands.ts';
@@ -35,6 +36,7 @@ export const commandTable: Readonly<Record<CommandName, AnyEntry>> = {
   ...planTable,
   ...viewTable,
   ...shareTable,
+  ...formTable,
 };
 
 /** What nobody asks for: it follows from an event or from time that has passed, and no edge takes it. */

@@ -2,7 +2,7 @@ import { streamOf } from '@waymark/events';
 import type { CommandHarness } from './commandHarness.ts';
 
 /**
- * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the view `v`, the blueprint `b` and the
+ * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the view `v`, the form `form`, the blueprint `b` and the
  * execution `p`, which runs it: module `m`, which the client sees, with Anna's task `own`, Olga's `team` and the text
  * block `text`, and Anna's `call`, which is booked at Calendly; module `hidden` for the team alone with `secret`, which is Anna's all the same.
  * On the board of `jx` the jobs `job`, with the task `again`, both of which anyone may add once more, and `later`.
@@ -26,6 +26,19 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
     olga,
     'SaveView',
     { viewId: 'v', list: 'executions', name: 'Late', search: 'sort=overdue', shared: true },
+    said,
+  );
+
+  await harness.give(olga, 'AddForm', { formId: 'form', name: 'Sign-on' }, said);
+  const choices = ['entra', 'other'].map((choiceId) => ({ choiceId, label: choiceId }));
+  const question = { help: '', half: false, required: true, variable: '', message: '', showIf: null };
+  await harness.give(
+    olga,
+    'ChangeForm',
+    {
+      formId: 'form',
+      fields: [{ kind: 'singleChoice', fieldId: 'field', label: 'Which one?', ...question, choices, begins: '' }],
+    },
     said,
   );
 

@@ -1,3 +1,4 @@
+import { forms } from './forms/forms.ts';
 import { directory } from './directory/projection.ts';
 import { history } from './history/projection.ts';
 import { notices } from './notices/projection.ts';
@@ -20,4 +21,5 @@ export const readModels: readonly ReadModel[] = [
   mails,
   wording,
   shares,
+  forms,
 ];

@@ -77,6 +77,15 @@ beforeAll(async () => {
       data: { viewId: 'v', accountId: 'dana', list: 'executions', name: AWKWARD, search: AWKWARD, shared: true },
     },
   ]);
+  const form = { formId: 'f', name: AWKWARD };
+  await world.append(streamOf.form('w', 'f'), [
+    { type: 'FormAdded', data: { ...form, clonedFrom: null } },
+    { type: 'FormPublished', data: { ...form, version: 1 } },
+  ]);
+  const asks = { type: 'form', ...form, version: 1 } as const;
+  await world.append(streamOf.process('w', 'p'), [
+    { type: 'TaskContentSet', data: { taskId: 't2', moduleId: 'x', from: asks, to: asks } },
+  ]);
   const [about, author] = [{ taskId: 't1', moduleId: 'x' }, { accountId: 'dana' }];
   const said = await sealField(world.vault, 'MessageSent', 'words', author, { text: AWKWARD, rest: AWKWARD });
   const noted = await sealField(world.vault, 'NoteAdded', 'words', author, { text: AWKWARD });
@@ -144,6 +153,8 @@ const noRowsOfClients = [
   'mailCopies',
   'mailWords',
   'shares',
+  'forms',
+  'formDrafts',
 ];
 
 describe.each([

@@ -34,6 +34,7 @@ export async function openTwoWorkspaces(): Promise<World> {
     ]);
     for (const c of ['x', 'y']) await client(world, w, `${w}${c}`);
     await beginOthers(world, w);
+    for (const c of ['x', 'y']) await formOf(world, w, `${w}${c}`);
   }
   return world;
 }
@@ -75,6 +76,19 @@ const plan = (id: string) => [
     data: { variableId: `${id}-v`, name: id, type: 'STRING' as const, value: `${id} secret`, label: '' },
   },
 ];
+
+/** A form that the client's task asks for, in its first version. */
+async function formOf(world: World, w: string, c: string): Promise<void> {
+  const named = { formId: `${c}-form`, name: `${c} form` };
+  await world.append(streamOf.form(w, named.formId), [
+    { type: 'FormAdded', data: { ...named, clonedFrom: null } },
+    { type: 'FormPublished', data: { ...named, version: 1 } },
+  ]);
+  const asks = { type: 'form', ...named, version: 1 } as const;
+  await world.append(streamOf.process(w, `${c}-p`), [
+    { type: 'TaskContentSet', data: { taskId: `${c}-p-t`, moduleId: `${c}-p-open`, from: asks, to: asks } },
+  ]);
+}
 
 /** An invitation that is open; what was typed says whose it is. */
 async function invitation(world: World, accountId: string, clientId: string) {

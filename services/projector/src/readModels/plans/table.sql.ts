@@ -199,6 +199,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
       tasks_assignee:
         'workspace_id, assignee, status, due_date, id, client_id, audience, plan_id',
       tasks_id: 'workspace_id, id',
+      tasks_form: "workspace_id, type, (content->>'formId')",
     },
   ),
   sharedTable(

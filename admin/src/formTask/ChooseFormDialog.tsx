@@ -1,0 +1,94 @@
+import { Autocomplete, TextField } from '@mui/material';
+import type { FormRow } from '@waymark/api';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAllRows } from '../builder/useAllRows.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { NameField } from '../dialogs/NameField.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts } from '../texts/index.ts';
+import './formTask.css';
+
+type FormContent = ContentOfTask<'form'>;
+
+/** Asks which form is to be filled in, in its newest version, and for the name of a new task. */
+export function ChooseFormDialog({
+  content,
+  isNew,
+  onSubmit,
+  onClose,
+}: {
+  content: FormContent;
+  isNew: boolean;
+  onSubmit: (content: FormContent, headline: string) => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const [name, setName] = useState('');
+  const [picked, setPicked] = useState<FormRow | null>(null);
+  const { data, isPending } = useAllRows('forms', {}, 'name');
+  const published = data?.filter(({ version }) => version > 0) ?? [];
+  const form = picked ?? published.find(({ id }) => id === content.formId);
+  const { submit, submitting, error } = useSubmit(async () => {
+    if (form === undefined) return;
+    const { id: formId, version, name: called } = form;
+    await onSubmit(
+      { type: 'form', formId, version, name: called },
+      name.trim() || called,
+    );
+  }, onClose);
+  const enabled = form !== undefined && !submitting;
+  const hasNone = !isPending && published.length === 0;
+  return (
+    <Dialog
+      title={isNew ? t('formTask.newTask') : t('formTask.choose')}
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions
+          action={isNew ? t('words.create') : t('words.save')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="dialog-fields">
+        {isNew && (
+          <NameField label={t('words.name')} value={name} onName={setName} />
+        )}
+        {hasNone ? (
+          <p className="form-none">
+            {t('formTask.noForms')}{' '}
+            <Link to="/settings/forms">{t('formTask.createOne')}</Link>
+          </p>
+        ) : (
+          <Autocomplete
+            options={published}
+            loading={isPending}
+            value={form ?? null}
+            getOptionKey={({ id }) => id}
+            getOptionLabel={({ name: called }) => called}
+            isOptionEqualToValue={(a, b) => a.id === b.id}
+            noOptionsText={t('formTask.noSuch')}
+            onChange={(_, chosen) => setPicked(chosen)}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                label={t('formTask.form')}
+                helperText={
+                  form === undefined
+                    ? undefined
+                    : t('formTask.version', { version: form.version })
+                }
+              />
+            )}
+          />
+        )}
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}

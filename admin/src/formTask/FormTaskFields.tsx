@@ -1,0 +1,61 @@
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { ChooseFormDialog } from './ChooseFormDialog.tsx';
+import { Field } from '../taskSidebar/Field.tsx';
+import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts } from '../texts/index.ts';
+import './formTask.css';
+
+/** Which version of which form a task asks for; in a process as it comes from the blueprint. */
+export const FormTaskFields: TaskTypeEditor<'form'>['Fields'] = ({
+  task,
+  around: { plan },
+  content,
+  set,
+}) => {
+  const t = useTexts();
+  const [choosing, setChoosing] = useState(false);
+  const { formId, name, version } = content;
+  const chosen = formId !== '' && (
+    <span className="form-chosen">
+      {name}
+      <small>{t('formTask.version', { version })}</small>
+    </span>
+  );
+  return (
+    <>
+      <Field icon={ClipboardList} label={t('formTask.form')}>
+        {plan.kind === 'process' && chosen ? (
+          <span className="task-value">{chosen}</span>
+        ) : (
+          <button
+            type="button"
+            className="task-value task-value-button"
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            {chosen || <span className="task-none">{t('words.none')}</span>}
+          </button>
+        )}
+      </Field>
+      {choosing && (
+        <ChooseFormDialog
+          content={content}
+          isNew={false}
+          onClose={() => setChoosing(false)}
+          onSubmit={(next) =>
+            set(
+              'SetTaskContent',
+              { plan, taskId: task.id, content: next },
+              {
+                what: t('formTask.form'),
+                value: next,
+                tell: (value) => (value as typeof next | null)?.name ?? '',
+              },
+            )
+          }
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { ClipboardList } from 'lucide-react';
+import { ChooseFormDialog } from '../../formTask/ChooseFormDialog.tsx';
+import { FormTaskFields } from '../../formTask/FormTaskFields.tsx';
+import type { TaskTypeEditor } from '../taskTypeEditor.ts';
+
+const begins = { type: 'form', formId: '', version: 0, name: '' } as const;
+
+const form: TaskTypeEditor<'form'> = {
+  words: {
+    en: { title: 'Form', noun: 'form' },
+    de: { title: 'Formular', noun: 'Formular' },
+  },
+  icon: ClipboardList,
+  begins,
+  Fields: FormTaskFields,
+  Begin: ({ onAdd, onClose }) => (
+    <ChooseFormDialog
+      isNew
+      content={begins}
+      onSubmit={onAdd}
+      onClose={onClose}
+    />
+  ),
+};
+export default form;

@@ -1,0 +1,8 @@
+/** Forms without the schemas of their events: what apps may take into what they load. */
+export * from './changes.ts';
+export * from './definition.ts';
+export * from './problems.ts';
+export * from './sound.ts';
+export * from './versionId.ts';
+export * from './visible.ts';
+export * from './words.ts';

@@ -1,0 +1,145 @@
+import { formDraftRow, formRow, formVersionRow } from '@waymark/api';
+import {
+  alike,
+  isQuestion,
+  partsOfStream,
+  personOf,
+  prefixOf,
+  type Form,
+} from '@waymark/events';
+import { sql } from 'slonik';
+import { upsert } from '../bulk.ts';
+
+import type { Known, ReadModel } from '../readModel.ts';
+import {
+  equals,
+  search,
+  sorts,
+  type Filters,
+  type Resource,
+} from '../resource.ts';
+import type { Statement } from '../statement.ts';
+import { formsAsked } from './asked.ts';
+import { FormStates } from './formStates.ts';
+import { formTables } from './table.sql.ts';
+
+const list: Resource = {
+  name: 'forms',
+  row: formRow,
+  models: ['forms', 'plans'],
+  filters: {
+    id: equals('id'),
+    q: search('name'),
+  } satisfies Filters<'forms'>,
+  sorts: sorts(['name'], ['createdAt', 'updatedAt']),
+  defaultSort: ['updatedAt', 'DESC'],
+  select: () => sql.fragment`
+    SELECT f.id, f.name, f.created_at AS "createdAt", f.updated_at AS "updatedAt", f.questions, f.version, f.changed,
+           coalesce(u.modules, 0)::int AS modules
+      FROM read.forms f
+      LEFT JOIN (SELECT t.content->>'formId' AS form_id, count(DISTINCT (t.plan_id, t.module_id)) AS modules
+                   FROM read.tasks t WHERE t.type = 'form' GROUP BY 1) u ON u.form_id = f.id
+     WHERE NOT f.removed`,
+};
+
+const drafts: Resource = {
+  name: 'formDrafts',
+  row: formDraftRow,
+  models: ['forms'],
+  filters: { id: equals('id') } satisfies Filters<'formDrafts'>,
+  sorts: sorts([], ['updatedAt']),
+  defaultSort: ['updatedAt', 'DESC'],
+  select: () => sql.fragment`
+    SELECT f.id, f.name, f.definition, f.version, f.changed, f.updated_at AS "updatedAt" FROM read.forms f WHERE NOT f.removed`,
+};
+
+/** The team reads all; others what a task that they see asks for. */
+const versions: Resource = {
+  name: 'formVersions',
+  row: formVersionRow,
+  models: ['forms', 'plans'],
+  filters: {
+    id: equals('id'),
+    formId: equals('formId'),
+  } satisfies Filters<'formVersions'>,
+  sorts: sorts([], ['publishedAt']),
+  defaultSort: ['publishedAt', 'DESC'],
+  select: () => sql.fragment`
+    SELECT v.form_id || '-v' || v.version AS id, v.form_id AS "formId", v.version, v.name, v.definition,
+           v.published_at AS "publishedAt", v.published_by AS "publishedBy"
+      FROM read.form_versions v
+     WHERE current_setting('waymark.party', true) = 'team'
+        OR EXISTS (SELECT FROM read.tasks t
+                    WHERE t.type = 'form' AND t.content->>'formId' = v.form_id AND t.content->>'version' = v.version::text)`,
+};
+
+/** Forms as they are being made and as they were published (PRODUCT 18). */
+export const forms: ReadModel = {
+  name: 'forms',
+  version: 1,
+  upgrades: {},
+  prefixes: [prefixOf('form'), prefixOf('process'), prefixOf('project')],
+  tables: formTables,
+  resources: [list, drafts, versions],
+  open: (sources) => {
+    const states = new FormStates(sources);
+    return {
+      async apply(out, events) {
+        for (const [stream, some] of Map.groupBy(events, (e) => e.stream))
+          if (stream.startsWith(prefixOf('form')))
+            write(out, await states.after(stream, some));
+          else for (const event of some) formsAsked(out, event);
+      },
+      close: () => undefined,
+    };
+  },
+};
+
+function write(
+  out: Statement[],
+  states: readonly (readonly [Known, Form])[],
+): void {
+  const last = states.at(-1);
+  if (last === undefined) return;
+  const [{ stream, metadata }, form] = last;
+  const { workspaceId, id: form_id } = partsOfStream(stream);
+  const workspace_id = workspaceId ?? '';
+  const { name, draft, versions, life } = form;
+  const version = versions.size;
+  const row = {
+    ...{ workspace_id, id: form_id, name, definition: draft, version },
+    questions: draft.fields.filter(isQuestion).length,
+    changed: !alike(versions.get(String(version)), draft),
+    created_at: states[0]?.[0].metadata.at ?? metadata.at,
+    updated_at: metadata.at,
+    removed: life !== 'present',
+  };
+  upsert(out, 'forms', ['workspace_id', 'id'], [row], {
+    first: ['created_at'],
+  });
+  const published = states.flatMap(([event, then]) =>
+    event.type === 'FormPublished'
+      ? [
+          {
+            ...{ workspace_id, form_id, name },
+            version: event.data.version,
+            definition: then.draft,
+            published_at: event.metadata.at,
+            published_by: personOf(event.metadata.actor),
+          },
+        ]
+      : [],
+  );
+  upsert(
+    out,
+    'form_versions',
+    ['workspace_id', 'form_id', 'version'],
+    published,
+  );
+  if (states.some(([{ type }]) => type === 'FormRenamed'))
+    out.push({
+      name: 'name versions of a form',
+      text: 'UPDATE form_versions SET name = $3 WHERE workspace_id = $1 AND form_id = $2',
+      values: [workspace_id, form_id, name],
+    });
+}
