@@ -59,6 +59,12 @@ export const zones = [
     files: /^packages\/client\//,
     may: ['client', 'api', 'eventsource-parser'],
   },
+  {
+    // A form is drawn by the same rule as it is checked; nothing else of `look` knows what is drawn.
+    name: 'formViewer',
+    files: /^packages\/look\/formViewer\//,
+    may: ['formViewer', 'look', 'events', 'react'],
+  },
   { name: 'look', files: /^packages\/look\//, may: ['look', 'react'] },
   {
     name: 'policies',
