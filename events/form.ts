@@ -128,5 +128,5 @@ export const formNoun = defineNoun<Form, typeof formEvents>()({
   initial: noForm,
   events: formEvents,
   inHistory: true,
-  topics: (_, id) => ['forms', `form:${id}`],
+  topics: () => ['forms', 'formDrafts', 'formVersions'],
 });

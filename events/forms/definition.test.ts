@@ -5,7 +5,8 @@ import type { FormField } from './definition.ts';
 import { givenAnswers, givenField } from './schema.ts';
 import { mostFields, unfinished, unsound } from './sound.ts';
 import { anyFilled } from './testing/anyForm.ts';
-import { fieldKinds, fieldOf, shownIf } from './testing/fields.ts';
+import { fieldKinds } from './newField.ts';
+import { fieldOf, shownIf } from './testing/fields.ts';
 
 const formOf = (...fields: FormField[]) => ({ intro: '', fields });
 

@@ -5,6 +5,7 @@ import type { EventLog } from '@waymark/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeBoard } from './board.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
+import { makeForms } from './forms/makeForms.ts';
 import { DEMO_WORKSPACE, Giver } from './giver.ts';
 import { makeTalk } from './talk.ts';
 import { clients, invitee, team, type ClientName } from './people.ts';
@@ -40,6 +41,7 @@ export async function makeDemo(
   await makeExecutions(giver, accounts, ids);
   await makeTalk(giver, accounts);
   await makeBoard(giver, accounts);
+  await makeForms(giver, accounts.team.dana ?? '');
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 

@@ -6,6 +6,7 @@ import {
   ListTree,
   Mail,
   Pencil,
+  TextCursorInput,
   UserPlus,
   Users,
 } from 'lucide-react';
@@ -27,6 +28,14 @@ export const settings: readonly MenuGroup[] = [
           () => import('../blueprints/BlueprintList.tsx'),
           'BlueprintList',
         ),
+      },
+      {
+        name: 'forms',
+        at: '/settings/forms',
+        area: 'settings',
+        label: 'settingsMenu.formTemplates',
+        icon: TextCursorInput,
+        list: lazily(() => import('../forms/FormList.tsx'), 'FormList'),
       },
       {
         at: '/settings/emails',

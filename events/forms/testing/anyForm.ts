@@ -12,7 +12,8 @@ import {
 } from 'fast-check';
 import type { Answer, Answers, FormDefinition, FormField } from '../definition.ts';
 import { operators } from '../words.ts';
-import { fieldKinds, fieldOf } from './fields.ts';
+import { fieldKinds } from '../newField.ts';
+import { fieldOf } from './fields.ts';
 
 const conditionsOf = (earlier: number) =>
   array(

@@ -3,7 +3,7 @@ import { told } from '../api/problem.ts';
 import { useWho } from '../project/useProject.ts';
 import { mayAct } from '../task/mayAct.ts';
 import { useAct } from '../task/useAct.ts';
-import type { ContentOfTask } from '../taskTypes/taskTypeView.ts';
+import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';

@@ -16,7 +16,7 @@ import { helpers } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
-import { typeViewOf } from '../taskTypes/index.ts';
+import { ActionLink } from '../taskTypes/ActionLink.tsx';
 import { Due } from './Due.tsx';
 import { Prose } from './Prose.tsx';
 import { saysSomething } from './saysSomething.ts';
@@ -43,7 +43,6 @@ export function TaskView({
   const modules = useModules(task.planId);
   const module = modules.data?.find(({ id }) => id === task.moduleId);
   const milestone = milestones.find(({ id }) => id === task.milestoneId);
-  const Work = typeViewOf(task.content)?.Work;
   const title = shortTitle(task.headline);
   const helping = helpers(task, module?.participants ?? [], whoIs);
   const talk = { task, whoIs, people };
@@ -66,7 +65,9 @@ export function TaskView({
             {saysSomething(task.description) && (
               <Prose html={task.description} />
             )}
-            {Work && <Work content={task.content} />}
+            {task.content.type === 'simple' && (
+              <ActionLink content={task.content} />
+            )}
             <Suspense>
               <BelowTask task={task} whoIs={whoIs} />
             </Suspense>

@@ -6,13 +6,15 @@ import type { TaskRow } from '../api/reads.ts';
 type Work = ComponentType<{ task: TaskRow; content: never }>;
 
 /** Where the work is done, of types whose work needs more script than the first task may: it comes when one of them is shown. */
-const works: { readonly [Type in TaskType]?: Work } = {
+export const laterWorks: Readonly<
+  Record<Exclude<TaskType, 'simple' | 'form'>, Work>
+> = {
   schedule: lazy(() => import('../booking/Booking.tsx')),
 };
 
 export function LaterWork({ task }: { task: TaskRow }) {
   const content: TaskContent = task.content;
-  const Work = works[content.type];
+  const Work = (laterWorks as Readonly<Record<string, Work>>)[content.type];
   return (
     Work && (
       <Suspense>

@@ -13,5 +13,6 @@ export const deleteNoun = {
   placeholder: 'Platzhalter löschen',
   variable: 'Variable löschen',
   role: 'Rolle löschen',
+  form: 'Formular löschen',
   user: 'Nutzer löschen',
 } satisfies Translated<typeof english>;

@@ -18,6 +18,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { forms } from './forms.ts';
 import { formTask } from './formTask.ts';
 import { hub } from './hub.ts';
 import { importSubProcess } from './importSubProcess.ts';
@@ -86,6 +87,7 @@ export const german = {
   executions,
   fields,
   files,
+  forms,
   formTask,
   hub,
   importSubProcess,

@@ -4,6 +4,7 @@ import type { settingsMenu as english } from '../en/settingsMenu.ts';
 export const settingsMenu = {
   templates: 'Vorlagen',
   processTemplates: 'Prozessvorlagen',
+  formTemplates: 'Formularvorlagen',
   emails: 'E-Mails anpassen',
   rolesTemplate: 'Rollenvorlage',
   settings: 'Einstellungen',

@@ -11,5 +11,6 @@ export const deleteNoun = {
   placeholder: 'Delete placeholder',
   variable: 'Delete variable',
   role: 'Delete role',
+  form: 'Delete form',
   user: 'Delete user',
 } as const;

@@ -16,6 +16,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { forms } from './forms.ts';
 import { formTask } from './formTask.ts';
 import { hub } from './hub.ts';
 import { importSubProcess } from './importSubProcess.ts';
@@ -84,6 +85,7 @@ export const english = {
   executions,
   fields,
   files,
+  forms,
   formTask,
   hub,
   importSubProcess,

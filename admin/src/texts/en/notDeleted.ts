@@ -18,6 +18,7 @@ export const notDeleted = {
     'The placeholder %{name} is not deleted yet. What has changed since you looked:',
   variable:
     'The variable %{name} is not deleted yet. What has changed since you looked:',
+  form: 'The form %{name} is not deleted yet. What has changed since you looked:',
   role: 'The role %{name} is not deleted yet. What has changed since you looked:',
   user: 'The user %{name} is not deleted yet. What has changed since you looked:',
 } as const;

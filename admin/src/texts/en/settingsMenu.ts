@@ -2,6 +2,7 @@
 export const settingsMenu = {
   templates: 'Templates',
   processTemplates: 'Process Templates',
+  formTemplates: 'Form Templates',
   emails: 'E-Mail Customization',
   rolesTemplate: 'Roles Template',
   settings: 'Settings',

@@ -1,9 +1,9 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { texts } from '../../texts/pages.ts';
-import type { ContentOfTask, TaskTypeView } from '../taskTypeView.ts';
+import { texts } from '../texts/pages.ts';
+import type { ContentOfTask } from './contentOfTask.ts';
 
 /** Where the work is done, outside of the portal. PRODUCT 6.6: what the button says where its author gave no words. */
-const ActionLink = ({
+export const ActionLink = ({
   content: { action },
 }: {
   content: ContentOfTask<'simple'>;
@@ -27,6 +27,3 @@ const ActionLink = ({
 /** `github.com/tidepool-project` */
 const shortAddress = (href: string): string =>
   href.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
-
-const simple: TaskTypeView<'simple'> = { Work: ActionLink };
-export default simple;

@@ -1,0 +1,120 @@
+import type { FormRow } from '@waymark/api';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { useTexts } from '../texts/index.ts';
+import { useUndoToast } from '../undo/useUndoToast.tsx';
+import { editorOf } from './formAddress.ts';
+
+/** What was asked for in the list. */
+export type Asked =
+  | { readonly what: 'add' }
+  | { readonly what: 'rename' | 'clone' | 'delete'; readonly form: FormRow };
+
+/** The dialogs of the list: a name for one that is new, renamed or cloned; the exact name of one that goes. */
+export function FormDialog({
+  asked,
+  onClose,
+}: {
+  asked: Asked;
+  onClose: () => void;
+}): ReactNode {
+  switch (asked.what) {
+    case 'add':
+      return <NewForm from={null} onClose={onClose} />;
+    case 'clone':
+      return <NewForm from={asked.form} onClose={onClose} />;
+    case 'rename':
+      return <RenameForm form={asked.form} onClose={onClose} />;
+    case 'delete':
+      return <DeleteForm form={asked.form} onClose={onClose} />;
+  }
+}
+
+function NewForm({
+  from,
+  onClose,
+}: {
+  from: FormRow | null;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const navigate = useNavigate();
+  // The same for each try, so that one whose answer was lost is not made twice.
+  const [formId] = useState(() => crypto.randomUUID());
+  if (from !== null)
+    return (
+      <NameDialog
+        title={t('library.cloneOf', { name: from.name })}
+        name={t('library.copyOf', { name: from.name })}
+        action={t('library.clone')}
+        onSubmit={(name) => send('CloneForm', { formId, from: from.id, name })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <NameDialog
+      title={t('forms.addForm')}
+      action={t('words.create')}
+      onSubmit={async (name) => {
+        await send('AddForm', { formId, name });
+        void navigate(editorOf({ id: formId }));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function RenameForm({
+  form: { id: formId, name },
+  onClose,
+}: {
+  form: FormRow;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  return (
+    <NameDialog
+      title={t('forms.rename')}
+      name={name}
+      action={t('words.rename')}
+      onSubmit={(to) => send('RenameForm', { formId, name: to })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteForm({
+  form: { id: formId, name, modules },
+  onClose,
+}: {
+  form: FormRow;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const offerUndo = useUndoToast();
+  return (
+    <ConfirmDelete
+      kind="form"
+      name={name}
+      onDelete={async () => {
+        await send('DeleteForm', { formId });
+        offerUndo(t('forms.deleted'), () => {
+          void send('RestoreForm', { formId }).catch(told);
+        });
+      }}
+      onClose={onClose}
+      consequence={
+        modules === 0 ? undefined : t('forms.staysIn', { count: modules })
+      }
+    />
+  );
+}
+
+/** Whoever was faster has put it back or it is told in the list, which is read again. */
+const told = (): void => undefined;

@@ -1,0 +1,76 @@
+import { Button } from '@mui/material';
+import type { FormRow } from '@waymark/api';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { EmptyState } from '../layout/states.tsx';
+import { ListFoot } from '../lists/ListFoot.tsx';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { ListToolbar } from '../lists/ListToolbar.tsx';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { SearchFilter } from '../lists/SearchFilter.tsx';
+import { useTexts } from '../texts/index.ts';
+import '../settings/settings.css';
+import { FormDialog, type Asked } from './FormDialog.tsx';
+import { FormTable } from './FormTable.tsx';
+
+/** /settings/forms (PRODUCT 18, Form Templates): the forms that tasks ask for. */
+export const FormList = (): ReactNode => (
+  <ListBase<FormRow>
+    resource="forms"
+    perPage={100}
+    sort={{ field: 'updatedAt', order: 'DESC' }}
+    storeKey={false}
+    queryOptions={{ onError: () => {} }}
+  >
+    <Forms />
+  </ListBase>
+);
+
+function Forms(): ReactNode {
+  const t = useTexts();
+  const { total = 0 } = useListContext<FormRow>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<Plus />}
+      onClick={() => setAsked({ what: 'add' })}
+    >
+      {t('forms.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListFrame
+        title={t('settingsMenu.formTemplates')}
+        actions={add}
+        toolbar={
+          <ListToolbar
+            filters={[
+              <SearchFilter key="q" label={t('forms.search')} alwaysOn />,
+            ]}
+          />
+        }
+        failed={t('forms.failed')}
+        empty={
+          <NothingFound
+            otherwise={
+              <EmptyState
+                sentence={t('forms.none')}
+                hint={t('forms.noneHint')}
+                action={add}
+              />
+            }
+          />
+        }
+        foot={<ListFoot counted={t('forms.count', { count: total })} />}
+      >
+        <FormTable onAsk={setAsked} />
+      </ListFrame>
+      {asked !== null && (
+        <FormDialog asked={asked} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

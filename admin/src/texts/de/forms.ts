@@ -1,0 +1,29 @@
+import type { Translated } from '../catalogue.ts';
+import type { forms as english } from '../en/forms.ts';
+
+export const forms = {
+  add: 'Hinzufügen',
+  addForm: 'Formular hinzufügen',
+  rename: 'Formular umbenennen',
+  search: 'Formulare durchsuchen',
+  failed: 'Die Formulare konnten nicht geladen werden',
+  none: 'Noch keine Formularvorlagen',
+  noneHint:
+    'Ein Formular fragt Ihren Kunden in einem Zug nach allem, was Sie wissen müssen.',
+  create: 'Erstellt',
+  update: 'Geändert',
+  preview: 'Vorschau',
+  updatedAt: 'Geändert %{at}',
+  count: { one: '%{count} Formular', other: '%{count} Formulare' },
+  fields: { one: '%{count} Feld', other: '%{count} Felder' },
+  in: 'in %{modules}',
+  noFields: 'noch keine Felder',
+  notPublished: 'noch nicht veröffentlicht',
+  changedSince: 'seit Fassung %{version} geändert',
+  deleted: 'Formular gelöscht',
+  staysIn: {
+    one: '%{count} Modul fragt danach. Was dort gefragt ist, bleibt und kann ausgefüllt werden.',
+    other:
+      '%{count} Module fragen danach. Was dort gefragt ist, bleibt und kann ausgefüllt werden.',
+  },
+} satisfies Translated<typeof english>;

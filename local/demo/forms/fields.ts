@@ -1,0 +1,75 @@
+import { newField, type FieldKind, type FormField } from '@waymark/events';
+
+/** A field of a demo form: its kind and words, and what differs from a new one. Its id is given by its place. */
+export type Line = {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly more?: Readonly<Record<string, unknown>>;
+  /** Texts to choose from. */
+  readonly of?: readonly string[];
+  /** Shown only if the question of this label was answered so. */
+  readonly if?: readonly [question: string, choice: string];
+};
+
+export type DemoForm = {
+  readonly id: string;
+  readonly name: string;
+  /** Day on which it was made, and on which each version was published. */
+  readonly made: number;
+  readonly published: readonly number[];
+  readonly intro: string;
+  readonly lines: readonly Line[];
+};
+
+export const asks = (
+  kind: FieldKind,
+  label: string,
+  more: Line['more'] = {},
+): Line => ({ kind, label, more });
+export const offers = (
+  kind: 'singleChoice' | 'dropdown' | 'multipleChoice',
+  label: string,
+  of: readonly string[],
+  more: Line['more'] = {},
+): Line => ({ kind, label, of, more });
+export const onlyIf = (question: string, choice: string, line: Line): Line => ({
+  ...line,
+  if: [question, choice],
+});
+
+/** Optional, and two in a line. */
+export const may = { required: false } as const;
+export const half = { half: true } as const;
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
+
+/** The fields of a form, as commands bring them. */
+export function fieldsOf(lines: readonly Line[]): FormField[] {
+  const idOf = (label: string) =>
+    `f${lines.findIndex((line) => line.label === label) + 1}`;
+  return lines.map(({ kind, label, more, of, if: condition }) =>
+    newField(kind, idOf(label), {
+      label,
+      ...(of !== undefined && {
+        choices: of.map((text) => ({ choiceId: slug(text), label: text })),
+      }),
+      ...(condition !== undefined && {
+        showIf: {
+          every: true,
+          conditions: [
+            {
+              ...{ fieldId: idOf(condition[0]), is: 'equal' },
+              value: slug(condition[1]),
+            },
+          ],
+        },
+      }),
+      ...more,
+    } as never),
+  );
+}
