@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
-import { filledIn, isQuestion, type Answers, type FormDefinition, type FormField } from '@waymark/events/forms';
-import { anyFilled, fieldKinds, fieldOf, shownIf } from '@waymark/events/testing';
+import {
+  fieldKinds,
+  filledIn,
+  isQuestion,
+  type Answers,
+  type FormDefinition,
+  type FormField,
+} from '@waymark/events/forms';
+import { anyFilled, fieldOf, shownIf } from '@waymark/events/testing';
 import { assert, property } from 'fast-check';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
