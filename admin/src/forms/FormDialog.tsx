@@ -10,8 +10,8 @@ import { editorOf } from './formAddress.ts';
 
 /** What was asked for in the list. */
 export type Asked =
-  | { readonly what: 'add' }
-  | { readonly what: 'rename' | 'clone' | 'delete'; readonly form: FormRow };
+  | { readonly kind: 'add' }
+  | { readonly kind: 'rename' | 'clone' | 'delete'; readonly form: FormRow };
 
 /** The dialogs of the list: a name for one that is new, renamed or cloned; the exact name of one that goes. */
 export function FormDialog({
@@ -21,7 +21,7 @@ export function FormDialog({
   asked: Asked;
   onClose: () => void;
 }): ReactNode {
-  switch (asked.what) {
+  switch (asked.kind) {
     case 'add':
       return <NewForm from={null} onClose={onClose} />;
     case 'clone':

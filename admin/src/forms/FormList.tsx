@@ -35,7 +35,7 @@ function Forms(): ReactNode {
     <Button
       variant="contained"
       startIcon={<Plus />}
-      onClick={() => setAsked({ what: 'add' })}
+      onClick={() => setAsked({ kind: 'add' })}
     >
       {t('forms.add')}
     </Button>

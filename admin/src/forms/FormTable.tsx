@@ -105,7 +105,7 @@ function useActions({ form, onAsk }: RowProps): readonly Action[] {
   return [
     {
       ...{ label: t('words.rename'), icon: TextCursorInput, shortcut: 'F2' },
-      onSelect: () => onAsk({ what: 'rename', form }),
+      onSelect: () => onAsk({ kind: 'rename', form }),
     },
     {
       ...{ label: t('forms.preview'), icon: Eye, shortcut: 'P' },
@@ -113,7 +113,7 @@ function useActions({ form, onAsk }: RowProps): readonly Action[] {
     },
     {
       ...{ label: t('library.clone'), icon: Copy, shortcut: 'C' },
-      onSelect: () => onAsk({ what: 'clone', form }),
+      onSelect: () => onAsk({ kind: 'clone', form }),
     },
     {
       ...{ label: t('words.edit'), icon: Pencil, shortcut: 'Enter' },
@@ -122,7 +122,7 @@ function useActions({ form, onAsk }: RowProps): readonly Action[] {
     {
       ...{ label: t('words.delete'), icon: Trash2, shortcut: 'Delete' },
       danger: true,
-      onSelect: () => onAsk({ what: 'delete', form }),
+      onSelect: () => onAsk({ kind: 'delete', form }),
     },
   ];
 }
