@@ -44,6 +44,9 @@ test('personal data and keys stand sealed, and nowhere else', () => {
     'FileStored.name by accountId',
     'SharedByLink.token by linkId',
     'GuestCameIn.guestName by guestId',
+    'AnswersSent.answers.*.value by accountId',
+    'AnswersCorrected.answers.*.value by accountId',
+    'AnswersChangeAsked.asked.*.words by accountId',
   ]);
 });
 test('their streams are named and understood alike', () => {

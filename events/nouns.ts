@@ -1,4 +1,5 @@
 import { accountNoun, claimNoun } from './account.ts';
+import { answersNoun } from './answers.ts';
 import { attentionNoun } from './attention.ts';
 import { blueprintNoun } from './blueprint.ts';
 import { clientNoun } from './client.ts';
@@ -19,6 +20,7 @@ import { workspaceNoun } from './workspace.ts';
 export * from './account.ts';
 export * from './attention.ts';
 export * from './blueprint.ts';
+export * from './answers.ts';
 export * from './client.ts';
 export * from './conversation.ts';
 export * from './file.ts';
@@ -47,6 +49,7 @@ const all = [
   fileNoun,
   shareNoun,
   formNoun,
+  answersNoun,
 ] as const;
 
 /** The one table of nouns: the kinds of stream, and all that there is to know of each. */

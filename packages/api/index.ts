@@ -11,6 +11,7 @@ export * from './operations.ts';
 export * from './presence.ts';
 export * from './problem.ts';
 export { historyDay, timeZone, type HistoryMoment } from './reads/filters.ts';
+export * from './reads/answers.ts';
 export * from './reads/forms.ts';
 export * from './reads/history.ts';
 export * from './reads/live.ts';

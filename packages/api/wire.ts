@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCommands } from './commands/account.ts';
+import { answersCommands } from './commands/answers.ts';
 import { blueprintCommands } from './commands/blueprint.ts';
 import { clientCommands } from './commands/client.ts';
 import { formCommands } from './commands/form.ts';
@@ -32,6 +33,7 @@ import {
   taskRead,
 } from './reads/plan.ts';
 import { noticeRead } from './reads/notices.ts';
+import { answersRead } from './reads/answers.ts';
 import { formDraftRead, formRead, formVersionRead } from './reads/forms.ts';
 import { shareRead } from './reads/shares.ts';
 import { viewRead } from './reads/views.ts';
@@ -54,6 +56,7 @@ const commands = {
   ...conversationCommands,
   ...shareCommands,
   ...formCommands,
+  ...answersCommands,
 };
 type Commands = typeof commands;
 export type CommandName = keyof Commands;
@@ -84,6 +87,7 @@ const reads = {
   forms: formRead,
   formDrafts: formDraftRead,
   formVersions: formVersionRead,
+  answers: answersRead,
 };
 type Reads = typeof reads;
 export type ResourceName = keyof Reads;

@@ -10,6 +10,13 @@ export const ofForms = {
     formNoChoices: 'Each choice needs words, and there must be one at least.',
     formBoundsCrossed: 'The least is more than the most.',
     formVariableTwice: 'Two questions cannot become the same variable.',
+    answerMissing: 'This has to be answered.',
+    answerWrong: 'This answer does not fit the question.',
+    answersNotSent: 'Nothing was sent yet.',
+    formMoved:
+      'The task asks for another version of the form by now. Look at it again, then send it.',
+    taskNotForm: 'This task asks for no form.',
+    notWithYou: 'This task is not with you or your colleagues.',
     formAsPublished: 'Nothing was changed since the last version.',
   },
   de: {
@@ -24,6 +31,13 @@ export const ofForms = {
       'Jede Auswahl braucht einen Text, und mindestens eine muss es geben.',
     formBoundsCrossed: 'Das Kleinste ist mehr als das Größte.',
     formVariableTwice: 'Zwei Fragen können nicht zu derselben Variable werden.',
+    answerMissing: 'Das muss beantwortet werden.',
+    answerWrong: 'Diese Antwort passt nicht zur Frage.',
+    answersNotSent: 'Es wurde noch nichts gesendet.',
+    formMoved:
+      'Die Aufgabe fragt inzwischen nach einer anderen Fassung des Formulars. Sehen Sie es noch einmal an und senden Sie es dann.',
+    taskNotForm: 'Diese Aufgabe fragt nach keinem Formular.',
+    notWithYou: 'Diese Aufgabe liegt nicht bei Ihnen oder Ihren Kollegen.',
     formAsPublished: 'Seit der letzten Fassung wurde nichts geändert.',
   },
 };

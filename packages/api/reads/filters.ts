@@ -209,5 +209,15 @@ export const filters = {
   forms: any({ id: ids, q }),
   formDrafts: any({ id: ids }),
   formVersions: any({ id: ids, formId: ids }),
+  answers: any({
+    id: ids,
+    planId: ids,
+    taskId: ids,
+    clientId: ids,
+    formId: ids,
+    formVersionId: ids,
+    state: ids,
+    q,
+  }),
   notices: any({ id: ids, isNew: z.boolean(), isUnread: z.boolean() }),
 };

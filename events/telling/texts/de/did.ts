@@ -1,9 +1,11 @@
+import { countedIn } from '@waymark/look/counted';
 import type { WordedMail } from '../../../wordedMails.ts';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 
+const counted = countedIn('de');
 const ofBlock = (kind: BlockKind) => blockKinds.kinds[kind].words.de;
 const ofTask = (type: TaskType) => taskTypes.kinds[type].words.de;
 const withTask: Readonly<Record<TaskStatus, (headline: string) => string>> = {
@@ -52,6 +54,11 @@ export const did = {
   projectAdded: (name) => `hat das Projekt „${name}“ hinzugefügt`,
   projectRenamed: (name) => `hat das Projekt „${name}“ umbenannt`,
   projectDeleted: (name) => `hat das Projekt „${name}“ gelöscht`,
+  answersSent: (name) => `hat die Antworten von „${name}“ gesendet`,
+  answersCorrected: (name, many) =>
+    `hat ${counted(many, '# Antwort', '# Antworten')} von „${name}“ berichtigt`,
+  answersWithdrawn: (name) => `hat die Antworten von „${name}“ zurückgenommen`,
+  answersChangeAsked: (name) => `hat um eine Änderung in „${name}“ gebeten`,
   formAdded: (name) => `hat das Formular „${name}“ hinzugefügt`,
   formCloned: (from, name) =>
     `hat das Formular „${from}“ als „${name}“ kopiert`,

@@ -1,8 +1,10 @@
+import { countedIn } from '@waymark/look/counted';
 import type { WordedMail } from '../../../wordedMails.ts';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
 
+const counted = countedIn('en');
 const ofBlock = (kind: BlockKind) => blockKinds.kinds[kind].words.en;
 const ofTask = (type: TaskType) => taskTypes.kinds[type].words.en;
 /** What somebody did who gave a task this status. */
@@ -57,6 +59,11 @@ export const did = {
   projectAdded: (name: string) => `added the project ${name}`,
   projectRenamed: (name: string) => `renamed the project ${name}`,
   projectDeleted: (name: string) => `deleted the project ${name}`,
+  answersSent: (name: string) => `sent the answers of ${name}`,
+  answersCorrected: (name: string, many: number) =>
+    `corrected ${counted(many, '# answer', '# answers')} of ${name}`,
+  answersWithdrawn: (name: string) => `took back the answers of ${name}`,
+  answersChangeAsked: (name: string) => `asked for a change in ${name}`,
   formAdded: (name: string) => `added the form ${name}`,
   formCloned: (from: string, name: string) =>
     `cloned the form ${from} as ${name}`,

@@ -1,4 +1,4 @@
-import { actorKey, type Actor } from '@waymark/events';
+import { actorKey, answer, type Actor } from '@waymark/events';
 import { sealField, type PersonVault } from '@waymark/vault';
 import type { Pool } from 'pg';
 import type { AccountDirectory } from '../nouns/commandEntry.ts';
@@ -48,6 +48,30 @@ export const accountDirectory =
       sealProfile: (id, profile) => accounts.sealProfile(id, profile),
       sealMessage: (accountId, words) =>
         sealField(vault, 'MessageSent', 'words', { accountId }, words),
+      sealAnswers: async (accountId, answers) =>
+        new Map(
+          await Promise.all(
+            Object.entries(answers).map(
+              async ([fieldId, value]) =>
+                [fieldId, await vault.seal(accountId, value)] as const,
+            ),
+          ),
+        ),
+      openAnswers: async (fields) => {
+        const opened = await Promise.all(
+          [...fields].map(
+            async ([fieldId, { accountId, value }]) =>
+              [fieldId, await vault.open(accountId, value)] as const,
+          ),
+        );
+        return Object.fromEntries(
+          opened.flatMap(([fieldId, value]) =>
+            value === null ? [] : [[fieldId, answer.parse(value)]],
+          ),
+        );
+      },
+      sealWords: (accountId, words) =>
+        Promise.all(words.map((each) => vault.seal(accountId, each))),
       sealNote: (accountId, note) =>
         sealField(vault, 'NoteAdded', 'words', { accountId }, note),
       sealBookingKey: (workspaceId, key) =>

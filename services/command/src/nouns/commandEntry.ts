@@ -1,10 +1,13 @@
 import { type Fold } from '@waymark/log';
 import type {
+  Answer,
+  Answers,
   Client,
   DomainEvent,
   MessageWords,
   NoteWords,
   Sealed,
+  SealedAnswer,
   SharedThing,
   StrangeSender,
   Workspace,
@@ -47,6 +50,17 @@ export type AccountDirectory = {
   /** Keeps what a password is held against. */
   keepSharePassword(passwordId: string, password: string): Promise<void>;
   sealGuestName(guestId: string, name: string): Promise<Sealed<string>>;
+  /** Each with their key, by question. @throws PersonErased */
+  sealAnswers(
+    accountId: string,
+    answers: Answers,
+  ): Promise<ReadonlyMap<string, Sealed<Answer>>>;
+  /** What was answered, without that of whoever was erased. */
+  openAnswers(fields: ReadonlyMap<string, SealedAnswer>): Promise<Answers>;
+  sealWords(
+    accountId: string,
+    words: readonly string[],
+  ): Promise<readonly Sealed<string>[]>;
   sealNote(accountId: string, note: NoteWords): Promise<Sealed<NoteWords>>;
   /** A mail of somebody who has no account here, sealed with a key of its own; `digest` stands for the address. */
   sealReply(messageId: string, reply: StrangeReply): Promise<SealedReply>;

@@ -2,6 +2,7 @@ import type { CommandName } from '@waymark/api';
 import type { AnyEntry } from './commandEntry.ts';
 import { accountTable } from './account/commands.ts';
 import { blueprintTable } from './blueprint/commands.ts';
+import { answersTable } from './answers/commands.ts';
 import { attentionTable } from './attention/commands.ts';
 import { clientTable } from './client/commands.ts';
 import {
@@ -15,6 +16,7 @@ import { notesTable } from './notes/commands.ts';
 import { postFollows } from './post/commands.ts';
 import { planTable } from './plan/commands.ts';
 import { bookingFollows } from './plan/tasks/commands.ts';
+import { taskFollows } from './plan/tasks/followTable.ts';
 import { processFollows, processTable } from './process/commands.ts';
 import { projectTable } from './project/commands.ts';
 import { shareFollows, shareTable } from './share/commands.ts';
@@ -37,6 +39,7 @@ export const commandTable: Readonly<Record<CommandName, AnyEntry>> = {
   ...viewTable,
   ...shareTable,
   ...formTable,
+  ...answersTable,
 };
 
 /** What nobody asks for: it follows from an event or from time that has passed, and no edge takes it. */
@@ -47,6 +50,7 @@ const followTable = {
   ...processFollows,
   ...postFollows,
   ...bookingFollows,
+  ...taskFollows,
   ...shareFollows,
 };
 export type FollowName = keyof typeof followTable;

@@ -125,6 +125,7 @@ describe('over every command there is, nothing is changed and no account opened'
     const order = [...names.filter((name) => name !== 'HandOverTask'), 'HandOverTask' as const];
     const said = { status: 200, wrote: ['conversation-w_p_own'] };
     const seen = { status: 200, wrote: [streamOf.attention('w', world.anna)] };
+    const answered = { status: 200, wrote: ['answers-w_p_fill'] };
     const added = { status: 200, wrote: [streamOf.project('w', 'jx')] };
     // Messages of her own: she may talk about it. And another one of what is user-addable.
     const annas = { messageId: 'annas', newJobId: 'annas', newTaskId: 'annas', newBlockId: 'of-annas' };
@@ -135,6 +136,7 @@ describe('over every command there is, nothing is changed and no account opened'
         ...{ SendMessage: said, EditMessage: said, DeleteMessage: said },
         ...{ MarkConversationSeen: seen, PutOffConversation: seen },
         ...{ AddJobAgain: added, AddTaskAgain: added },
+        ...{ SendAnswers: answered, WithdrawAnswers: answered },
       }),
     );
     for (const name of ['OpenNotices', 'MarkNoticeRead', 'MarkNoticesRead'] as const)

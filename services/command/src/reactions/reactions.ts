@@ -1,4 +1,5 @@
 import { expireInvitations } from './expireInvitations.ts';
+import { followAnswers } from './followAnswers.ts';
 import { followConversations } from './followConversations.ts';
 import { mailing } from './mailing.ts';
 import { rememberWork } from './rememberWork.ts';
@@ -10,4 +11,5 @@ export const reactions: readonly Reaction[] = [
   expireInvitations,
   followConversations,
   rememberWork,
+  followAnswers,
 ];

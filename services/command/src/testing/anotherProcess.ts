@@ -20,6 +20,7 @@ export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>):
     accountsFor: () => ({
       ...{ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody },
       ...{ sealMessage: nobody, sealNote: nobody, sealReply: nobody, sealFileName: nobody, sealBookingKey: nobody },
+      ...{ sealAnswers: nobody, openAnswers: nobody, sealWords: nobody },
       ...{ keepShareToken: nobody, keepSharePassword: nobody, sealGuestName: nobody },
     }),
   };

@@ -4,7 +4,7 @@ import type { CommandHarness } from './commandHarness.ts';
 /**
  * Workspace `w` with owner Olga and client X (`x`, users Anna and Ben), its project `jx`, the view `v`, the form `form`, the blueprint `b` and the
  * execution `p`, which runs it: module `m`, which the client sees, with Anna's task `own`, Olga's `team` and the text
- * block `text`, and Anna's `call`, which is booked at Calendly; module `hidden` for the team alone with `secret`, which is Anna's all the same.
+ * block `text`, Anna's `call`, which is booked at Calendly, and `fill`, which asks for the form; module `hidden` for the team alone with `secret`, which is Anna's all the same.
  * On the board of `jx` the jobs `job`, with the task `again`, both of which anyone may add once more, and `later`.
  */
 export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 'give'>, workspace = 'w') {
@@ -41,6 +41,8 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
     },
     said,
   );
+
+  await harness.give(olga, 'PublishForm', { formId: 'form' }, said);
 
   const inBlueprint = { plan: { kind: 'blueprint', id: 'b' } } as const;
   await harness.give(olga, 'CreateBlueprint', { blueprintId: 'b', name: 'Blueprint', template: 'EMPTY' }, said);
@@ -97,6 +99,10 @@ export async function sampleWorkspace(harness: Pick<CommandHarness, 'account' | 
     said,
   );
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'call', assignee: anna }, said);
+  const asks = { type: 'form', formId: 'form', version: 1, name: 'Sign-on' } as const;
+  const fill = { moduleId: 'm', taskId: 'fill', blockId: 'of-fill', headline: 'fill', content: asks };
+  await harness.give(olga, 'AddTask', { plan, ...fill }, said);
+  await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'fill', assignee: anna }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'team', assignee: olga }, said);
   await harness.give(olga, 'SetTaskAssignee', { plan, taskId: 'secret', assignee: anna }, said);
   // On the board of its project: a job that the client may add again, with a task of which so may be said, and one that waits.

@@ -56,6 +56,8 @@ const askRows: { readonly [Kind in ByRows]: Asking } = {
     const places = await placesOfConversations(pool, events);
     return (event) => inWorkspace(event, clientsIn(places.get(event.stream)));
   },
+  answers: () =>
+    Promise.resolve((event) => inWorkspace(event, clientOf(event))),
   process: async (pool, events) => {
     const places = await placesOfProcesses(pool, events);
     return (event) =>
@@ -111,6 +113,12 @@ async function concernIn(
     );
   };
 }
+
+/** As the event itself says. */
+const clientOf = ({ data }: Known): readonly string[] =>
+  'clientId' in data && typeof data.clientId === 'string'
+    ? [data.clientId]
+    : [];
 
 function inWorkspace({ stream }: Known, clients: Concern['clients']): Concern {
   const { workspaceId } = partsOfStream(stream);

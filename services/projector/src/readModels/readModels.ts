@@ -1,3 +1,4 @@
+import { answers } from './answers/answers.ts';
 import { forms } from './forms/forms.ts';
 import { directory } from './directory/projection.ts';
 import { history } from './history/projection.ts';
@@ -22,4 +23,5 @@ export const readModels: readonly ReadModel[] = [
   wording,
   shares,
   forms,
+  answers,
 ];

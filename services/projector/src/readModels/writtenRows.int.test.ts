@@ -1,4 +1,4 @@
-import { streamOf, taskStreamId } from '@waymark/events';
+import { streamOf, taskStreamId, type Sealed } from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -85,6 +85,21 @@ beforeAll(async () => {
   const asks = { type: 'form', ...form, version: 1 } as const;
   await world.append(streamOf.process('w', 'p'), [
     { type: 'TaskContentSet', data: { taskId: 't2', moduleId: 'x', from: asks, to: asks } },
+  ]);
+  const answering = {
+    plan: { kind: 'process', id: 'p' },
+    clientId: 'c',
+    taskId: 't2',
+    moduleId: 'x',
+    headline: AWKWARD,
+  } as const;
+  const ofForm = { ...answering, formId: 'f', version: 1 };
+  const seal = async (text: string) => (await world.vault.seal('dana', text)) as Sealed<string>;
+  const answer = { fieldId: AWKWARD, accountId: 'dana', value: await seal(AWKWARD) };
+  await world.append(streamOf.answers('w', taskStreamId('p', 't2')), [
+    { type: 'AnswersSent', data: { ...ofForm, answers: [answer] } },
+    { type: 'AnswersCorrected', data: { ...ofForm, answers: [answer], gone: [] } },
+    { type: 'AnswersChangeAsked', data: { ...ofForm, asked: [{ ...answer, words: await seal(AWKWARD) }] } },
   ]);
   const [about, author] = [{ taskId: 't1', moduleId: 'x' }, { accountId: 'dana' }];
   const said = await sealField(world.vault, 'MessageSent', 'words', author, { text: AWKWARD, rest: AWKWARD });
@@ -180,7 +195,7 @@ describe.each([
     expect(asWritten).toEqual(
       party === 'team'
         ? resources.map(({ name }) => name).filter((name) => name !== 'history')
-        : ['milestones', 'blocks', 'tasks'],
+        : ['milestones', 'blocks', 'tasks', 'answers'],
     );
   });
 });

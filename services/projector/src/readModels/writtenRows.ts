@@ -79,6 +79,8 @@ function kindOf(schema: z.core.$ZodType): Kind {
       return ofParts([def.element]);
     case 'object':
       return ofParts(Object.values(def.shape));
+    case 'record':
+      return ofParts([def.valueType]);
     case 'union':
       return ofParts(def.options);
     case 'literal':

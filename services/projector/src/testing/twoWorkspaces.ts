@@ -1,4 +1,4 @@
-import { streamOf, taskStreamId, type MailWords } from '@waymark/events';
+import { streamOf, taskStreamId, type MailWords, type Sealed } from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { copied, milestone, module, task, whole } from './builders.ts';
 import { beginOthers } from './otherNouns.ts';
@@ -87,6 +87,21 @@ async function formOf(world: World, w: string, c: string): Promise<void> {
   const asks = { type: 'form', ...named, version: 1 } as const;
   await world.append(streamOf.process(w, `${c}-p`), [
     { type: 'TaskContentSet', data: { taskId: `${c}-p-t`, moduleId: `${c}-p-open`, from: asks, to: asks } },
+  ]);
+  const fieldId = `${c}-answer`;
+  const accountId = `user-${c}`;
+  const value = (await world.vault.seal(accountId, fieldId)) as Sealed<string>;
+  const of = {
+    plan: { kind: 'process', id: `${c}-p` },
+    clientId: c,
+    taskId: `${c}-p-t`,
+    moduleId: `${c}-p-open`,
+  } as const;
+  await world.append(streamOf.answers(w, taskStreamId(of.plan.id, of.taskId)), [
+    {
+      type: 'AnswersSent',
+      data: { ...of, headline: c, formId: named.formId, version: 1, answers: [{ fieldId, accountId, value }] },
+    },
   ]);
 }
 

@@ -82,6 +82,7 @@ function rowsOf(event: Known, around: Around): Rows {
     plan_id: state === undefined ? null : id,
     plan_kind: state?.kind ?? null,
     client_id: state === undefined ? null : clientOf(state),
+    ...besidePlan(event),
   };
   const row = {
     ...where,
@@ -126,6 +127,16 @@ function rowsOf(event: Known, around: Around): Rows {
   }));
   return { tellings, asides };
 }
+
+/** Of what stands beside the plan of a task, that plan. */
+const besidePlan = ({ stream, data }: Known) =>
+  partsOfStream(stream).kind === 'answers' && 'plan' in data
+    ? {
+        plan_id: data.plan.id,
+        plan_kind: data.plan.kind,
+        client_id: data.clientId,
+      }
+    : {};
 
 /** As the module is at the time: so it comes to the same in whatever batches events are taken. */
 const isHidden = ({

@@ -1,0 +1,102 @@
+import { commandSchemas as schemas, type Command } from '@waymark/api';
+import {
+  nouns,
+  streamOf,
+  taskStreamId,
+  type Form,
+  type Sealed,
+  type TaskAnswers,
+} from '@waymark/events';
+import { callingPerson } from '../../handling/callingPerson.ts';
+import { teamOnly } from '../../policies/policies.ts';
+import { whoMayTalk } from '../../policies/whoMayTalk.ts';
+import { entry } from '../commandEntry.ts';
+import * as answers from './answers.ts';
+import { askedTask, besideAnswers, type WorkedPlan } from './askedTask.ts';
+
+type OfTask = Pick<Command<'WithdrawAnswers'>, 'plan' | 'taskId'>;
+type Reads = { plan: WorkedPlan };
+type WithForm = Reads & { form: Form };
+
+const ownStream = {
+  stream: (
+    { plan, taskId }: OfTask,
+    { workspaceId }: { workspaceId: string },
+  ) => streamOf.answers(workspaceId, taskStreamId(plan.id, taskId)),
+  fold: () => nouns.answers,
+  reads: besideAnswers,
+  client: (
+    _: unknown,
+    __: unknown,
+    { plan: { state } }: { plan: { readonly state: WorkedPlan } },
+  ) => (state.life === 'present' ? state.clientId : null),
+};
+
+export const answersTable = {
+  SendAnswers: entry<
+    Command<'SendAnswers'>,
+    TaskAnswers,
+    WithForm,
+    answers.Answering
+  >({
+    ...ownStream,
+    policy: whoMayTalk,
+    schema: schemas.SendAnswers,
+    reads: (command, workspaceId) => ({
+      ...besideAnswers(command, workspaceId),
+      form: {
+        stream: streamOf.form(workspaceId, command.formId),
+        fold: nouns.form,
+      },
+    }),
+    prepare: async ({ answers: given }, accounts, { actor }, { fields }) => {
+      const accountId = callingPerson(actor);
+      return {
+        accountId,
+        sealed: await accounts.sealAnswers(accountId, given),
+        was: await accounts.openAnswers(fields),
+      };
+    },
+    decide: (state, command, { reads, actor, client, prepared }) =>
+      answers.sendAnswers(
+        state,
+        command,
+        askedTask(reads.plan.state, command.taskId, actor, client),
+        reads.form.state,
+        prepared,
+      ),
+  }),
+  AskForChange: entry<
+    Command<'AskForChange'>,
+    TaskAnswers,
+    Reads,
+    readonly Sealed<string>[]
+  >({
+    ...ownStream,
+    policy: teamOnly,
+    schema: schemas.AskForChange,
+    prepare: ({ asked }, accounts, { actor }) =>
+      accounts.sealWords(
+        callingPerson(actor),
+        asked.map(({ words }) => words),
+      ),
+    decide: (state, command, { reads, actor, client, prepared }) =>
+      answers.askForChange(
+        state,
+        command,
+        askedTask(reads.plan.state, command.taskId, actor, client),
+        { accountId: callingPerson(actor), words: prepared },
+      ),
+  }),
+  WithdrawAnswers: entry<Command<'WithdrawAnswers'>, TaskAnswers, Reads>({
+    ...ownStream,
+    policy: whoMayTalk,
+    schema: schemas.WithdrawAnswers,
+    decide: (state, command, { reads, actor, client }) =>
+      answers.withdrawAnswers(
+        state,
+        command,
+        askedTask(reads.plan.state, command.taskId, actor, client),
+      ),
+  }),
+};

@@ -1,0 +1,74 @@
+import { nouns, parseEvent, streamOf, taskStreamId, type Process, type Stored } from '@waymark/events';
+import { foldStream } from '@waymark/log';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
+import { processOn } from '../testing/anotherProcess.ts';
+import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
+import { followAnswers } from './followAnswers.ts';
+import { logLookups } from './lookups.ts';
+import { react } from './reactionTo.ts';
+
+let harness: CommandHarness;
+let world: Awaited<ReturnType<typeof sampleWorkspace>>;
+const plan = { kind: 'process', id: 'p' } as const;
+const fill = { plan, taskId: 'fill' };
+const stream = streamOf.answers('w', taskStreamId('p', 'fill'));
+const answered = (field: string) => ({ ...fill, formId: 'form', version: 1, answers: { field } });
+
+beforeAll(async () => {
+  harness = await startHarness();
+  world = await sampleWorkspace(harness);
+});
+afterAll(() => harness.stop());
+
+/** What the newest event of the answers calls for is done as a worker does it, and once more. */
+async function statusThen(): Promise<string | undefined> {
+  const events: Stored[] = await harness.eventsOf(stream);
+  const last = events.at(-1);
+  if (last === undefined) throw new Error('nothing was sent');
+  const give = processOn(harness, world.olga);
+  for (const what of await react(followAnswers, parseEvent(last), logLookups(harness.log))) {
+    if (what.kind !== 'command') throw new Error(`${what.kind} follows`);
+    const { name, payload } = what.command;
+    for (const _ of ['once', 'again'])
+      await give(name, payload, `follows ${last.id}`, { kind: 'system', name: 'followAnswers' });
+  }
+  return (await foldStream<Process>(harness.log, world.stream, nouns.process)).plan.tasks.get('fill')?.status;
+}
+
+test('sending makes the task done, asking for a change and taking back put it in progress, correcting makes it done again', async () => {
+  await harness.give(world.anna, 'SendAnswers', answered('other'));
+  expect(await statusThen()).toBe('DONE');
+  await harness.give(world.olga, 'AskForChange', { ...fill, asked: [{ fieldId: 'field', words: 'Sure?' }] });
+  expect(await statusThen()).toBe('IN_PROGRESS');
+  await harness.give(world.ben, 'SendAnswers', answered('entra'));
+  expect(await statusThen()).toBe('DONE');
+  await harness.give(world.anna, 'WithdrawAnswers', fill);
+  expect(await statusThen()).toBe('IN_PROGRESS');
+  expect((await harness.eventsOf(stream)).map(({ type }) => type)).toEqual([
+    ...['AnswersSent', 'AnswersChangeAsked', 'AnswersCorrected', 'AnswersWithdrawn'],
+  ]);
+  const data = (await harness.eventsOf(stream)).map((event) => event.data);
+  expect(JSON.stringify(data)).not.toMatch(/entra|other|Sure/);
+});
+
+test('sent twice under one key it is sent once; under another one, it stands there already', async () => {
+  await harness.give(world.anna, 'SendAnswers', answered('other'));
+  const before = (await harness.eventsOf(stream)).length;
+  await harness.give(world.anna, 'SendAnswers', answered('other'));
+  expect((await harness.eventsOf(stream)).length).toBe(before);
+});
+
+test('who may not, and what asks for no form', async () => {
+  const post = async (who: string, name: 'SendAnswers' | 'AskForChange', payload: object) =>
+    (await harness.post(who, name, payload)).body.code;
+  expect(await post(world.anna, 'SendAnswers', { ...answered('other'), taskId: 'own' })).toBe('task-not-form');
+  expect(await post(world.anna, 'SendAnswers', { ...answered('other'), taskId: 'team' })).toBe('no-permission');
+  expect(await post(world.anna, 'SendAnswers', { ...answered('other'), taskId: 'secret' })).toBe('task-not-found');
+  expect(await post(world.anna, 'AskForChange', { ...fill, asked: [{ fieldId: 'field', words: 'Sure?' }] })).toBe(
+    'no-permission',
+  );
+  const gone = await harness.post(world.anna, 'SendAnswers', answered('gone'));
+  expect(gone).toMatchObject({ status: 422, body: { code: 'answer-invalid', field: 'answers.field' } });
+  expect(await post(world.anna, 'SendAnswers', { ...answered('other'), version: 2 })).toBe('form-moved');
+});
