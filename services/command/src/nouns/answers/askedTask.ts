@@ -1,15 +1,5 @@
 import { said } from '@waymark/api/problems';
-import type { PlanRef } from '@waymark/api';
-import {
-  nouns,
-  streamOf,
-  type Actor,
-  type Client,
-  type Process,
-  type Project,
-  type Task,
-} from '@waymark/events';
-import type { Fold } from '@waymark/log';
+import type { Actor, Client, Process, Project, Task } from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -18,19 +8,6 @@ import {
 
 /** What holds tasks that people work on. */
 export type WorkedPlan = Process | Project;
-
-type OfTask = {
-  readonly plan: { readonly kind: 'process' | 'project'; readonly id: string };
-  readonly taskId: string;
-};
-
-/** The plan of the task, which is read beside its answers. */
-export const besideAnswers = ({ plan }: OfTask, workspaceId: string) => ({
-  plan: {
-    stream: streamOf[plan.kind](workspaceId, plan.id),
-    fold: nouns[plan.kind satisfies PlanRef['kind']] as Fold<WorkedPlan>,
-  },
-});
 
 type Form = { readonly formId: string; readonly version: number };
 /** A task that asks for a form, and what events about its answers say of it. */

@@ -7,16 +7,25 @@ import {
   type Sealed,
   type TaskAnswers,
 } from '@waymark/events';
+import type { Fold } from '@waymark/log';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { teamOnly } from '../../policies/policies.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
 import { entry } from '../commandEntry.ts';
 import * as answers from './answers.ts';
-import { askedTask, besideAnswers, type WorkedPlan } from './askedTask.ts';
+import { askedTask, type WorkedPlan } from './askedTask.ts';
 
 type OfTask = Pick<Command<'WithdrawAnswers'>, 'plan' | 'taskId'>;
 type Reads = { plan: WorkedPlan };
 type WithForm = Reads & { form: Form };
+
+/** The plan of the task, which is read beside its answers. */
+const besideAnswers = ({ plan }: OfTask, workspaceId: string) => ({
+  plan: {
+    stream: streamOf[plan.kind](workspaceId, plan.id),
+    fold: nouns[plan.kind] as Fold<WorkedPlan>,
+  },
+});
 
 const ownStream = {
   stream: (
