@@ -1,3 +1,4 @@
+export * from './answerDrafts.ts';
 export { blueprintTemplate } from './commands/blueprint.ts';
 export { planRef, type PlanRef } from './commands/plan/planRef.ts';
 export { profile } from './commands/profile.ts';

@@ -47,6 +47,7 @@ const ofRules = [
   'block-not-taskLink',
   'block-not-text',
   'block-not-video',
+  'answer-changed',
   'answer-invalid',
   'answers-not-sent',
   'booked-elsewhere',

@@ -24,6 +24,7 @@ import {
 import { commandRoute } from './http/commandRoute.ts';
 import { mailRoutes } from './http/mailRoutes.ts';
 import { openApiRoute } from './http/openApi.ts';
+import { draftRoute } from './drafts/draftRoute.ts';
 import { previewRoute } from './http/previewRoute.ts';
 import { signInRoutes } from './http/signInRoute.ts';
 import { invitationRoute } from './http/invitationRoute.ts';
@@ -143,6 +144,14 @@ export async function startCommandService(
       previewRoute({
         ...{ ...calling, cache: commands.cache, limits, look: lookups, pool },
         ...{ accounts, habits, publicUrl, mailFrom, mailer, timeZone, clock },
+      }),
+      draftRoute({
+        ...calling,
+        cache: commands.cache,
+        limits,
+        pool,
+        vault,
+        clock,
       }),
       invitationRoute({
         ...commands,

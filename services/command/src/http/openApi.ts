@@ -13,6 +13,7 @@ import { commandPaths } from './description/commandPaths.ts';
 import { filePaths } from './description/filePaths.ts';
 import { insidePaths } from './description/insidePaths.ts';
 import { invitationPaths } from './description/invitationPaths.ts';
+import { draftPaths } from './description/draftPaths.ts';
 import { mailPreviewPaths } from './description/mailPreviewPaths.ts';
 import { mailPaths } from './description/mailPaths.ts';
 import { operationPaths } from './description/operationPaths.ts';
@@ -54,6 +55,7 @@ export function openApiDocument(
       ...sessionPaths,
       ...invitationPaths,
       ...mailPaths,
+      ...draftPaths,
       ...mailPreviewPaths,
       ...bookingPaths,
       ...filePaths,

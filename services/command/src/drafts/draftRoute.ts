@@ -1,0 +1,106 @@
+import Router from '@koa/router';
+import { draftChanges, type AnswerDraft } from '@waymark/api';
+import { said } from '@waymark/api/problems';
+import {
+  authenticate,
+  callerOf,
+  jsonBody,
+  Refused,
+  type IsEnded,
+  type SigningSecrets,
+} from '@waymark/edge';
+import type { PersonVault } from '@waymark/vault';
+import type { Context } from 'koa';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { countArriving } from '../http/countArriving.ts';
+import { decisionProblems } from '../http/decisionProblems.ts';
+import { workspaceFromHeader } from '../http/requestHeaders.ts';
+import type { ChangeLimits } from '../limits/changeLimits.ts';
+import type { StreamCache } from '../streams/streamCache.ts';
+import { AnswerDrafts, type DraftOf } from './answerDrafts.ts';
+import { mayAnswer } from './mayAnswer.ts';
+
+const id = z.string().max(64);
+const place = z.object({
+  planKind: z.enum(['process', 'project']),
+  planId: id,
+  taskId: id,
+});
+
+/** As much as answers may have, escaped. */
+const BODY_BYTES = 1024 * 1024;
+
+export type DraftOptions = {
+  readonly cache: StreamCache;
+  readonly pool: Pool;
+  readonly vault: PersonVault;
+  readonly signingSecret: SigningSecrets;
+  readonly isEnded: IsEnded;
+  readonly limits: ChangeLimits;
+  readonly clock: () => Date;
+};
+
+/**
+ * `/api/drafts/<planKind>/<planId>/<taskId>`: what was answered to the form of a task and not sent yet, shared by all who may
+ * answer it (PRODUCT 18.9). GET reads it, POST keeps what was changed, DELETE lets it go.
+ */
+export function draftRoute({
+  cache,
+  pool,
+  vault,
+  signingSecret,
+  isEnded,
+  limits,
+  clock,
+}: DraftOptions): Router {
+  const drafts = new AnswerDrafts(pool, vault);
+  const router = new Router();
+  const where = '/api/drafts/:planKind/:planId/:taskId';
+  const known = [
+    authenticate(signingSecret, isEnded),
+    decisionProblems,
+  ] as const;
+
+  const asked = async (ctx: Context): Promise<DraftOf> => {
+    const workspaceId = workspaceFromHeader(ctx);
+    const { planKind, planId, taskId } = place.parse(ctx.params);
+    const { accountId } = callerOf(ctx);
+    const plan = { kind: planKind, id: planId };
+    await mayAnswer(plan, taskId, { cache, workspaceId, accountId });
+    return { workspaceId, planId, taskId };
+  };
+
+  router.get(where, ...known, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = {
+      fields: await drafts.read(await asked(ctx)),
+    } satisfies AnswerDraft;
+  });
+  router.post(
+    where,
+    ...known,
+    jsonBody(BODY_BYTES, countArriving(limits)),
+    async (ctx) => {
+      const changes = draftChanges.parse(ctx.state.body);
+      const of = await asked(ctx);
+      const { accountId } = callerOf(ctx);
+      const [refused] = await drafts.write(of, changes, accountId, clock());
+      if (refused !== undefined)
+        throw new Refused({
+          status: 409,
+          code: 'answer-changed',
+          detail: said('answerChanged'),
+          field: `answers.${refused}`,
+        });
+      ctx.body = {
+        fields: await drafts.read(of),
+      } satisfies AnswerDraft;
+    },
+  );
+  router.delete(where, ...known, async (ctx) => {
+    await drafts.forget(await asked(ctx));
+    ctx.status = 204;
+  });
+  return router;
+}

@@ -1,0 +1,54 @@
+import type { AnswerDraft } from '@waymark/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
+import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
+import { AnswerDrafts } from './answerDrafts.ts';
+
+let harness: CommandHarness;
+let world: Awaited<ReturnType<typeof sampleWorkspace>>;
+const of = { workspaceId: 'w', planId: 'p', taskId: 'fill' };
+const where = '/api/drafts/process/p/fill';
+type Said = Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  harness = await startHarness();
+  world = await sampleWorkspace(harness);
+});
+afterAll(() => harness.stop());
+
+const keep = (who: string, answers: Said, seen: Readonly<Record<string, number>> = {}, gone: string[] = []) =>
+  harness.post<AnswerDraft & { code: string; field: string }>(who, where, { answers, gone, seen });
+const there = () => new AnswerDrafts(harness.pool, harness.vault).read(of);
+
+test('two people who fill in one form find each other’s answers; only the same question is refused, the others are kept', async () => {
+  const first = await keep(world.anna, { a: 'Anna', b: 'both' });
+  expect(first.body.fields).toMatchObject({ a: { value: 'Anna', revision: 1, by: world.anna }, b: { revision: 1 } });
+  expect((await keep(world.ben, { b: 'Ben' }, { b: 1 })).body.fields).toMatchObject({
+    a: { value: 'Anna' },
+    b: { value: 'Ben', revision: 2, by: world.ben },
+  });
+  const late = await keep(world.anna, { a: 'Anna again', b: 'mine' }, { a: 1, b: 1 });
+  expect(late).toMatchObject({ status: 409, body: { code: 'answer-changed', field: 'answers.b' } });
+  expect(await there()).toMatchObject({ a: { value: 'Anna again', revision: 2 }, b: { value: 'Ben', revision: 2 } });
+  expect((await keep(world.anna, {}, { b: 2 }, ['b'])).body.fields).toMatchObject({ b: { value: null, revision: 3 } });
+});
+
+test('what stands in the table says nothing, and nothing is left of who was erased', async () => {
+  const { rows } = await harness.pool.query('SELECT sealed FROM identity.answer_drafts');
+  expect(JSON.stringify(rows)).not.toMatch(/Anna|Ben/);
+  await keep(world.ben, { c: 'Ben was here' });
+  await harness.vault.erase(world.ben);
+  expect(Object.keys(await there())).toEqual(['a', 'b']);
+});
+
+test('of who may answer the form alone', async () => {
+  const eve = await harness.account('eve@example.com');
+  expect((await keep(eve, { a: 'x' })).body.code).toBe('no-permission');
+  expect((await keep(world.olga, { z: 'x' })).status).toBe(200);
+  const at = (path: string) => harness.post(world.anna, path, { answers: {}, gone: [], seen: {} });
+  expect((await at('/api/drafts/process/p/own')).body.code).toBe('task-not-form');
+  expect((await at('/api/drafts/process/p/secret')).body.code).toBe('task-not-found');
+  expect((await at('/api/drafts/blueprint/b/b-own')).status).toBe(422);
+  await new AnswerDrafts(harness.pool, harness.vault).forget(of);
+  expect(await there()).toEqual({});
+});
