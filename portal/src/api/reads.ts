@@ -14,6 +14,8 @@ export type HistoryRow = ClientsRow<'history'>;
 export type MessageRow = ClientsRow<'messages'>;
 export type ConversationRow = ClientsRow<'conversations'>;
 export type NoticeRow = ClientsRow<'notices'>;
+export type AnswersRow = ClientsRow<'answers'>;
+export type FormVersionRow = ClientsRow<'formVersions'>;
 export type PlaceholderRow = ClientsRow<'placeholders'>;
 
 /** The reads that the portal uses. */
@@ -28,7 +30,9 @@ export type Readable =
   | 'history'
   | 'messages'
   | 'conversations'
-  | 'notices';
+  | 'notices'
+  | 'answers'
+  | 'formVersions';
 
 /**
  * All rows of a read, page by page.

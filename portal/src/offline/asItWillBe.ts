@@ -30,6 +30,13 @@ function after(task: TaskRow, change: Waiting): TaskRow {
       change,
     );
   }
+  // Sent, it is done (PRODUCT 18.8).
+  if (made.name === 'SendAnswers')
+    return turned(
+      { ...task, status: 'DONE', statusBy: accountId, statusAt: at },
+      task,
+      change,
+    );
   return made.name === 'HandOverTask'
     ? turned({ ...task, assignee: made.payload.to }, task, change)
     : task;

@@ -83,6 +83,8 @@ export function TaskDock({
   const { content } = task;
   const byBooking =
     content.type === 'schedule' && content.link !== '' && task.booking === null;
+  // A form is done by sending it, which the form itself does.
+  const byForm = content.type === 'form' && content.version > 0;
   const { conflict, error } = acts;
   return (
     <footer className="dock">
@@ -103,15 +105,25 @@ export function TaskDock({
         </Act>
       ) : (
         <>
-          {!byBooking && (
-            <Act
-              icon={Check}
-              className={mine ? 'primary wide main' : 'wide main'}
-              busy={acts.busy}
-              onClick={onDone}
+          {byForm ? (
+            <button
+              type="submit"
+              form="form-of-task"
+              className="btn primary wide main"
             >
-              {t.done}
-            </Act>
+              {t.send}
+            </button>
+          ) : (
+            !byBooking && (
+              <Act
+                icon={Check}
+                className={mine ? 'primary wide main' : 'wide main'}
+                busy={acts.busy}
+                onClick={onDone}
+              >
+                {t.done}
+              </Act>
+            )
           )}
           <div className="pair">
             {task.status === 'STUCKED' ? (

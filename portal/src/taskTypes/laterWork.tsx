@@ -2,13 +2,13 @@ import type { TaskContent, TaskType } from '@waymark/events';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import type { TaskRow } from '../api/reads.ts';
+import { withWords } from '../texts/language.ts';
 
 type Work = ComponentType<{ task: TaskRow; content: never }>;
 
 /** Where the work is done, of types whose work needs more script than the first task may: it comes when one of them is shown. */
-export const laterWorks: Readonly<
-  Record<Exclude<TaskType, 'simple' | 'form'>, Work>
-> = {
+export const laterWorks: Readonly<Record<Exclude<TaskType, 'simple'>, Work>> = {
+  form: lazy(() => withWords('form', () => import('../form/FormWork.tsx'))),
   schedule: lazy(() => import('../booking/Booking.tsx')),
 };
 

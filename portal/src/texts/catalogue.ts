@@ -1,5 +1,6 @@
 import type { acts } from './en/acts.ts';
 import type { files } from './en/files.ts';
+import type { form } from './en/form.ts';
 import type { invitation } from './en/invitation.ts';
 import type { offline } from './en/offline.ts';
 import type { mails } from './en/mails.ts';
@@ -28,4 +29,5 @@ export type Catalogue = {
   readonly mails: typeof mails;
   readonly news: typeof news;
   readonly files: typeof files;
+  readonly form: typeof form;
 };

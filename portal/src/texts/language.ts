@@ -25,6 +25,7 @@ const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
     mails: () => import('./de/mails.ts'),
     news: () => import('./de/news.ts'),
     files: () => import('./de/files.ts'),
+    form: () => import('./de/form.ts'),
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import germanActs from './de/acts.ts';
 import germanFiles from './de/files.ts';
+import germanForm from './de/form.ts';
 import germanInvitation from './de/invitation.ts';
 import germanOffline from './de/offline.ts';
 import germanMails from './de/mails.ts';
@@ -17,6 +18,7 @@ import germanTasks from './de/tasks.ts';
 import { acts } from './en/acts.ts';
 import { files } from './en/files.ts';
 import { invitation } from './en/invitation.ts';
+import { form } from './en/form.ts';
 import { offline } from './en/offline.ts';
 import { mails } from './en/mails.ts';
 import { news } from './en/news.ts';
@@ -27,7 +29,21 @@ import { steps } from './en/steps.ts';
 import { talk } from './en/talk.ts';
 import { tasks } from './en/tasks.ts';
 
-const english: Catalogue = { pages, acts, offline, steps, talk, tasks, signIn, invitation, mails, news, files, share };
+const english: Catalogue = {
+  pages,
+  acts,
+  offline,
+  steps,
+  talk,
+  tasks,
+  signIn,
+  invitation,
+  mails,
+  news,
+  files,
+  form,
+  share,
+};
 const german: Catalogue = {
   pages: germanPages,
   acts: germanActs,
@@ -40,6 +56,7 @@ const german: Catalogue = {
   mails: germanMails,
   news: germanNews,
   files: germanFiles,
+  form: germanForm,
   share: germanShare,
 };
 

@@ -61,6 +61,7 @@ const acts = {
   },
   dock: {
     title: 'Was Sie tun können',
+    send: 'Antworten senden',
     done: 'Als erledigt markieren',
     askDone: 'Als erledigt markieren?',
     notYet: 'Noch nicht',

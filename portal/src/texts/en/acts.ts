@@ -60,6 +60,7 @@ export const acts = {
   dock: {
     title: 'What you can do',
     done: 'Mark as done',
+    send: 'Send answers',
     askDone: 'Mark this as done?',
     notYet: 'Not yet',
     inProgress: 'Mark as in progress',

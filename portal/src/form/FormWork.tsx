@@ -1,0 +1,63 @@
+import type { Answer, Answers } from '@waymark/events/forms';
+import { useState } from 'react';
+import type { AnswersRow, TaskRow } from '../api/reads.ts';
+import { useWho } from '../project/useProject.ts';
+import { mayAct } from '../task/mayAct.ts';
+import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
+import { texts } from '../texts/form.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { Filling } from './Filling.tsx';
+import { SentAnswers } from './SentAnswers.tsx';
+import { useAnswers, useFormVersion } from './useForm.ts';
+import './form.css';
+
+/** The form that a task asks for: to fill in, and once it was sent to read and to change (PRODUCT 18.7). */
+export default function FormWork({
+  task,
+  content,
+}: {
+  task: TaskRow;
+  content: ContentOfTask<'form'>;
+}) {
+  const workspace = useWorkspace();
+  const { whoIs } = useWho(task.planId);
+  const versions = useFormVersion(content);
+  const answers = useAnswers(task);
+  const [editing, setEditing] = useState(false);
+  const form = versions.data?.[0]?.definition;
+  // Nobody has chosen one yet.
+  if (content.version === 0)
+    return <p className="two">{texts().viewer.empty}</p>;
+  if (form === undefined || answers.data === undefined) return null;
+
+  const row = answers.data[0];
+  const before = row === undefined ? undefined : answersOf(row);
+  const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
+  const may =
+    workspace.membership.guest === undefined &&
+    mayAct(task, whoIs, workspace) &&
+    task.moduleStatus === 'ACTIVE';
+  const isOver = isSent || task.status === 'DONE';
+  if (!may || (isOver && !editing))
+    return (
+      <SentAnswers
+        {...{ task, form, row, before }}
+        {...(may && { onChange: () => setEditing(true) })}
+      />
+    );
+  return (
+    <Filling
+      key={row?.changedAt}
+      {...{ task, content, form, row, before }}
+      onSent={() => setEditing(false)}
+      {...(isSent && { onCancel: () => setEditing(false) })}
+    />
+  );
+}
+
+const answersOf = ({ given }: AnswersRow): Answers =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([fieldId, { value }]): [string, Answer][] =>
+      value === null ? [] : [[fieldId, value]],
+    ),
+  );

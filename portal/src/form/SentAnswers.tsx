@@ -1,0 +1,43 @@
+import type { Answers, FormDefinition } from '@waymark/events/forms';
+import { formatDateTime } from '@waymark/look';
+import { AnswersSaid } from '@waymark/look/formViewer';
+import type { AnswersRow, TaskRow } from '../api/reads.ts';
+import { texts } from '../texts/form.ts';
+
+/** What was sent, to read; and, where the reader may, to change. */
+export function SentAnswers({
+  task,
+  form,
+  row,
+  before,
+  onChange,
+}: {
+  task: TaskRow;
+  form: FormDefinition;
+  row: AnswersRow | undefined;
+  before: Answers | undefined;
+  onChange?: () => void;
+}) {
+  const t = texts();
+  if (row === undefined || before === undefined)
+    return task.status === 'DONE' && onChange !== undefined ? (
+      <p className="two">{t.onItsWay}</p>
+    ) : null;
+  return (
+    <section className="form-work" aria-labelledby="answers-sent">
+      <header className="form-head">
+        <h2 id="answers-sent" className="grow">
+          {t.yourAnswers}
+        </h2>
+        {onChange !== undefined && (
+          <button type="button" className="lnk tall" onClick={onChange}>
+            {t.change}
+          </button>
+        )}
+      </header>
+      <p className="small two">{t.sent(formatDateTime(row.changedAt))}</p>
+      <AnswersSaid {...{ form, answers: before }} words={t.viewer} />
+      {onChange !== undefined && <p className="small two">{t.sentIn}</p>}
+    </section>
+  );
+}

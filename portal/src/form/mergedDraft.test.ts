@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { keepAnswers, keptAnswers } from './keptAnswers.ts';
+import { answersOf, changesOf, merged } from './mergedDraft.ts';
+
+const LONG_AGO = '2026-11-20T10:00:00.000Z';
+const theirs = (value: string | null, revision: number, at = '2026-11-21T10:00:00.000Z') => ({
+  ...{ value, revision, at, by: 'ben' },
+});
+const mine = (value: string | null, revision = 0, isNew = true) => ({ value, revision, isNew });
+
+test('what is new here stands, all else is as the service has it', () => {
+  const { fields, clashes } = merged(
+    { a: mine('Anna'), b: mine('old', 1, false) },
+    { b: theirs('Ben', 2), c: theirs('C', 1) },
+    LONG_AGO,
+  );
+  expect(answersOf({ d: 'before', c: 'before' }, fields)).toEqual({ a: 'Anna', b: 'Ben', c: 'C', d: 'before' });
+  expect(clashes.size).toBe(0);
+  expect(changesOf(fields, clashes)).toEqual({ answers: { a: 'Anna' }, gone: [], seen: { a: 0 } });
+});
+
+test('where both changed the same question both stand, and it is told to nobody until one is chosen', () => {
+  const { fields, clashes } = merged(
+    { a: mine('Anna', 1), b: mine('B', 3) },
+    { a: theirs('Ben', 2), b: theirs('then', 3) },
+    LONG_AGO,
+  );
+  expect([...clashes.keys()]).toEqual(['a']);
+  expect(answersOf({}, fields)).toEqual({ a: 'Anna', b: 'B' });
+  expect(changesOf(fields, clashes)).toEqual({ answers: { b: 'B' }, gone: [], seen: { b: 3 } });
+});
+
+test('two who wrote the same have nothing to choose', () => {
+  const { fields, clashes } = merged({ a: mine('Same', 1) }, { a: theirs('Same', 2) }, LONG_AGO);
+  expect([clashes.size, changesOf(fields, clashes)]).toEqual([0, null]);
+});
+
+test('what was taken back is no answer; what was sent since counts no more', () => {
+  const { fields } = merged({ a: mine(null, 1) }, { b: theirs('sent since', 4, LONG_AGO) }, LONG_AGO);
+  expect(answersOf({ a: 'before', b: 'sent' }, fields)).toEqual({ b: 'sent' });
+  expect(changesOf(fields, new Map())).toEqual({ answers: {}, gone: ['a'], seen: { a: 1 } });
+});
+
+test('what the service has not heard of survives on the device, and nothing else stays there', () => {
+  const lines = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => lines.get(name) ?? null,
+    setItem: (name: string, line: string) => void lines.set(name, line),
+    removeItem: (name: string) => void lines.delete(name),
+  };
+  keepAnswers(storage, 'anna', 't', { a: mine('Anna'), b: mine('known', 2, false) });
+  expect(keptAnswers(storage, 'anna', 't')).toEqual({ a: mine('Anna') });
+  expect(keptAnswers(storage, 'ben', 't')).toEqual({});
+  keepAnswers(storage, 'anna', 't', { a: mine('Anna', 1, false) });
+  expect(lines.size).toBe(0);
+  lines.set('waymark.draft.anna.form/t', '{');
+  expect(keptAnswers(storage, 'anna', 't')).toEqual({});
+});

@@ -1,0 +1,67 @@
+import type { AnswerDraft } from '@waymark/api';
+import type { Answer, Answers } from '@waymark/events/forms';
+import type { DraftField, DraftFields } from './keptAnswers.ts';
+
+type Theirs = AnswerDraft['fields'][string];
+
+/** What this device has, with what the service has, question by question. */
+export type Merged = {
+  readonly fields: DraftFields;
+  /** Where both were changed, to something else: what the service has. */
+  readonly clashes: ReadonlyMap<string, Theirs>;
+};
+
+/**
+ * Merges by question: what is new here stands, all else is as the service has it. Where somebody else has changed the same one
+ * since, both stand (PRODUCT 18.9).
+ * @param since what is not newer than this instant was sent since, and counts no more
+ */
+export function merged(
+  mine: DraftFields,
+  theirs: AnswerDraft['fields'],
+  since: string,
+): Merged {
+  const fields: Record<string, DraftField> = { ...mine };
+  const clashes = new Map<string, Theirs>();
+  for (const [fieldId, field] of Object.entries(theirs)) {
+    if (field.at <= since) continue;
+    const own = mine[fieldId];
+    const { value, revision } = field;
+    if (own === undefined || !own.isNew || same(own.value, value))
+      fields[fieldId] = { value, revision, isNew: false };
+    else if (own.revision !== revision) clashes.set(fieldId, field);
+  }
+  return { fields, clashes };
+}
+
+/** What the form shows: what there was before, with what is being answered. */
+export function answersOf(before: Answers, fields: DraftFields): Answers {
+  const answers: Record<string, Answer> = { ...before };
+  for (const [fieldId, { value }] of Object.entries(fields))
+    if (value === null) delete answers[fieldId];
+    else answers[fieldId] = value;
+  return answers;
+}
+
+/** What the service has yet to hear; null where that is nothing. */
+export function changesOf(
+  fields: DraftFields,
+  clashes: ReadonlyMap<string, unknown>,
+) {
+  const news = Object.entries(fields).filter(
+    ([fieldId, { isNew }]) => isNew && !clashes.has(fieldId),
+  );
+  if (news.length === 0) return null;
+  const answers: Record<string, Answer> = {};
+  const gone: string[] = [];
+  for (const [fieldId, { value }] of news)
+    if (value === null) gone.push(fieldId);
+    else answers[fieldId] = value;
+  const seen = Object.fromEntries(
+    news.map(([fieldId, { revision }]) => [fieldId, revision]),
+  );
+  return { answers, gone, seen };
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,168 @@
+import type { AnswerDraft, DraftChanges } from '@waymark/api';
+import type { Answer } from '@waymark/events/forms';
+import { isRefused } from '@waymark/client';
+import {
+  keepAnswers,
+  keptAnswers,
+  type DraftField,
+  type DraftFields,
+} from './keptAnswers.ts';
+import { changesOf, merged, type Merged } from './mergedDraft.ts';
+
+/** So long after the last change, in milliseconds, the service hears of it. */
+const QUIET = 750;
+/** Before what did not come there is tried again, twice as long each time. */
+const FIRST_PAUSE = 4_000;
+const LONGEST_PAUSE = 60_000;
+
+export type DraftState = Merged & {
+  /** `kept`: on the device alone; else when the service had all of it last, ISO. */
+  readonly saved: 'not yet' | 'saving' | 'kept' | { readonly at: string };
+};
+
+type Parts = {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly accountId: string;
+  readonly taskId: string;
+  /** What the service has that is not newer counts no more: it was sent. */
+  readonly since: string;
+  readonly read: () => Promise<AnswerDraft>;
+  /** @throws Refused 409 where somebody else has changed the same question */
+  readonly write: (changes: DraftChanges) => Promise<AnswerDraft>;
+};
+
+/**
+ * What somebody answers, kept on the device at once and by the service after 750 ms (PRODUCT 18.9). It waits out a lost line,
+ * and finds what others answered meanwhile.
+ */
+export function openDraft({
+  storage,
+  accountId,
+  taskId,
+  since,
+  read,
+  write,
+}: Parts) {
+  let state: DraftState = {
+    fields: keptAnswers(storage, accountId, taskId),
+    clashes: new Map(),
+    saved: 'not yet',
+  };
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE;
+  let working: Promise<void> | undefined;
+  let closed = false;
+
+  const become = (change: Partial<DraftState>) => {
+    state = { ...state, ...change };
+    if (change.fields !== undefined)
+      keepAnswers(storage, accountId, taskId, state.fields);
+    for (const listener of listeners) listener();
+  };
+  const change = (fieldId: string, field: DraftField) =>
+    become({ fields: { ...state.fields, [fieldId]: field } });
+  const take = ({ fields }: AnswerDraft) =>
+    become(merged(state.fields, fields, since));
+  const soon = (pausing = QUIET) => {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => void save(), pausing);
+  };
+
+  /** What was written is no news any more, unless it was changed again since. */
+  function written(sent: DraftChanges, reply: AnswerDraft): void {
+    const fields: Record<string, DraftField> = { ...state.fields };
+    for (const fieldId of Object.keys(sent.seen)) {
+      const own = fields[fieldId];
+      const revision = reply.fields[fieldId]?.revision;
+      if (own !== undefined && revision !== undefined)
+        fields[fieldId] = { ...own, revision };
+    }
+    state = { ...state, fields };
+    take(reply);
+  }
+
+  async function attempt(): Promise<void> {
+    const changes = changesOf(state.fields, state.clashes);
+    if (changes === null) return;
+    become({ saved: 'saving' });
+    try {
+      written(changes, await write(changes));
+    } catch (error) {
+      if (!isRefused(error) || error.status !== 409) throw error;
+      take(await read());
+    }
+    if (changesOf(state.fields, state.clashes) === null)
+      become({ saved: { at: new Date().toISOString() } });
+    else soon();
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    working ??= attempt()
+      .then(
+        () => void (pause = FIRST_PAUSE),
+        (error: unknown) => {
+          become({ saved: 'kept' });
+          // What was refused would be refused again; the device still has it.
+          if (isRefused(error)) return;
+          soon(pause);
+          pause = Math.min(2 * pause, LONGEST_PAUSE);
+        },
+      )
+      .finally(() => (working = undefined));
+    return working;
+  }
+
+  return {
+    now: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Undefined: it is taken back. */
+    answer: (fieldId: string, value: Answer | undefined) => {
+      const revision = state.fields[fieldId]?.revision ?? 0;
+      change(fieldId, { value: value ?? null, revision, isNew: true });
+      soon();
+    },
+    /** Of a question that both changed, one answer is chosen. */
+    settle: (fieldId: string, whose: 'mine' | 'theirs') => {
+      const theirs = state.clashes.get(fieldId);
+      const own = state.fields[fieldId];
+      if (theirs === undefined || own === undefined) return;
+      const { value, revision } = theirs;
+      const clashes = new Map(state.clashes);
+      clashes.delete(fieldId);
+      become({ clashes });
+      change(
+        fieldId,
+        whose === 'mine'
+          ? { ...own, revision }
+          : { value, revision, isNew: false },
+      );
+      soon();
+    },
+    /** What others have answered meanwhile, and what the service has yet to hear. */
+    refresh: async () => {
+      try {
+        take(await read());
+      } catch {
+        // It is asked again when somebody comes back to the page; what is here stands.
+      }
+      await save();
+    },
+    save,
+    /** All of it was sent: nothing stays on the device. */
+    drop: () => {
+      clearTimeout(timer);
+      const none: DraftFields = {};
+      become({ fields: none, clashes: new Map(), saved: 'not yet' });
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+export type Draft = ReturnType<typeof openDraft>;

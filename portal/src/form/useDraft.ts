@@ -1,0 +1,59 @@
+import type { AnswerDraft } from '@waymark/api';
+import { request } from '@waymark/client';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { TaskRow } from '../api/reads.ts';
+import { wire } from '../api/wire.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { openDraft, type Draft, type DraftState } from './openDraft.ts';
+
+/** Lets the service's draft of a task go, once its answers were sent. */
+export const forgetDraft = (task: TaskRow, workspaceId: string): void =>
+  void request(wire, pathOf(task), { method: 'DELETE', workspaceId }).catch(
+    // What was sent is newer, so that what stays is shown to nobody.
+    () => undefined,
+  );
+
+const pathOf = ({ planKind, planId, id }: TaskRow): string =>
+  `/api/drafts/${[planKind, planId, id].map(encodeURIComponent).join('/')}`;
+
+/** What is being answered, on this device and all others. @param since what is older was sent */
+export function useDraft(
+  task: TaskRow,
+  since: string,
+): { draft: Draft; state: DraftState } {
+  const { me, workspaceId } = useWorkspace();
+  const path = pathOf(task);
+  const draft = useMemo(
+    () =>
+      openDraft({
+        ...{ storage: localStorage, accountId: me.accountId },
+        ...{ taskId: task.id, since },
+        read: async () =>
+          (await request<AnswerDraft>(wire, path, { workspaceId })).json,
+        write: async (body) =>
+          (
+            await request<AnswerDraft>(wire, path, {
+              ...{ method: 'POST', body, workspaceId },
+            })
+          ).json,
+      }),
+    [me.accountId, workspaceId, path, task.id, since],
+  );
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void draft.refresh();
+      else void draft.save();
+    };
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('online', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('online', refresh);
+      void draft.save();
+      draft.close();
+    };
+  }, [draft]);
+  const state = useSyncExternalStore(draft.subscribe, draft.now);
+  return { draft, state };
+}
