@@ -13,6 +13,7 @@ import type { BringsFiles } from './bringsFiles.ts';
 import { Field } from './Field.tsx';
 import { linesOf } from './linesOf.ts';
 import { Progress } from './Progress.tsx';
+import { sayProblem } from './sayProblem.ts';
 import { Summary } from './Summary.tsx';
 import type { FormWords } from './texts/en.ts';
 import { useAppeared } from './useAppeared.ts';
@@ -84,7 +85,7 @@ export function FormViewer({
         id={idOf(field.fieldId)}
         problem={
           problem !== undefined && isQuestion(field) && isRed(field)
-            ? problem.message || words.problem(problem, field, value)
+            ? sayProblem(problem, field, value, words)
             : undefined
         }
         asked={asked.get(field.fieldId)}

@@ -1,6 +1,4 @@
-import type { Question } from '@waymark/events/forms';
 import { countedIn } from '../../counted.ts';
-import { formatDate } from '../../dates.ts';
 import type { FormWords } from './en.ts';
 
 const counted = countedIn('de');
@@ -33,60 +31,35 @@ export const de: FormWords = {
   theirs: (name) => `${name} hat hier inzwischen etwas anderes geschrieben:`,
   takeTheirs: 'Übernehmen',
   keepMine: 'Meines behalten',
-  problem({ code, bound }, { kind }, value) {
-    const many = Number(bound);
-    switch (code) {
-      case 'required':
-        return REQUIRED[kind] ?? 'Bitte beantworten Sie das.';
-      case 'malformed':
-        return kind === 'number'
-          ? 'Schreiben Sie nur die Zahl, zum Beispiel 140.'
-          : 'Das ist keine Antwort auf die Frage.';
-      case 'tooShort':
-        return `Mindestens ${counted(many, '# Zeichen', '# Zeichen')}.`;
-      case 'tooLong':
-        return `Höchstens ${counted(many, '# Zeichen', '# Zeichen')}.`;
-      case 'tooFew':
-        return `Wählen Sie mindestens ${many}.`;
-      case 'tooMany':
-        return kind === 'file'
-          ? `Höchstens ${counted(many, '# Datei', '# Dateien')}.`
-          : `Wählen Sie höchstens ${many}.`;
-      case 'tooSmall':
-        return `Mindestens ${bound}.`;
-      case 'tooLarge':
-        return `Höchstens ${bound}.`;
-      case 'tooEarly':
-        return `Nicht vor dem ${formatDate(String(bound))}.`;
-      case 'tooLate':
-        return `Nicht nach dem ${formatDate(String(bound))}.`;
-      case 'notLetters':
-        return 'Schreiben Sie nur Buchstaben.';
-      case 'notDigits':
-        return 'Schreiben Sie nur Ziffern.';
-      case 'notLink':
-        return 'Schreiben Sie einen Link, der mit https:// beginnt.';
-      case 'notEmail':
-        return /@[^.@]+$/.test(String(value))
-          ? 'Der Adresse fehlt die Endung, etwa .de.'
-          : 'Schreiben Sie eine Adresse wie name@firma.example.';
-      case 'notPhone':
-        return 'Schreiben Sie eine Telefonnummer, etwa +49 30 1234567.';
-      case 'notWhole':
-        return 'Schreiben Sie eine ganze Zahl.';
-      case 'choiceGone':
-        return 'Diese Auswahl gibt es nicht mehr. Wählen Sie eine andere.';
-    }
+  problems: {
+    required: 'Bitte beantworten Sie das.',
+    choose: 'Wählen Sie eines davon.',
+    chooseSome: 'Wählen Sie mindestens eines.',
+    rate: 'Wählen Sie eine Zahl.',
+    addFile: 'Fügen Sie eine Datei hinzu.',
+    sign: 'Schreiben Sie Ihren Namen.',
+    confirm: 'Bitte bestätigen Sie das.',
+    chooseDay: 'Wählen Sie einen Tag.',
+    malformed: 'Das ist keine Antwort auf die Frage.',
+    notNumber: 'Schreiben Sie nur die Zahl, zum Beispiel 140.',
+    tooShort: (least) =>
+      `Mindestens ${counted(least, '# Zeichen', '# Zeichen')}.`,
+    tooLong: (most) => `Höchstens ${counted(most, '# Zeichen', '# Zeichen')}.`,
+    tooFew: (least) => `Wählen Sie mindestens ${least}.`,
+    tooMany: (most) => `Wählen Sie höchstens ${most}.`,
+    tooManyFiles: (most) =>
+      `Höchstens ${counted(most, '# Datei', '# Dateien')}.`,
+    tooSmall: (least) => `Mindestens ${least}.`,
+    tooLarge: (most) => `Höchstens ${most}.`,
+    tooEarly: (first) => `Nicht vor dem ${first}.`,
+    tooLate: (last) => `Nicht nach dem ${last}.`,
+    notLetters: 'Schreiben Sie nur Buchstaben.',
+    notDigits: 'Schreiben Sie nur Ziffern.',
+    notLink: 'Schreiben Sie einen Link, der mit https:// beginnt.',
+    notEmail: 'Schreiben Sie eine Adresse wie name@firma.example.',
+    noEnding: 'Der Adresse fehlt die Endung, etwa .de.',
+    notPhone: 'Schreiben Sie eine Telefonnummer, etwa +49 30 1234567.',
+    notWhole: 'Schreiben Sie eine ganze Zahl.',
+    choiceGone: 'Diese Auswahl gibt es nicht mehr. Wählen Sie eine andere.',
   },
-};
-
-const REQUIRED: Partial<Record<Question['kind'], string>> = {
-  singleChoice: 'Wählen Sie eines davon.',
-  multipleChoice: 'Wählen Sie mindestens eines.',
-  dropdown: 'Wählen Sie eines davon.',
-  rating: 'Wählen Sie eine Zahl.',
-  file: 'Fügen Sie eine Datei hinzu.',
-  signature: 'Schreiben Sie Ihren Namen.',
-  consent: 'Bitte bestätigen Sie das.',
-  date: 'Wählen Sie einen Tag.',
 };

@@ -1,6 +1,4 @@
-import type { AnswerProblem, Question } from '@waymark/events/forms';
 import { countedIn } from '../../counted.ts';
-import { formatDate } from '../../dates.ts';
 
 const counted = countedIn('en');
 
@@ -33,65 +31,38 @@ export const en = {
   theirs: (name: string) => `${name} wrote something else here meanwhile:`,
   takeTheirs: 'Take it',
   keepMine: 'Keep mine',
-  problem(
-    { code, bound }: AnswerProblem,
-    { kind }: Pick<Question, 'kind'>,
-    value: unknown,
-  ): string {
-    const many = Number(bound);
-    switch (code) {
-      case 'required':
-        return REQUIRED[kind] ?? 'Please answer this.';
-      case 'malformed':
-        return kind === 'number'
-          ? 'Write only the number, for example 140.'
-          : 'This is no answer to the question.';
-      case 'tooShort':
-        return `At least ${counted(many, '# character', '# characters')}.`;
-      case 'tooLong':
-        return `At most ${counted(many, '# character', '# characters')}.`;
-      case 'tooFew':
-        return `Choose at least ${many}.`;
-      case 'tooMany':
-        return kind === 'file'
-          ? `At most ${counted(many, '# file', '# files')}.`
-          : `Choose at most ${many}.`;
-      case 'tooSmall':
-        return `At least ${bound}.`;
-      case 'tooLarge':
-        return `At most ${bound}.`;
-      case 'tooEarly':
-        return `Not before ${formatDate(String(bound))}.`;
-      case 'tooLate':
-        return `Not after ${formatDate(String(bound))}.`;
-      case 'notLetters':
-        return 'Write letters only.';
-      case 'notDigits':
-        return 'Write digits only.';
-      case 'notLink':
-        return 'Write a link that begins with https://';
-      case 'notEmail':
-        return /@[^.@]+$/.test(String(value))
-          ? 'The address has no ending, like .com.'
-          : 'Write an address like name@company.example.';
-      case 'notPhone':
-        return 'Write a phone number, like +49 30 1234567.';
-      case 'notWhole':
-        return 'Write a whole number.';
-      case 'choiceGone':
-        return 'This choice is not there any more. Choose another one.';
-    }
+  /** Why an answer does not hold. */
+  problems: {
+    required: 'Please answer this.',
+    choose: 'Choose one of them.',
+    chooseSome: 'Choose at least one.',
+    rate: 'Choose a number.',
+    addFile: 'Add a file.',
+    sign: 'Write your name.',
+    confirm: 'Please confirm this.',
+    chooseDay: 'Choose a day.',
+    malformed: 'This is no answer to the question.',
+    notNumber: 'Write only the number, for example 140.',
+    tooShort: (least: number) =>
+      `At least ${counted(least, '# character', '# characters')}.`,
+    tooLong: (most: number) =>
+      `At most ${counted(most, '# character', '# characters')}.`,
+    tooFew: (least: number) => `Choose at least ${least}.`,
+    tooMany: (most: number) => `Choose at most ${most}.`,
+    tooManyFiles: (most: number) =>
+      `At most ${counted(most, '# file', '# files')}.`,
+    tooSmall: (least: number) => `At least ${least}.`,
+    tooLarge: (most: number) => `At most ${most}.`,
+    tooEarly: (first: string) => `Not before ${first}.`,
+    tooLate: (last: string) => `Not after ${last}.`,
+    notLetters: 'Write letters only.',
+    notDigits: 'Write digits only.',
+    notLink: 'Write a link that begins with https://',
+    notEmail: 'Write an address like name@company.example.',
+    noEnding: 'The address has no ending, like .com.',
+    notPhone: 'Write a phone number, like +49 30 1234567.',
+    notWhole: 'Write a whole number.',
+    choiceGone: 'This choice is not there any more. Choose another one.',
   },
 };
 export type FormWords = typeof en;
-
-const REQUIRED: Partial<Record<Question['kind'], string>> = {
-  singleChoice: 'Choose one of them.',
-  multipleChoice: 'Choose at least one.',
-  dropdown: 'Choose one of them.',
-  rating: 'Choose a number.',
-  file: 'Add a file.',
-  signature: 'Write your name.',
-  consent: 'Please confirm this.',
-  date: 'Choose a day.',
-};

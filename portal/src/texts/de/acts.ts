@@ -61,8 +61,8 @@ const acts = {
   },
   dock: {
     title: 'Was Sie tun können',
-    send: 'Antworten senden',
     done: 'Als erledigt markieren',
+    send: 'Antworten senden',
     askDone: 'Als erledigt markieren?',
     notYet: 'Noch nicht',
     inProgress: 'Als „In Arbeit“ markieren',
