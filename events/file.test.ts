@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileEvents, fileNoun } from './file.ts';
 
-const [, erased] = fileEvents;
+const [, , erased] = fileEvents;
 
 test('a file that was erased is gone, one that never was is not made by it', () => {
   const event = { fileId: 'f', accountId: 'anna' };
@@ -20,6 +20,6 @@ test('a file that was erased is gone, one that never was is not made by it', () 
       contents: [],
     },
   } as never);
-  expect(there).toMatchObject({ life: 'present', carrier: 'note' });
+  expect(there).toMatchObject({ life: 'present', broughtTo: { carrier: 'note' } });
   expect(erased.evolve(there, event)).toEqual({ ...there, life: 'deleted' });
 });

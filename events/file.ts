@@ -4,7 +4,7 @@ import { defineNoun } from './noun.ts';
 import { pathTo } from './paths.ts';
 import { sealed } from './sealed.ts';
 
-/** What a file was brought to. What is for the team stands apart from what client and team say to one another. */
+/** What a file about a task was brought to. What is for the team stands apart from what client and team say to one another. */
 export const fileCarriers = ['message', 'note'] as const;
 export type FileCarrier = (typeof fileCarriers)[number];
 
@@ -24,18 +24,26 @@ export type StoredFile =
   | {
       readonly life: 'present' | 'deleted';
       readonly accountId: string;
+      readonly contents: readonly FileContent[];
+      readonly broughtTo: BroughtTo;
+    };
+
+type BroughtTo =
+  | {
+      readonly carrier: FileCarrier;
       readonly processId: string;
       readonly taskId: string;
-      readonly carrier: FileCarrier;
-      readonly contents: readonly FileContent[];
-    };
+    }
+  /** What a block shows may be shown by each copy of it: its type says by which kind. */
+  | { readonly carrier: 'block'; readonly type: string };
+
 export const noFile: StoredFile = { life: 'absent' };
 
 const define = eventsOf<StoredFile>();
 
 /**
  * A file that somebody brought (PRODUCT 15), stream `file-<workspaceId>_<fileId>`. Its contents are in the file store before
- * the event is in the log (ADR 35); its name is sealed by the key of who brought it. Messages and notes name it by its id.
+ * the event is in the log (ADR 35); its name is sealed by the key of who brought it. Messages, notes and blocks name it by its id.
  */
 export const fileEvents = [
   define('FileStored', {
@@ -55,7 +63,30 @@ export const fileEvents = [
       _,
       { accountId, processId, taskId, carrier, contents },
     ): StoredFile => ({
-      ...{ life: 'present', accountId, processId, taskId, carrier, contents },
+      ...{ life: 'present', accountId, contents },
+      broughtTo: { carrier, processId, taskId },
+    }),
+    touches: () => [],
+    reach: 'nobody',
+  }),
+  /** For a block of a plan (PRODUCT 1.9); the copies of that plan name the same file. */
+  define('BlockFileStored', {
+    data: z.object({
+      fileId: z.string(),
+      accountId: z.string(),
+      plan: z.object({
+        kind: z.enum(['blueprint', 'process']),
+        id: z.string(),
+      }),
+      name: sealed(z.string(), { by: 'accountId' }),
+      /** By its content: `image/webp` or `application/pdf`. */
+      type: z.string(),
+      /** The smallest first. */
+      contents: z.array(fileContent),
+    }),
+    evolve: (_, { accountId, type, contents }): StoredFile => ({
+      ...{ life: 'present', accountId, contents },
+      broughtTo: { carrier: 'block', type },
     }),
     touches: () => [],
     reach: 'nobody',

@@ -42,6 +42,7 @@ test('personal data and keys stand sealed, and nowhere else', () => {
     'MailSent.copy by accountId',
     'MailFailed.copy by accountId',
     'FileStored.name by accountId',
+    'BlockFileStored.name by accountId',
     'SharedByLink.token by linkId',
     'GuestCameIn.guestName by guestId',
     'AnswersSent.answers.*.value by accountId',

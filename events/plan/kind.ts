@@ -18,6 +18,8 @@ export type Kind<
   readonly says: (
     content: z.infer<Schema>,
   ) => Readonly<Record<Field, string | null>>;
+  /** Ids of the files that it shows; absent: it shows none. */
+  readonly files?: (content: z.infer<Schema>) => readonly string[];
 };
 
 /** Looks the kinds up by their contents; each is named as the `type` of its content says. */
@@ -51,6 +53,9 @@ export function kindsOf<
       ...others.map(({ given }) => given),
     ]) as unknown as z.ZodType<Content>,
     says: (content: Content) => of(content).says(content as never),
+    /** The files that it shows (ADR 35). */
+    filesOf: (content: Content): readonly string[] =>
+      of(content).files?.(content as never) ?? [],
     /** All that it says in one line: to search in, and to name it by. */
     plainText: (content: Content): string =>
       Object.values(of(content).says(content as never))

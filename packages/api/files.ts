@@ -1,11 +1,15 @@
-import { fileCarriers } from '@waymark/events';
+import {
+  blockFileTypes,
+  fileCarriers,
+  type FileBlockKind,
+} from '@waymark/events';
 import { z } from 'zod';
 import { id } from './text.ts';
 
 /** Files (PRODUCT 15): how they are brought, and how the rows of what carries them tell of them. */
 
 /** Query of `POST /api/uploads`, whose body is the file as it is and whose header `File-Name` its name. */
-export const fileQuery = z.object({
+export const taskFileQuery = z.object({
   /** Made by the caller, anew for each file. */
   fileId: id,
   processId: id,
@@ -13,6 +17,25 @@ export const fileQuery = z.object({
   /** What will carry it: a note stays with the team. */
   carrier: z.enum(fileCarriers),
 });
+export type TaskFileQuery = z.infer<typeof taskFileQuery>;
+
+/** The same, for a block of a plan. */
+export const blockFileQuery = z.object({
+  fileId: id,
+  carrier: z.literal('block'),
+  planKind: z.enum(['blueprint', 'process']),
+  planId: id,
+  /** Of which kind the block is: pictures, or one PDF. */
+  block: z.enum(
+    Object.keys(blockFileTypes) as [FileBlockKind, ...FileBlockKind[]],
+  ),
+});
+export type BlockFileQuery = z.infer<typeof blockFileQuery>;
+
+export const fileQuery = z.discriminatedUnion('carrier', [
+  taskFileQuery,
+  blockFileQuery,
+]);
 export type FileQuery = z.infer<typeof fileQuery>;
 
 /** A file as a row shows it, and as the answer to its upload. */

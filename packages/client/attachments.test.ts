@@ -13,8 +13,7 @@ function opened(more: Partial<AttachmentsOptions> = {}) {
   const sent: (FileQuery & { name: string; end: (error?: Error) => void; progress: (share: number) => void })[] = [];
   const takeAway = vi.fn(() => Promise.resolve());
   const attachments = openAttachments({
-    about: { processId: 'p', taskId: 't' },
-    carrier: 'message',
+    place: { processId: 'p', taskId: 't', carrier: 'message' },
     upload: (query, { name }, { onProgress, signal }) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -101,8 +100,8 @@ test('where the kind changes, they are brought for the other', async () => {
   attachments.add([file('a')]);
   sent[0]?.end();
   await settled();
-  attachments.carryBy('note');
-  attachments.carryBy('note');
+  attachments.bringTo({ processId: 'p', taskId: 't', carrier: 'note' });
+  attachments.bringTo({ processId: 'p', taskId: 't', carrier: 'note' });
   expect(sent.map(({ carrier }) => carrier)).toEqual(['message', 'note']);
   expect(sent[1]?.fileId).not.toBe(sent[0]?.fileId);
   expect(takeAway).toHaveBeenCalledOnce();

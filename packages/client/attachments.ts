@@ -1,4 +1,9 @@
-import type { FileQuery, ShownFile } from '@waymark/api';
+import type {
+  BlockFileQuery,
+  FileQuery,
+  ShownFile,
+  TaskFileQuery,
+} from '@waymark/api';
 import { Refused } from './refusals.ts';
 import type { Uploading } from './upload.ts';
 
@@ -21,9 +26,14 @@ export type Attachment = {
 
 type Held = Attachment & { readonly file: File | null };
 
+/** What files are brought to: something about a task, or a block. */
+export type FilePlace =
+  | Omit<TaskFileQuery, 'fileId'>
+  | Omit<BlockFileQuery, 'fileId'>;
+
 export type AttachmentsOptions = {
-  readonly about: Pick<FileQuery, 'processId' | 'taskId'>;
-  readonly carrier: FileQuery['carrier'];
+  /** What all of them are brought to. */
+  readonly place: FilePlace;
   readonly upload: (
     query: FileQuery,
     file: File,
@@ -44,7 +54,7 @@ export type Attachments = {
   again(id: string): void;
   drop(id: string): void;
   /** What is being written will be of the other kind: all of it is brought for that. */
-  carryBy(carrier: FileQuery['carrier']): void;
+  bringTo(place: FilePlace): void;
   /** They have gone with what was written. */
   empty(): void;
   /** Files that were brought before and are to go after all. */
@@ -54,8 +64,8 @@ export type Attachments = {
 
 /** The files of one thing that is being written, brought while it is. */
 export function openAttachments(options: AttachmentsOptions): Attachments {
-  const { about, upload, takeAway, refusalOf, sentenceOf } = options;
-  let { carrier } = options;
+  const { upload, takeAway, refusalOf, sentenceOf } = options;
+  let { place } = options;
   let all: readonly Held[] = [];
   const heard = new Set<() => void>();
   const under = new Map<string, AbortController>();
@@ -71,7 +81,7 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
     under.set(id, stop);
     change(id, { state: 'going', share: 0, why: null, mayPass: false });
     try {
-      const shown = await upload({ ...about, fileId: id, carrier }, file, {
+      const shown = await upload({ ...place, fileId: id }, file, {
         onProgress: (share) => change(id, { share }),
         signal: stop.signal,
       });
@@ -117,9 +127,9 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
       stop(id);
       become(all.filter((each) => each.id !== id));
     },
-    carryBy(next) {
-      if (next === carrier) return;
-      carrier = next;
+    bringTo(next) {
+      if (JSON.stringify(next) === JSON.stringify(place)) return;
+      place = next;
       const files = all.flatMap(({ file }) => file ?? []);
       for (const { id } of all) stop(id);
       become([]);

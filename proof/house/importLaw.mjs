@@ -29,6 +29,7 @@ const packages = {
   '@waymark/events/telling': 'events',
   '@waymark/events/testing': 'events',
   '@waymark/events/turn': 'events',
+  '@waymark/events/pictureLimits': 'events',
   '@waymark/events/youTube': 'events',
   '@waymark/log': 'log',
   '@waymark/log/standIn': 'log',

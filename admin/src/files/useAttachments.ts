@@ -1,6 +1,6 @@
 import { bytesIn } from '@waymark/look/bytes';
 import { MOST_FILE_BYTES, MOST_FILES } from '@waymark/api/fileLimits';
-import type { FileQuery } from '@waymark/api';
+import type { TaskFileQuery } from '@waymark/api';
 import {
   openAttachments,
   takeAway,
@@ -23,19 +23,21 @@ export type Attaching = Pick<
 /** Files that go with what is being written about a task; brought while it is written. */
 export function useAttachments(
   { planId, taskId }: { planId: string; taskId: string },
-  carrier: FileQuery['carrier'],
+  carrier: TaskFileQuery['carrier'],
 ): Attaching {
   const [files] = useState(() =>
     openAttachments({
-      about: { processId: planId, taskId },
-      carrier,
+      place: { processId: planId, taskId, carrier },
       upload: (query, file, uploading) => upload(wire, query, file, uploading),
       takeAway: (fileId) => takeAway(wire, fileId),
       refusalOf,
       sentenceOf,
     }),
   );
-  useEffect(() => files.carryBy(carrier), [files, carrier]);
+  useEffect(
+    () => files.bringTo({ processId: planId, taskId, carrier }),
+    [files, planId, taskId, carrier],
+  );
   const all = useSyncExternalStore(files.subscribe, files.all);
   const { add, again, drop, empty, giveBack } = files;
   return { all, add, again, drop, empty, giveBack };

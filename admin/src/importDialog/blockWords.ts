@@ -5,6 +5,9 @@ export function plainText(
   content: Extract<DraftBlock, { kind: 'content' }>['content'],
 ): string {
   if (content.type === 'video') return content.title || content.link;
+  if (content.type === 'pdf') return content.title;
+  if (content.type === 'image')
+    return content.files.map(({ alt }) => alt).join(' ');
   // What it leads to is in the plan beside it.
   if (content.type === 'taskLink') return '';
   const text = new DOMParser().parseFromString(content.html, 'text/html');

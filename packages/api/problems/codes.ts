@@ -44,6 +44,8 @@ const ofRequests = [
 const ofRules = [
   'already-invited',
   'already-running',
+  'block-not-image',
+  'block-not-pdf',
   'block-not-taskLink',
   'block-not-text',
   'block-not-video',

@@ -1,5 +1,6 @@
 import { ofBoards } from './ofBoards.ts';
 import { ofForms } from './ofForms.ts';
+import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
@@ -157,35 +158,7 @@ export const de = {
   importTooDeep: (line, most) =>
     `Zeile ${line} liegt mehr als ${most} Ebenen tief; höchstens ${most} lassen sich importieren.`,
 
-  fileEmpty: 'Diese Datei ist leer. Wählen Sie eine andere.',
-  fileTooLarge: (megabytes: number) =>
-    `Eine Datei darf höchstens ${megabytes} MB haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und schreiben Sie den Link.`,
-  fileCut:
-    'Die Datei ist nicht vollständig angekommen. Laden Sie sie noch einmal hoch.',
-  fileLengthUnsaid:
-    'Wie lang die Datei ist, muss in Content-Length gesagt werden.',
-  fileTypeRefused:
-    'Dateien dieser Art werden nicht angenommen. Laden Sie ein Bild (JPEG, PNG, WebP, GIF), ein PDF, ein Office-Dokument, einen Text, eine CSV oder ein ZIP hoch.',
-  fileIsPage:
-    'SVG- und HTML-Dateien werden nicht angenommen, da sie Programme enthalten können. Laden Sie sie als PDF oder als Bild (PNG) hoch.',
-  fileIsHeic:
-    'HEIC-Bilder werden nicht angenommen. Speichern Sie es als JPEG und laden Sie dieses hoch.',
-  fileEndingDiffers: (ending: string, is: string) =>
-    `Der Name endet auf .${ending}, der Inhalt ist aber ${is}. Geben Sie der Datei die richtige Endung und laden Sie sie noch einmal hoch.`,
-  pictureUnreadable:
-    'Dieses Bild ist beschädigt oder nicht lesbar. Öffnen und speichern Sie es neu und laden Sie dieses hoch.',
-  pictureTooLarge: (megapixels: number) =>
-    `Ein Bild darf höchstens ${megapixels} Megapixel haben. Verkleinern Sie es und laden Sie es noch einmal hoch.`,
-  noRoomForFiles: (megabytes: number) =>
-    `Die ${counted(megabytes, '#', '#')} MB, die dieser Arbeitsbereich für Dateien hat, sind belegt. Entfernen Sie Dateien, die niemand braucht, oder bitten Sie die Betreiber von Waymark um mehr.`,
-  fileStoreFull:
-    'Im Dateispeicher ist kein Platz mehr, die Datei wurde nicht behalten. Die Betreiber von Waymark müssen Platz schaffen; laden Sie sie dann noch einmal hoch.',
-  fileStoreUnavailable:
-    'Der Dateispeicher antwortet gerade nicht, die Datei wurde nicht behalten. Versuchen Sie es gleich noch einmal.',
-  fileNotServed:
-    'Der Dateispeicher antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
-  fileLinkOver:
-    'Dieser Link zu einer Datei ist abgelaufen. Öffnen Sie die Seite neu, dann gibt es einen neuen.',
+  ...ofFiles.de,
   notSignedIn:
     'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   nobodyBehind:

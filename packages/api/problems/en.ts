@@ -1,5 +1,6 @@
 import { ofBoards } from './ofBoards.ts';
 import { ofForms } from './ofForms.ts';
+import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { Thing } from './things.ts';
@@ -161,32 +162,7 @@ export const en = {
   importTooDeep: (line: number, most: number) =>
     `Line ${line} lies more than ${most} levels deep; at most ${most} can be imported.`,
 
-  fileEmpty: 'This file is empty. Choose another one.',
-  fileTooLarge: (megabytes: number) =>
-    `A file may have at most ${megabytes} MB. Make it smaller, or share it elsewhere and write its link.`,
-  fileCut: 'The file did not arrive whole. Upload it again.',
-  fileLengthUnsaid: 'How long the file is must be said, in Content-Length.',
-  fileTypeRefused:
-    'Files of this type are not taken. Upload a picture (JPEG, PNG, WebP, GIF), a PDF, an Office document, a text, a CSV or a ZIP.',
-  fileIsPage:
-    'SVG and HTML files are not taken, since they can hold programs. Upload it as a PDF or as a picture (PNG) instead.',
-  fileIsHeic: 'HEIC pictures are not taken. Save it as a JPEG and upload that.',
-  fileEndingDiffers: (ending: string, is: string) =>
-    `The name ends with .${ending}, but the content is ${is}. Give the file its right ending and upload it again.`,
-  pictureUnreadable:
-    'This picture is damaged or cannot be read. Open and save it anew, then upload that.',
-  pictureTooLarge: (megapixels: number) =>
-    `A picture may have at most ${megapixels} megapixels. Make it smaller and upload it again.`,
-  noRoomForFiles: (megabytes: number) =>
-    `The ${counted(megabytes, '#', '#')} MB that this workspace has for files are used up. Remove files that nobody needs, or ask those who run Waymark for more.`,
-  fileStoreFull:
-    'The file store has no room left, so the file was not kept. Those who run Waymark have to make room; then upload it again.',
-  fileStoreUnavailable:
-    'The file store does not answer right now, so the file was not kept. Try again in a moment.',
-  fileNotServed:
-    'The file store does not answer right now. Try again in a moment.',
-  fileLinkOver:
-    'This link to a file is over. Open the page again for a new one.',
+  ...ofFiles.en,
 
   notSignedIn:
     'You are not signed in, or your session has ended. Sign in again.',

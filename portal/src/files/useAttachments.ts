@@ -26,8 +26,10 @@ export function useAttachments(
   const { workspaceId } = useWorkspace().membership;
   const [files] = useState(() => {
     const opened = openAttachments({
-      about: { processId: task.planId, taskId: task.id },
-      carrier: 'message',
+      place: {
+        ...{ processId: task.planId, taskId: task.id },
+        carrier: 'message',
+      },
       upload: async (query, file, uploading) => {
         const shown = await upload(wire, query, file, {
           ...uploading,

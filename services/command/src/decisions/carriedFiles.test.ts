@@ -1,9 +1,11 @@
 import { type StoredFile } from '@waymark/events';
 import { expect, test } from 'vitest';
-import { besideFiles, carriedFiles } from './carriedFiles.ts';
+import { besideFiles, carriedFiles, filesForBlocks } from './carriedFiles.ts';
 
 const place = { processId: 'p', taskId: 't', accountId: 'anna', carrier: 'message' } as const;
-const brought: StoredFile = { life: 'present', ...place, contents: [] };
+const { accountId, ...broughtTo } = place;
+const brought = { life: 'present', accountId, broughtTo, contents: [] } as const satisfies StoredFile;
+const elsewhere = (more: object): StoredFile => ({ ...brought, broughtTo: { ...broughtTo, ...more } });
 const read = (files: Record<string, StoredFile>) =>
   Object.fromEntries(Object.entries(files).map(([id, state]) => [`file:${id}`, { state }] as const));
 
@@ -15,10 +17,11 @@ test('files that somebody brought for this are named once, in their order', () =
 test.each<[string, StoredFile | undefined]>([
   ['is not there', undefined],
   ['was erased', { ...brought, life: 'deleted' }],
-  ['is of another process', { ...brought, processId: 'q' }],
-  ['is of another task', { ...brought, taskId: 'u' }],
+  ['is of another process', elsewhere({ processId: 'q' })],
+  ['is of another task', elsewhere({ taskId: 'u' })],
   ['somebody else brought', { ...brought, accountId: 'ben' }],
-  ['was brought for a note', { ...brought, carrier: 'note' }],
+  ['was brought for a note', elsewhere({ carrier: 'note' })],
+  ['was brought for a block', { ...brought, broughtTo: { carrier: 'block', type: 'image/webp' } }],
 ])('a file that %s is refused, whatever stands beside it', (_, state) => {
   const reads = read({ a: brought, ...(state && { b: state }) });
   expect(() => carriedFiles(['a', 'b'], reads, place)).toThrow(expect.objectContaining({ code: 'file-not-found' }));
@@ -29,4 +32,18 @@ test('what is named is read, in its own workspace', () => {
     ['file:a', 'file-w_a'],
   ]);
   expect(besideFiles(undefined, 'w')).toEqual({});
+});
+
+test('a block shows files of its kind that were brought for blocks, by whomever and for whatever plan', () => {
+  const picture = { ...brought, broughtTo: { carrier: 'block', type: 'image/webp' } } as const satisfies StoredFile;
+  const show = (state: StoredFile | undefined) => () =>
+    filesForBlocks(['a', 'b'], read({ a: picture, ...(state && { b: state }) }), 'image/webp');
+  expect(show(picture)).not.toThrow();
+  for (const state of [
+    undefined,
+    brought,
+    { ...picture, life: 'deleted' } as const,
+    { ...picture, broughtTo: { carrier: 'block', type: 'application/pdf' } } as const,
+  ])
+    expect(show(state)).toThrow(expect.objectContaining({ code: 'file-not-found', field: 'content' }));
 });

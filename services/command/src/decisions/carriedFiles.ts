@@ -42,12 +42,35 @@ export function carriedFiles(
     const file = reads[`file:${fileId}`]?.state;
     return (
       file?.life === 'present' &&
-      file.processId === processId &&
-      file.taskId === taskId &&
+      file.broughtTo.carrier !== 'block' &&
+      file.broughtTo.processId === processId &&
+      file.broughtTo.taskId === taskId &&
       file.accountId === accountId &&
-      file.carrier === carrier
+      file.broughtTo.carrier === carrier
     );
   });
   const known = new Map(own.map((fileId) => [fileId, fileId]));
   return all.map((fileId) => existing(known, fileId, 'file', 'files'));
+}
+
+/**
+ * Refuses files that were not brought for a block of this kind. Whoever writes blocks reads all of their workspace, so any of it
+ * will do: a copy of a plan shows what the plan showed. @throws DecisionRefused `file-not-found`
+ */
+export function filesForBlocks(
+  files: readonly string[],
+  reads: { readonly [key: `file:${string}`]: { readonly state: StoredFile } },
+  type: string,
+): void {
+  const known = new Map(
+    files.flatMap((fileId) => {
+      const file = reads[`file:${fileId}`]?.state;
+      return file?.life === 'present' &&
+        file.broughtTo.carrier === 'block' &&
+        file.broughtTo.type === type
+        ? [[fileId, fileId] as const]
+        : [];
+    }),
+  );
+  for (const fileId of files) existing(known, fileId, 'file', 'content');
 }

@@ -44,6 +44,13 @@ export function shownOf(content: OwnContent, task = ''): string {
   switch (content.type) {
     case 'text':
       return content.html.trim() === '' ? '' : pieceOf(content.html);
+    case 'image':
+      return content.files
+        .map(({ alt }) => lineOfWords(alt))
+        .filter((alt) => alt !== '')
+        .join('\n\n');
+    case 'pdf':
+      return lineOfWords(content.title);
     case 'taskLink':
       return task === '' ? '' : `→ ${lineOfWords(task)}`;
     case 'video': {

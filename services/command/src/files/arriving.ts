@@ -3,13 +3,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MOST_FILE_BYTES } from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import { Refused, whileCallerSends } from '@waymark/edge';
 import { CutShort, exactly, FileStoreTrouble } from '@waymark/files';
 import type { Context } from 'koa';
+import type { Most } from './forBlocks.ts';
 
-const MB = 1024 * 1024;
 /** How long whoever sends may be silent, in milliseconds. */
 const SILENT_FOR = 20_000;
 
@@ -30,7 +29,7 @@ export async function removeAbandoned(now: Date): Promise<void> {
 }
 
 /** How long the file is that comes. @throws Refused 411 `length-required`, 413 `file-too-large`, 422 `file-empty` */
-export function lengthOf(ctx: Context): number {
+export function lengthOf(ctx: Context, most: Most): number {
   const told = ctx.get('Content-Length');
   if (!/^\d{1,15}$/.test(told) || ctx.get('Content-Encoding') !== '')
     throw new Refused({
@@ -45,12 +44,7 @@ export function lengthOf(ctx: Context): number {
       code: 'file-empty',
       detail: said('fileEmpty'),
     });
-  if (bytes > MOST_FILE_BYTES)
-    throw new Refused({
-      status: 413,
-      code: 'file-too-large',
-      detail: said('fileTooLarge', MOST_FILE_BYTES / MB),
-    });
+  if (bytes > most.bytes) throw most.refused();
   return bytes;
 }
 

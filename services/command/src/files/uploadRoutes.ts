@@ -24,6 +24,7 @@ import { decisionProblems } from '../http/decisionProblems.ts';
 import { fromHeader, workspaceFromHeader } from '../http/requestHeaders.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { lengthOf, withArrived } from './arriving.ts';
+import { fitsBlock, mostOf } from './forBlocks.ts';
 import type { Examiner } from './examining/examiner.ts';
 import type { FileRoom, OfFile } from './fileRoom.ts';
 import { noStore, notTaken, storeProblems } from './refusals.ts';
@@ -77,7 +78,7 @@ const fileName = z
   );
 
 /**
- * `POST /api/uploads?fileId&processId&taskId&carrier`: a file, as it is; its contents are in the store before its event is in
+ * `POST /api/uploads?fileId&carrier&…`: a file, as it is, for something about a task or for a block; its contents are in the store before its event is in
  * the log. `DELETE /api/uploads/<fileId>`: by who brought it.
  */
 export function uploadRoutes({
@@ -98,7 +99,7 @@ export function uploadRoutes({
   const signedIn = authenticate(signingSecret, isEnded);
   const command = (
     ctx: Context,
-    name: 'StoreFile' | 'EraseFile',
+    name: 'StoreFile' | 'StoreBlockFile' | 'EraseFile',
     payload: unknown,
     commandId: string,
   ): Request => {
@@ -124,7 +125,7 @@ export function uploadRoutes({
     };
     const { cache } = deps;
     await mayStore(asked, { cache, accountId, ...of });
-    const bytes = lengthOf(ctx);
+    const bytes = lengthOf(ctx, mostOf(asked));
     return arriving.take(accountId, async () => {
       await room.take(of, bytes);
       try {
@@ -135,6 +136,7 @@ export function uploadRoutes({
           );
           if (examined.why !== undefined) throw notTaken(examined);
           const { type } = examined;
+          fitsBlock(asked, type);
           const contents = await storeContents(examined.contents, of, {
             store,
             vault,
@@ -146,7 +148,12 @@ export function uploadRoutes({
             z.string().max(100),
           );
           await handleCommand(
-            command(ctx, 'StoreFile', stored, id ?? asked.fileId),
+            command(
+              ctx,
+              asked.carrier === 'block' ? 'StoreBlockFile' : 'StoreFile',
+              stored,
+              id ?? asked.fileId,
+            ),
             deps,
           );
           const kept = contents.reduce((sum, each) => sum + each.bytes, 0);

@@ -1,8 +1,11 @@
-import type { FileQuery } from '@waymark/api';
-import { nouns, streamOf } from '@waymark/events';
+import type { BlockFileQuery, FileQuery, TaskFileQuery } from '@waymark/api';
+import { nouns, streamOf, type Blueprint, type Process } from '@waymark/events';
+import type { Fold } from '@waymark/log';
+import { present } from '../decisions/decision.ts';
 import { shownTask, talkedTask } from '../decisions/talkedTask.ts';
 import { noPermission } from '../handling/noPermission.ts';
 import { actorOf, askerOf } from '../policies/caller.ts';
+import { teamOnly } from '../policies/policies.ts';
 import { whoMayBring } from '../policies/whoMayBring.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 
@@ -15,8 +18,13 @@ type Asking = {
 /**
  * Asks before a file is taken in what is decided on once it is there. @throws Refused 403 `no-permission`, DecisionRefused
  */
-export async function mayStore(
-  { processId, taskId, carrier }: FileQuery,
+export const mayStore = (asked: FileQuery, asking: Asking): Promise<void> =>
+  asked.carrier === 'block'
+    ? mayStoreForBlock(asked, asking)
+    : mayStoreForTask(asked, asking);
+
+async function mayStoreForTask(
+  { processId, taskId, carrier }: TaskFileQuery,
   { cache, workspaceId, accountId }: Asking,
 ): Promise<void> {
   const [{ state: workspace }, { state: process }] = await Promise.all([
@@ -37,4 +45,23 @@ export async function mayStore(
   if (!whoMayBring(asker, null, { carrier })) throw noPermission();
   const taskOf = carrier === 'note' ? talkedTask : shownTask;
   taskOf(process, taskId, actorOf(asker));
+}
+
+async function mayStoreForBlock(
+  { planKind, planId }: BlockFileQuery,
+  { cache, workspaceId, accountId }: Asking,
+): Promise<void> {
+  const [{ state: workspace }, { state: plan }] = await Promise.all([
+    cache.read(streamOf.workspace(workspaceId), nouns.workspace),
+    cache.read(
+      streamOf[planKind](workspaceId, planId),
+      nouns[planKind] as Fold<Blueprint | Process>,
+    ),
+  ]);
+  const asker = askerOf(
+    { kind: 'account', accountId },
+    { members: workspace.members, client: nouns.client.initial },
+  );
+  if (!teamOnly(asker)) throw noPermission();
+  present(plan, planKind === 'blueprint' ? 'blueprint' : 'execution');
 }

@@ -173,7 +173,7 @@ export const fileNameAfter = (
 ): FileName | null => {
   const { type, data } = event as Recorded<WaymarkEvent>;
   if (type === 'FileErased') return null;
-  return type === 'FileStored'
+  return type === 'FileStored' || type === 'BlockFileStored'
     ? { accountId: data.accountId, name: data.name }
     : before;
 };

@@ -14,7 +14,10 @@ export type CarriedFile = z.infer<typeof found>;
 /** What stands over every file: row-level security shows what carries it to whom may read that. */
 export const FILE_MODELS = ['talk', 'plans', 'directory'];
 
-/** Of these files those that whoever asks may read: a message or note that they see carries them, on a task that is there. */
+/**
+ * Of these files those that whoever asks may read: a message or note that they see carries them, on a task that is there, or a
+ * block that they see shows them.
+ */
 export async function carriedFiles(
   ask: Ask,
   ids: readonly string[],
@@ -27,7 +30,11 @@ export async function carriedFiles(
          AND (EXISTS (SELECT 1 FROM read.messages c WHERE c.workspace_id = f.workspace_id AND c.plan_id = f.plan_id AND c.task_id = f.task_id
                          AND c.state = 'shown' AND c.files ? f.id)
            OR EXISTS (SELECT 1 FROM read.notes c WHERE c.workspace_id = f.workspace_id AND c.plan_id = f.plan_id AND c.task_id = f.task_id
-                         AND c.files ? f.id))`,
+                         AND c.files ? f.id))
+      UNION ALL
+      SELECT f.id, f.name, f.type, f.contents FROM read.brought_files f
+       WHERE f.workspace_id = current_setting('waymark.workspace', true) AND f.id = ANY(${sql.array([...ids], 'text')})
+         AND EXISTS (SELECT 1 FROM read.block_files b WHERE b.workspace_id = f.workspace_id AND b.file_id = f.id)`,
     samePlan: true,
   });
   return rows;

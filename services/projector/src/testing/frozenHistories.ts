@@ -4,6 +4,7 @@ import { parseEvent, partsOfStream, type Stored } from '@waymark/events';
 import { inWords, tellEvent } from '@waymark/events/telling';
 import { wordsOf } from '../readModels/history/words.ts';
 import { evolvePlanState, nothingIn } from '../readModels/planStates.ts';
+import { carriedIn } from '../readModels/plans/blockFiles.ts';
 import { partTables, shown } from '../readModels/plans/changes.ts';
 import { factsOfAll } from '../readModels/plans/facts.ts';
 import { rowBuilder } from '../readModels/plans/rows.ts';
@@ -58,7 +59,11 @@ export function sumsOf(history: readonly Stored[]): Sums {
   const now = shown(state);
   const build = rowBuilder({ workspaceId: workspaceId ?? '', planId }, state, now, factsOfAll([], none, events));
   const rows = partTables.flatMap((table) =>
-    [...now.plan[table].keys()].map((id) => [table, rowAsBefore(table, build[table](id))]),
+    // No block showed a file.
+    [...(table === 'block_files' ? carriedIn(now.plan.blocks) : now.plan[table]).keys()].map((id) => [
+      table,
+      rowAsBefore(table, build[table](id)),
+    ]),
   );
   return {
     events: events.length,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { headers, type FileQuery, type Problem, type ShownFile } from '@waymark/api';
+import { headers, type BlockFileQuery, type Problem, type ShownFile, type TaskFileQuery } from '@waymark/api';
 import type { CommandHarness } from '../../testing/commandHarness.ts';
 
 export type Brought = { readonly status: number; readonly body: ShownFile & Problem };
@@ -10,11 +10,12 @@ export async function upload(
   who: string,
   name: string,
   content: Buffer | ReadableStream,
-  asked: Partial<FileQuery> & { length?: number; workspace?: string } = {},
+  asked: (Partial<TaskFileQuery> | Partial<BlockFileQuery>) & { length?: number; workspace?: string } = {},
 ): Promise<Brought> {
   const { length, workspace = 'w', ...query } = asked;
   const search = new URLSearchParams({
-    ...{ fileId: randomUUID(), processId: 'p', taskId: 'own', carrier: 'message' },
+    fileId: randomUUID(),
+    ...(query.carrier !== 'block' && { processId: 'p', taskId: 'own', carrier: 'message' }),
     ...query,
   });
   const response = await fetch(`${site}/api/uploads?${search}`, {

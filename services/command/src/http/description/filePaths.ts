@@ -1,8 +1,9 @@
 import {
+  blockFileQuery,
   fileLinks,
-  fileQuery,
   headers as named,
   shownFile,
+  taskFileQuery,
 } from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
@@ -14,6 +15,16 @@ const asItIs = {
     'application/octet-stream': { schema: { type: 'string' as const } },
   },
 };
+
+const { processId, taskId } = taskFileQuery.partial().shape;
+const { planKind, planId, block } = blockFileQuery.partial().shape;
+/** `fileQuery` as parameters, which know no alternatives. */
+const broughtTo = taskFileQuery.pick({ fileId: true }).extend({
+  carrier: z
+    .enum([...taskFileQuery.shape.carrier.options, 'block'])
+    .meta({ description: 'What will carry it.' }),
+  ...{ processId, taskId, planKind, planId, block },
+});
 
 /** How files are brought, erased and read (PRODUCT 15). */
 export const filePaths: ZodOpenApiPathsObject = {
@@ -27,7 +38,7 @@ export const filePaths: ZodOpenApiPathsObject = {
             .string()
             .meta({ description: 'What it is called, percent-encoded.' }),
         }),
-        query: fileQuery,
+        query: broughtTo,
       },
       requestBody: { required: true, ...asItIs },
       responses: {

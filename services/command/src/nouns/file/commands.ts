@@ -1,12 +1,14 @@
-import { fileQuery } from '@waymark/api';
+import { blockFileQuery, taskFileQuery } from '@waymark/api';
 import {
   fileContent,
   nouns,
   streamOf,
+  type Blueprint,
   type Process,
   type Sealed,
   type StoredFile,
 } from '@waymark/events';
+import type { Fold } from '@waymark/log';
 import { z } from 'zod';
 import {
   besideTask,
@@ -14,18 +16,21 @@ import {
   talkedTask,
 } from '../../decisions/talkedTask.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
-import { anyPerson } from '../../policies/policies.ts';
+import { anyPerson, teamOnly } from '../../policies/policies.ts';
 import { whoMayBring } from '../../policies/whoMayBring.ts';
 import { entry } from '../commandEntry.ts';
-import { eraseFile, storeFile } from './file.ts';
+import { eraseFile, storeBlockFile, storeFile } from './file.ts';
 
-const stored = fileQuery.extend({
+const held = {
   name: z.string(),
   type: z.string(),
   contents: z.array(fileContent),
-});
+};
+const stored = taskFileQuery.extend(held);
 type Stored = z.infer<typeof stored>;
-const erased = fileQuery.pick({ fileId: true });
+const blockStored = blockFileQuery.extend(held);
+type BlockStored = z.infer<typeof blockStored>;
+const erased = taskFileQuery.pick({ fileId: true });
 
 const ownStream = {
   stream: (
@@ -51,6 +56,36 @@ export const fileFollows = {
         state,
         taskOf(reads.process.state, taskId, actor),
         { fileId, processId, carrier, name: prepared, type, contents },
+        callingPerson(actor),
+      );
+    },
+  }),
+  StoreBlockFile: entry<
+    BlockStored,
+    StoredFile,
+    { plan: Blueprint | Process },
+    Sealed<string>
+  >({
+    ...ownStream,
+    schema: blockStored,
+    policy: teamOnly,
+    reads: ({ planKind, planId }, workspaceId) => ({
+      plan: {
+        stream: streamOf[planKind](workspaceId, planId),
+        fold: nouns[planKind] as Fold<Blueprint | Process>,
+      },
+    }),
+    prepare: ({ name }, accounts, { actor }) =>
+      accounts.sealFileName(callingPerson(actor), name),
+    decide(state, command, { reads, actor, prepared }) {
+      const { fileId, planKind, planId, type, contents } = command;
+      return storeBlockFile(
+        state,
+        reads.plan.state,
+        {
+          ...{ fileId, type, contents, name: prepared },
+          plan: { kind: planKind, id: planId },
+        },
         callingPerson(actor),
       );
     },

@@ -1,13 +1,20 @@
 import { said } from '@waymark/api/problems';
 import type {
+  Blueprint,
   FileCarrier,
   FileContent,
   FileEvent,
+  Process,
   Sealed,
   StoredFile,
   Task,
 } from '@waymark/events';
-import { absent, DecisionRefused, existing } from '../../decisions/decision.ts';
+import {
+  absent,
+  DecisionRefused,
+  existing,
+  present,
+} from '../../decisions/decision.ts';
 
 /** What was put into the file store, and its name, sealed by the key of who brought it. */
 export type Brought = {
@@ -19,6 +26,12 @@ export type Brought = {
   readonly contents: FileContent[];
 };
 
+/** Whose block it was brought for. */
+type BlockFilePlan = {
+  readonly kind: 'blueprint' | 'process';
+  readonly id: string;
+};
+
 export function storeFile(
   state: StoredFile,
   { taskId }: Pick<Task, 'taskId'>,
@@ -27,6 +40,20 @@ export function storeFile(
 ): FileEvent[] {
   absent(state, 'file', 'fileId');
   return [{ type: 'FileStored', data: { ...brought, taskId, accountId } }];
+}
+
+/** The same for a block of a plan, whose copies will show it too. */
+export function storeBlockFile(
+  state: StoredFile,
+  plan: Pick<Blueprint | Process, 'kind' | 'life'>,
+  brought: Omit<Brought, 'processId' | 'carrier'> & {
+    readonly plan: BlockFilePlan;
+  },
+  accountId: string,
+): FileEvent[] {
+  absent(state, 'file', 'fileId');
+  present(plan, plan.kind === 'blueprint' ? 'blueprint' : 'execution');
+  return [{ type: 'BlockFileStored', data: { ...brought, accountId } }];
 }
 
 /** By who brought it alone. What was erased before stays so. */

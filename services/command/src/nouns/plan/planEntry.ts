@@ -1,10 +1,14 @@
 import { said } from '@waymark/api/problems';
 import type { PlanRef } from '@waymark/api';
 import {
+  blockFileTypes,
+  blockKinds,
   isClientUser,
   isTeamUser,
   streamOf,
   type BlueprintEvent,
+  type FileBlockKind,
+  type OwnContent,
   type PersonRef,
   type PlanEvent,
   type Project,
@@ -12,6 +16,11 @@ import {
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { DecisionRefused, type Context } from '../../decisions/decision.ts';
+import {
+  besideFiles,
+  filesForBlocks,
+  type FilesRead,
+} from '../../decisions/carriedFiles.ts';
 import { teamAndAutomations, type Policy } from '../../policies/policies.ts';
 import {
   entry,
@@ -61,6 +70,8 @@ type Further<C> = {
   readonly policy?: Policy<PlanHolder, C>;
   /** True where mails may follow in a process; in a blueprint none do. */
   readonly mails?: (command: C) => boolean;
+  /** What the command says a block holds; its files are read beside the plan. */
+  readonly shows?: (command: C) => OwnContent;
   /** True for what jobs and their tasks know too; else a project's board refuses it. */
   readonly onBoard?: boolean;
 };
@@ -77,21 +88,45 @@ function notOnBoard(
     );
 }
 
+/** Refuses files that were not brought for a block of this kind. */
+function showable(
+  content: OwnContent,
+  reads: Parameters<typeof filesForBlocks>[1],
+): void {
+  const { type } = content;
+  if (type in blockFileTypes)
+    filesForBlocks(
+      blockKinds.filesOf(content),
+      reads,
+      blockFileTypes[type as FileBlockKind],
+    );
+}
+
 /** An entry for a change inside a plan, of a blueprint or of a process alike, and on a project's board where that is said. */
 export const inPlan = <C extends InPlan>(
   schema: PayloadSchema<C>,
   decide: Decide<C>,
-  { policy = teamAndAutomations, mails, onBoard = false }: Further<C> = {},
+  {
+    policy = teamAndAutomations,
+    mails,
+    shows,
+    onBoard = false,
+  }: Further<C> = {},
 ): AnyEntry =>
-  entry<C, PlanHolder>({
+  entry<C, PlanHolder, FilesRead>({
     ...planStream,
     schema,
     policy,
+    ...(shows && {
+      reads: (command, workspaceId) =>
+        besideFiles(blockKinds.filesOf(shows(command)), workspaceId),
+    }),
     ...(mails && {
       mails: (command) => command.plan.kind === 'process' && mails(command),
     }),
     decide(state, command, around) {
       if (!onBoard) notOnBoard(state);
+      if (shows) showable(shows(command), around.reads);
       return decide(state, command, around, knownIn(state, around));
     },
   });

@@ -23,7 +23,7 @@ export async function namedContents(
     })) {
       for (const stored of batch.events) {
         const { type, data, stream } = parseEvent(stored);
-        if (type === 'FileStored') {
+        if (type === 'FileStored' || type === 'BlockFileStored') {
           ofFile.set(
             stream,
             data.contents.map(({ key }) => key),

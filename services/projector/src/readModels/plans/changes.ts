@@ -4,6 +4,7 @@ import {
   type NamedPersons,
   type Plan,
 } from '@waymark/events';
+import { carriedIn } from './blockFiles.ts';
 import type { PlanState } from '../planStates.ts';
 import { orderOf, type Order } from './order.ts';
 
@@ -12,6 +13,7 @@ export const partTables = [
   'milestones',
   'modules',
   'blocks',
+  'block_files',
   'tasks',
   'placeholders',
   'variables',
@@ -119,6 +121,11 @@ export function changesBetween(
     blocks: compare(
       'blocks',
       (s) => s.plan.blocks,
+      (_, { moduleId }) => audienceChanged(moduleId),
+    ),
+    block_files: compare(
+      'block_files',
+      (s) => carriedIn(s.plan.blocks),
       (_, { moduleId }) => audienceChanged(moduleId),
     ),
     // Whose turn a task is follows from the status of its module too.

@@ -2,6 +2,7 @@ import { partsOfStream, prefixOf } from '@waymark/events';
 import { isPlanStream, PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import { shown, type Shown } from './changes.ts';
+import { filesOfBlocks } from './blockFiles.ts';
 import { clientUsersChanged, countClientTurns } from './clientTurns.ts';
 import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
 import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
@@ -24,13 +25,14 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints, executions and boards of projects with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 16,
+  version: 17,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),
     prefixOf('process'),
     prefixOf('client'),
     prefixOf('project'),
+    prefixOf('file'),
   ],
   tables: planTables,
   resources: [
@@ -70,6 +72,7 @@ export const plans: ReadModel = {
           );
           return after;
         });
+        await filesOfBlocks(out, events, sources.vault);
         const whoChanged = clientUsersChanged(out, events);
         const named = clientAndProjectNames(out, events);
         writeRows(out, writing);

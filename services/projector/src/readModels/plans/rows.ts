@@ -1,6 +1,7 @@
 import { blockKinds, turnFactsOf, turnReason } from '@waymark/events';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
+import { carriedAs } from './blockFiles.ts';
 import type { PartTable, Shown } from './changes.ts';
 import type { Facts } from './facts.ts';
 
@@ -87,6 +88,16 @@ export function rowBuilder(
         content,
         said: content.type === 'task' ? '' : blockKinds.plainText(content),
         task_id: content.type === 'task' ? content.taskId : null,
+      };
+    },
+    block_files(id) {
+      const found = carriedAs(plan.blocks, id);
+      if (found === null) return null;
+      const { block, fileId } = found;
+      return {
+        ...ofPlan(id),
+        audience: audienceOf(block.moduleId),
+        file_id: fileId,
       };
     },
     tasks(id) {

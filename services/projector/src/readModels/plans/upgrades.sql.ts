@@ -1,7 +1,14 @@
+import type { Table } from '../guardedTable.ts';
 import type { Upgrades } from '../readModel.ts';
+import { blockFilesTable, broughtFilesTable } from './table.sql.ts';
+
+const anew = ({ ddl }: Table): string =>
+  ddl.replaceAll(/CREATE (TABLE|INDEX)/g, 'CREATE $1 IF NOT EXISTS');
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // No block showed a file.
+  17: { columns: `${anew(blockFilesTable)}\n${anew(broughtFilesTable)}` },
   // Nothing was imported into a running process.
   16: { columns: 'ALTER TABLE modules ADD COLUMN sub_process jsonb;' },
   // There were no boards: all that was there was to be done, and nobody could add another one of it.

@@ -77,6 +77,24 @@ const content = fc.record({
       link: fc.stringMatching(/^https:\/\/youtu\.be\/[\w-]{11}$/),
       title: fc.oneof(fc.constant(''), words),
     }),
+    fc.record({
+      type: fc.constant('image' as const),
+      files: fc.array(
+        fc.record({
+          fileId: fc.uuid(),
+          alt: fc.oneof(fc.constant(''), words),
+          width: fc.integer({ min: 1, max: 1920 }),
+          height: fc.integer({ min: 1, max: 1920 }),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    }),
+    fc.record({
+      type: fc.constant('pdf' as const),
+      fileId: fc.uuid(),
+      title: fc.oneof(fc.constant(''), words),
+      bytes: fc.nat(),
+    }),
     // To the task of this number, where there is one.
     fc.nat(9).map((nth) => ({ type: 'taskLink' as const, taskId: keyOfTask(nth) })),
   ),

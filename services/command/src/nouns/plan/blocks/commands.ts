@@ -1,5 +1,5 @@
 import { commandSchemas as schemas } from '@waymark/api';
-import { blockKinds } from '@waymark/events';
+import { blockKinds, type OwnContent } from '@waymark/events';
 import { cleanHtml } from '../../../richText/cleanHtml.ts';
 import { richText } from '../../../richText/richText.ts';
 import { fromPast, inPlan } from '../planEntry.ts';
@@ -10,11 +10,16 @@ const content = blockKinds.given.overwrite((given) =>
   blockKinds.cleaned(given, cleanHtml),
 );
 
+const shows = ({ content: held }: { content: OwnContent }) => held;
+
 export const blockTable = {
-  AddBlock: inPlan(schemas.AddBlock.extend({ content }), blocks.addBlock),
+  AddBlock: inPlan(schemas.AddBlock.extend({ content }), blocks.addBlock, {
+    shows,
+  }),
   SetBlockContent: inPlan(
     schemas.SetBlockContent.extend({ content }),
     blocks.setBlockContent,
+    { shows },
   ),
   AddTextBlock: inPlan(
     schemas.AddTextBlock.extend({ html: richText }),
