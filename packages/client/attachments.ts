@@ -22,9 +22,9 @@ export type Attachment = {
   readonly mayPass: boolean;
   /** As it is shown, once it is there. */
   readonly shown: ShownFile | null;
+  /** As it lies on the device; null where it need not be sent. */
+  readonly file: File | null;
 };
-
-type Held = Attachment & { readonly file: File | null };
 
 /** What files are brought to: something about a task, or a block. */
 export type FilePlace =
@@ -66,14 +66,14 @@ export type Attachments = {
 export function openAttachments(options: AttachmentsOptions): Attachments {
   const { upload, takeAway, refusalOf, sentenceOf } = options;
   let { place } = options;
-  let all: readonly Held[] = [];
+  let all: readonly Attachment[] = [];
   const heard = new Set<() => void>();
   const under = new Map<string, AbortController>();
-  const become = (next: readonly Held[]) => {
+  const become = (next: readonly Attachment[]) => {
     all = next;
     for (const tell of heard) tell();
   };
-  const change = (id: string, fields: Partial<Held>) =>
+  const change = (id: string, fields: Partial<Attachment>) =>
     become(all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
 
   const bring = async (id: string, file: File): Promise<void> => {
@@ -96,7 +96,7 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
       under.delete(id);
     }
   };
-  const begin = (file: File): Held => ({
+  const begin = (file: File): Attachment => ({
     ...{ id: crypto.randomUUID(), name: file.name, bytes: file.size, file },
     ...{ state: 'going', share: 0, why: null, mayPass: false, shown: null },
   });
@@ -138,7 +138,7 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
     empty: () => become([]),
     giveBack: (files) =>
       become([
-        ...files.map((shown): Held => ({
+        ...files.map((shown): Attachment => ({
           ...{ id: shown.id, name: shown.name, bytes: shown.bytes, shown },
           ...{
             state: 'there',

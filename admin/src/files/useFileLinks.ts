@@ -10,6 +10,14 @@ const BEFORE = 60_000;
 export function useFileLinks(
   ids: readonly string[],
 ): ReadonlyMap<string, string> {
+  return useKnownLinks(ids).links;
+}
+
+/** The same, and whether they are known: an id without an address is then of what is not there. */
+export function useKnownLinks(ids: readonly string[]): {
+  readonly links: ReadonlyMap<string, string>;
+  readonly known: boolean;
+} {
   const { data } = useQuery({
     queryKey: ['fileLinks', ...ids],
     queryFn: () => fileLinks(wire, ids),
@@ -17,5 +25,5 @@ export function useFileLinks(
     staleTime: FILE_LINK_LASTS - BEFORE,
     refetchInterval: FILE_LINK_LASTS - BEFORE,
   });
-  return data ?? new Map();
+  return { links: data ?? new Map(), known: data !== undefined };
 }

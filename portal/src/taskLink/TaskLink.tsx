@@ -1,5 +1,4 @@
 import { StatusIcon, taskStatusLook } from '@waymark/look';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'wouter';
 import type { BlockViewProps } from '../blocks/blockView.ts';
 import { useTasks } from '../project/useProject.ts';
@@ -24,7 +23,6 @@ export default function TaskLink({
         {task.headline}
         <small>{task.moduleTitle}</small>
       </span>
-      <ArrowRight size={16} aria-hidden="true" />
     </Link>
   );
 }

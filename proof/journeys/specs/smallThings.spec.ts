@@ -47,7 +47,7 @@ test('the menu of what can be added hangs at its button, with icon and word side
   await page.goto(`/settings/process/${demo.blueprint}`);
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await openContext(page);
-  const button = page.getByRole('button', { name: 'Add text, video or task' });
+  const button = page.getByRole('button', { name: 'Add text, image, PDF, video or task' });
   const at = await button.boundingBox();
   await button.click();
   const menu = page.getByRole('menu', { name: 'Add' });

@@ -58,6 +58,8 @@ import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { task } from './task.ts';
+import { pdf } from './pdf.ts';
+import { pictures } from './pictures.ts';
 import { taskLink } from './taskLink.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
@@ -127,6 +129,8 @@ export const german = {
   shell,
   talk,
   task,
+  pdf,
+  pictures,
   taskLink,
   taskStatus,
   turn,

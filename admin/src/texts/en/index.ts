@@ -56,6 +56,8 @@ import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { task } from './task.ts';
+import { pdf } from './pdf.ts';
+import { pictures } from './pictures.ts';
 import { taskLink } from './taskLink.ts';
 import { taskStatus } from './taskStatus.ts';
 import { turn } from './turn.ts';
@@ -125,6 +127,8 @@ export const english = {
   shell,
   talk,
   task,
+  pdf,
+  pictures,
   taskLink,
   taskStatus,
   turn,

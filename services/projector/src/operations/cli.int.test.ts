@@ -126,8 +126,9 @@ test('the file store is compared with the log both ways, and swept only when ask
   const { log, vault } = world;
   const place = () => Promise.resolve({ log, store, vault, close: () => Promise.resolve() });
   const keys = new Map<string, string>();
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const of = { workspaceId: 'w', fileId: name === 'c' ? 'f2' : 'f1' };
+  const fileOf = (name: string) => (name === 'c' ? 'f2' : name === 'g' ? 'block' : 'f1');
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    const of = { workspaceId: 'w', fileId: fileOf(name) };
     const sha256 = createHash('sha256').update(Buffer.alloc(5, name)).digest('hex');
     keys.set(name, await contentKey(vault, of, sha256));
   }
@@ -149,15 +150,25 @@ test('the file store is compared with the log both ways, and swept only when ask
       contents: names.map((name) => ({ key: key(name), bytes: 5, width: null, height: null })),
     },
   });
-  for (const name of ['a', 'b', 'c', 'd']) await put(name, name === 'b' ? 4 : 5);
+  for (const name of ['a', 'b', 'c', 'd', 'g']) await put(name, name === 'b' ? 4 : 5);
   await put('f', 5, 'x');
   await world.append(streamOf.file('w', 'f1'), [stored('f1', 'a', 'b', 'e', 'f')]);
   await world.append(streamOf.file('w', 'f2'), [
     stored('f2', 'c'),
     { type: 'FileErased', data: { fileId: 'f2', accountId: 'dana' } },
   ]);
+  await world.append(streamOf.file('w', 'block'), [
+    {
+      type: 'BlockFileStored',
+      data: {
+        ...{ fileId: 'block', accountId: 'dana', plan: { kind: 'blueprint', id: 'b' }, type: 'application/pdf' },
+        name: 'v1.sealed' as never,
+        contents: [{ key: key('g'), bytes: 5, width: null, height: null }],
+      },
+    },
+  ]);
   const before = new Date(Date.now() - 25 * 60 * 60_000);
-  await utimes(join(folder, key('d').slice(0, 2), key('d')), before, before);
+  for (const name of ['d', 'g']) await utimes(join(folder, key(name).slice(0, 2), key(name)), before, before);
 
   const found = await ops('files verify', '', place);
   expect(found.exit).toBe(1);
@@ -173,7 +184,7 @@ test('the file store is compared with the log both ways, and swept only when ask
 
   expect((await ops('files verify --sweep', '', place)).said).toContain('Deleted 1 contents');
   expect(await store.stat(key('d'))).toBeNull();
-  for (const name of ['a', 'b', 'c', 'f']) expect(await store.stat(key(name))).not.toBeNull();
+  for (const name of ['a', 'b', 'c', 'f', 'g']) expect(await store.stat(key(name))).not.toBeNull();
 
   // A store in which the log names nothing is somebody else's.
   const theirs = await openFileStore(join(folder, 'theirs'));

@@ -130,7 +130,9 @@ function rowsOf(event: Known, around: Around): Rows {
 
 /** Of what stands beside the plan of a task, that plan. */
 const besidePlan = ({ stream, data }: Known) =>
-  partsOfStream(stream).kind === 'answers' && 'plan' in data
+  partsOfStream(stream).kind === 'answers' &&
+  'clientId' in data &&
+  'plan' in data
     ? {
         plan_id: data.plan.id,
         plan_kind: data.plan.kind,

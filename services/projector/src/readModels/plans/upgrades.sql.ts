@@ -1,6 +1,6 @@
 import type { Table } from '../guardedTable.ts';
 import type { Upgrades } from '../readModel.ts';
-import { blockFilesTable, broughtFilesTable } from './table.sql.ts';
+import { blockFilesTable, broughtFilesTable } from './blockFiles.sql.ts';
 
 const anew = ({ ddl }: Table): string =>
   ddl.replaceAll(/CREATE (TABLE|INDEX)/g, 'CREATE $1 IF NOT EXISTS');

@@ -1,0 +1,61 @@
+import { Image } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { BlockEditor, BlockEditorProps } from '../blockEditor.ts';
+import { useCommand } from '../../dataProvider/useCommand.ts';
+import { Gallery } from '../../pictures/Gallery.tsx';
+import { PicturesDialog } from '../../pictures/PicturesDialog.tsx';
+
+/** Up to four pictures; which, and what they show, is changed in a dialog. */
+function ImageBlock({
+  block,
+  content,
+  plan,
+}: BlockEditorProps<'image'>): ReactNode {
+  const send = useCommand({ quiet: true });
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Gallery files={content.files} onEdit={() => setEditing(true)} />
+      {editing && (
+        <PicturesDialog
+          plan={plan}
+          content={content}
+          isNew={false}
+          onSubmit={(to) =>
+            send(
+              'SetBlockContent',
+              { plan, blockId: block.id, content: to },
+              { basedOn: block.planRevision },
+            )
+          }
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const begins: BlockEditor<'image'>['begins'] = { type: 'image', files: [] };
+
+const image: BlockEditor<'image'> = {
+  words: {
+    en: { title: 'Image', noun: 'image' },
+    de: { title: 'Bild', noun: 'Bild' },
+  },
+  icon: Image,
+  group: 'show',
+  begins,
+  Begin: ({ plan, onAdd, onClose }) => (
+    <PicturesDialog
+      plan={plan}
+      content={begins}
+      isNew
+      onSubmit={onAdd}
+      onClose={onClose}
+    />
+  ),
+  isEmpty: ({ files }) => files.length === 0,
+  headings: () => [],
+  Editor: ImageBlock,
+};
+export default image;

@@ -1,0 +1,123 @@
+import { Button, IconButton, LinearProgress, TextField } from '@mui/material';
+import type { PlanRef } from '@waymark/api';
+import { bytesIn } from '@waymark/look/bytes';
+import { CircleAlert, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { ContentOf } from '../blocks/blockEditor.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useBlockFiles } from '../files/useBlockFiles.ts';
+import { ChooseFiles } from '../pictures/ChooseFiles.tsx';
+import { useTexts } from '../texts/index.ts';
+import './pdf.css';
+
+/** Takes one PDF and what it is called; choosing another one replaces it. */
+export function PdfDialog({
+  plan,
+  content,
+  isNew,
+  onSubmit,
+  onClose,
+}: {
+  plan: PlanRef;
+  content: ContentOf<'pdf'>;
+  isNew: boolean;
+  onSubmit: (content: ContentOf<'pdf'>) => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const files = useBlockFiles(plan, 'pdf');
+  const coming = files.all.at(-1);
+  const brought = coming?.shown ?? null;
+  const title = typed ?? brought?.name ?? content.title;
+  const { submit, submitting, error } = useSubmit(
+    () =>
+      onSubmit({
+        type: 'pdf',
+        ...(brought === null
+          ? { fileId: content.fileId, bytes: content.bytes }
+          : { fileId: brought.id, bytes: brought.bytes }),
+        title: title.trim(),
+      }),
+    onClose,
+  );
+  const dropAll = () => {
+    for (const { id } of files.all) files.drop(id);
+  };
+  const close = () => {
+    dropAll();
+    onClose();
+  };
+  const isThere =
+    coming === undefined ? content.fileId !== '' : coming.state === 'there';
+  const enabled = isThere && title.trim() !== '' && !submitting;
+  return (
+    <Dialog
+      title={t(isNew ? 'pdf.add' : 'pdf.change')}
+      onClose={close}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions
+          action={t(isNew ? 'words.create' : 'words.save')}
+          enabled={enabled}
+          onCancel={close}
+        />
+      }
+    >
+      <div className="dialog-fields">
+        <ChooseFiles
+          accept="application/pdf"
+          full={false}
+          words={t(isNew ? 'pdf.choose' : 'pdf.replace')}
+          hint={t('pdf.hint')}
+          onChoose={(chosen) => {
+            dropAll();
+            files.add(chosen);
+          }}
+        />
+        {coming !== undefined && (
+          <div className={`pdf-coming is-${coming.state}`}>
+            <span>{coming.name}</span>
+            <small>{bytesIn(t.language, coming.bytes)}</small>
+            <IconButton
+              size="small"
+              aria-label={t('pictures.drop', { name: coming.name })}
+              onClick={() => files.drop(coming.id)}
+            >
+              <X />
+            </IconButton>
+            {coming.state === 'going' && (
+              <LinearProgress
+                variant="determinate"
+                value={coming.share * 100}
+                aria-label={t('files.going', { name: coming.name })}
+              />
+            )}
+            {coming.state === 'refused' && (
+              <p role="alert">
+                <CircleAlert aria-hidden="true" />
+                {coming.why}
+                {coming.mayPass && (
+                  <Button size="small" onClick={() => files.again(coming.id)}>
+                    {t('words.tryAgain')}
+                  </Button>
+                )}
+              </p>
+            )}
+          </div>
+        )}
+        <TextField
+          fullWidth
+          label={t('pdf.title')}
+          value={title}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconButton } from '@mui/material';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ContentOf } from '../blocks/blockEditor.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { useTexts } from '../texts/index.ts';
+
+/** Pictures one by one, as large as there is room; the arrow keys turn, Escape closes. */
+export function PictureViewer({
+  files,
+  links,
+  at,
+  onTurn,
+  onClose,
+}: {
+  files: ContentOf<'image'>['files'];
+  links: ReadonlyMap<string, string>;
+  at: number;
+  onTurn: (at: number) => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const { fileId, alt } = files[at] ?? { fileId: '', alt: '' };
+  const turn = (by: 1 | -1) => {
+    if (files[at + by] !== undefined) onTurn(at + by);
+  };
+  return (
+    <Dialog
+      title={alt || t('pictures.nth', { n: at + 1 })}
+      size="full"
+      onClose={onClose}
+    >
+      <div
+        className="picture-viewer"
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') turn(1);
+          if (key === 'ArrowLeft') turn(-1);
+        }}
+      >
+        {files.length > 1 && (
+          <IconButton
+            autoFocus
+            aria-label={t('pictures.previous')}
+            disabled={at === 0}
+            onClick={() => turn(-1)}
+          >
+            <ChevronLeft />
+          </IconButton>
+        )}
+        {links.has(fileId) && <img src={links.get(fileId)} alt={alt} />}
+        {files.length > 1 && (
+          <IconButton
+            aria-label={t('pictures.next')}
+            disabled={at === files.length - 1}
+            onClick={() => turn(1)}
+          >
+            <ChevronRight />
+          </IconButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}

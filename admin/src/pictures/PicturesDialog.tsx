@@ -1,0 +1,131 @@
+import type { PlanRef } from '@waymark/api';
+import { MOST_PICTURES } from '@waymark/events/pictureLimits';
+import { useState, type ReactNode } from 'react';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { PictureRow } from './PictureRow.tsx';
+import type { ContentOf } from '../blocks/blockEditor.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { fitting, useBlockFiles } from '../files/useBlockFiles.ts';
+import { useFileLinks } from '../files/useFileLinks.ts';
+import { useTexts } from '../texts/index.ts';
+import './pictures.css';
+
+type Picture = ContentOf<'image'>['files'][number];
+
+/**
+ * Takes up to four pictures and what each shows. Each is brought by itself: one that is refused says why in its place, the
+ * others go on. Whatever was brought and is not kept is taken away.
+ */
+export function PicturesDialog({
+  plan,
+  content,
+  isNew,
+  onSubmit,
+  onClose,
+}: {
+  plan: PlanRef;
+  content: ContentOf<'image'>;
+  isNew: boolean;
+  onSubmit: (content: ContentOf<'image'>) => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const [kept, setKept] = useState<readonly Picture[]>(content.files);
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
+  const [leftOut, setLeftOut] = useState(0);
+  const files = useBlockFiles(plan, 'image');
+  const links = useFileLinks(content.files.map(({ fileId }) => fileId));
+  const coming = files.all.filter(({ state }) => state !== 'refused');
+  const there = kept.length + coming.length;
+  const altOf = ({ fileId, alt }: Pick<Picture, 'fileId' | 'alt'>) =>
+    (alts[fileId] ?? alt).trim();
+  const pictures = (): Picture[] => [
+    ...kept.map((picture) => ({ ...picture, alt: altOf(picture) })),
+    ...files.all.flatMap(({ id, shown }) =>
+      shown === null
+        ? []
+        : [
+            {
+              ...{ fileId: id, alt: altOf({ fileId: id, alt: '' }) },
+              ...{ width: shown.width ?? 1, height: shown.height ?? 1 },
+            },
+          ],
+    ),
+  ];
+  const { submit, submitting, error } = useSubmit(
+    () => onSubmit({ type: 'image', files: pictures() }),
+    onClose,
+  );
+  const close = () => {
+    for (const { id } of files.all) files.drop(id);
+    onClose();
+  };
+  const enabled =
+    there > 0 && coming.every(({ state }) => state === 'there') && !submitting;
+  const add = (chosen: readonly File[]) => {
+    const fits = fitting(chosen, there);
+    setLeftOut(fits.leftOut);
+    files.add(fits.taken);
+  };
+  const setAlt = (id: string) => (alt: string) =>
+    setAlts({ ...alts, [id]: alt });
+  return (
+    <Dialog
+      title={t(isNew ? 'pictures.add' : 'pictures.change')}
+      size="medium"
+      onClose={close}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions
+          action={t(isNew ? 'words.create' : 'words.save')}
+          enabled={enabled}
+          onCancel={close}
+        />
+      }
+    >
+      <ChooseFiles
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        multiple
+        full={there >= MOST_PICTURES}
+        words={t('pictures.choose')}
+        hint={t('pictures.hint')}
+        onChoose={add}
+      />
+      {leftOut > 0 && (
+        <p role="alert" className="pictures-left">
+          {t('pictures.leftOut', { count: leftOut, most: MOST_PICTURES })}
+        </p>
+      )}
+      <ul className="pictures-list" aria-label={t('pictures.pictures')}>
+        {kept.map((picture, at) => (
+          <PictureRow
+            key={picture.fileId}
+            name={altOf(picture) || t('pictures.nth', { n: at + 1 })}
+            src={linked(links.get(picture.fileId))}
+            alt={alts[picture.fileId] ?? picture.alt}
+            onAlt={setAlt(picture.fileId)}
+            onDrop={() => setKept(kept.filter((each) => each !== picture))}
+          />
+        ))}
+        {files.all.map((coming) => (
+          <PictureRow
+            key={coming.id}
+            name={coming.name}
+            file={coming.file}
+            coming={coming}
+            alt={alts[coming.id] ?? ''}
+            onAlt={setAlt(coming.id)}
+            onAgain={() => files.again(coming.id)}
+            onDrop={() => files.drop(coming.id)}
+          />
+        ))}
+      </ul>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}
+
+const linked = (url: string | undefined) => url && `${url}&width=320`;

@@ -1,0 +1,15 @@
+import type { Translated } from '../catalogue.ts';
+import type { pdf as english } from '../en/pdf.ts';
+
+export const pdf = {
+  add: 'PDF hinzufügen',
+  change: 'PDF ändern',
+  choose: 'PDF wählen',
+  replace: 'Anderes PDF wählen',
+  hint: 'Eine Datei. Hier ablegen oder einfügen.',
+  size: 'PDF, %{size}',
+  title: 'Titel',
+  gone: 'Dieses PDF ist nicht mehr da',
+  notPdf:
+    'Hier kann nur ein PDF stehen. Speichern Sie es als PDF und laden Sie dieses hoch.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,12 @@
+/** A PDF on a module's page. */
+export const pdf = {
+  add: 'Add a PDF',
+  change: 'Change the PDF',
+  choose: 'Choose a PDF',
+  replace: 'Choose another PDF',
+  hint: 'One file. Drop it here or paste it.',
+  size: 'PDF, %{size}',
+  title: 'Title',
+  gone: 'This PDF is not here any more',
+  notPdf: 'Only a PDF can stand here. Save it as a PDF and upload that.',
+} as const;

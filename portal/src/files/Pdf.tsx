@@ -1,0 +1,32 @@
+import { bytesIn } from '@waymark/look/bytes';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import type { BlockViewProps } from '../blocks/blockView.ts';
+import { useFileLinks } from './useFileLinks.ts';
+import { texts } from '../texts/files.ts';
+import { useLanguage } from '../texts/language.ts';
+import './pdf.css';
+
+/** A PDF as a line: what it is called and how large it is; a press opens it. */
+export function Pdf({
+  content: { fileId, title, bytes },
+}: BlockViewProps<'pdf'>) {
+  const t = texts();
+  const language = useLanguage();
+  const { links, failed } = useFileLinks([fileId]);
+  const url = links.get(fileId);
+  return (
+    <a
+      className="pdf"
+      href={url && `${url}&download`}
+      aria-disabled={url === undefined}
+    >
+      <FileText size={20} aria-hidden="true" />
+      <span>
+        {title}
+        <small>{failed ? t.needsLine : bytesIn(language, bytes)}</small>
+      </span>
+      <Download size={16} aria-hidden="true" />
+    </a>
+  );
+}
