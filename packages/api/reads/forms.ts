@@ -37,6 +37,8 @@ export const formDraftRow = z.object({
   version: z.number().int(),
   changed: z.boolean(),
   updatedAt: z.string(),
+  /** Of the form's stream: what a change is based on. */
+  revision: z.string(),
 });
 export type FormDraftRow = z.infer<typeof formDraftRow>;
 export const formDraftRead = read(formDraftRow, {
@@ -46,6 +48,7 @@ export const formDraftRead = read(formDraftRow, {
   version: false,
   changed: false,
   updatedAt: false,
+  revision: false,
 });
 
 /** Row of `formVersions`: a form as it was published; whoever sees a task that asks for it reads it. Deleted forms keep theirs. */

@@ -50,7 +50,8 @@ const drafts: Resource = {
   sorts: sorts([], ['updatedAt']),
   defaultSort: ['updatedAt', 'DESC'],
   select: () => sql.fragment`
-    SELECT f.id, f.name, f.definition, f.version, f.changed, f.updated_at AS "updatedAt" FROM read.forms f WHERE NOT f.removed`,
+    SELECT f.id, f.name, f.definition, f.version, f.changed, f.updated_at AS "updatedAt", f.revision::text
+      FROM read.forms f WHERE NOT f.removed`,
 };
 
 /** The team reads all; others what a task that they see asks for. */
@@ -113,6 +114,7 @@ function write(
     created_at: states[0]?.[0].metadata.at ?? metadata.at,
     updated_at: metadata.at,
     removed: life !== 'present',
+    revision: String(last[0].revision),
   };
   upsert(out, 'forms', ['workspace_id', 'id'], [row], {
     first: ['created_at'],

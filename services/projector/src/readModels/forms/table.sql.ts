@@ -20,6 +20,7 @@ export const formTables = [
   created_at text NOT NULL,
   updated_at text NOT NULL,
   removed boolean NOT NULL,
+  revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );`,
     'false',

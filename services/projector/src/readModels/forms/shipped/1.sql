@@ -9,6 +9,7 @@ CREATE TABLE forms (
   created_at text NOT NULL,
   updated_at text NOT NULL,
   removed boolean NOT NULL,
+  revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );
 
