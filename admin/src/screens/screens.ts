@@ -165,6 +165,14 @@ const others: readonly Screen[] = [
     page: lazily(() => import('../mails/ProcessMails.tsx'), 'ProcessMails'),
   },
   {
+    at: '/settings/task/form-editor/:formId',
+    area: 'settings',
+    page: lazily(
+      () => import('../formBuilder/FormBuilderPage.tsx'),
+      'FormBuilderPage',
+    ),
+  },
+  {
     at: '/module/template/:processId/:moduleId',
     area: 'blueprints',
     page: lazily(() => import('../modulePage/ModulePage.tsx'), 'ModulePage'),

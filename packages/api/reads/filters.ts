@@ -132,6 +132,8 @@ export const filters = {
     active: z.boolean(),
     turn: words(turnSides),
     type: words(taskTypes.types),
+    /** The form that is to be filled in. */
+    formId: ids,
     /** First and last day on which it may be due; a task without a day is due on none. */
     dueFrom: calendarDate,
     dueTo: calendarDate,

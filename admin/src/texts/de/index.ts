@@ -18,6 +18,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { formBuilder } from './formBuilder.ts';
 import { forms } from './forms.ts';
 import { formTask } from './formTask.ts';
 import { hub } from './hub.ts';
@@ -89,6 +90,7 @@ export const german = {
   executions,
   fields,
   files,
+  formBuilder,
   forms,
   formTask,
   hub,

@@ -16,6 +16,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { formBuilder } from './formBuilder.ts';
 import { forms } from './forms.ts';
 import { formTask } from './formTask.ts';
 import { hub } from './hub.ts';
@@ -87,6 +88,7 @@ export const english = {
   executions,
   fields,
   files,
+  formBuilder,
   forms,
   formTask,
   hub,

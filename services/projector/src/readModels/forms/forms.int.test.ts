@@ -59,6 +59,8 @@ test('who reads which: the team all, a client and its guests what a task asks fo
   ]);
   expect(await ids('user-w1x')).toEqual(['w1x-form-v1']);
   expect(await ofTeam('forms/sso')).toMatchObject({ modules: 1 });
+  const asking = await world.rows('team-w1', 'w1', 'tasks', { filter: { formId: 'sso' } });
+  expect(asking.map(({ id }) => id)).toEqual(['w1x-p-h']);
   await world.append(streamOf.process('w1', 'w1x-p'), [
     { type: 'ModuleAudienceSet', data: { moduleId: hidden.moduleId, from: 'INTERN', to: 'EXTERN' } },
   ]);

@@ -10,6 +10,7 @@ import { sql, type FragmentSqlToken } from 'slonik';
 import {
   column,
   equals,
+  isAnyOf,
   holds,
   isTrue,
   search,
@@ -158,6 +159,11 @@ export const tasks: Resource = {
     active: isTrue('active'),
     turn: equals('turn'),
     type: equals('type'),
+    formId: {
+      where: (ids: readonly string[]) =>
+        isAnyOf(sql.fragment`${column('content')}->>'formId'`, ids),
+      looksAt: ['content'],
+    },
     dueFrom: {
       where: (day: string) => sql.fragment`${column('dueDate')} >= ${day}`,
       looksAt: ['dueDate'],

@@ -1,0 +1,88 @@
+import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
+import { useMediaQuery } from '@mui/material';
+import type { FormDraftRow } from '@waymark/api';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
+import { isKind } from './arranging.ts';
+import { BuilderHead } from './BuilderHead.tsx';
+import { Canvas } from './Canvas.tsx';
+import { ClashDialog } from './ClashDialog.tsx';
+import { canvasLines } from './canvasLines.ts';
+import { Palette } from './Palette.tsx';
+import { Panel } from './Panel.tsx';
+import { Preview } from './Preview.tsx';
+import { useFormDraft } from './useFormDraft.ts';
+import { useFormEdits } from './useFormEdits.ts';
+import './formBuilder.css';
+
+/** Head, palette, canvas and panel; on narrow screens a form is looked at and not made. */
+export function Builder({
+  row,
+  reread,
+}: {
+  row: FormDraftRow;
+  reread: () => Promise<unknown>;
+}): ReactNode {
+  const t = useTexts();
+  const draft = useFormDraft(row, reread);
+  const { editing, act } = draft;
+  const edits = useFormEdits(editing.form, act);
+  const [previews, setPreviews] = useState(false);
+  const narrow = useMediaQuery('(width < 900px)');
+  const looks = previews || narrow;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    act({ type: key === 'y' || event.shiftKey ? 'redone' : 'undone' });
+  };
+  const drop = ({ source, destination, draggableId }: DropResult) => {
+    if (destination === null || destination.droppableId !== 'canvas') return;
+    const lines = canvasLines(editing.form);
+    if (isKind(draggableId)) {
+      const above = lines[destination.index - 1]?.at(-1)?.fieldId ?? null;
+      // Nothing stands above the first place: it comes there by a move.
+      if (above === null && lines.length > 0) edits.addFirst(draggableId);
+      else edits.add(draggableId, above);
+      return;
+    }
+    if (source.index === destination.index) return;
+    const ids = lines[source.index]?.map(({ fieldId }) => fieldId) ?? [];
+    const rest = lines.toSpliced(source.index, 1);
+    edits.move(ids, rest[destination.index]?.[0]?.fieldId ?? null);
+  };
+  return (
+    <div className="fb" onKeyDown={onKeyDown}>
+      <BuilderHead
+        {...{ row, draft, edits, narrow }}
+        previews={looks}
+        onPreviews={setPreviews}
+      />
+      {looks ? (
+        <Preview form={editing.form} name={row.name} narrow={narrow} />
+      ) : (
+        <DragDropContext
+          onDragEnd={drop}
+          dragHandleUsageInstructions={t('words.keyboardDrag')}
+        >
+          <div className="fb-body">
+            <Palette onAdd={edits.add} />
+            <Canvas name={row.name} edits={edits} />
+            <Panel
+              row={row}
+              edits={edits}
+              onPause={() => act({ type: 'paused' })}
+            />
+          </div>
+        </DragDropContext>
+      )}
+      {editing.theirs !== null && (
+        <ClashDialog
+          editing={editing}
+          onSettle={(take) => act({ type: 'settled', take })}
+        />
+      )}
+    </div>
+  );
+}

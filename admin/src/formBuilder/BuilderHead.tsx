@@ -1,0 +1,141 @@
+import { Button, IconButton, Tooltip } from '@mui/material';
+import type { FormDraftRow } from '@waymark/api';
+import { ArrowLeft, Eye, Pencil, Redo2, Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { SaveState } from '../layout/SaveState.tsx';
+import { useTexts } from '../texts/index.ts';
+import { PublishButton } from './PublishButton.tsx';
+import type { FormDraft } from './useFormDraft.ts';
+import type { FormEdits } from './useFormEdits.ts';
+
+/** Way back, name, what one looks at, whether it is saved, the way back of changes, and publishing. */
+export function BuilderHead({
+  row,
+  draft,
+  edits,
+  narrow,
+  previews,
+  onPreviews,
+}: {
+  row: FormDraftRow;
+  draft: FormDraft;
+  edits: FormEdits;
+  narrow: boolean;
+  previews: boolean;
+  onPreviews: (previews: boolean) => void;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const [renaming, setRenaming] = useState(false);
+  const { editing, act, saving, refused } = draft;
+  return (
+    <header className="fb-head">
+      <Link className="fb-back" to="/settings/forms">
+        <ArrowLeft aria-hidden="true" />
+        <span>{t('formBuilder.back')}</span>
+      </Link>
+      <h1 title={row.name}>{row.name}</h1>
+      <IconButton
+        aria-label={t('words.rename')}
+        onClick={() => setRenaming(true)}
+      >
+        <Pencil />
+      </IconButton>
+      {!narrow && (
+        <div
+          className="segments fb-mode"
+          role="group"
+          aria-label={t('formBuilder.mode')}
+        >
+          <button
+            type="button"
+            aria-pressed={!previews}
+            onClick={() => onPreviews(false)}
+          >
+            <Pencil aria-hidden="true" />
+            {t('formBuilder.edit')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={previews}
+            onClick={() => onPreviews(true)}
+          >
+            <Eye aria-hidden="true" />
+            {t('formBuilder.preview')}
+          </button>
+        </div>
+      )}
+      <span className="fb-gap" />
+      {refused !== null && (
+        <span className="fb-refused" role="alert">
+          {refused}
+        </span>
+      )}
+      <SaveState {...saving} />
+      {!narrow && (
+        <>
+          <Step
+            label={t('formBuilder.undo')}
+            keys="Control+Z"
+            enabled={editing.past.length > 0}
+            onStep={() => act({ type: 'undone' })}
+            icon={<Undo2 />}
+          />
+          <Step
+            label={t('formBuilder.redo')}
+            keys="Control+Shift+Z"
+            enabled={editing.future.length > 0}
+            onStep={() => act({ type: 'redone' })}
+            icon={<Redo2 />}
+          />
+          <PublishButton {...{ row, draft, edits }} />
+        </>
+      )}
+      {narrow && (
+        <Button component={Link} to="/settings/forms" variant="contained">
+          {t('formBuilder.done')}
+        </Button>
+      )}
+      {renaming && (
+        <NameDialog
+          title={t('forms.rename')}
+          name={row.name}
+          action={t('words.rename')}
+          onSubmit={(to) => send('RenameForm', { formId: row.id, name: to })}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </header>
+  );
+}
+
+/** One step back or forth. */
+const Step = ({
+  label,
+  keys,
+  enabled,
+  onStep,
+  icon,
+}: {
+  label: string;
+  keys: string;
+  enabled: boolean;
+  onStep: () => void;
+  icon: ReactNode;
+}): ReactNode => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton
+        aria-label={label}
+        aria-keyshortcuts={keys}
+        disabled={!enabled}
+        onClick={onStep}
+      >
+        {icon}
+      </IconButton>
+    </span>
+  </Tooltip>
+);

@@ -1,0 +1,136 @@
+import { Button, IconButton, MenuItem, TextField } from '@mui/material';
+import type { FieldOf } from '@waymark/events/forms';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../texts/index.ts';
+import type { ChangeField } from './FieldPanel.tsx';
+
+type Chosen = FieldOf<'singleChoice' | 'dropdown' | 'multipleChoice'>;
+
+/** What there is to choose from: Enter adds one below, Alt and arrows move one, an empty one goes by Backspace. */
+export function ChoicesEditor({
+  field,
+  change,
+}: {
+  field: Chosen;
+  change: ChangeField;
+}): ReactNode {
+  const t = useTexts();
+  const list = useRef<HTMLOListElement>(null);
+  const { choices } = field;
+  const focus = (nth: number) =>
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelectorAll<HTMLInputElement>('input')
+        [Math.max(0, nth)]?.focus(),
+    );
+  const add = (at: number) => {
+    const choice = { choiceId: crypto.randomUUID(), label: '' };
+    change({ choices: choices.toSpliced(at, 0, choice) });
+    focus(at);
+  };
+  const remove = (at: number) => {
+    const gone = choices[at]?.choiceId;
+    change({
+      choices: choices.toSpliced(at, 1),
+      begins: Array.isArray(field.begins)
+        ? field.begins.filter((id) => id !== gone)
+        : field.begins === gone
+          ? ''
+          : field.begins,
+    });
+    focus(at - 1);
+  };
+  const move = (at: number, to: number) => {
+    const choice = choices[at];
+    if (choice === undefined || to < 0 || to >= choices.length) return;
+    change({ choices: choices.toSpliced(at, 1).toSpliced(to, 0, choice) });
+    focus(to);
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number, label: string) => {
+    const act =
+      event.key === 'Enter'
+        ? () => add(at + 1)
+        : event.key === 'Backspace' && label === '' && choices.length > 1
+          ? () => remove(at)
+          : event.altKey && event.key === 'ArrowUp'
+            ? () => move(at, at - 1)
+            : event.altKey && event.key === 'ArrowDown'
+              ? () => move(at, at + 1)
+              : null;
+    if (act === null) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <section className="fb-part" aria-labelledby="fb-choices">
+      <h3 id="fb-choices">{t('formBuilder.choices')}</h3>
+      <ol ref={list} className="fb-choices">
+        {choices.map(({ choiceId, label }, at) => (
+          <li key={choiceId}>
+            <TextField
+              fullWidth
+              value={label}
+              error={label.trim() === ''}
+              onChange={({ target }) =>
+                change(
+                  {
+                    choices: choices.with(at, {
+                      choiceId,
+                      label: target.value,
+                    }),
+                  },
+                  `choice ${choiceId}`,
+                )
+              }
+              onKeyDown={(event) => onKeyDown(event, at, label)}
+              slotProps={{
+                htmlInput: {
+                  maxLength: 200,
+                  'aria-label': t('formBuilder.choiceNth', { nth: at + 1 }),
+                },
+              }}
+            />
+            <IconButton
+              aria-label={t('formBuilder.removeChoice', {
+                name: label || t('formBuilder.choiceNth', { nth: at + 1 }),
+              })}
+              disabled={choices.length === 1}
+              onClick={() => remove(at)}
+            >
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        startIcon={<Plus />}
+        disabled={choices.length >= 200}
+        onClick={() => add(choices.length)}
+      >
+        {t('formBuilder.addChoice')}
+      </Button>
+      {!Array.isArray(field.begins) && (
+        <TextField
+          select
+          fullWidth
+          label={t('formBuilder.beginsChosen')}
+          value={field.begins}
+          onChange={({ target }) => change({ begins: target.value })}
+          slotProps={{
+            select: { displayEmpty: true },
+            inputLabel: { shrink: true },
+          }}
+        >
+          <MenuItem value="">{t('formBuilder.none')}</MenuItem>
+          {choices.map(({ choiceId, label }) => (
+            <MenuItem key={choiceId} value={choiceId}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import type { FormDraftRow, Payload } from '@waymark/api';
+import {
+  formChange,
+  type FormChange,
+  type FormDefinition,
+} from '@waymark/events/forms';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { SAVE_AFTER } from '../autosave/autosaver.ts';
+import { useWriter } from '../autosave/index.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { problemOf } from '../wire/problemOf.ts';
+import {
+  begin,
+  editing,
+  isDirty,
+  type Editing,
+  type EditingAction,
+} from './editing.ts';
+import { keepForm, keptForm } from './keptForm.ts';
+
+/** Milliseconds until what could not be saved is tried once more. */
+const TRY_AGAIN_AFTER = 10_000;
+
+export type SavingState = {
+  readonly state: 'unsaved' | 'saving' | 'saved' | 'failed';
+  /** Instant of the last save. */
+  readonly at?: string;
+};
+
+export type FormDraft = {
+  readonly editing: Editing;
+  readonly act: (action: EditingAction) => void;
+  readonly saving: SavingState;
+  /** Why it could not be saved, as the server says it. */
+  readonly refused: string | null;
+  /** Sends what is left without waiting. @returns whether all is saved */
+  readonly flush: () => Promise<boolean>;
+};
+
+/**
+ * The draft of a form while somebody makes it: saved 750 ms after the last change, only what changed; what others change
+ * comes in meanwhile, and what is not saved is kept on the device.
+ * @param reread reads the row again
+ */
+export function useFormDraft(
+  row: FormDraftRow,
+  reread: () => Promise<unknown>,
+): FormDraft {
+  const { id: formId } = row;
+  const owner = useWriter().owner ?? '';
+  const [state, act] = useReducer(editing, null, () => begun(row, owner));
+  const [{ phase, at, refused }, tell] = useState<Told>(nothingTold);
+  const { definition, revision } = row;
+  useEffect(() => {
+    act({ type: 'seen', form: definition, revision });
+  }, [definition, revision]);
+
+  const latest = useRef(state);
+  const dirty = isDirty(state);
+  useEffect(() => {
+    latest.current = state;
+    const { base, form } = state;
+    keepForm(
+      owner,
+      formId,
+      dirty ? { base, form, revision: state.revision } : null,
+    );
+  }, [state, dirty, owner, formId]);
+
+  const flush = useSaving({ formId, latest, act, tell, reread });
+  const waits = dirty && state.clashes.length === 0 && phase !== 'saving';
+  const after = phase === 'failed' ? TRY_AGAIN_AFTER : SAVE_AFTER;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void flush(), after);
+    return () => clearTimeout(timer);
+  }, [waits, after, state.form, flush]);
+  useEffect(() => {
+    const leave = () => void flush();
+    addEventListener('pagehide', leave);
+    addEventListener('online', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('online', leave);
+      leave();
+    };
+  }, [flush]);
+  return {
+    ...{ editing: state, act, refused, flush },
+    saving: {
+      state: phase === 'idle' ? (dirty ? 'unsaved' : 'saved') : phase,
+      ...(at !== null && { at }),
+    },
+  };
+}
+
+type Told = {
+  readonly phase: 'idle' | 'saving' | 'failed';
+  readonly at: string | null;
+  readonly refused: string | null;
+};
+const nothingTold: Told = { phase: 'idle', at: null, refused: null };
+
+function begun({ id, definition, revision }: FormDraftRow, owner: string) {
+  const kept = keptForm(owner, id);
+  return kept === null
+    ? begin(definition, revision)
+    : begin(kept.base, kept.revision, kept.form);
+}
+
+function useSaving({
+  formId,
+  latest,
+  act,
+  tell,
+  reread,
+}: {
+  formId: string;
+  latest: { readonly current: Editing };
+  act: (action: EditingAction) => void;
+  tell: (told: (before: Told) => Told) => void;
+  reread: () => Promise<unknown>;
+}): () => Promise<boolean> {
+  const send = useCommand({ quiet: true });
+  const busy = useRef(false);
+  const again = useRef(reread);
+  useEffect(() => {
+    again.current = reread;
+  });
+  return useCallback(async () => {
+    const { base, form, revision: basedOn, clashes } = latest.current;
+    const change = formChange(base, form);
+    if (change === null) return true;
+    if (busy.current || clashes.length > 0) return false;
+    busy.current = true;
+    tell((before) => ({ ...before, phase: 'saving', refused: null }));
+    try {
+      const reply = await send('ChangeForm', payloadOf(formId, change, form), {
+        basedOn,
+      });
+      act({ type: 'saved', form, revision: reply.revision });
+      tell(() => ({ ...nothingTold, at: new Date().toISOString() }));
+      return true;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code === 'changed-meanwhile') {
+        // What they made of it comes with the row, and is brought together with this.
+        await again.current();
+        tell((before) => ({ ...before, phase: 'idle' }));
+      } else
+        tell((before) => ({
+          ...{ ...before, phase: 'failed' },
+          refused: problem?.detail ?? null,
+        }));
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  }, [formId, latest, act, tell, send]);
+}
+
+/** Only what changed, in the words of the command. */
+function payloadOf(
+  formId: string,
+  { intro, fields, order }: FormChange,
+  form: FormDefinition,
+): Payload<'ChangeForm'> {
+  return {
+    formId,
+    ...(intro !== null && { intro: intro.to }),
+    fields: fields.flatMap(({ to }) => to ?? []),
+    removed: fields.flatMap(({ from, to }) =>
+      to === null && from !== null ? [from.fieldId] : [],
+    ),
+    ...(order !== null && {
+      order: form.fields.map(({ fieldId }) => fieldId),
+    }),
+  };
+}
