@@ -33,7 +33,11 @@ export function BuilderHead({
   const { editing, act, saving, refused } = draft;
   return (
     <header className="fb-head">
-      <Link className="fb-back" to="/settings/forms">
+      <Link
+        className="fb-back"
+        to="/settings/forms"
+        aria-label={t('formBuilder.back')}
+      >
         <ArrowLeft aria-hidden="true" />
         <span>{t('formBuilder.back')}</span>
       </Link>

@@ -69,7 +69,11 @@ function Line({
   const [first] = line;
   if (first === undefined) return null;
   return (
-    <Draggable draggableId={first.fieldId} index={index}>
+    <Draggable
+      draggableId={first.fieldId}
+      index={index}
+      disableInteractiveElementBlocking
+    >
       {(provided, { isDragging }) => (
         <div
           ref={provided.innerRef}

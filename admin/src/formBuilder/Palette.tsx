@@ -60,7 +60,11 @@ function Kind({
     </>
   );
   return (
-    <Draggable draggableId={kind} index={kinds.indexOf(kind)}>
+    <Draggable
+      draggableId={kind}
+      index={kinds.indexOf(kind)}
+      disableInteractiveElementBlocking
+    >
       {(provided, { isDragging }) => (
         <>
           <button

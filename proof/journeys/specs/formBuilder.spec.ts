@@ -121,20 +121,20 @@ test('two make one form: different fields stand together, of the same one is cho
   const [api, other] = [await apiAs(mikkel), await apiAs(dana)];
   const question = { help: '', half: false, required: true, variable: '', message: '', showIf: null };
   const text = (fieldId: string, label: string) => ({
-    ...{ kind: 'longText', fieldId, label, ...question, placeholder: '', begins: '', least: null, most: null },
+    ...{ kind: 'longText' as const, fieldId, label, ...question, placeholder: '', begins: '', least: null, most: null },
   });
-  await api.give('AddForm', { formId, name: 'Two at once' });
-  await api.give('ChangeForm', { formId, fields: [text('a', 'First'), text('b', 'Second')], order: ['a', 'b'] });
+  await api.command('AddForm', { formId, name: 'Two at once' });
+  await api.command('ChangeForm', { formId, fields: [text('a', 'First'), text('b', 'Second')], order: ['a', 'b'] });
   await enter(page, mikkel);
   await page.goto(`/settings/task/form-editor/${formId}`);
   await field(page, 'Long text', 'First').click();
-  await other.give('ChangeForm', { formId, fields: [text('b', 'Second, as Dana asks it')] });
+  await other.command('ChangeForm', { formId, fields: [text('b', 'Second, as Dana asks it')] });
   await expect(field(page, 'Long text', 'Second, as Dana asks it')).toBeVisible();
 
   await page.route('**/api/commands/ChangeForm', (route) => route.abort());
   await inPanel(page, 'Question').fill('First, as Mikkel asks it');
   await expect(page.getByText('Not saved')).toBeVisible();
-  await other.give('ChangeForm', { formId, fields: [text('a', 'First, as Dana asks it')] });
+  await other.command('ChangeForm', { formId, fields: [text('a', 'First, as Dana asks it')] });
   await expect(page.getByRole('dialog')).toContainText('Both of you changed: “First, as Mikkel asks it”');
   await page.unroute('**/api/commands/ChangeForm');
   await page.getByRole('button', { name: 'Keep mine' }).click();

@@ -114,7 +114,7 @@ export const formBuilder = {
   showIfNone: 'Über dieser steht keine Frage.',
   every: 'All das zutrifft',
   some: 'Eines davon zutrifft',
-  conditionOn: 'Frage',
+  conditionOn: 'Frage darüber',
   operator: 'Vergleich',
   against: 'Wert',
   is_answered: 'ist beantwortet',

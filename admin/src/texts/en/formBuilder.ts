@@ -111,7 +111,7 @@ export const formBuilder = {
   showIfNone: 'There is no question above this one.',
   every: 'All of these hold',
   some: 'One of these holds',
-  conditionOn: 'Question',
+  conditionOn: 'Question above',
   operator: 'Comparison',
   against: 'Value',
   is_answered: 'is answered',
