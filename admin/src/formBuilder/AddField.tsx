@@ -32,9 +32,9 @@ export function AddField({
         open={anchor !== null}
         onClose={() => setAnchor(null)}
       >
-        {kindGroups.flatMap(({ title, kinds }) => [
-          <ListSubheader key={title}>
-            {t(`formBuilder.${title}`)}
+        {kindGroups.flatMap(({ group, kinds }) => [
+          <ListSubheader key={group}>
+            {t(`formBuilder.${group}`)}
           </ListSubheader>,
           ...kinds.map((kind) => {
             const Icon = kindIcons[kind];

@@ -11,6 +11,7 @@ import { canvasLines } from './canvasLines.ts';
 import { Palette } from './Palette.tsx';
 import { Panel } from './Panel.tsx';
 import { Preview } from './Preview.tsx';
+import type { Back } from './WithDraft.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormEdits } from './useFormEdits.ts';
 import './formBuilder.css';
@@ -19,9 +20,11 @@ import './formBuilder.css';
 export function Builder({
   row,
   reread,
+  back,
 }: {
   row: FormDraftRow;
   reread: () => Promise<unknown>;
+  back: Back;
 }): ReactNode {
   const t = useTexts();
   const draft = useFormDraft(row, reread);
@@ -55,12 +58,15 @@ export function Builder({
   return (
     <div className="fb" onKeyDown={onKeyDown}>
       <BuilderHead
-        {...{ row, draft, edits, narrow }}
+        {...{ row, draft, edits, narrow, back }}
         previews={looks}
         onPreviews={setPreviews}
       />
       {looks ? (
-        <Preview form={editing.form} name={row.name} narrow={narrow} />
+        <>
+          {narrow && <p className="fb-narrow">{t('formBuilder.narrow')}</p>}
+          <Preview form={editing.form} name={row.name} narrow={narrow} />
+        </>
       ) : (
         <DragDropContext
           onDragEnd={drop}

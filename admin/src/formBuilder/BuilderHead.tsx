@@ -7,6 +7,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { useTexts } from '../texts/index.ts';
+import type { Back } from './WithDraft.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import type { FormEdits } from './useFormEdits.ts';
@@ -17,6 +18,7 @@ export function BuilderHead({
   draft,
   edits,
   narrow,
+  back,
   previews,
   onPreviews,
 }: {
@@ -24,6 +26,7 @@ export function BuilderHead({
   draft: FormDraft;
   edits: FormEdits;
   narrow: boolean;
+  back: Back;
   previews: boolean;
   onPreviews: (previews: boolean) => void;
 }): ReactNode {
@@ -33,13 +36,9 @@ export function BuilderHead({
   const { editing, act, saving, refused } = draft;
   return (
     <header className="fb-head">
-      <Link
-        className="fb-back"
-        to="/settings/forms"
-        aria-label={t('formBuilder.back')}
-      >
+      <Link className="fb-back" to={back.to} aria-label={back.label}>
         <ArrowLeft aria-hidden="true" />
-        <span>{t('formBuilder.back')}</span>
+        <span>{back.label}</span>
       </Link>
       <h1 title={row.name}>{row.name}</h1>
       <IconButton
@@ -95,11 +94,11 @@ export function BuilderHead({
             onStep={() => act({ type: 'redone' })}
             icon={<Redo2 />}
           />
-          <PublishButton {...{ row, draft, edits }} />
+          <PublishButton {...{ row, draft, edits, back }} />
         </>
       )}
       {narrow && (
-        <Button component={Link} to="/settings/forms" variant="contained">
+        <Button component={Link} to={back.to} variant="contained">
           {t('formBuilder.done')}
         </Button>
       )}

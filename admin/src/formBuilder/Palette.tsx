@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { kindGroups, kindIcons } from './kinds.ts';
 
-const kinds: readonly FieldKind[] = kindGroups.flatMap((group) => group.kinds);
+const kinds: readonly FieldKind[] = kindGroups.flatMap(
+  ({ kinds: some }) => some,
+);
 
 /** What there is to ask: dragged onto the form, or added below the chosen field by a press. */
 export function Palette({
@@ -23,13 +25,13 @@ export function Palette({
           className="fb-rail"
           aria-label={t('formBuilder.palette')}
         >
-          {kindGroups.map(({ title, kinds: some }) => (
+          {kindGroups.map(({ group, kinds: some }) => (
             <div
-              key={title}
+              key={group}
               role="group"
-              aria-label={t(`formBuilder.${title}`)}
+              aria-label={t(`formBuilder.${group}`)}
             >
-              <h2>{t(`formBuilder.${title}`)}</h2>
+              <h2>{t(`formBuilder.${group}`)}</h2>
               {some.map((kind) => (
                 <Kind key={kind} kind={kind} onAdd={onAdd} />
               ))}

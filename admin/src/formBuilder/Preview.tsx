@@ -30,7 +30,6 @@ export function Preview({
     });
   return (
     <div className="fb-preview">
-      {narrow && <p className="fb-narrow">{t('formBuilder.narrow')}</p>}
       {!narrow && (
         <div className="fb-preview-bar">
           <div

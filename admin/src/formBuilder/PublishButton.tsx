@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useTexts } from '../texts/index.ts';
 import { isDirty } from './editing.ts';
+import type { Back } from './WithDraft.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import type { FormEdits } from './useFormEdits.ts';
 
@@ -15,10 +16,12 @@ export function PublishButton({
   row,
   draft,
   edits,
+  back,
 }: {
   row: FormDraftRow;
   draft: FormDraft;
   edits: FormEdits;
+  back: Back;
 }): ReactNode {
   const t = useTexts();
   const send = useCommand();
@@ -32,10 +35,7 @@ export function PublishButton({
         <span className="fb-version">
           {t('formBuilder.upToDate', { version: row.version })}
         </span>
-        <Button
-          variant="contained"
-          onClick={() => void navigate('/settings/forms')}
-        >
+        <Button variant="contained" onClick={() => void navigate(back.to)}>
           {t('formBuilder.done')}
         </Button>
       </>

@@ -39,16 +39,16 @@ export const kindIcons: Readonly<Record<FieldKind, LucideIcon>> = {
 /** The palette, from the top. */
 export const kindGroups = [
   {
-    title: 'textAndNumbers',
+    group: 'textAndNumbers',
     kinds: ['shortText', 'longText', 'number', 'email', 'phone', 'date'],
   },
   {
-    title: 'choice',
+    group: 'choice',
     kinds: ['singleChoice', 'multipleChoice', 'dropdown', 'rating'],
   },
-  { title: 'evidence', kinds: ['file', 'signature', 'consent'] },
-  { title: 'structure', kinds: ['heading', 'words'] },
+  { group: 'evidence', kinds: ['file', 'signature', 'consent'] },
+  { group: 'structure', kinds: ['heading', 'words'] },
 ] as const satisfies readonly {
-  title: string;
+  group: string;
   kinds: readonly FieldKind[];
 }[];

@@ -67,7 +67,8 @@ export function useFormDraft(
     );
   }, [state, dirty, owner, formId]);
 
-  const flush = useSaving({ formId, latest, act, tell, reread });
+  const read = useCallback(() => latest.current, []);
+  const flush = useSaving({ formId, read, act, tell, reread });
   const waits = dirty && state.clashes.length === 0 && phase !== 'saving';
   const after = phase === 'failed' ? TRY_AGAIN_AFTER : SAVE_AFTER;
   useEffect(() => {
@@ -110,13 +111,14 @@ function begun({ id, definition, revision }: FormDraftRow, owner: string) {
 
 function useSaving({
   formId,
-  latest,
+  read,
   act,
   tell,
   reread,
 }: {
   formId: string;
-  latest: { readonly current: Editing };
+  /** As it is now. */
+  read: () => Editing;
   act: (action: EditingAction) => void;
   tell: (told: (before: Told) => Told) => void;
   reread: () => Promise<unknown>;
@@ -128,7 +130,7 @@ function useSaving({
     again.current = reread;
   });
   return useCallback(async () => {
-    const { base, form, revision: basedOn, clashes } = latest.current;
+    const { base, form, revision: basedOn, clashes } = read();
     const change = formChange(base, form);
     if (change === null) return true;
     if (busy.current || clashes.length > 0) return false;
@@ -156,7 +158,7 @@ function useSaving({
     } finally {
       busy.current = false;
     }
-  }, [formId, latest, act, tell, send]);
+  }, [formId, read, act, tell, send]);
 }
 
 /** Only what changed, in the words of the command. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { settings } from '../screens/screens.ts';
+import { settings } from '../screens/settings.ts';
 import { useMe } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 

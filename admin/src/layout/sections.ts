@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { Screen, Section } from '../screens/screen.ts';
-import { screens, settings } from '../screens/screens.ts';
+import { screens } from '../screens/screens.ts';
+import { settings } from '../screens/settings.ts';
 
 /** The screen at an address, and below that of a list with forms. */
 const isAt = (pathname: string) => (screen: Screen) =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { settings } from '../screens/screens.ts';
+import { settings } from '../screens/settings.ts';
 import { useMe } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Candidate } from './rank.ts';

@@ -1,133 +1,6 @@
-import {
-  Activity,
-  CalendarClock,
-  Clock,
-  ContactRound,
-  ListTree,
-  Mail,
-  Pencil,
-  TextCursorInput,
-  UserPlus,
-  Users,
-} from 'lucide-react';
 import { ModuleRedirect } from '../layout/ModuleRedirect.tsx';
-import { lazily, type MenuGroup, type Screen } from './screen.ts';
-
-/** The settings: each group of the side menu with its screens. Routes and menu follow from these lines. */
-export const settings: readonly MenuGroup[] = [
-  {
-    title: 'settingsMenu.templates',
-    screens: [
-      {
-        name: 'blueprints',
-        at: '/settings/processes',
-        area: 'blueprints',
-        label: 'settingsMenu.processTemplates',
-        icon: ListTree,
-        list: lazily(
-          () => import('../blueprints/BlueprintList.tsx'),
-          'BlueprintList',
-        ),
-      },
-      {
-        name: 'forms',
-        at: '/settings/forms',
-        area: 'settings',
-        label: 'settingsMenu.formTemplates',
-        icon: TextCursorInput,
-        list: lazily(() => import('../forms/FormList.tsx'), 'FormList'),
-      },
-      {
-        at: '/settings/emails',
-        area: 'settings',
-        label: 'settingsMenu.emails',
-        icon: Mail,
-        page: lazily(() => import('../emails/EmailsPage.tsx'), 'EmailsPage'),
-      },
-      {
-        name: 'roles',
-        at: '/settings/roles',
-        area: 'settings',
-        label: 'settingsMenu.rolesTemplate',
-        icon: ContactRound,
-        list: lazily(() => import('../roles/RoleList.tsx'), 'RoleList'),
-        hasCreate: true,
-        hasEdit: true,
-      },
-    ],
-  },
-  {
-    title: 'settingsMenu.settings',
-    screens: [
-      {
-        at: '/settings/update-name',
-        area: 'settings',
-        label: 'settingsMenu.updateWorkspaceName',
-        icon: Pencil,
-        page: lazily(
-          () => import('../settings/WorkspaceNamePage.tsx'),
-          'WorkspaceNamePage',
-        ),
-      },
-      {
-        at: '/settings/answer-time',
-        area: 'settings',
-        label: 'settingsMenu.answerTime',
-        icon: Clock,
-        page: lazily(
-          () => import('../settings/AnswerTimePage.tsx'),
-          'AnswerTimePage',
-        ),
-      },
-      {
-        at: '/settings/scheduling',
-        area: 'settings',
-        label: 'settingsMenu.scheduling',
-        icon: CalendarClock,
-        page: lazily(
-          () => import('../settings/SchedulingPage.tsx'),
-          'SchedulingPage',
-        ),
-      },
-    ],
-  },
-  {
-    title: 'settingsMenu.users',
-    screens: [
-      {
-        name: 'people',
-        at: '/settings/users',
-        area: 'settings',
-        label: 'settingsMenu.users',
-        icon: Users,
-        list: lazily(() => import('../users/UserList.tsx'), 'UserList'),
-      },
-      {
-        at: '/settings/user-invite',
-        area: 'settings',
-        label: 'settingsMenu.userInvite',
-        icon: UserPlus,
-        page: lazily(() => import('../users/UserInvite.tsx'), 'UserInvite'),
-      },
-    ],
-  },
-  {
-    title: 'settingsMenu.system',
-    screens: [
-      {
-        at: '/settings/operations',
-        area: 'settings',
-        label: 'settingsMenu.operations',
-        icon: Activity,
-        operators: true,
-        page: lazily(
-          () => import('../operations/OperationsPage.tsx'),
-          'OperationsPage',
-        ),
-      },
-    ],
-  },
-];
+import { lazily, type Screen } from './screen.ts';
+import { settings } from './settings.ts';
 
 /** What no menu names: pages that the navbar, a list or a board leads to. */
 const others: readonly Screen[] = [
@@ -170,6 +43,30 @@ const others: readonly Screen[] = [
     page: lazily(
       () => import('../formBuilder/FormBuilderPage.tsx'),
       'FormBuilderPage',
+    ),
+  },
+  {
+    at: '/settings/task/form-viewer/:formId/:taskId',
+    area: 'settings',
+    page: lazily(
+      () => import('../formBuilder/FormPreviewPage.tsx'),
+      'FormPreviewPage',
+    ),
+  },
+  {
+    at: '/project/task-form/:projectId/:jobId/:taskId',
+    area: 'executions',
+    page: lazily(
+      () => import('../formBuilder/TaskFormPage.tsx'),
+      'TaskFormPage',
+    ),
+  },
+  {
+    at: '/settings/job/task-editor/:templateId/:taskId',
+    area: 'settings',
+    page: lazily(
+      () => import('../formBuilder/TaskFormPage.tsx'),
+      'TaskFormPage',
     ),
   },
   {

@@ -3,6 +3,8 @@ import type { formBuilder as english } from '../en/formBuilder.ts';
 
 export const formBuilder = {
   back: 'Formularvorlagen',
+  backToTemplate: 'Vorlage',
+  backToProject: 'Projekt',
   mode: 'Ansicht',
   edit: 'Bearbeiten',
   preview: 'Vorschau',

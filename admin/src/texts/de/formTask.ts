@@ -8,5 +8,6 @@ export const formTask = {
   version: 'Fassung %{version}',
   noForms: 'Es gibt noch keine Formularvorlagen zur Auswahl.',
   createOne: 'Eine anlegen und veröffentlichen',
+  noneAsked: 'Diese Aufgabe fragt noch nach keinem Formular.',
   noSuch: 'Kein Formular heißt so.',
 } satisfies Translated<typeof english>;

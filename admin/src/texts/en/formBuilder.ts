@@ -1,6 +1,8 @@
 /** The page on which a form is made (PRODUCT 18). */
 export const formBuilder = {
   back: 'Form Templates',
+  backToTemplate: 'Blueprint',
+  backToProject: 'Project',
   mode: 'Mode',
   edit: 'Edit',
   preview: 'Preview',

@@ -6,5 +6,6 @@ export const formTask = {
   version: 'Version %{version}',
   noForms: 'There are no form templates to choose from yet.',
   createOne: 'Create and publish one',
+  noneAsked: 'This task asks for no form yet.',
   noSuch: 'No form has this name.',
 } as const;

@@ -1,0 +1,129 @@
+import {
+  Activity,
+  CalendarClock,
+  Clock,
+  ContactRound,
+  ListTree,
+  Mail,
+  Pencil,
+  TextCursorInput,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { lazily, type MenuGroup } from './screen.ts';
+
+/** The settings: each group of the side menu with its screens. Routes and menu follow from these lines. */
+export const settings: readonly MenuGroup[] = [
+  {
+    title: 'settingsMenu.templates',
+    screens: [
+      {
+        name: 'blueprints',
+        at: '/settings/processes',
+        area: 'blueprints',
+        label: 'settingsMenu.processTemplates',
+        icon: ListTree,
+        list: lazily(
+          () => import('../blueprints/BlueprintList.tsx'),
+          'BlueprintList',
+        ),
+      },
+      {
+        name: 'forms',
+        at: '/settings/forms',
+        area: 'settings',
+        label: 'settingsMenu.formTemplates',
+        icon: TextCursorInput,
+        list: lazily(() => import('../forms/FormList.tsx'), 'FormList'),
+      },
+      {
+        at: '/settings/emails',
+        area: 'settings',
+        label: 'settingsMenu.emails',
+        icon: Mail,
+        page: lazily(() => import('../emails/EmailsPage.tsx'), 'EmailsPage'),
+      },
+      {
+        name: 'roles',
+        at: '/settings/roles',
+        area: 'settings',
+        label: 'settingsMenu.rolesTemplate',
+        icon: ContactRound,
+        list: lazily(() => import('../roles/RoleList.tsx'), 'RoleList'),
+        hasCreate: true,
+        hasEdit: true,
+      },
+    ],
+  },
+  {
+    title: 'settingsMenu.settings',
+    screens: [
+      {
+        at: '/settings/update-name',
+        area: 'settings',
+        label: 'settingsMenu.updateWorkspaceName',
+        icon: Pencil,
+        page: lazily(
+          () => import('../settings/WorkspaceNamePage.tsx'),
+          'WorkspaceNamePage',
+        ),
+      },
+      {
+        at: '/settings/answer-time',
+        area: 'settings',
+        label: 'settingsMenu.answerTime',
+        icon: Clock,
+        page: lazily(
+          () => import('../settings/AnswerTimePage.tsx'),
+          'AnswerTimePage',
+        ),
+      },
+      {
+        at: '/settings/scheduling',
+        area: 'settings',
+        label: 'settingsMenu.scheduling',
+        icon: CalendarClock,
+        page: lazily(
+          () => import('../settings/SchedulingPage.tsx'),
+          'SchedulingPage',
+        ),
+      },
+    ],
+  },
+  {
+    title: 'settingsMenu.users',
+    screens: [
+      {
+        name: 'people',
+        at: '/settings/users',
+        area: 'settings',
+        label: 'settingsMenu.users',
+        icon: Users,
+        list: lazily(() => import('../users/UserList.tsx'), 'UserList'),
+      },
+      {
+        at: '/settings/user-invite',
+        area: 'settings',
+        label: 'settingsMenu.userInvite',
+        icon: UserPlus,
+        page: lazily(() => import('../users/UserInvite.tsx'), 'UserInvite'),
+      },
+    ],
+  },
+  {
+    title: 'settingsMenu.system',
+    screens: [
+      {
+        at: '/settings/operations',
+        area: 'settings',
+        label: 'settingsMenu.operations',
+        icon: Activity,
+        operators: true,
+        page: lazily(
+          () => import('../operations/OperationsPage.tsx'),
+          'OperationsPage',
+        ),
+      },
+    ],
+  },
+];
