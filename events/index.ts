@@ -2,6 +2,7 @@ export * from './actor.ts';
 export { alike } from './alike.ts';
 export * from './blocks/index.ts';
 export * from './blueprintKind.ts';
+export * from './boardAsProcess.ts';
 export { plainText } from './blocks/plainText.ts';
 export * from './define.ts';
 export * from './envelope.ts';

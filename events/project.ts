@@ -87,6 +87,13 @@ export const projectNoun = defineNoun<Project, typeof projectEvents>()({
   inHistory: true,
   topics(type, id) {
     switch (type) {
+      case 'ModuleStatusSet':
+      case 'ModuleAudienceSet':
+      case 'TaskAssigneeSet':
+      case 'TaskStatusSet':
+      case 'TaskActiveSet':
+      case 'TaskAdded':
+        return [`plan:${id}`, 'notices'];
       case 'ProjectRenamed':
         return [`plan:${id}`, 'projects', 'executions'];
       case 'ProjectAdded':

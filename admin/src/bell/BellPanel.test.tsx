@@ -24,6 +24,7 @@ const line = (id: string, change: Partial<NoticeRow> = {}): NoticeRow => ({
   ...{ id, kind: 'message', at: '2026-11-20T08:12:00.000Z', more: 0, isNew: true, isUnread: true },
   ...{
     planId: 'p',
+    planKind: 'process',
     planName: 'Billing',
     projectId: 'pr',
     projectName: 'Sandbox',

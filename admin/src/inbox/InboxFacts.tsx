@@ -13,7 +13,12 @@ import { useTexts } from '../texts/index.ts';
 export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
   const t = useTexts();
   const { planId, moduleId, assignee, followers, dueDate } = row;
-  const process = useGetOne<ExecutionRow>('executions', { id: planId }).data;
+  const onBoard = row.planKind === 'project';
+  const process = useGetOne<ExecutionRow>(
+    'executions',
+    { id: planId },
+    { enabled: !onBoard },
+  ).data;
   const late = dueDate !== null && row.status !== 'DONE' && dueDate < today();
   return (
     <aside className="inbox-facts" aria-label={t('inbox.facts')}>
@@ -36,24 +41,28 @@ export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
           <dd className={late ? 'is-late' : ''}>
             {dueDate === null ? t('words.none') : formatDate(dueDate)}
           </dd>
-          <dt>{t('inbox.module')}</dt>
+          <dt>{t(onBoard ? 'inbox.job' : 'inbox.module')}</dt>
           <dd>
             <Link to={moduleAddress(planId, moduleId, 'tasks')}>
               {row.moduleTitle}
             </Link>
           </dd>
-          <dt>{t('inbox.milestone')}</dt>
-          <dd>
-            <span className="inbox-cut">{row.milestoneName}</span>
-          </dd>
-          <dt>{t('inbox.owner')}</dt>
-          <dd>
-            {process?.owner == null ? (
-              t('words.nobody')
-            ) : (
-              <PersonLabel id={process.owner} />
-            )}
-          </dd>
+          {!onBoard && (
+            <>
+              <dt>{t('inbox.milestone')}</dt>
+              <dd>
+                <span className="inbox-cut">{row.milestoneName}</span>
+              </dd>
+              <dt>{t('inbox.owner')}</dt>
+              <dd>
+                {process?.owner == null ? (
+                  t('words.nobody')
+                ) : (
+                  <PersonLabel id={process.owner} />
+                )}
+              </dd>
+            </>
+          )}
         </dl>
       </section>
       {followers.length > 0 && (
@@ -69,6 +78,15 @@ export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
         </section>
       )}
       {process !== undefined && <OfProcess row={row} process={process} />}
+      {onBoard && (
+        <section>
+          <h3>
+            <Link to={`/project/${planId}`}>
+              {row.clientName}, {row.planName}
+            </Link>
+          </h3>
+        </section>
+      )}
     </aside>
   );
 }

@@ -56,7 +56,7 @@ export function ModulePage(): ReactNode {
     error,
     refetch,
   } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);
   const known = tabs.find((one) => one.tab === (template ? 'tasks' : tab));
@@ -64,7 +64,9 @@ export function ModulePage(): ReactNode {
     if (module) document.title = t('process.pageTitle', { name: module.title });
   }, [t, module]);
   if (module?.planKind === 'project')
-    return <Navigate to={{ pathname: `/project/${planId}`, hash }} replace />;
+    return (
+      <Navigate to={{ pathname: `/project/${planId}`, search, hash }} replace />
+    );
   if (known === undefined)
     return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
   if (problemOf(error)?.status === 404)

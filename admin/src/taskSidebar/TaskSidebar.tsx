@@ -55,7 +55,7 @@ export function TaskSidebar({
   const send = useCommand({ quiet: true });
   const offerPutBack = usePutBackToast();
   const { plan, clientId } = around;
-  const [tab, setTab] = useTaskTab(plan.kind === 'process');
+  const [tab, setTab] = useTaskTab(plan.kind !== 'blueprint');
   useEscape(frame, onClose);
   const remove = async (basedOn?: string) => {
     await send('DeleteTask', { plan, taskId: task.id }, { basedOn });
@@ -75,7 +75,7 @@ export function TaskSidebar({
           tab={tab}
           panelId={panelId}
           task={task}
-          hasTalk={plan.kind === 'process'}
+          hasTalk={plan.kind !== 'blueprint'}
           onChoose={setTab}
         />
         {!inContext && (

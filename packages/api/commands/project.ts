@@ -7,7 +7,7 @@ const { projectId, clientId } = ofSample;
 
 export const projectCommands = {
   AddProject: command(z.object({ projectId: id, clientId: id, name }), {
-    projectId: 'new',
+    projectId: 'new-project',
     clientId,
     name: 'Rollout in Europe',
   }),

@@ -43,6 +43,8 @@ export const noticeRow = z.object({
   isNew: z.boolean(),
   isUnread: z.boolean(),
   planId: z.string(),
+  /** Of a project: its board. */
+  planKind: z.enum(['process', 'project']),
   planName: z.string(),
   projectId: z.string(),
   projectName: z.string(),
@@ -80,6 +82,7 @@ export const noticeRead = read(noticeRow, {
   isNew: true,
   isUnread: true,
   planId: true,
+  planKind: true,
   planName: true,
   projectId: true,
   projectName: true,

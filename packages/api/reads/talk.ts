@@ -108,6 +108,8 @@ export const conversationRow = z.object({
   /** `<planId>_<taskId>` */
   id: z.string(),
   planId: z.string(),
+  /** Of a project: its board, of which the task is a job's. */
+  planKind: z.enum(['process', 'project']),
   planName: z.string(),
   projectId: z.string(),
   projectName: z.string(),
@@ -159,6 +161,7 @@ export type ConversationRow = z.infer<typeof conversationRow>;
 export const conversationRead = read(conversationRow, {
   id: true,
   planId: true,
+  planKind: true,
   planName: true,
   projectId: true,
   projectName: true,

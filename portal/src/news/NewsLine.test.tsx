@@ -8,6 +8,7 @@ const line = (change: Partial<NoticeRow> = {}): NoticeRow => ({
   ...{ id: 'n', kind: 'message', at: '2026-11-19T08:12:00.000Z', more: 0, isNew: true, isUnread: true },
   ...{
     planId: 'p',
+    planKind: 'process',
     planName: 'Billing',
     projectId: 'pr',
     projectName: 'Sandbox',

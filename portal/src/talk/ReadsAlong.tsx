@@ -23,7 +23,6 @@ export function ReadsAlong({
   const { me, membership } = useWorkspace();
   const messages = useMessages(task.planId, task.id);
   const t = texts();
-  if (task.planKind !== 'process') return null;
   const readers = readersOf(
     task,
     messages.data ?? [],

@@ -19,13 +19,11 @@ import { useOutgoing } from './useOutgoing.ts';
 import { useTab } from './useTab.ts';
 import './talk.css';
 
-/** Talking about the task: beside it on a desk, a tab of its own on a phone. Jobs have no conversations. */
+/** Talking about the task: beside it on a desk, a tab of its own on a phone. */
 export function Talk(parts: TalkParts) {
   const tab = useTab();
   const isShown = useDesk() || tab === 'talk';
-  return isShown && parts.task.planKind === 'process' ? (
-    <Conversation {...parts} />
-  ) : null;
+  return isShown ? <Conversation {...parts} /> : null;
 }
 
 function Conversation({ task, whoIs, people }: TalkParts) {

@@ -22,7 +22,7 @@ export function TalkHead(parts: TalkParts) {
   const { task, whoIs } = parts;
   const tab = useTab();
   const conversations = useConversations(task.planId);
-  if (useDesk() || task.planKind !== 'process') return null;
+  if (useDesk()) return null;
   const { unread = 0 } =
     conversations.data?.find(({ taskId }) => taskId === task.id) ?? {};
   const t = texts();

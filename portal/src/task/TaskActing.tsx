@@ -94,7 +94,7 @@ function Acts({
       helping={helping}
       onDone={() => void finish()}
       onHandedOver={goOn}
-      onStuck={() => task.planKind === 'process' && showTab(task, 'talk')}
+      onStuck={() => showTab(task, 'talk')}
     />
   );
 }

@@ -20,7 +20,7 @@ export const noteOf = (change: Partial<NoteRow> = {}): NoteRow => ({
 });
 
 export const conversationOf = (change: Partial<ConversationRow> = {}): ConversationRow => ({
-  ...{ id: 'p_t', planId: 'p', planName: 'Onboarding', taskId: 't' },
+  ...{ id: 'p_t', planId: 'p', planKind: 'process', planName: 'Onboarding', taskId: 't' },
   ...{ projectId: 'pr', projectName: 'Rollout', moduleId: 'mo' },
   ...{ clientId: 'c', clientName: 'Tidepool', moduleTitle: 'Connect' },
   ...{ milestoneName: 'Set up', headline: 'Open the firewall' },

@@ -70,6 +70,7 @@ export const inbox = {
   assignee: 'Zuständig',
   dueDate: 'Fällig',
   module: 'Modul',
+  job: 'Vorgang',
   milestone: 'Meilenstein',
   owner: 'Verantwortlich',
   readsAlong: 'Liest mit',

@@ -68,6 +68,7 @@ export const inbox = {
   assignee: 'Assignee',
   dueDate: 'Due date',
   module: 'Module',
+  job: 'Job',
   milestone: 'Milestone',
   owner: 'Owner',
   readsAlong: 'Reads along',

@@ -1,4 +1,4 @@
-import { emptyPlan, newModule, newTask, noProcess, type Process } from '@waymark/events';
+import { emptyPlan, newModule, newTask, noProcess, noProject, type Process } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { besideTask, named, shownTask, talkedTask } from './talkedTask.ts';
 
@@ -47,7 +47,11 @@ test('who is named is of the team, or of the client where clients read it, each 
 });
 
 test('whose client it is follows from the process, while there is one', () => {
-  const beside = (state: Process) => besideTask.client(undefined, undefined, { process: { state } });
+  const beside = (process: Process, board = noProject) =>
+    besideTask.client(undefined, undefined, { process: { state: process }, board: { state: board } });
   expect([beside(process), beside(noProcess)]).toEqual(['c', null]);
   expect(besideTask.reads({ processId: 'p', taskId: 't' }, 'w').process.stream).toBe('process-w_p');
+  expect(beside(noProcess, { ...noProject, life: 'present', projectId: 'p', clientId: 'd' })).toBe('d');
+  expect(beside(noProcess, { ...noProject, life: 'deleted', projectId: 'p', clientId: 'd' })).toBeNull();
+  expect(beside({ ...process, life: 'deleted' }, noProject)).toBeNull();
 });

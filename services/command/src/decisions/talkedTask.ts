@@ -1,10 +1,12 @@
 import { said } from '@waymark/api/problems';
 import {
   nouns,
+  processOrBoard,
   streamOf,
   type Actor,
   type Client,
   type Process,
+  type Project,
   type Task,
   type Workspace,
 } from '@waymark/events';
@@ -12,20 +14,32 @@ import { DecisionRefused, existing, present } from './decision.ts';
 
 type OfTask = { readonly processId: string; readonly taskId: string };
 
-/** What a command about a task of a process, that has a stream of its own, reads beside it. */
+/** What a command about a task, that has a stream of its own, reads beside it: `processId` is a process's, or a board's. */
+export type TalkedReads = { process: Process; board: Project };
+type Read = {
+  readonly [Each in keyof TalkedReads]: { readonly state: TalkedReads[Each] };
+};
+
 export const besideTask = {
   reads: ({ processId }: OfTask, workspaceId: string) => ({
     process: {
       stream: streamOf.process(workspaceId, processId),
       fold: nouns.process,
     },
+    board: {
+      stream: streamOf.project(workspaceId, processId),
+      fold: nouns.project,
+    },
   }),
-  client: (
-    _: unknown,
-    __: unknown,
-    { process: { state } }: { process: { readonly state: Process } },
-  ) => (state.life === 'present' ? state.clientId : null),
+  client: (_: unknown, __: unknown, reads: Read) => {
+    const { life, clientId } = talkedProcess(reads);
+    return life === 'present' ? clientId : null;
+  },
 };
+
+/** The process that holds the task, or the board as one. */
+export const talkedProcess = ({ process, board }: Read): Process =>
+  processOrBoard(process.state, board.state);
 
 /**
  * The task that is talked about. To a client's user there is none where their client does not see its module.

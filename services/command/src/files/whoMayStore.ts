@@ -1,5 +1,11 @@
 import type { BlockFileQuery, FileQuery, TaskFileQuery } from '@waymark/api';
-import { nouns, streamOf, type Blueprint, type Process } from '@waymark/events';
+import {
+  nouns,
+  processOrBoard,
+  streamOf,
+  type Blueprint,
+  type Process,
+} from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { present } from '../decisions/decision.ts';
 import { shownTask, talkedTask } from '../decisions/talkedTask.ts';
@@ -27,14 +33,16 @@ async function mayStoreForTask(
   { processId, taskId, carrier }: TaskFileQuery,
   { cache, workspaceId, accountId }: Asking,
 ): Promise<void> {
-  const [{ state: workspace }, { state: process }] = await Promise.all([
+  const [{ state: workspace }, process, board] = await Promise.all([
     cache.read(streamOf.workspace(workspaceId), nouns.workspace),
     cache.read(streamOf.process(workspaceId, processId), nouns.process),
+    cache.read(streamOf.project(workspaceId, processId), nouns.project),
   ]);
+  const talked = processOrBoard(process.state, board.state);
   const { state: client } =
-    process.life === 'present'
+    talked.life === 'present'
       ? await cache.read(
-          streamOf.client(workspaceId, process.clientId),
+          streamOf.client(workspaceId, talked.clientId),
           nouns.client,
         )
       : { state: nouns.client.initial };
@@ -44,7 +52,7 @@ async function mayStoreForTask(
   );
   if (!whoMayBring(asker, null, { carrier })) throw noPermission();
   const taskOf = carrier === 'note' ? talkedTask : shownTask;
-  taskOf(process, taskId, actorOf(asker));
+  taskOf(talked, taskId, actorOf(asker));
 }
 
 async function mayStoreForBlock(

@@ -23,13 +23,13 @@ async function writtenBy(name: CommandName): Promise<readonly Stored[]> {
   await branch.give('olga', name, examples[name]).catch(() => undefined);
   return branch.streams.flatMap((stream) => branch.eventsOf(stream).slice(world.eventsOf(stream).length));
 }
-const inProcess = ({ stream }: Stored) => partsOfStream(stream).kind === 'process';
+const isWorkedOn = ({ stream }: Stored) => ['process', 'project'].includes(partsOfStream(stream).kind);
 
 test('every command after whose events people are mailed says when', async () => {
   const mailed: CommandName[] = [];
   for (const name of names) {
     const written = await writtenBy(name);
-    if (written.some((event) => inProcess(event) && Object.hasOwn(mailing.to, event.type))) mailed.push(name);
+    if (written.some((event) => isWorkedOn(event) && Object.hasOwn(mailing.to, event.type))) mailed.push(name);
   }
   // What is said about a task is told by mail as well, from streams of its own.
   const talking: CommandName[] = ['SendMessage', 'LetReplyIn', 'HandConversation', 'AddNote', 'EditNote'];

@@ -64,7 +64,10 @@ export function sampleJob(
       };
     case 'digest': {
       const nothing = { others: [], othersCount: 0, talk: [], talkCount: 0 };
-      const ofProcess = { processId, processName, clientName, ofClient };
+      const ofProcess = {
+        ...{ processId, processName, clientName, ofClient },
+        onBoard: false,
+      };
       return {
         ...{ mail, why: 'daily', ...about, today },
         processes: [

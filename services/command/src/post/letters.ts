@@ -64,7 +64,7 @@ export function letterOf(letter: Letter): EventMail | null {
     const reminds = news.every((each) => each.reminds === true);
     const isOfTurns = turns.length === about.length && ofClient;
     if (isOfTurns && (why !== 'daily' || reminds)) {
-      if (!told.has(processId))
+      if (!told.has(processId) && !isBoard(process))
         return {
           mail: 'newProcess',
           ...{ ...toSomebody, ...place, ...told3, heldFor: null, projectName },
@@ -102,6 +102,10 @@ export function letterOf(letter: Letter): EventMail | null {
     processes: parts.map(({ standing, about }) => digestOf(standing, about)),
   };
 }
+
+/** A board is a process that is its own project. */
+const isBoard = ({ processId, projectId }: Standing['process']): boolean =>
+  processId === projectId;
 
 /** What was said about one task; null where the news is about anything else. */
 function talkLetter(
@@ -184,6 +188,7 @@ function digestOf(
     processName: process.name,
     clientName: client.name,
     ofClient,
+    onBoard: isBoard(process),
     talk: talk.slice(0, NAMED),
     talkCount: talk.length,
     turn: lines.slice(0, NAMED).map(lineOf),

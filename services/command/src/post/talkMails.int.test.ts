@@ -141,3 +141,32 @@ test('one click stops mails about the task, and no others', async () => {
   expect(harness.mails.filter(({ text }) => text.includes('Nobody hears'))).toEqual([]);
   expect(await said()).toContain('MessageSent');
 });
+
+test('a job’s task is mailed as others are: whose turn it is, what is asked, and what is answered by mail', async () => {
+  const board = { kind: 'project', id: 'jx' } as const;
+  const inJob = { processId: 'jx', taskId: 'again' };
+  // They had their mail of today.
+  now += 24 * 60 * MINUTE;
+  await harness.give(world.olga, 'SetTaskHeadline', { plan: board, taskId: 'again', headline: 'Key of the shed' });
+  await harness.give(world.olga, 'SetTaskAssignee', { plan: board, taskId: 'again', assignee: world.anna });
+  await harness.give(world.olga, 'MoveJob', { projectId: 'jx', jobId: 'job', group: 'active', index: 0 });
+  const turn = await mailTo('anna@w.example', 'Key of the shed');
+  expect(turn.text).toContain('Project: Your turn (1)\n- Key of the shed');
+  await harness.give(world.anna, 'SetTaskStatus', {
+    plan: board,
+    taskId: 'again',
+    status: 'STUCKED',
+    reason: 'No key',
+  });
+  expect((await mailTo('olga@w.example', 'No key')).text).toContain('/module/jx/job/tasks?w=w#again');
+  await harness.give(world.anna, 'SendMessage', { ...inJob, messageId: 'k', text: 'Where is the key?' });
+  const asked = await mailTo('olga@w.example', 'Where is the key?');
+  expect(await repliesTo(asked, 'olga@w.example', 'Under the stone')).toMatch(/^250 /);
+  await expect
+    .poll(async () =>
+      (await harness.eventsOf(streamOf.conversation('w', taskStreamId('jx', 'again')))).map(({ type }) => type),
+    )
+    .toEqual(['MessageSent', 'MessageSent']);
+  const answered = await mailTo('anna@w.example', 'Under the stone');
+  expect(answered.text).toContain('/portal/task/jx/again?w=w');
+});

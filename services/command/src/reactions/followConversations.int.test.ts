@@ -1,4 +1,4 @@
-import { nouns, parseEvent, streamOf, taskStreamId, type Process, type Stored } from '@waymark/events';
+import { nouns, parseEvent, streamOf, taskStreamId, type Process, type Project, type Stored } from '@waymark/events';
 import { foldStream } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logLookups } from './lookups.ts';
@@ -21,9 +21,9 @@ afterAll(() => harness.stop());
 
 const taskNow = async () => (await foldStream<Process>(harness.log, world.stream, nouns.process)).plan.tasks.get('own');
 
-/** What the newest event of the conversation calls for is done as a worker does it, and once more. */
-async function followed(): Promise<void> {
-  const events: Stored[] = await harness.eventsOf(conversation);
+/** What the newest event of a conversation calls for is done as a worker does it, and once more. */
+async function followed(of = conversation): Promise<void> {
+  const events: Stored[] = await harness.eventsOf(of);
   const last = events.at(-1);
   if (last === undefined) throw new Error('nothing was said');
   const give = processOn(harness, world.olga);
@@ -79,4 +79,29 @@ test('nothing is said to a client about what they do not see, nor by them', asyn
   expect((await harness.post(world.olga, 'SendMessage', { ...secret, taskId: 'own', text: ' ' })).status).toBe(422);
   const long = { ...secret, taskId: 'own', text: 'x'.repeat(10_001) };
   expect((await harness.post(world.olga, 'SendMessage', long)).body).toMatchObject({ status: 422, field: 'text' });
+});
+
+test('the turn of a job’s task follows what is said about it, by who may', async () => {
+  const ofJob = { processId: 'jx', taskId: 'again' };
+  const talk = streamOf.conversation('w', taskStreamId('jx', 'again'));
+  const board = { kind: 'project', id: 'jx' } as const;
+  await harness.give(world.olga, 'MoveJob', { projectId: 'jx', jobId: 'job', group: 'active', index: 0 });
+  await harness.give(world.olga, 'SetTaskAssignee', { plan: board, taskId: 'again', assignee: world.anna });
+  const awaits = async () =>
+    (await foldStream<Project>(harness.log, streamOf.project('w', 'jx'), nouns.project)).plan.tasks.get('again')
+      ?.awaits;
+  await harness.give(world.anna, 'SendMessage', { ...ofJob, messageId: 'b1', text: 'Which key?' });
+  await followed(talk);
+  expect(await awaits()).toBe('seller');
+  await harness.give(world.olga, 'SendMessage', { ...ofJob, messageId: 'b2', text: 'The red one' });
+  await followed(talk);
+  expect(await awaits()).toBeNull();
+  await harness.give(world.olga, 'AddNote', { ...ofJob, noteId: 'b3', text: 'They lost the blue one' });
+  await harness.give(world.anna, 'MarkConversationSeen', { ...ofJob, upTo: '2026-11-21T09:00:00.000Z' });
+  const stranger = await harness.account('mallory@example.com');
+  const by = (who: string) => harness.post(who, 'SendMessage', { ...ofJob, messageId: 'b4', text: 'Hello' });
+  expect((await by(stranger)).body.code).toBe('no-permission');
+  await harness.give(world.olga, 'SetModuleAudience', { plan: board, moduleId: 'job', audience: 'INTERN' });
+  expect((await by(world.anna)).body.code).toBe('task-not-found');
+  await harness.give(world.olga, 'SetModuleAudience', { plan: board, moduleId: 'job', audience: 'EXTERN' });
 });

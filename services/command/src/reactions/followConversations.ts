@@ -1,35 +1,40 @@
 import { partsOfStream, taskOfStreamId } from '@waymark/events';
+import type { Lookups } from './lookups.ts';
 import type { Consequence, EventOf, Reaction } from './reaction.ts';
 
 /** Whoever asked, answered or said that no answer is needed moves the turn of the task (PRODUCT 13.3). */
 export const followConversations: Reaction = {
   name: 'followConversations',
   to: {
-    MessageSent: (event) =>
-      Promise.resolve(event.data.gives === null ? [] : follow(event)),
-    AnswerWaived: (event) => Promise.resolve(follow(event)),
-    AnswerAwaited: (event) => Promise.resolve(follow(event)),
+    MessageSent: async (event, look) =>
+      event.data.gives === null ? [] : follow(event, look),
+    AnswerWaived: (event, look) => follow(event, look),
+    AnswerAwaited: (event, look) => follow(event, look),
   },
 };
 
-function follow({
-  stream,
-}:
-  | EventOf<'MessageSent'>
-  | EventOf<'AnswerWaived'>
-  | EventOf<'AnswerAwaited'>): Consequence[] {
+async function follow(
+  {
+    stream,
+  }:
+    | EventOf<'MessageSent'>
+    | EventOf<'AnswerWaived'>
+    | EventOf<'AnswerAwaited'>,
+  look: Pick<Lookups, 'isBoard'>,
+): Promise<Consequence[]> {
   const { workspaceId, id } = partsOfStream(stream);
-  return workspaceId === null
-    ? []
-    : [
-        {
-          kind: 'command',
-          step: 'turn',
-          command: {
-            name: 'FollowConversation',
-            payload: taskOfStreamId(id),
-            workspaceId,
-          },
-        },
-      ];
+  if (workspaceId === null) return [];
+  const of = taskOfStreamId(id);
+  const onBoard = await look.isBoard(workspaceId, of.processId);
+  return [
+    {
+      kind: 'command',
+      step: 'turn',
+      command: {
+        name: 'FollowConversation',
+        payload: { ...of, ...(onBoard && { onBoard }) },
+        workspaceId,
+      },
+    },
+  ];
 }

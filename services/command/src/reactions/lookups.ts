@@ -1,4 +1,5 @@
 import {
+  boardAsProcess,
   evolveMailWords,
   nouns,
   streamOf,
@@ -17,7 +18,7 @@ import { foldStream, type EventLog } from '@waymark/log';
 import { LRUCache } from 'lru-cache';
 import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
 
-/** A process, and the command that created it. */
+/** A process, or a project's board as one, and the command that created it. */
 export type KnownProcess = {
   readonly process: Process;
   readonly createdBy: string;
@@ -32,6 +33,8 @@ export interface Lookups {
     revision: bigint,
   ): Promise<KnownProcess>;
   processNow(workspaceId: string, processId: string): Promise<KnownProcess>;
+  /** Whether that is a project's board. */
+  isBoard(workspaceId: string, processId: string): Promise<boolean>;
   project(workspaceId: string, projectId: string): Promise<Project>;
   client(workspaceId: string, clientId: string): Promise<Client>;
   workspace(workspaceId: string): Promise<Workspace>;
@@ -66,33 +69,66 @@ const noWords: FoldedWords = { words: {}, revision: -1n };
 const KEPT_WORDS = 200;
 
 /** Reads on where it stopped: a client who clicks through fifty tasks does not have the stream read fifty times. */
-type Folded = KnownProcess & { readonly revision: bigint };
+type Folded<State> = {
+  readonly state: State;
+  readonly createdBy: string;
+  readonly revision: bigint;
+};
+type KeptFold<State> = {
+  readonly stream: string;
+  readonly initial: State;
+  readonly evolve: (state: State, event: never) => State;
+};
 const KEPT_PROCESSES = 50;
 
 /** Answers from the streams themselves. */
 export function logLookups(log: EventLog): Lookups {
-  const kept = new LRUCache<string, Folded>({ max: KEPT_PROCESSES });
+  const kept = new LRUCache<string, Folded<Process>>({ max: KEPT_PROCESSES });
+  const boards = new LRUCache<string, Folded<Project>>({ max: KEPT_PROCESSES });
   const keptWords = new LRUCache<string, FoldedWords>({ max: KEPT_WORDS });
 
+  const foldKept = async <State>(
+    kept: LRUCache<string, Folded<State>>,
+    { stream, initial, evolve }: KeptFold<State>,
+    to?: bigint,
+  ): Promise<Folded<State>> => {
+    const known = kept.get(stream);
+    const from =
+      known !== undefined && (to === undefined || known.revision <= to)
+        ? known
+        : { state: initial, createdBy: '', revision: -1n };
+    const folded = await foldStream<Folded<State>>(
+      log,
+      stream,
+      { initial: from, evolve: after(evolve) },
+      { from: from.revision + 1n, ...(to !== undefined && { to }) },
+    );
+    if (folded.revision >= 0n) kept.set(stream, folded);
+    return folded;
+  };
+
+  const foldBoard = (workspaceId: string, projectId: string, to?: bigint) =>
+    foldKept(
+      boards,
+      { stream: streamOf.project(workspaceId, projectId), ...nouns.project },
+      to,
+    );
+
+  /** Each is looked for where the last one of its id was found. */
   const foldProcess = async (
     workspaceId: string,
     processId: string,
     to?: bigint,
   ): Promise<KnownProcess> => {
     const stream = streamOf.process(workspaceId, processId);
-    const known = kept.get(stream);
-    const initial =
-      known !== undefined && (to === undefined || known.revision <= to)
-        ? known
-        : nothingYet;
-    const folded = await foldStream<Folded>(
-      log,
-      stream,
-      { initial, evolve: processAfter },
-      { from: initial.revision + 1n, ...(to !== undefined && { to }) },
-    );
-    kept.set(stream, folded);
-    return folded;
+    const isKnownBoard = boards.has(streamOf.project(workspaceId, processId));
+    const found = isKnownBoard
+      ? null
+      : await foldKept(kept, { stream, ...nouns.process }, to);
+    if (found !== null && found.revision >= 0n)
+      return { process: found.state, createdBy: found.createdBy };
+    const { state, createdBy } = await foldBoard(workspaceId, processId, to);
+    return { process: boardAsProcess(state), createdBy };
   };
 
   const wordsOfMails = async (
@@ -124,6 +160,10 @@ export function logLookups(log: EventLog): Lookups {
   return {
     processAt: foldProcess,
     processNow: (workspaceId, processId) => foldProcess(workspaceId, processId),
+    async isBoard(workspaceId, processId) {
+      const { process } = await foldProcess(workspaceId, processId);
+      return process.life !== 'absent' && process.projectId === processId;
+    },
     project: (workspaceId, id) =>
       foldStream<Project>(
         log,
@@ -151,20 +191,16 @@ export function logLookups(log: EventLog): Lookups {
   };
 }
 
-const nothingYet: Folded = {
-  process: nouns.process.initial,
-  createdBy: '',
-  revision: -1n,
-};
-
-const processAfter = ({ process, createdBy }: Folded, event: never): Folded => {
-  const { revision, metadata } = event as Recorded;
-  return {
-    process: nouns.process.evolve(process, event),
-    createdBy: revision === 0n ? metadata.commandId : createdBy,
-    revision,
+const after =
+  <State>(evolve: KeptFold<State>['evolve']) =>
+  ({ state, createdBy }: Folded<State>, event: never): Folded<State> => {
+    const { revision, metadata } = event as Recorded;
+    return {
+      state: evolve(state, event),
+      createdBy: revision === 0n ? metadata.commandId : createdBy,
+      revision,
+    };
   };
-};
 
 /** Its noun knows no name, so that nothing kept in memory does. */
 export const fileNameAfter = (

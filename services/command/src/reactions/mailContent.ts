@@ -93,7 +93,7 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
         const place = { ...process, workspaceId: job.workspaceId };
         return process.ofClient
           ? portalLink(site, place, null)
-          : `${site}/process/${place.processId}?w=${place.workspaceId}`;
+          : teamLink(site, place);
       };
       const nameOf = (accountId: string | null) => {
         const person = people.get(accountId ?? '');
@@ -144,7 +144,11 @@ function talkContent(
   );
 }
 
-type DigestPlace = { readonly processId: string; readonly ofClient: boolean };
+type DigestPlace = {
+  readonly processId: string;
+  readonly ofClient: boolean;
+  readonly onBoard: boolean;
+};
 
 /** Where the first thing of a digest is done, or read. */
 function firstOf(
@@ -154,11 +158,12 @@ function firstOf(
   const acting =
     processes.find(({ turnCount }) => turnCount > 0) ?? processes[0];
   if (acting === undefined) return null;
-  const place = { processId: acting.processId, workspaceId };
+  const { processId, onBoard } = acting;
+  const place = { processId, onBoard, workspaceId };
   const first = acting.turn[0] ?? acting.stuck[0];
   if (acting.ofClient) return portalLink(site, place, first?.taskId ?? null);
   return first === undefined
-    ? `${site}/process/${place.processId}?w=${workspaceId}`
+    ? teamLink(site, place)
     : staffLink(site, place, first.moduleId, first.taskId);
 }
 
@@ -207,6 +212,12 @@ function portalLink(
     taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
   return `${site}/portal/${page}?w=${workspaceId}`;
 }
+
+/** The page of the whole process, or of the project's board. */
+const teamLink = (
+  site: string,
+  { processId, onBoard, workspaceId }: Place & { readonly onBoard: boolean },
+) => `${site}/${onBoard ? 'project' : 'process'}/${processId}?w=${workspaceId}`;
 
 const staffLink = (
   site: string,

@@ -47,6 +47,8 @@ const digestProcess = z.object({
   clientName: z.string(),
   /** Whether who gets it is of the client; else of the team. */
   ofClient: z.boolean(),
+  /** A project, whose board its tasks stand on. */
+  onBoard: z.boolean().default(false),
   /** The first of what lies with them, of what cannot go on, of what others did; with how many there are of each. */
   turn: z.array(taskLine.extend({ moduleId: z.string() })),
   turnCount: z.number().int(),

@@ -15,6 +15,7 @@ import {
   tellOfReply,
 } from './tellOfTalk.ts';
 import {
+  tellOfActive,
   tellOfAssignment,
   tellOfAudience,
   tellOfModule,
@@ -30,6 +31,7 @@ export const mailing: Reaction = {
     ModuleStatusSet: butNotOfDemo(tellOfModule),
     ModuleAudienceSet: butNotOfDemo(tellOfAudience),
     TaskAssigneeSet: butNotOfDemo(tellOfAssignment),
+    TaskActiveSet: butNotOfDemo(tellOfActive),
     PlaceholderRolledOut: butNotOfDemo(tellOfRollout),
     TaskAwaitsSet: butNotOfDemo(tellOfWaived),
     TaskStatusSet: butNotOfDemo(async (event, look: Lookups) => [

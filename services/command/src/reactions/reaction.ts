@@ -83,12 +83,12 @@ export const prefixesFor = ({ to }: Reaction): readonly string[] =>
 export const doerOf = ({ metadata }: Recorded): string | null =>
   personOf(metadata.actor);
 
-/** The process whose stream the event stands in; null for a blueprint's. */
+/** The process whose stream the event stands in, or the project whose board it is of; null for a blueprint's. */
 export function processOf(
   event: Recorded,
 ): { readonly workspaceId: string; readonly processId: string } | null {
   const { kind, workspaceId, id } = partsOfStream(event.stream);
-  return kind === 'process' && workspaceId !== null
+  return (kind === 'process' || kind === 'project') && workspaceId !== null
     ? { workspaceId, processId: id }
     : null;
 }

@@ -126,6 +126,15 @@ export const tellOfAssignment = (
 ): Promise<readonly Consequence[]> =>
   turnsAfter(event, look, { tasks: oneTask(event.data.taskId) });
 
+/** What waited on a board is taken up. */
+export const tellOfActive = (
+  event: EventOf<'TaskActiveSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> =>
+  event.data.to
+    ? turnsAfter(event, look, { tasks: oneTask(event.data.taskId) })
+    : Promise.resolve([]);
+
 /** Somebody became known, in whose place a placeholder stood. */
 export const tellOfRollout = (
   event: EventOf<'PlaceholderRolledOut'>,

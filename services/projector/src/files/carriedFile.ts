@@ -25,7 +25,7 @@ export async function carriedFiles(
   const { rows } = await ask({
     query: sql.type(found)`
       SELECT f.id, f.name, f.type, f.contents FROM read.files f
-        JOIN read.tasks k ON k.workspace_id = f.workspace_id AND k.plan_id = f.plan_id AND k.plan_kind = 'process' AND k.id = f.task_id
+        JOIN read.tasks k ON k.workspace_id = f.workspace_id AND k.plan_id = f.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = f.task_id
        WHERE f.workspace_id = current_setting('waymark.workspace', true) AND f.id = ANY(${sql.array([...ids], 'text')}) AND NOT f.erased
          AND (EXISTS (SELECT 1 FROM read.messages c WHERE c.workspace_id = f.workspace_id AND c.plan_id = f.plan_id AND c.task_id = f.task_id
                          AND c.state = 'shown' AND c.files ? f.id)

@@ -14,14 +14,15 @@ const MODELS = ['plans', 'directory'];
 type OpenedHistory = {
   readonly party: Found<unknown>['party'];
   readonly stream: string;
+  readonly kind: 'process' | 'project';
   /** Whether an account is a user of the process's client, as it is now. */
   readonly ofClient: (accountId: string) => boolean;
 };
 
 /**
- * Opens the history of a process to who may see what is asked for, once that is as new as they know it.
+ * Opens the history of a process, or of a project's board, to who may see what is asked for, once that is as new as they know it.
  * @param what the list in which an entry is missing, if none is seen
- * @param seen what must hold of the execution `e` beside its being seen
+ * @param seen what must hold of the process `e` beside its being seen
  * @throws Refused 404 where it is not seen
  */
 export async function openedHistory(
@@ -35,14 +36,18 @@ export async function openedHistory(
   await waitForPosition(ctx, progress, MODELS);
   const caller = callerIn(ctx);
   if (freshness.isStale(MODELS, caller.workspaceId)) markStale(ctx);
+  const held =
+    what === 'tasks'
+      ? sql.fragment`(SELECT workspace_id, plan_id AS id, client_id, plan_kind AS kind FROM read.plans WHERE plan_kind IN ('process', 'project'))`
+      : sql.fragment`(SELECT workspace_id, id, client_id, 'process' AS kind FROM read.executions)`;
   const { rows, party } = await readAs(
     pool,
     caller,
   )({
-    query: sql.type(process)`
+    query: sql.type(plan)`
       SELECT (SELECT coalesce(json_agg(u.account_id), '[]') FROM read.client_users u
-               WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users
-        FROM read.executions e WHERE e.id = ${asId(processId)} AND ${seen}`,
+               WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users, e.kind
+        FROM ${held} e WHERE e.id = ${asId(processId)} AND ${seen}`,
     samePlan: true,
   });
   const [found] = rows;
@@ -56,12 +61,16 @@ export async function openedHistory(
   ctx.set('Cache-Control', 'no-store');
   return {
     party,
-    stream: streamOf.process(caller.workspaceId, processId),
+    stream: streamOf[found.kind](caller.workspaceId, processId),
+    kind: found.kind,
     ofClient: (account) => users.has(account),
   };
 }
 
-const process = z.object({ users: z.array(z.string()) });
+const plan = z.object({
+  users: z.array(z.string()),
+  kind: z.enum(['process', 'project']),
+});
 
 /** What the database can look for: no id holds its end of text. */
 export const asId = (given: string): string =>

@@ -1,18 +1,18 @@
 import { turnMovesOf, type TurnMoves } from '@waymark/api';
 import {
-  evolveProcess,
-  noProcess,
+  nouns,
   personOf,
   turnPassed,
   whoseTurn,
   type Process,
-  type ProcessEvent,
+  type Project,
 } from '@waymark/events';
 import { foldStream, type EventLog } from '@waymark/log';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { movedBy, putsBack } from '../readModels/plans/facts.ts';
 import { factsOf, originOf } from '../readModels/plans/turnsPassed.ts';
+import { evolvePlanState } from '../readModels/planStates.ts';
 import type { Known } from '../readModels/readModel.ts';
 import { asId, openedHistory } from './openedHistory.ts';
 import type { ReadDependencies } from './readRoute.ts';
@@ -22,10 +22,12 @@ const MOST_MOVES = 500;
 
 type Dependencies = ReadDependencies & { readonly log: EventLog };
 type Move = TurnMoves[number];
+type Held = Process | Project;
+type Kind = Held['kind'];
 
 /**
  * `GET /api/executions/<id>/tasks/<taskId>/turns`: how the turn of a task has passed on, told from the history of its
- * process by the rule that tells whose turn it is now. For whoever sees the task; a client is told what passed while they
+ * process, or, under the id of a project, of its board, by the rule that tells whose turn it is now. For whoever sees the task; a client is told what passed while they
  * saw its module, as of what was said.
  */
 export const turnMovesRoute =
@@ -34,15 +36,20 @@ export const turnMovesRoute =
     const { id = '', taskId = '' } = (
       ctx as Context & { params: { id?: string; taskId?: string } }
     ).params;
-    const { stream, ofClient, party } = await openedHistory(
+    const { stream, kind, ofClient, party } = await openedHistory(
       dependencies,
       ctx,
       id,
       'tasks',
       sql.fragment`EXISTS (SELECT 1 FROM read.tasks k
-        WHERE k.workspace_id = e.workspace_id AND k.plan_id = e.id AND k.plan_kind = 'process' AND k.id = ${asId(taskId)})`,
+        WHERE k.workspace_id = e.workspace_id AND k.plan_id = e.id AND k.plan_kind = e.kind AND k.id = ${asId(taskId)})`,
     );
-    const moves = await movesOf(dependencies.log, stream, taskId, ofClient);
+    const moves = await movesOf(
+      dependencies.log,
+      { stream, kind },
+      taskId,
+      ofClient,
+    );
     ctx.body = turnMovesOf.parse(
       moves
         .filter(({ shown }) => party === 'team' || shown)
@@ -59,15 +66,15 @@ type Told = {
 
 async function movesOf(
   log: EventLog,
-  stream: string,
+  { stream, kind }: { readonly stream: string; readonly kind: Kind },
   taskId: string,
   ofClient: (accountId: string) => boolean,
 ): Promise<readonly Told[]> {
   const moves: Told[] = [];
   await foldStream(log, stream, {
-    initial: noProcess,
-    evolve(before: Process, event: Known & ProcessEvent): Process {
-      const after = evolveProcess(before, event);
+    initial: nouns[kind].initial as Held,
+    evolve(before: Held, event: Known): Held {
+      const after = evolvePlanState(before, event) as Held;
       const had = factsOf(before.plan, taskId);
       const has = factsOf(after.plan, taskId);
       if (has === undefined || !turnPassed(had, has)) return after;

@@ -24,7 +24,7 @@ const everybody = [
     who: 'guest-w1x',
     workspace: 'w1',
     sees: /w1x/,
-    never: /w1y|w2|hush|secret|w1-bp-|r::|@example|w1x-other|guest-w1x-pr/,
+    never: /w1y|w2|hush|secret|w1-bp-|r::|@example|w1x-other|guest-w1x-pr|w1x-board/,
   },
   { who: 'guest-w1x-pr', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|secret|w1-bp-|r::|@example/ },
 ];

@@ -1,5 +1,6 @@
 import { streamOf, taskStreamId, type MailWords, type Sealed } from '@waymark/events';
 import { sealField } from '@waymark/vault';
+import { boardOf } from './boards.ts';
 import { copied, milestone, module, task, whole } from './builders.ts';
 import { beginOthers } from './otherNouns.ts';
 import { shownByBlocks } from './shownByBlocks.ts';
@@ -143,6 +144,7 @@ async function client(world: World, w: string, c: string): Promise<void> {
   ]);
   await shownByBlocks(world, w, c);
   await talk(world, w, c);
+  await boardOf(world, w, c);
 }
 
 /**

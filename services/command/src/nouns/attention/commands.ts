@@ -1,13 +1,18 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { nouns, streamOf, type Attention, type Process } from '@waymark/events';
-import { besideTask, talkedTask } from '../../decisions/talkedTask.ts';
+import { nouns, streamOf, type Attention } from '@waymark/events';
+import {
+  besideTask,
+  talkedProcess,
+  talkedTask,
+  type TalkedReads,
+} from '../../decisions/talkedTask.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import type { Caller } from '../../policies/caller.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
 import { entry } from '../commandEntry.ts';
 import * as attention from './attention.ts';
 
-type Reads = { process: Process };
+type Reads = TalkedReads;
 type AsWho = { readonly clientId?: string | null | undefined };
 
 /** Of who gives the command: nobody else's is ever touched. */
@@ -34,7 +39,7 @@ export const attentionTable = {
     ...ofTask,
     schema: schemas.MarkConversationSeen,
     decide: (state, command, { actor, now, reads }) => {
-      talkedTask(reads.process.state, command.taskId, actor);
+      talkedTask(talkedProcess(reads), command.taskId, actor);
       const { upTo } = command;
       return attention.markConversationSeen(
         state,
@@ -51,7 +56,7 @@ export const attentionTable = {
     ...ofTask,
     schema: schemas.PutOffConversation,
     decide: (state, command, { actor, reads }) => {
-      talkedTask(reads.process.state, command.taskId, actor);
+      talkedTask(talkedProcess(reads), command.taskId, actor);
       const { until } = command;
       return attention.putOffConversation(
         state,

@@ -8,7 +8,6 @@ import {
   taskStreamId,
   type Conversation,
   type MessageWords,
-  type Process,
   type Sealed,
 } from '@waymark/events';
 import { z } from 'zod';
@@ -16,7 +15,9 @@ import {
   besideTask,
   named,
   shownTask,
+  talkedProcess,
   talkedTask,
+  type TalkedReads,
 } from '../../decisions/talkedTask.ts';
 import {
   besideFiles,
@@ -31,7 +32,7 @@ import * as conversation from './conversation.ts';
 import * as replies from './replies.ts';
 
 type OfTask = { readonly processId: string; readonly taskId: string };
-type Reads = { process: Process };
+type Reads = TalkedReads;
 type Words = Sealed<MessageWords>;
 
 const ownStream = {
@@ -46,12 +47,12 @@ const byAnybody = { ...ownStream, policy: whoMayTalk };
 const byTeam = { ...ownStream, policy: teamOnly };
 
 const taskOf = ({ taskId }: OfTask, { reads, actor }: Around<Reads, unknown>) =>
-  talkedTask(reads.process.state, taskId, actor);
+  talkedTask(talkedProcess(reads), taskId, actor);
 
 const shownTaskOf = (
   { taskId }: OfTask,
   { reads, actor }: Around<Reads, unknown>,
-) => shownTask(reads.process.state, taskId, actor);
+) => shownTask(talkedProcess(reads), taskId, actor);
 
 const spoken = (
   mentions: readonly string[],

@@ -13,7 +13,9 @@ import { z } from 'zod';
 import {
   besideTask,
   shownTask,
+  talkedProcess,
   talkedTask,
+  type TalkedReads,
 } from '../../decisions/talkedTask.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { anyPerson, teamOnly } from '../../policies/policies.ts';
@@ -42,7 +44,7 @@ const ownStream = {
 
 /** Given by the edge that takes files, once their contents are in the store. */
 export const fileFollows = {
-  StoreFile: entry<Stored, StoredFile, { process: Process }, Sealed<string>>({
+  StoreFile: entry<Stored, StoredFile, TalkedReads, Sealed<string>>({
     ...ownStream,
     ...besideTask,
     schema: stored,
@@ -54,7 +56,7 @@ export const fileFollows = {
       const taskOf = carrier === 'note' ? talkedTask : shownTask;
       return storeFile(
         state,
-        taskOf(reads.process.state, taskId, actor),
+        taskOf(talkedProcess(reads), taskId, actor),
         { fileId, processId, carrier, name: prepared, type, contents },
         callingPerson(actor),
       );

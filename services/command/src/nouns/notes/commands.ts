@@ -5,10 +5,15 @@ import {
   taskStreamId,
   type Notes,
   type NoteWords,
-  type Process,
   type Sealed,
 } from '@waymark/events';
-import { besideTask, named, talkedTask } from '../../decisions/talkedTask.ts';
+import {
+  besideTask,
+  named,
+  talkedProcess,
+  talkedTask,
+  type TalkedReads,
+} from '../../decisions/talkedTask.ts';
 import {
   besideFiles,
   carriedFiles,
@@ -20,7 +25,7 @@ import type { Context } from '../../decisions/decision.ts';
 import { entry, type AccountDirectory, type Around } from '../commandEntry.ts';
 import * as notes from './notes.ts';
 
-type Reads = { process: Process };
+type Reads = TalkedReads;
 type Words = Sealed<NoteWords>;
 type Written = Command<'AddNote'>;
 
@@ -36,7 +41,7 @@ const ownStream = {
 const taskOf = (
   { taskId }: { taskId: string },
   { reads, actor }: Around<Reads, unknown>,
-) => talkedTask(reads.process.state, taskId, actor);
+) => talkedTask(talkedProcess(reads), taskId, actor);
 
 const writing = {
   ...ownStream,

@@ -68,7 +68,7 @@ const planStream = {
 type Further<C> = {
   /** Default: the team and its automations. */
   readonly policy?: Policy<PlanHolder, C>;
-  /** True where mails may follow in a process; in a blueprint none do. */
+  /** True where mails may follow in a process or on a board; in a blueprint none do. */
   readonly mails?: (command: C) => boolean;
   /** What the command says a block holds; its files are read beside the plan. */
   readonly shows?: (command: C) => OwnContent;
@@ -122,7 +122,7 @@ export const inPlan = <C extends InPlan>(
         besideFiles(blockKinds.filesOf(shows(command)), workspaceId),
     }),
     ...(mails && {
-      mails: (command) => command.plan.kind === 'process' && mails(command),
+      mails: (command) => command.plan.kind !== 'blueprint' && mails(command),
     }),
     decide(state, command, around) {
       if (!onBoard) notOnBoard(state);

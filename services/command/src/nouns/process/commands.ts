@@ -19,6 +19,7 @@ import * as process from './process.ts';
 import { byItself, teamOnly } from '../../policies/policies.ts';
 import { mayHandOver } from '../plan/tasks/policy.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
+import type { Fold } from '@waymark/log';
 import { z } from 'zod';
 
 const ownStream = {
@@ -36,18 +37,22 @@ export const processTable = {
   CreateProcess: entry<
     Command<'CreateProcess'>,
     Process,
-    { blueprint: Blueprint; project: Project }
+    { blueprint: Blueprint; project: Project; board: Project }
   >({
     ...ownStream,
     schema: plainNames(schemas.CreateProcess, 'name'),
     hard: true,
-    reads: ({ blueprintId, projectId }, workspaceId) => ({
+    reads: ({ processId, blueprintId, projectId }, workspaceId) => ({
       blueprint: {
         stream: streamOf.blueprint(workspaceId, blueprintId),
         fold: nouns.blueprint,
       },
       project: {
         stream: streamOf.project(workspaceId, projectId),
+        fold: nouns.project,
+      },
+      board: {
+        stream: streamOf.project(workspaceId, processId),
         fold: nouns.project,
       },
     }),
@@ -59,6 +64,7 @@ export const processTable = {
         blueprint,
         blueprintRevision: revision ?? 0n,
         project: reads.project.state,
+        board: reads.board.state,
         client,
         workspace,
       });
@@ -141,15 +147,30 @@ export const processTable = {
   }),
 };
 
-type OfTask = { readonly processId: string; readonly taskId: string };
+/** `onBoard`: of a job, whose project stands for the process. */
+const ofTalkedTask = z.object({
+  processId: z.string(),
+  taskId: z.string(),
+  onBoard: z.boolean().default(false),
+});
+type OfTalkedTask = z.infer<typeof ofTalkedTask>;
+type Talked = Process | Project;
 
 /** What follows by itself. */
 export const processFollows = {
   /** Whose turn a task is, by what was said about it. */
-  FollowConversation: entry<OfTask, Process, { conversation: Conversation }>({
-    ...ownStream,
+  FollowConversation: entry<
+    OfTalkedTask,
+    Talked,
+    { conversation: Conversation }
+  >({
+    stream: ({ processId, onBoard }, { workspaceId }) =>
+      (onBoard ? streamOf.project : streamOf.process)(workspaceId, processId),
+    fold: ({ onBoard }): Fold<Talked> =>
+      nouns[onBoard ? 'project' : 'process'] as Fold<Talked>,
+    client: ({ life, clientId }) => (life === 'present' ? clientId : null),
     policy: byItself,
-    schema: z.object({ processId: z.string(), taskId: z.string() }),
+    schema: ofTalkedTask,
     reads: ({ processId, taskId }, workspaceId) => ({
       conversation: {
         stream: streamOf.conversation(

@@ -45,6 +45,7 @@ const sources: RolloutSources = {
   blueprint: blueprintOf(plan).state,
   blueprintRevision: 7n,
   project,
+  board: noProject,
   client,
   workspace,
 };
@@ -91,6 +92,10 @@ describe('an execution', () => {
   test('is not created twice', () => {
     processOf().when(createProcess, command, context(), sources).refused('conflict', 'execution-exists', 'processId');
     expect(() => createProcess(processOf().state, command, context(), sources)).toThrow(/^An execution with this id/);
+  });
+  test('has no id that a project has, on whose board tasks are told apart by it', () => {
+    for (const life of ['present', 'deleted'] as const)
+      create({}, { board: { ...noProject, life } }).refused('conflict', 'execution-exists', 'processId');
   });
   test.each([
     ['project', { project: noProject }],

@@ -27,6 +27,8 @@ export type RolloutSources = {
   blueprint: Blueprint;
   blueprintRevision: bigint;
   project: Project;
+  /** What has the id of the process, of which there must be none: tasks are told apart by the id of their plan. */
+  board: Project;
   client: Client;
   workspace: Workspace;
 };
@@ -39,8 +41,9 @@ export function createProcess(
   sources: RolloutSources,
 ): ProcessEvent[] {
   const { processId, projectId, blueprintId, start, end } = command;
-  const { blueprint, project, client, workspace } = sources;
+  const { blueprint, project, board, client, workspace } = sources;
   absent(state, 'execution', 'processId');
+  absent(board, 'execution', 'processId');
   present(project, 'project');
   present(client, 'client');
   wholeProcess(blueprint, 'blueprintId');

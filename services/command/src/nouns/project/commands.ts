@@ -1,5 +1,11 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, type Client, type Project, nouns } from '@waymark/events';
+import {
+  streamOf,
+  type Client,
+  type Process,
+  type Project,
+  nouns,
+} from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 import { teamOnly } from '../../policies/policies.ts';
@@ -15,17 +21,30 @@ const ownStream = {
 };
 
 export const projectTable = {
-  AddProject: entry<Command<'AddProject'>, Project, { owner: Client }>({
+  AddProject: entry<
+    Command<'AddProject'>,
+    Project,
+    { owner: Client; process: Process }
+  >({
     ...ownStream,
     schema: plainNames(schemas.AddProject, 'name'),
-    reads: ({ clientId }, workspaceId) => ({
+    reads: ({ projectId, clientId }, workspaceId) => ({
       owner: {
         stream: streamOf.client(workspaceId, clientId),
         fold: nouns.client,
       },
+      process: {
+        stream: streamOf.process(workspaceId, projectId),
+        fold: nouns.process,
+      },
     }),
     decide: (state, command, { reads }) =>
-      project.addProject(state, command, reads.owner.state),
+      project.addProject(
+        state,
+        command,
+        reads.owner.state,
+        reads.process.state,
+      ),
   }),
   RenameProject: entry({
     ...ownStream,

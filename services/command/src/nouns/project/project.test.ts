@@ -1,4 +1,4 @@
-import { evolveProject, noClient, noProject, type Client, type ProjectEvent } from '@waymark/events';
+import { evolveProject, noClient, noProcess, noProject, type Client, type ProjectEvent } from '@waymark/events';
 import { describe, test } from 'vitest';
 import * as decide from './project.ts';
 import { given } from '../../decisions/testing/given.ts';
@@ -11,12 +11,18 @@ const after = (...events: ProjectEvent[]) => given({ initial: noProject, evolve:
 
 describe('a project', () => {
   test('is added once, to a client that is there', () => {
-    after().when(decide.addProject, command, client).then(added);
-    after(added).when(decide.addProject, command, client).refused('conflict', 'project-exists', 'projectId');
-    after().when(decide.addProject, command, noClient).refused('notFound', 'client-not-found');
+    after().when(decide.addProject, command, client, noProcess).then(added);
+    after(added).when(decide.addProject, command, client, noProcess).refused('conflict', 'project-exists', 'projectId');
+    after().when(decide.addProject, command, noClient, noProcess).refused('notFound', 'client-not-found');
     after()
-      .when(decide.addProject, command, { ...client, life: 'deleted' })
+      .when(decide.addProject, command, { ...client, life: 'deleted' }, noProcess)
       .refused('notFound', 'client-not-found');
+  });
+  test('has no id that a process has, whose tasks are told apart by it', () => {
+    for (const life of ['present', 'deleted'] as const)
+      after()
+        .when(decide.addProject, command, client, { ...noProcess, life })
+        .refused('conflict', 'project-exists', 'projectId');
   });
   test('is renamed, to another name only', () => {
     after(added)

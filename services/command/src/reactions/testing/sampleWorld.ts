@@ -160,6 +160,7 @@ export class SampleWorld {
     return {
       processAt,
       processNow: processAt,
+      isBoard: () => Promise.resolve(false),
       workspace: () =>
         Promise.resolve(
           this.#of(streams.workspace).reduce(

@@ -23,7 +23,7 @@ export const mailings: Resource = {
            (SELECT coalesce(jsonb_agg(jsonb_build_object('taskId', x.line->>'taskId', 'headline', k.headline, 'kind', x.line->>'kind', 'because', x.line->>'because')
                                       ORDER BY x.place), '[]')
               FROM jsonb_array_elements(m.about) WITH ORDINALITY AS x (line, place)
-              LEFT JOIN read.tasks k ON k.workspace_id = m.workspace_id AND k.plan_id = m.plan_id AND k.plan_kind = 'process' AND k.id = x.line->>'taskId') AS about
+              LEFT JOIN read.tasks k ON k.workspace_id = m.workspace_id AND k.plan_id = m.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = x.line->>'taskId') AS about
       FROM read.mails m`,
 };
 

@@ -1,5 +1,7 @@
+import { jobBoard, streamOf, taskPart, taskStreamId, type WaymarkEvent } from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copied, module, task, whole } from '../../testing/builders.ts';
 import type { World } from '../../testing/world.ts';
 import { jonas, openBells, place, talkAbout, type Bells } from './testing/bells.ts';
 
@@ -162,4 +164,53 @@ describe('what is said tells', () => {
     await world.append(talk, [{ type: 'MessageDeleted', data: ofE }], jonas);
     expect(JSON.stringify([await bells.bell('dana'), await bells.bell('priya')])).not.toContain('Thanks');
   });
+});
+
+test('jobs tell people in their bells as modules do', async () => {
+  const board = (events: readonly WaymarkEvent[], actor: Parameters<World['append']>[2]) =>
+    world.append(streamOf.project('w', 'pr'), events, actor);
+  const mikkel = { kind: 'user', accountId: 'mikkel', party: 'team' } as const;
+  const asked = task('asked', 'job', { assignee: 'jonas', followers: ['mikkel'] });
+  await board([copied([], [whole(module('job', jobBoard), [asked])])], mikkel);
+  const begins = { moduleId: 'job', from: 'PENDING', to: 'ACTIVE', on: '2026-11-20' } as const;
+  await board([{ type: 'ModuleStatusSet', data: { ...begins, completed: [], due: [] } }], mikkel);
+  expect(await bells.newest('jonas')).toMatchObject({
+    ...{
+      kind: 'turn',
+      planKind: 'project',
+      planId: 'pr',
+      planName: 'Sandbox',
+      projectId: 'pr',
+      clientName: 'Tidepool',
+    },
+    ...{ moduleTitle: 'Module job', headline: 'Task asked', byName: 'Mikkel' },
+  });
+  const status = { taskId: 'asked', moduleId: 'job', from: 'TODO', to: 'STUCKED', reason: 'No key' } as const;
+  await board([{ type: 'TaskStatusSet', data: status }], jonas);
+  expect(await bells.newest('mikkel')).toMatchObject({ kind: 'stuck', planKind: 'project', text: 'No key' });
+  const words = await sealField(
+    world.vault,
+    'MessageSent',
+    'words',
+    { accountId: 'dana' },
+    { text: 'Here', rest: null },
+  );
+  await world.append(
+    streamOf.conversation('w', taskStreamId('pr', 'asked')),
+    [
+      {
+        type: 'MessageSent',
+        data: {
+          ...{ messageId: 'on-board', taskId: 'asked', moduleId: 'job', accountId: 'dana', side: 'seller', words },
+          ...{ mentions: [], via: 'app', gives: 'client', status: 'STUCKED' },
+        },
+      },
+    ],
+    { kind: 'user', accountId: 'dana', party: 'team' },
+  );
+  expect(await bells.newest('jonas')).toMatchObject({ kind: 'message', planKind: 'project', text: 'Here' });
+  const late = task('late', 'job', { assignee: 'jonas', active: false });
+  await board([{ type: 'TaskAdded', data: { task: taskPart.write(late), weight: 2 } }], mikkel);
+  await board([{ type: 'TaskActiveSet', data: { taskId: 'late', moduleId: 'job', from: false, to: true } }], mikkel);
+  expect(await bells.newest('jonas')).toMatchObject({ kind: 'given', headline: 'Task late' });
 });

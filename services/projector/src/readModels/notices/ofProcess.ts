@@ -1,4 +1,5 @@
 import {
+  partsOfStream,
   turnFactsOf,
   turnReason,
   type Module,
@@ -16,7 +17,7 @@ import {
 
 type Of<Type extends Known['type']> = Extract<Known, { type: Type }>;
 
-/** What an event of a process tells people. `process`: right after it. */
+/** What an event of a process, or of a board, tells people. `process`: right after it. */
 export function happeningsIn(event: Known, process: Process): Happening[] {
   switch (event.type) {
     case 'TaskStatusSet':
@@ -27,6 +28,13 @@ export function happeningsIn(event: Known, process: Process): Happening[] {
       return ofAudience(event, process);
     case 'TaskAssigneeSet':
       return given(event, process, [event.data.taskId]);
+    case 'TaskActiveSet':
+      return event.data.to ? given(event, process, [event.data.taskId]) : [];
+    case 'TaskAdded':
+      // In a process whoever adds a task gives it to somebody by an event of its own.
+      return partsOfStream(event.stream).kind === 'project'
+        ? given(event, process, [event.data.task.taskId])
+        : [];
     case 'PlaceholderRolledOut':
       return given(event, process, event.data.taskIds);
     case 'ProcessOwnerSet':
@@ -158,7 +166,12 @@ const given = (
   taskIds.flatMap((taskId) => {
     const task = plan.tasks.get(taskId);
     const module = task && plan.modules.get(task.moduleId);
-    if (task === undefined || module === undefined || task.status === 'DONE')
+    if (
+      task === undefined ||
+      module === undefined ||
+      task.status === 'DONE' ||
+      !task.active
+    )
       return [];
     const to = accounts([task.assignee]);
     const begun = module.status !== 'PENDING';

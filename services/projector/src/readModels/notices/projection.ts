@@ -1,4 +1,5 @@
 import {
+  boardAsProcess,
   nouns,
   partsOfStream,
   prefixOf,
@@ -20,11 +21,13 @@ import { tell } from './tell.ts';
 /** Who is told of what in their bell. */
 export const notices: ReadModel = {
   name: 'notices',
-  version: 1,
-  upgrades: {},
+  version: 2,
+  // Of jobs nothing was told before.
+  upgrades: { 2: { columns: '' } },
   prefixes: [
     prefixOf('workspace'),
     prefixOf('process'),
+    prefixOf('project'),
     prefixOf('conversation'),
     prefixOf('notes'),
   ],
@@ -80,7 +83,8 @@ async function applyOne(
     case 'workspace':
       keepTeam(out, workspaceId, event);
       return;
-    case 'process': {
+    case 'process':
+    case 'project': {
       const process = asProcess(await planAt(event.stream));
       followAudience(out, event);
       // Setting up the demo tells nobody anything.
@@ -96,9 +100,7 @@ async function applyOne(
     case 'conversation':
     case 'notes': {
       const { processId: planId } = taskOfStreamId(id);
-      const process = asProcess(
-        await planAt(streamOf.process(workspaceId, planId)),
-      );
+      const process = await processOf(planAt, workspaceId, planId);
       tell(
         out,
         event,
@@ -110,8 +112,30 @@ async function applyOne(
   }
 }
 
-const asProcess = (state: PlanState): Process =>
-  state.kind === 'process' ? state : nouns.process.initial;
+function asProcess(state: PlanState): Process {
+  switch (state.kind) {
+    case 'process':
+      return state;
+    case 'project':
+      return boardAsProcess(state);
+    case 'blueprint':
+      return nouns.process.initial;
+  }
+}
+
+/** The process, or the board, in which something was said. */
+async function processOf(
+  planAt: (stream: string) => Promise<PlanState>,
+  workspaceId: string,
+  planId: string,
+): Promise<Process> {
+  const process = asProcess(
+    await planAt(streamOf.process(workspaceId, planId)),
+  );
+  return process.life === 'absent'
+    ? asProcess(await planAt(streamOf.project(workspaceId, planId)))
+    : process;
+}
 
 const isDemo = ({ metadata: { actor } }: Known) =>
   actor.kind === 'system' && actor.name === 'demo';

@@ -42,17 +42,20 @@ export const notices: Resource = {
              z.at > coalesce(k.read_up_to, '') AND x.notice_id IS NULL
                AND (z.said_id IS NULL OR z.kind = 'held' OR z.at > coalesce(a.seen_up_to, '')) AS unread,
              z.at > coalesce(k.opened_up_to, '') AS late,
-             z.plan_id AS "planId", e.name AS "planName", e.project_id AS "projectId", e.project_name AS "projectName",
-             e.client_id AS "clientId", e.client_name AS "clientName", m.id AS "moduleId", m.title AS "moduleTitle",
+             z.plan_id AS "planId", q.plan_kind AS "planKind", q.name AS "planName",
+             coalesce(e.project_id, q.plan_id) AS "projectId", coalesce(e.project_name, q.name) AS "projectName",
+             z.client_id AS "clientId", coalesce(e.client_name, b.name, '') AS "clientName", m.id AS "moduleId", m.title AS "moduleTitle",
              t.id AS "taskId", t.headline, t.status, t.assignee, t.due_date AS "dueDate",
              CASE WHEN t.id IS NOT NULL THEN w.turn END AS turn, w."turnSince",
              z.by_id AS "byId", ${shownName(sql.fragment`coalesce(p.name, i.name)`, language)} AS "byName", z.by_side AS "bySide",
              coalesce(nullif(s.sender_name, ''), s.sender_address) AS sender,
              left(coalesce(s.text, o.text), 300) AS text, coalesce(s.erased, o.erased, false) AS erased
         FROM newest z
-        JOIN read.executions e ON e.workspace_id = z.workspace_id AND e.id = z.plan_id
-        LEFT JOIN read.modules m ON m.workspace_id = z.workspace_id AND m.plan_id = z.plan_id AND m.plan_kind = 'process' AND m.id = z.module_id
-        LEFT JOIN read.tasks t ON t.workspace_id = z.workspace_id AND t.plan_id = z.plan_id AND t.plan_kind = 'process' AND t.id = z.task_id
+        JOIN read.plans q ON q.workspace_id = z.workspace_id AND q.plan_id = z.plan_id AND q.plan_kind IN ('process', 'project')
+        LEFT JOIN read.executions e ON q.plan_kind = 'process' AND e.workspace_id = z.workspace_id AND e.id = z.plan_id
+        LEFT JOIN read.clients b ON b.workspace_id = z.workspace_id AND b.client_id = z.client_id
+        LEFT JOIN read.modules m ON m.workspace_id = z.workspace_id AND m.plan_id = z.plan_id AND m.plan_kind = q.plan_kind AND m.id = z.module_id
+        LEFT JOIN read.tasks t ON t.workspace_id = z.workspace_id AND t.plan_id = z.plan_id AND t.plan_kind = q.plan_kind AND t.id = z.task_id
         LEFT JOIN read.client_users u ON u.workspace_id = t.workspace_id AND u.client_id = t.client_id AND u.account_id = t.assignee
         CROSS JOIN LATERAL (SELECT ${turnColumns}) w
         LEFT JOIN read.messages s ON z.kind <> 'noted' AND s.workspace_id = z.workspace_id AND s.plan_id = z.plan_id AND s.task_id = z.task_id AND s.id = z.said_id
@@ -62,7 +65,7 @@ export const notices: Resource = {
         LEFT JOIN read.notice_marks k ON k.workspace_id = z.workspace_id AND k.account_id = z.account_id
         LEFT JOIN read.notices_read x ON x.workspace_id = z.workspace_id AND x.account_id = z.account_id AND x.notice_id = z.id
         LEFT JOIN read.attention a ON a.workspace_id = z.workspace_id AND a.account_id = z.account_id AND a.plan_id = z.plan_id AND a.task_id = z.task_id
-       WHERE (z.module_id IS NULL OR m.id IS NOT NULL) AND (z.task_id IS NULL OR t.id IS NOT NULL)
+       WHERE (q.plan_kind = 'project' OR e.id IS NOT NULL) AND (z.module_id IS NULL OR m.id IS NOT NULL) AND (z.task_id IS NULL OR t.id IS NOT NULL)
          AND (z.said_id IS NULL OR coalesce(s.id, o.id) IS NOT NULL AND coalesce(s.deleted_at, o.deleted_at) IS NULL)
          AND CASE z.kind WHEN 'held' THEN s.state = 'held' ELSE true END),
     spaced AS (

@@ -27,7 +27,7 @@ const isMine = sql.fragment`coalesce(
 export const conversations: Resource = {
   name: 'conversations',
   row: conversationRow,
-  models: ['talk', 'plans'],
+  models: ['talk', 'plans', 'directory'],
   filters: {
     id: equals('id'),
     planId: equals('planId'),
@@ -49,16 +49,19 @@ export const conversations: Resource = {
     SELECT r.*, (r."turnBecause" IN ('asked', 'stuck') OR r.held > 0) AS waits, r.unread > 0 AS "isUnread", coalesce(r."putOffUntil" > ${now}, false) AS "isLater",
            CASE WHEN r."turnBecause" IN ('asked', 'stuck') THEN coalesce(r."turnSince", r."lastAt") ELSE coalesce(r."heldSince", r."lastAt") END AS since
       FROM (
-    SELECT c.plan_id || '_' || c.task_id AS id, c.plan_id AS "planId", e.name AS "planName", e.project_id AS "projectId", e.project_name AS "projectName",
-           e.client_id AS "clientId", e.client_name AS "clientName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
+    SELECT c.plan_id || '_' || c.task_id AS id, c.plan_id AS "planId", t.plan_kind AS "planKind", p.name AS "planName",
+           coalesce(e.project_id, p.plan_id) AS "projectId", coalesce(e.project_name, p.name) AS "projectName",
+           coalesce(p.client_id, '') AS "clientId", coalesce(e.client_name, b.name, '') AS "clientName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(ms.name, '') AS "milestoneName", c.task_id AS "taskId", t.headline, t.status, t.assignee, t.followers, t.due_date AS "dueDate", t.audience,
            ${turnColumns}, said.messages, said.held, said.held_since AS "heldSince", said.unread + noted.unread AS unread, noted.notes,
            l.at AS "lastAt", l.kind AS "lastKind", l.author_id AS "lastBy", l.sender_name AS "lastSender", left(l.text, 300) AS "lastText", l.erased AS "lastErased",
            c.handed_to AS "handedTo", CASE WHEN a.put_off_at >= l.at THEN a.put_off_until END AS "putOffUntil", a.seen_up_to AS "seenUpTo",
            ${isMine} AS mine
       FROM read.conversations c
-      JOIN read.tasks t ON t.workspace_id = c.workspace_id AND t.plan_id = c.plan_id AND t.plan_kind = 'process' AND t.id = c.task_id
-      JOIN read.executions e ON e.workspace_id = c.workspace_id AND e.id = c.plan_id
+      JOIN read.tasks t ON t.workspace_id = c.workspace_id AND t.plan_id = c.plan_id AND t.plan_kind IN ('process', 'project') AND t.id = c.task_id
+      JOIN read.plans p ON p.workspace_id = t.workspace_id AND p.plan_id = t.plan_id AND p.plan_kind = t.plan_kind
+      LEFT JOIN read.executions e ON t.plan_kind = 'process' AND e.workspace_id = c.workspace_id AND e.id = c.plan_id
+      LEFT JOIN read.clients b ON b.workspace_id = p.workspace_id AND b.client_id = p.client_id
       LEFT JOIN read.modules m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms ON ms.workspace_id = t.workspace_id AND ms.plan_id = t.plan_id AND ms.plan_kind = t.plan_kind AND ms.id = m.milestone_id
       LEFT JOIN read.client_users u ON u.workspace_id = t.workspace_id AND u.client_id = t.client_id AND u.account_id = t.assignee
@@ -80,5 +83,6 @@ export const conversations: Resource = {
           UNION ALL
           SELECT x.at, x.position, 'note', x.author_id, NULL, x.text, x.erased FROM read.notes x
            WHERE x.workspace_id = c.workspace_id AND x.plan_id = c.plan_id AND x.task_id = c.task_id AND x.deleted_at IS NULL) both_kinds
-         ORDER BY position DESC LIMIT 1) l ON true) r`,
+         ORDER BY position DESC LIMIT 1) l ON true
+     WHERE t.plan_kind = 'project' OR e.id IS NOT NULL) r`,
 };

@@ -2,7 +2,7 @@ import { modulePart, partsOfStream } from '@waymark/events';
 import type { Known } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 
-/** Keeps which modules of which client's processes that client sees. */
+/** Keeps which modules of which client's processes, and which jobs of its projects, that client sees. */
 export function modulesShown(
   out: Statement[],
   { type, data, stream }: Known,
@@ -10,6 +10,7 @@ export function modulesShown(
   const { workspaceId, id: planId } = partsOfStream(stream);
   switch (type) {
     case 'ProcessCreated':
+    case 'ProjectAdded':
       out.push({
         name: 'talk plan',
         text: 'INSERT INTO talk_plans (workspace_id, plan_id, client_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',

@@ -23,10 +23,11 @@ import { talkUpgrades } from './upgrades.sql.ts';
 /** What is said about tasks, and who has seen it. */
 export const talk: ReadModel = {
   name: 'talk',
-  version: 3,
+  version: 4,
   upgrades: talkUpgrades,
   prefixes: [
     prefixOf('process'),
+    prefixOf('project'),
     prefixOf('conversation'),
     prefixOf('notes'),
     prefixOf('attention'),

@@ -7,7 +7,7 @@ const models = ['talk', 'plans'];
 
 /** What is said stands as long as its task does, for whom sees that. */
 const withTask = sql.fragment`
-  JOIN read.tasks k ON k.workspace_id = t.workspace_id AND k.plan_id = t.plan_id AND k.plan_kind = 'process' AND k.id = t.task_id`;
+  JOIN read.tasks k ON k.workspace_id = t.workspace_id AND k.plan_id = t.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = t.task_id`;
 const saidBy = (author: FragmentSqlToken) => sql.fragment`
   t.id, t.plan_id AS "planId", t.task_id AS "taskId", t.module_id AS "moduleId", t.at, t.position, ${author} AS "authorId", t.text, t.erased,
   t.mentions, t.versions, t.edited_at AS "editedAt", t.deleted_at AS "deletedAt",

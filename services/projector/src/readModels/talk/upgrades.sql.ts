@@ -12,4 +12,6 @@ ${filesTable.ddl.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')}`,
   },
   // What guests may read stands in the policies.
   3: { columns: '' },
+  // What is said about tasks of jobs is the team's until it is known which of them their clients see.
+  4: { columns: '' },
 };

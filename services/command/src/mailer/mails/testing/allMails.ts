@@ -95,7 +95,15 @@ const digestFacts = (words: string): Parameters<typeof digestMail>[1] => ({
   ...{ workspaceName: words, today: '2026-11-20', url, listUrl: () => url, nameOf: () => words, words: () => words },
   processes: [
     {
-      ...{ processId: 'p', processName: words, clientName: words, ofClient: true, turnCount: 2, stuckCount: 1 },
+      ...{
+        processId: 'p',
+        processName: words,
+        clientName: words,
+        ofClient: true,
+        onBoard: false,
+        turnCount: 2,
+        stuckCount: 1,
+      },
       turn: [
         { taskId: 't', moduleId: 'm', headline: words, dueDate: '2026-11-16' },
         { taskId: 'u', moduleId: 'm', headline: words, dueDate: '2026-11-27' },

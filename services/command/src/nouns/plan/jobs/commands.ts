@@ -30,7 +30,12 @@ export const jobTable = {
     schema: schemas.AddJob.extend({ description: richText.optional() }),
     decide: jobs.addJob,
   }),
-  MoveJob: entry({ ...onBoard, schema: schemas.MoveJob, decide: jobs.moveJob }),
+  MoveJob: entry({
+    ...onBoard,
+    schema: schemas.MoveJob,
+    mails: ({ group }) => group === 'active',
+    decide: jobs.moveJob,
+  }),
   AddJobAgain: entry({
     ...onBoard,
     schema: schemas.AddJobAgain,
@@ -50,6 +55,7 @@ export const jobTable = {
   SetTaskActive: entry({
     ...onBoard,
     schema: schemas.SetTaskActive,
+    mails: ({ active }) => active,
     decide: setTaskActive,
   }),
   AddTaskAgain: entry({

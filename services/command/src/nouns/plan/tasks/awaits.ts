@@ -1,4 +1,4 @@
-import type { Awaiting, PlanEvent, Process } from '@waymark/events';
+import type { Awaiting, PlanEvent, Process, Project } from '@waymark/events';
 import { planOf } from '../holder.ts';
 import { taskIn } from './tasks.ts';
 
@@ -8,11 +8,11 @@ import { taskIn } from './tasks.ts';
  * stuck when it was answered (PRODUCT 7.4).
  */
 export function followConversation(
-  process: Process,
+  holder: Process | Project,
   taskId: string,
   { side, by, waived, status: then }: Awaiting,
 ): PlanEvent[] {
-  const { moduleId, status, awaits: from } = taskIn(planOf(process), taskId);
+  const { moduleId, status, awaits: from } = taskIn(planOf(holder), taskId);
   const isStuck = status === 'STUCKED';
   const to =
     side === 'seller'
