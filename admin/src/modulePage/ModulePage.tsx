@@ -2,14 +2,7 @@ import type { ModuleRow, TaskRow } from '@waymark/api';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import {
-  Link,
-  Navigate,
-  useLocation,
-  useMatch,
-  useNavigate,
-  useParams,
-} from 'react-router';
+import { Link, Navigate, useLocation, useMatch, useParams } from 'react-router';
 import { ContextTab } from './ContextTab.tsx';
 import { ModuleHead, type ModuleTab } from './ModuleHead.tsx';
 import { Participants } from './Participants.tsx';
@@ -21,6 +14,7 @@ import {
 } from './planKinds.ts';
 import { TasksTab } from './TasksTab.tsx';
 import { useModuleContent } from './useModuleContent.ts';
+import { useOpenTask } from './useOpenTask.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { Gone } from '../lostTexts/Gone.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
@@ -56,7 +50,7 @@ export function ModulePage(): ReactNode {
     error,
     refetch,
   } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
-  const { search, hash } = useLocation();
+  const here = useLocation();
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);
   const known = tabs.find((one) => one.tab === (template ? 'tasks' : tab));
@@ -65,7 +59,7 @@ export function ModulePage(): ReactNode {
   }, [t, module]);
   if (module?.planKind === 'project')
     return (
-      <Navigate to={{ pathname: `/project/${planId}`, search, hash }} replace />
+      <Navigate to={{ ...here, pathname: `/project/${planId}` }} replace />
     );
   if (known === undefined)
     return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
@@ -229,23 +223,4 @@ function ModuleContent({
       {...whyNot(error)}
     />
   );
-}
-
-/** The task whose id is the hash. Closing gives the focus back to its row. */
-function useOpenTask(tasks: ReadonlyMap<string, TaskRow> | undefined): {
-  task: TaskRow | null;
-  close: () => void;
-} {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const task = tasks?.get(decodeURIComponent(hash.slice(1))) ?? null;
-  const close = () => {
-    void navigate({ pathname, hash: '' }, { preventScrollReset: true });
-    if (task)
-      document
-        .getElementById(task.id)
-        ?.querySelector<HTMLElement>('.task-link')
-        ?.focus();
-  };
-  return { task, close };
 }
