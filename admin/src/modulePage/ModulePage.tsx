@@ -1,4 +1,4 @@
-import type { ModuleRow, TaskRow } from '@waymark/api';
+import type { ModuleRow } from '@waymark/api';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
