@@ -3,7 +3,7 @@ import type { FieldOf } from '@waymark/events/forms';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
-import type { ChangeField } from './FieldPanel.tsx';
+import type { ChangeField } from './changeField.ts';
 
 type Chosen = FieldOf<'singleChoice' | 'dropdown' | 'multipleChoice'>;
 

@@ -1,4 +1,4 @@
-import { Switch, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import {
   isQuestion,
   type FormField,
@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { ChoicesEditor } from './ChoicesEditor.tsx';
 import { RulesEditor } from './RulesEditor.tsx';
+import type { ChangeField } from './changeField.ts';
 import { ShowIfEditor } from './ShowIfEditor.tsx';
+import { Toggle } from './Toggle.tsx';
 import type { FormEdits } from './useFormEdits.ts';
 
 /** All that can be said of a field. */
@@ -71,9 +73,6 @@ export function FieldPanel({
   );
 }
 
-/** Changes parts of the field; `group`: letters of one text are one step back. */
-export type ChangeField = (part: object, group?: string) => void;
-
 function Texts({
   field,
   change,
@@ -106,19 +105,3 @@ function Texts({
     </>
   );
 }
-
-/** A switch with its words at the left. */
-export const Toggle = ({
-  label,
-  on,
-  onTurn,
-}: {
-  label: string;
-  on: boolean;
-  onTurn: (on: boolean) => void;
-}): ReactNode => (
-  <label className="fb-toggle">
-    <span>{label}</span>
-    <Switch checked={on} onChange={(_, checked) => onTurn(checked)} />
-  </label>
-);

@@ -2,7 +2,8 @@ import { MenuItem, TextField } from '@mui/material';
 import { textRules, uploads, type Question } from '@waymark/events/forms';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
-import { Toggle, type ChangeField } from './FieldPanel.tsx';
+import type { ChangeField } from './changeField.ts';
+import { Toggle } from './Toggle.tsx';
 
 /** What an answer must be, by kind, and what is said of one that is not (PRODUCT 18.2). */
 export function RulesEditor({

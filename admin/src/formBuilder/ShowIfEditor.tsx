@@ -9,7 +9,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { earlierThan } from './arranging.ts';
-import { Toggle, type ChangeField } from './FieldPanel.tsx';
+import type { ChangeField } from './changeField.ts';
+import { Toggle } from './Toggle.tsx';
 
 /** By which answers a field is shown: of questions above it only, so that there is no circle (PRODUCT 18.3). */
 export function ShowIfEditor({
