@@ -1,10 +1,14 @@
 import { ClipboardList } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChooseFormDialog } from './ChooseFormDialog.tsx';
 import { Field } from '../taskSidebar/Field.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 import './formTask.css';
+
+const TaskForm = lazy(async () => ({
+  default: (await import('./TaskForm.tsx')).TaskForm,
+}));
 
 /** Which version of which form a task asks for; in a process as it comes from the blueprint. */
 export const FormTaskFields: TaskTypeEditor<'form'>['Fields'] = ({
@@ -38,6 +42,16 @@ export const FormTaskFields: TaskTypeEditor<'form'>['Fields'] = ({
           </button>
         )}
       </Field>
+      {plan.kind !== 'blueprint' && formId !== '' && (
+        <div className="form-of-task">
+          <dt className="visually-hidden">{t('formTask.answers')}</dt>
+          <dd>
+            <Suspense>
+              <TaskForm key={task.id} task={task} content={content} />
+            </Suspense>
+          </dd>
+        </div>
+      )}
       {choosing && (
         <ChooseFormDialog
           content={content}

@@ -64,6 +64,7 @@ export function Filling({
     const { planId: processId, id: taskId, headline, planKind } = task;
     if (planKind === 'blueprint') return;
     const { formId, version } = content;
+    await draft.rest();
     const done = await run({ processId, taskId, headline }, 'SendAnswers', {
       plan: { kind: planKind, id: processId },
       ...{ taskId, formId, version, answers: kept },

@@ -3,6 +3,7 @@ import { keepAnswers, keptAnswers } from './keptAnswers.ts';
 import { answersOf, changesOf, merged } from './mergedDraft.ts';
 
 const LONG_AGO = '2026-11-20T10:00:00.000Z';
+const of = { since: LONG_AGO, accountId: 'anna' };
 const theirs = (value: string | null, revision: number, at = '2026-11-21T10:00:00.000Z') => ({
   ...{ value, revision, at, by: 'ben' },
 });
@@ -31,12 +32,17 @@ test('where both changed the same question both stand, and it is told to nobody 
 });
 
 test('two who wrote the same have nothing to choose', () => {
-  const { fields, clashes } = merged({ a: mine('Same', 1) }, { a: theirs('Same', 2) }, LONG_AGO);
+  const { fields, clashes } = merged({ a: mine('Same', 1) }, { a: theirs('Same', 2) }, of);
   expect([clashes.size, changesOf(fields, clashes)]).toEqual([0, null]);
 });
 
+test('what one has written oneself on another device gives way to what is written here', () => {
+  const { fields, clashes } = merged({ a: mine('newer', 1) }, { a: { ...theirs('older', 2), by: 'anna' } }, of);
+  expect([clashes.size, fields['a']]).toEqual([0, mine('newer', 2)]);
+});
+
 test('what was taken back is no answer; what was sent since counts no more', () => {
-  const { fields } = merged({ a: mine(null, 1) }, { b: theirs('sent since', 4, LONG_AGO) }, LONG_AGO);
+  const { fields } = merged({ a: mine(null, 1) }, { b: theirs('sent since', 4, LONG_AGO) }, of);
   expect(answersOf({ a: 'before', b: 'sent' }, fields)).toEqual({ b: 'sent' });
   expect(changesOf(fields, new Map())).toEqual({ answers: {}, gone: ['a'], seen: { a: 1 } });
 });

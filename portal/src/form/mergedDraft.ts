@@ -14,12 +14,13 @@ export type Merged = {
 /**
  * Merges by question: what is new here stands, all else is as the service has it. Where somebody else has changed the same one
  * since, both stand (PRODUCT 18.9).
+ * What one has written oneself on another device gives way to what is written here.
  * @param since what is not newer than this instant was sent since, and counts no more
  */
 export function merged(
   mine: DraftFields,
   theirs: AnswerDraft['fields'],
-  since: string,
+  { since, accountId }: { readonly since: string; readonly accountId: string },
 ): Merged {
   const fields: Record<string, DraftField> = { ...mine };
   const clashes = new Map<string, Theirs>();
@@ -29,6 +30,7 @@ export function merged(
     const { value, revision } = field;
     if (own === undefined || !own.isNew || same(own.value, value))
       fields[fieldId] = { value, revision, isNew: false };
+    else if (field.by === accountId) fields[fieldId] = { ...own, revision };
     else if (own.revision !== revision) clashes.set(fieldId, field);
   }
   return { fields, clashes };

@@ -63,7 +63,7 @@ export function openDraft({
   const change = (fieldId: string, field: DraftField) =>
     become({ fields: { ...state.fields, [fieldId]: field } });
   const take = ({ fields }: AnswerDraft) =>
-    become(merged(state.fields, fields, since));
+    become(merged(state.fields, fields, { since, accountId }));
   const soon = (pausing = QUIET) => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(() => void save(), pausing);
@@ -153,6 +153,12 @@ export function openDraft({
       await save();
     },
     save,
+    /** Before it is sent: the service has heard of all, or can't be reached, and nothing goes by itself any more. */
+    rest: async () => {
+      await working;
+      await save();
+      clearTimeout(timer);
+    },
     /** All of it was sent: nothing stays on the device. */
     drop: () => {
       clearTimeout(timer);

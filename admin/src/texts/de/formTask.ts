@@ -10,4 +10,16 @@ export const formTask = {
   createOne: 'Eine anlegen und veröffentlichen',
   noneAsked: 'Diese Aufgabe fragt noch nach keinem Formular.',
   noSuch: 'Kein Formular heißt so.',
+  answers: 'Antworten',
+  sent: '%{answered} von %{questions}, gesendet %{at}',
+  notSent: 'Noch nicht beantwortet.',
+  withdrawn: 'Die Antworten wurden zurückgenommen.',
+  ask: 'Um eine Änderung bitten',
+  askNow: 'Bitten',
+  askHint:
+    'Schreiben Sie zu jeder Antwort, was geändert werden soll. Die Aufgabe ist dann wieder in Arbeit, und der Kunde liest es über der Frage.',
+  askedBy: '%{name}, %{at}:',
+  changedBy: '%{name}, %{at}, nach dem Senden',
+  fill: 'Für den Kunden bearbeiten',
+  send: 'Antworten senden',
 } satisfies Translated<typeof english>;

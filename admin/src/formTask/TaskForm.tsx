@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import type { AnswersRow, TaskRow } from '@waymark/api';
+import {
+  filledIn,
+  formVersionId,
+  type Answer,
+  type Answers,
+} from '@waymark/events/forms';
+import { formatDateTime } from '@waymark/look';
+import { AnswersSaid } from '@waymark/look/formViewer';
+import { useState } from 'react';
+import { useAllRows } from '../builder/useAllRows.ts';
+import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { useTexts } from '../texts/index.ts';
+import { AnswerHistory } from './AnswerHistory.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { FillForClient } from './FillForClient.tsx';
+import { useFormWords } from './useFormWords.ts';
+
+type OfForm = { task: TaskRow; content: ContentOfTask<'form'> };
+
+/** The form of a task that is worked on: what was answered, with what stood there before; to ask for a change, or to answer for the client (PRODUCT 18.8). */
+export function TaskForm({ task, content }: OfForm) {
+  const t = useTexts();
+  const words = useFormWords();
+  const [doing, setDoing] = useState<'ask' | 'fill'>();
+  const { formId, version } = content;
+  const versionId = formVersionId(formId, version);
+  const versions = useAllRows('formVersions', { id: versionId }, 'publishedAt');
+  const filter = { planId: task.planId, taskId: task.id };
+  const answers = useAllRows('answers', filter, 'sentAt');
+  const form = versions.data?.[0]?.definition;
+  if (form === undefined || answers.data === undefined) return null;
+
+  const row = answers.data[0];
+  const given = row === undefined ? {} : answersOf(row);
+  const { answered, questions } = filledIn(form, given);
+  const close = () => setDoing(undefined);
+  if (doing === 'fill')
+    return (
+      <FillForClient
+        {...{ task, content, form }}
+        before={row && given}
+        onClose={close}
+      />
+    );
+  return (
+    <div className="fv-dense form-answers">
+      {row === undefined || row.state === 'withdrawn' ? (
+        <p className="task-none">
+          {t(row === undefined ? 'formTask.notSent' : 'formTask.withdrawn')}
+        </p>
+      ) : (
+        <>
+          <p className="form-answers-head">
+            <b>{t('formTask.answers')}</b>{' '}
+            {t('formTask.sent', {
+              answered,
+              questions,
+              at: formatDateTime(row.sentAt),
+            })}
+          </p>
+          <AnswersSaid
+            {...{ form, words }}
+            answers={given}
+            also={(question) => (
+              <AnswerHistory
+                {...{ question, words }}
+                given={row.given[question.fieldId]}
+                asked={row.asked[question.fieldId]}
+              />
+            )}
+          />
+        </>
+      )}
+      <p className="form-answers-acts">
+        {row?.state === 'sent' && (
+          <Button variant="outlined" onClick={() => setDoing('ask')}>
+            {t('formTask.ask')}
+          </Button>
+        )}
+        <Button onClick={() => setDoing('fill')}>{t('formTask.fill')}</Button>
+      </p>
+      {doing === 'ask' && <AskDialog {...{ task, form }} onClose={close} />}
+    </div>
+  );
+}
+
+const answersOf = ({ given }: AnswersRow): Answers =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([fieldId, { value }]): [string, Answer][] =>
+      value === null ? [] : [[fieldId, value]],
+    ),
+  );
