@@ -13,7 +13,7 @@ test('what is new here stands, all else is as the service has it', () => {
   const { fields, clashes } = merged(
     { a: mine('Anna'), b: mine('old', 1, false) },
     { b: theirs('Ben', 2), c: theirs('C', 1) },
-    LONG_AGO,
+    of,
   );
   expect(answersOf({ d: 'before', c: 'before' }, fields)).toEqual({ a: 'Anna', b: 'Ben', c: 'C', d: 'before' });
   expect(clashes.size).toBe(0);
@@ -24,7 +24,7 @@ test('where both changed the same question both stand, and it is told to nobody 
   const { fields, clashes } = merged(
     { a: mine('Anna', 1), b: mine('B', 3) },
     { a: theirs('Ben', 2), b: theirs('then', 3) },
-    LONG_AGO,
+    of,
   );
   expect([...clashes.keys()]).toEqual(['a']);
   expect(answersOf({}, fields)).toEqual({ a: 'Anna', b: 'B' });
