@@ -1,6 +1,7 @@
 import type { BlockRow, PlanRef } from '@waymark/api';
 import type { OwnContent } from '@waymark/events';
 import type { ReactNode } from 'react';
+import type { Slash } from './blockEditor.ts';
 import { editorOf } from './index.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -10,7 +11,8 @@ type OwnBlockProps = {
   plan: PlanRef;
   moduleTitle: string;
   writing: boolean;
-  onRemove: () => void;
+  onRemove: (blockId: string) => void;
+  slash: Slash;
 };
 
 /** A block by the editor of its kind. */

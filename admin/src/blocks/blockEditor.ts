@@ -2,13 +2,20 @@ import type { BlockRow, PlanRef } from '@waymark/api';
 import type { BlockKind, OwnContent } from '@waymark/events';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Heading } from '../richText/index.ts';
+import type { Addable, Heading } from '../richText/index.ts';
 import type { Language } from '@waymark/look';
 
 export type ContentOf<Kind extends BlockKind> = Extract<
   OwnContent,
   { type: Kind }
 >;
+
+/** What a slash in a text of the page offers. */
+export type Slash = {
+  addable: readonly Addable[];
+  /** `isEmpty`: the text holds nothing else. */
+  onPick: (blockId: string, key: string, isEmpty: boolean) => void;
+};
 
 export type BlockEditorProps<Kind extends BlockKind> = {
   block: BlockRow;
@@ -18,11 +25,18 @@ export type BlockEditorProps<Kind extends BlockKind> = {
   /** True when it has just been added: the author goes on with it. */
   writing: boolean;
   /** Takes it away; the author is offered to undo that. */
-  onRemove: () => void;
+  onRemove: (blockId: string) => void;
+  slash: Slash;
 };
 
-/** What it is called: alone, and within a sentence. A language that is missing does not compile. */
-export type KindWords = Record<Language, { title: string; noun: string }>;
+/**
+ * What it is called: alone, and within a sentence; a few words beside it where it is offered, and other names by which it is
+ * found, in small letters. A language that is missing does not compile.
+ */
+export type KindWords = Record<
+  Language,
+  { title: string; noun: string; hint?: string; also?: string }
+>;
 
 /** Where the menu of what can be added has it: what is written on the page itself, what leads to work, what is looked at. */
 export type BlockGroup = 'write' | 'do' | 'show';

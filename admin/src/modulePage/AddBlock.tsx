@@ -1,9 +1,8 @@
 import { ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { BlockEditor, BlockGroup } from '../blocks/blockEditor.ts';
-import { blockEditors } from '../blocks/index.ts';
-import { offeredTypes } from '../taskTypes/index.ts';
+import { groups, inGroup } from './addables.ts';
+import type { BlockEditor } from '../blocks/blockEditor.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts, type T } from '../texts/index.ts';
 
@@ -26,20 +25,24 @@ export function AddMenu({
     onClose();
     add();
   };
-  const heading = (group: 'groupWrite' | 'groupDo' | 'groupShow') => (
-    <ListSubheader role="presentation" className="block-group">
-      {t(`blocks.${group}`)}
-    </ListSubheader>
-  );
-  const blockItem = (kind: BlockEditor) => (
-    <MenuItem
-      key={kind.words.en.title}
-      onClick={choose(() => onAddBlock(kind))}
-    >
-      <kind.icon aria-hidden />
-      {kind.words[t.language].title}
-    </MenuItem>
-  );
+  const item = (
+    { words, icon: Icon }: BlockEditor | TaskTypeEditor,
+    add: () => void,
+  ) => {
+    const { title, hint } = words[t.language];
+    return (
+      <MenuItem
+        key={title}
+        aria-label={title}
+        aria-description={hint}
+        onClick={choose(add)}
+      >
+        <Icon aria-hidden />
+        {title}
+        {hint !== undefined && <small className="block-hint">{hint}</small>}
+      </MenuItem>
+    );
+  };
   return (
     <Menu
       open={anchor !== null}
@@ -47,27 +50,16 @@ export function AddMenu({
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('words.add') } }}
     >
-      {heading('groupWrite')}
-      {inGroup('write').map(blockItem)}
-      {heading('groupDo')}
-      {offeredTypes.map((type) => (
-        <MenuItem
-          key={type.words.en.title}
-          onClick={choose(() => onAddTask(type))}
-        >
-          <type.icon aria-hidden />
-          {type.words[t.language].title}
-        </MenuItem>
-      ))}
-      {inGroup('do').map(blockItem)}
-      {heading('groupShow')}
-      {inGroup('show').map(blockItem)}
+      {groups.flatMap(({ word, types, kinds }) => [
+        <ListSubheader key={word} role="presentation" className="block-group">
+          {t(word)}
+        </ListSubheader>,
+        ...types.map((type) => item(type, () => onAddTask(type))),
+        ...kinds.map((kind) => item(kind, () => onAddBlock(kind))),
+      ])}
     </Menu>
   );
 }
-
-const inGroup = (group: BlockGroup): BlockEditor[] =>
-  Object.values(blockEditors).filter((kind) => kind.group === group);
 
 const kindsInWords = (t: T): string =>
   [...inGroup('write'), ...inGroup('show')]

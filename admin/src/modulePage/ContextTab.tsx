@@ -8,6 +8,7 @@ import {
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { addableOf, addables } from './addables.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { Contents } from './Contents.tsx';
@@ -16,6 +17,7 @@ import { AddTaskDialog, asksFirst } from './AddTaskDialog.tsx';
 import type { PlanAround } from './planKinds.ts';
 import { TaskBlock } from './TaskBlock.tsx';
 import { useBlockCommands } from './useBlockCommands.ts';
+import { useLatest } from './useLatest.ts';
 import { useHashScroll } from './useHashScroll.ts';
 import type { BlockEditor } from '../blocks/blockEditor.ts';
 import { OwnBlock } from '../blocks/OwnBlock.tsx';
@@ -72,10 +74,20 @@ export function ContextTab({
     if (asksFirst(type, plan)) setAddingTask({ type, after });
     else void commands.addTask(type.begins, after).then(openTask, told);
   };
-  const remove = (blockId: string) =>
+  const remove = useLatest((blockId: string) => {
     commands
       .remove(blockId)
       .catch(() => notify(t('blocks.notDeleted'), { type: 'error' }));
+  });
+  /** Below the text, and above it where nothing else stands in it: one goes on writing there. */
+  const onPick = useLatest((blockId: string, key: string, isEmpty: boolean) => {
+    const { kind, type } = addableOf(key);
+    const at = commands.shown.findIndex(({ id }) => id === blockId);
+    const after = (isEmpty && commands.shown[at - 1]?.id) || blockId;
+    if (kind) addBlock(kind, after);
+    if (type) addTask(type, after);
+  });
+  const slash = useMemo(() => ({ addable: addables(t), onPick }), [t, onPick]);
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
     if (destination && destination.index !== source.index)
       void commands.move(draggableId, destination.index);
@@ -132,7 +144,8 @@ export function ContextTab({
                             plan={plan}
                             moduleTitle={module.title}
                             writing={writing === block.id}
-                            onRemove={() => void remove(block.id)}
+                            onRemove={remove}
+                            slash={slash}
                           />
                         )}
                       </BlockFrame>

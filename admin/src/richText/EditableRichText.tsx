@@ -12,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { isBlank } from './headings.ts';
+import type { SlashOffer } from './slash.ts';
 import { RichText } from './RichText.tsx';
 import { useTypedAhead } from './useTypedAhead.ts';
 import { useTexts } from '../texts/index.ts';
@@ -33,6 +34,8 @@ type EditableRichTextProps = {
   /** The field was left. */
   onLeave: () => void;
   startEditing?: boolean;
+  /** What a slash offers; absent: a slash is a slash. */
+  slash?: SlashOffer;
   className?: string;
   ref?: Ref<EditableRichTextHandle>;
 };
@@ -48,6 +51,7 @@ export function EditableRichText({
   onChange,
   onLeave,
   startEditing = false,
+  slash,
   className = '',
   ref,
 }: EditableRichTextProps): ReactNode {
@@ -124,6 +128,7 @@ export function EditableRichText({
           takeTyped={takeTyped}
           onReady={() => setReady(true)}
           onEscape={onEscape}
+          slash={slash}
         />
       </Suspense>
     </div>

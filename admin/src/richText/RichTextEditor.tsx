@@ -6,6 +6,8 @@ import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { putIn } from './putIn.ts';
 import { isBlank } from './headings.ts';
+import type { SlashOffer } from './slash.ts';
+import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { writeAtCaret } from './writeAtCaret.ts';
 
 export type RichTextEditorProps = {
@@ -19,6 +21,7 @@ export type RichTextEditorProps = {
   /** The editor has the focus. */
   onReady: () => void;
   onEscape: () => void;
+  slash?: SlashOffer | undefined;
 };
 
 /** The editor itself (tiptap): loaded when a text is first written in, mounted for one text at a time. */
@@ -30,11 +33,14 @@ export default function RichTextEditor({
   takeTyped,
   onReady,
   onEscape,
+  slash,
 }: RichTextEditorProps): ReactNode {
   const latest = useRef({ onChange, onEscape });
   useEffect(() => {
     latest.current = { onChange, onEscape };
   });
+  /** Whether the menu behind a slash takes a key. */
+  const slashKeys = useRef<SlashKeys>(null);
   /** What was last written here: it comes back as the value and must not be read in again, for spaces at the end get lost on that way. */
   const written = useRef(value);
   /** Once it is on the page: before that a click has no place in it, and it can't have the focus. */
@@ -64,6 +70,7 @@ export default function RichTextEditor({
         class: 'rich-text rich-text-editor',
       },
       handleKeyDown: (_, { key }) => {
+        if (slashKeys.current?.take(key) === true) return true;
         if (key === 'Escape') latest.current.onEscape();
         return key === 'Escape';
       },
@@ -91,6 +98,9 @@ export default function RichTextEditor({
     <>
       <EditorContent editor={editor} />
       {editor && <FormatBar editor={editor} />}
+      {editor && slash && (
+        <SlashMenu ref={slashKeys} editor={editor} {...slash} />
+      )}
     </>
   );
 }

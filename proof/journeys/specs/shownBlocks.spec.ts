@@ -88,7 +88,21 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   const shown = page.getByRole('img', { name: 'A garden' });
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 
-  const pdf = await begin('PDF');
+  // By a slash in the text: Escape keeps what was typed, Enter takes the first that is called so.
+  await page.getByText('First words.').click();
+  const editor = page.getByRole('textbox', { name: 'Text' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' /up');
+  const menu = page.getByRole('listbox', { name: 'Add' });
+  await expect(menu.getByRole('option')).toHaveText([/^Image/, /^PDF/]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(editor).toHaveText('First words. /up');
+  await page.keyboard.type(' /pd');
+  await page.keyboard.press('Enter');
+  const pdf = page.getByRole('dialog', { name: 'Add a PDF' });
+  await expect(page.getByText('First words. /up')).toBeVisible();
   const guide = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await pdf.getByLabel('Choose a PDF').setInputFiles(guide);
   await expect(pdf.getByLabel('Title')).toHaveValue('guide.pdf');

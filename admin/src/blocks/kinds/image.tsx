@@ -39,8 +39,14 @@ const begins: BlockEditor<'image'>['begins'] = { type: 'image', files: [] };
 
 const image: BlockEditor<'image'> = {
   words: {
-    en: { title: 'Image', noun: 'image' },
-    de: { title: 'Bild', noun: 'Bild' },
+    en: {
+      ...{ title: 'Image', noun: 'image' },
+      ...{ hint: 'up to 4, under 4 MB each', also: 'picture photo upload' },
+    },
+    de: {
+      ...{ title: 'Bild', noun: 'Bild' },
+      ...{ hint: 'bis zu 4, je unter 4 MB', also: 'foto hochladen' },
+    },
   },
   icon: Image,
   group: 'show',

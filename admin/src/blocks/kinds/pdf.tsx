@@ -39,8 +39,14 @@ const begins = { type: 'pdf', fileId: '', title: '', bytes: 0 } as const;
 
 const pdf: BlockEditor<'pdf'> = {
   words: {
-    en: { title: 'PDF', noun: 'PDF' },
-    de: { title: 'PDF', noun: 'PDF' },
+    en: {
+      ...{ title: 'PDF', noun: 'PDF' },
+      ...{ hint: 'one file', also: 'document file upload' },
+    },
+    de: {
+      ...{ title: 'PDF', noun: 'PDF' },
+      ...{ hint: 'eine Datei', also: 'dokument datei hochladen' },
+    },
   },
   icon: FileText,
   group: 'show',

@@ -20,7 +20,7 @@ function TaskLinkBlock({
         plan={plan}
         taskId={content.taskId}
         onEdit={() => setEditing(true)}
-        onRemove={onRemove}
+        onRemove={() => onRemove(block.id)}
       />
       {editing && (
         <TaskLinkDialog
@@ -45,8 +45,14 @@ const begins = { type: 'taskLink', taskId: null } as const;
 
 const taskLink: BlockEditor<'taskLink'> = {
   words: {
-    en: { title: 'Task link', noun: 'task link' },
-    de: { title: 'Aufgaben-Link', noun: 'Aufgaben-Link' },
+    en: {
+      ...{ title: 'Task link', noun: 'task link' },
+      ...{ hint: 'of another module', also: 'pointer' },
+    },
+    de: {
+      ...{ title: 'Aufgaben-Link', noun: 'Aufgaben-Link' },
+      ...{ hint: 'eines anderen Moduls', also: 'verweis' },
+    },
   },
   icon: Link2,
   group: 'do',

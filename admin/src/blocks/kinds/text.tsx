@@ -18,6 +18,7 @@ const TextBlock = memo(function TextBlock({
   plan,
   moduleTitle,
   writing,
+  slash,
 }: BlockEditorProps<'text'>): ReactNode {
   const t = useTexts();
   const editor = useRef<EditableRichTextHandle>(null);
@@ -37,6 +38,10 @@ const TextBlock = memo(function TextBlock({
         startEditing={writing}
         onChange={field.type}
         onLeave={field.flush}
+        slash={{
+          addable: slash.addable,
+          onPick: (key, isEmpty) => slash.onPick(block.id, key, isEmpty),
+        }}
       />
       <FieldConflict
         field={field}
@@ -52,8 +57,14 @@ const TextBlock = memo(function TextBlock({
 
 const text: BlockEditor<'text'> = {
   words: {
-    en: { title: 'Text', noun: 'text' },
-    de: { title: 'Text', noun: 'Text' },
+    en: {
+      ...{ title: 'Text', noun: 'text' },
+      ...{ hint: 'headings 1 to 3, lists, links', also: 'words paragraph' },
+    },
+    de: {
+      ...{ title: 'Text', noun: 'Text' },
+      ...{ hint: 'Überschriften, Listen, Links', also: 'absatz worte' },
+    },
   },
   icon: Type,
   group: 'write',

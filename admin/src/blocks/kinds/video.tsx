@@ -42,8 +42,8 @@ const begins = { type: 'video', link: '', title: '' } as const;
 
 const video: BlockEditor<'video'> = {
   words: {
-    en: { title: 'Video', noun: 'video' },
-    de: { title: 'Video', noun: 'Video' },
+    en: { title: 'Video', noun: 'video', hint: 'YouTube', also: 'film' },
+    de: { title: 'Video', noun: 'Video', hint: 'YouTube', also: 'film' },
   },
   icon: SquarePlay,
   group: 'show',

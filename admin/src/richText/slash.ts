@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** What can be added where a text is written. */
+export type Addable = {
+  readonly key: string;
+  /** What it stands under. */
+  readonly group: string;
+  readonly title: string;
+  /** A few words beside it; '' for none. */
+  readonly hint: string;
+  /** Other names by which it is found, in small letters. */
+  readonly also: string;
+  readonly icon: LucideIcon;
+};
+
+export type SlashOffer = {
+  readonly addable: readonly Addable[];
+  /** `isEmpty`: nothing else stands in the text. */
+  readonly onPick: (key: string, isEmpty: boolean) => void;
+};
+
+/** A slash at the beginning or after a space, and what is written right behind it. */
+const SLASH = /(?:^|\s)\/((?:[^\s/][^/]{0,30})?)$/u;
+
+/** What stands between a slash and the caret; null where there is none. `before`: the line up to the caret. */
+export const afterSlash = (before: string): string | null =>
+  SLASH.exec(before)?.[1] ?? null;
+
+/** Those that are called so, or otherwise: what begins so first. */
+export function called(
+  addable: readonly Addable[],
+  written: string,
+): readonly Addable[] {
+  const wanted = written.toLocaleLowerCase().trim();
+  const begins = ({ title, also }: Addable) =>
+    [title.toLocaleLowerCase(), ...also.split(' ')].some((name) =>
+      name.startsWith(wanted),
+    );
+  const holds = (each: Addable) =>
+    `${each.title.toLocaleLowerCase()} ${each.also}`.includes(wanted);
+  return [
+    ...addable.filter(begins),
+    ...addable.filter((each) => !begins(each) && holds(each)),
+  ];
+}
