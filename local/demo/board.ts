@@ -1,5 +1,7 @@
-import type { JobGroup } from '@waymark/events';
+import type { Answers, JobGroup } from '@waymark/events';
 import type { DemoAccounts } from './executions.ts';
+import { answersOf, pinned, type DemoForm } from './forms/fields.ts';
+import { formNamed } from './forms/makeForms.ts';
 import type { Giver } from './giver.ts';
 import { clients } from './people.ts';
 
@@ -15,6 +17,9 @@ type Work = {
   readonly waits?: true;
   readonly again?: true;
   readonly link?: { readonly href: string; readonly text: string };
+  /** The form that is to be filled in, in its newest version, and what was sent. */
+  readonly form?: DemoForm;
+  readonly sent?: Answers;
 };
 type Job = {
   readonly name: string;
@@ -26,6 +31,16 @@ type Job = {
 
 const done = (headline: string, by: Who, due: number): Work => ({
   ...{ headline, by, due, status: 'DONE' },
+});
+
+const billing = answersOf(formNamed('Billing and legal entity'), {
+  'Legal name': 'Kelpline GmbH',
+  'Address on the invoice': 'Am Sandtorkai 12\n20457 Hamburg',
+  'VAT ID': 'DE 298 114 307',
+  Currency: 'EUR',
+  'Do you need a purchase order number?': 'No',
+  'Where invoices go': 'finance@kelpline.example',
+  'Signed for the company': { name: 'Noor Haddad', drawn: '' },
 });
 
 /** The last is added first, so that the first stands first: a new job comes first (PRODUCT 8.10). */
@@ -62,6 +77,7 @@ const jobs: readonly Job[] = [
         link: { href: 'https://example.com/dns', text: 'Open DNS guide' },
       },
       { headline: 'Send the first real invoice' },
+      { headline: 'Sign off the switch', form: formNamed('Go-live sign-off') },
     ],
   },
   {
@@ -84,6 +100,12 @@ const jobs: readonly Job[] = [
         by: 'client',
         due: -7,
         stuck: 'Our SAP partner has no date yet.',
+      },
+      {
+        headline: 'Tell us about your single sign-on',
+        by: 'client',
+        due: 3,
+        form: formNamed('Single sign-on setup'),
       },
       {
         headline: 'Run the connection test',
@@ -129,6 +151,11 @@ const jobs: readonly Job[] = [
     group: 'done',
     tasks: [
       done('Choose the address of the workspace', 'client', -33),
+      {
+        ...{ headline: 'Give us your billing details', by: 'client', due: -32 },
+        form: formNamed('Billing and legal entity'),
+        sent: billing,
+      },
       done('Upload logo and colours', 'client', -31),
       done('Accept the data processing agreement', 'client', -28),
     ],
@@ -187,7 +214,10 @@ async function addWork(
     ...{ ...inTask, moduleId: work.jobId, blockId: `of-${work.taskId}` },
     ...{ headline: work.headline, mandatory: work.optional !== true },
     ...{ active: work.waits !== true, userAddable: work.again === true },
-    content: { type: 'simple', action: work.link ?? null },
+    content:
+      work.form === undefined
+        ? { type: 'simple', action: work.link ?? null }
+        : { type: 'form', ...pinned(work.form) },
   });
   if (work.by !== undefined)
     await giver.give(dana, -38, 'SetTaskAssignee', {
@@ -198,6 +228,10 @@ async function addWork(
       ...{ ...inTask, dueDate: giver.date(work.due) },
     });
   const by = work.by ?? dana;
+  if (work.form !== undefined && work.sent !== undefined)
+    await giver.give(by, work.due ?? -2, 'SendAnswers', {
+      ...{ ...inTask, ...pinned(work.form), answers: work.sent },
+    });
   if (work.status !== undefined)
     await giver.give(by, Math.min(work.due ?? -2, -2), 'SetTaskStatus', {
       ...{ ...inTask, status: work.status },

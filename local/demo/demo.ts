@@ -40,8 +40,8 @@ export async function makeDemo(
   );
   await makeExecutions(giver, accounts, ids);
   await makeTalk(giver, accounts);
-  await makeBoard(giver, accounts);
   await makeForms(giver, accounts.team.dana ?? '');
+  await makeBoard(giver, accounts);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 

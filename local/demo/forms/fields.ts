@@ -1,4 +1,10 @@
-import { newField, type FieldKind, type FormField } from '@waymark/events';
+import {
+  newField,
+  type Answer,
+  type Answers,
+  type FieldKind,
+  type FormField,
+} from '@waymark/events';
 
 /** A field of a demo form: its kind and words, and what differs from a new one. Its id is given by its place. */
 export type Line = {
@@ -71,5 +77,28 @@ export function fieldsOf(lines: readonly Line[]): FormField[] {
       }),
       ...more,
     } as never),
+  );
+}
+
+/** How a task names the form, in its newest version. */
+export const pinned = ({ id, name, published }: DemoForm) => ({
+  ...{ formId: id, name, version: published.length },
+});
+
+/** Answers by what was asked: a choice by its words. */
+export function answersOf(
+  { lines }: DemoForm,
+  said: Readonly<Record<string, Answer>>,
+): Answers {
+  const fields = fieldsOf(lines);
+  return Object.fromEntries(
+    Object.entries(said).map(([label, value]) => {
+      const field = fields.find((one) => one.label === label);
+      const choice =
+        field !== undefined && 'choices' in field
+          ? field.choices.find((one) => one.label === value)
+          : undefined;
+      return [field?.fieldId ?? label, choice?.choiceId ?? value];
+    }),
   );
 }
