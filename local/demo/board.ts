@@ -152,7 +152,7 @@ const jobs: readonly Job[] = [
     tasks: [
       done('Choose the address of the workspace', 'client', -33),
       {
-        ...{ headline: 'Give us your billing details', by: 'client', due: -32 },
+        ...done('Give us your billing details', 'client', -32),
         form: formNamed('Billing and legal entity'),
         sent: billing,
       },
