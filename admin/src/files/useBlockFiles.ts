@@ -50,11 +50,18 @@ const refusalOf: Record<Kind, (file: File) => string | null> = {
   },
 };
 
-/** How many of those that are chosen fit beside those that are there, and how many are left out. */
+/** Whether a file is sent at all. */
+export const isTaken = {
+  image: (file: File): boolean => refusalOf.image(file) === null,
+};
+
+/** Those that are chosen and fit beside those that are there; what is refused at once takes no place, and says why. */
 export function fitting<Each>(
   chosen: readonly Each[],
   there: number,
+  isTaken: (each: Each) => boolean,
 ): { readonly taken: readonly Each[]; readonly leftOut: number } {
-  const taken = chosen.slice(0, Math.max(0, MOST_PICTURES - there));
+  let places = MOST_PICTURES - there;
+  const taken = chosen.filter((each) => !isTaken(each) || places-- > 0);
   return { taken, leftOut: chosen.length - taken.length };
 }

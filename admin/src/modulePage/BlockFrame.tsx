@@ -2,7 +2,7 @@ import type { BlockRow, TaskRow } from '@waymark/api';
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { AddMenu } from './AddBlock.tsx';
 import { DeleteChangedBlock } from './DeleteChangedBlock.tsx';
@@ -61,6 +61,18 @@ export function BlockFrame({
     setMenu(null);
     void commands.move(block.id, at);
   };
+  /** Moves it without lifting; the grip keeps the focus, which an element that moves in the page loses. */
+  const onGripKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const by = event.altKey
+      ? { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    const grip = event.currentTarget;
+    if (index + by < 0 || index + by >= count) return;
+    moveTo(index + by);
+    requestAnimationFrame(() => grip.focus());
+  };
   const notDeleted = () => notify(t('blocks.notDeleted'), { type: 'error' });
   /** A task asks first; what stands by itself goes at once and can be undone, unless somebody has worked in it. */
   const remove = () => {
@@ -100,6 +112,8 @@ export function BlockFrame({
           aria-label={t('blocks.moveOrDelete', { name })}
           aria-haspopup="menu"
           onClick={(event) => setMenu(event.currentTarget)}
+          onKeyDown={onGripKey}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         >
           <GripVertical size={16} aria-hidden="true" />
         </button>

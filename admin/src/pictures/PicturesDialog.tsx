@@ -8,7 +8,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { fitting, useBlockFiles } from '../files/useBlockFiles.ts';
+import { fitting, isTaken, useBlockFiles } from '../files/useBlockFiles.ts';
 import { useFileLinks } from '../files/useFileLinks.ts';
 import { useTexts } from '../texts/index.ts';
 import './pictures.css';
@@ -66,7 +66,7 @@ export function PicturesDialog({
   const enabled =
     there > 0 && coming.every(({ state }) => state === 'there') && !submitting;
   const add = (chosen: readonly File[]) => {
-    const fits = fitting(chosen, there);
+    const fits = fitting(chosen, there, isTaken.image);
     setLeftOut(fits.leftOut);
     files.add(fits.taken);
   };

@@ -110,6 +110,15 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   await pdf.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('link', { name: 'How to sign' })).toHaveAttribute('href', /^\/api\/files\/.*&download$/);
 
+  const grip = page.getByRole('button', { name: 'Move or delete PDF' });
+  await grip.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(grip).toBeFocused();
+  const ofModule = { planId: blueprintId, moduleId: module.id };
+  await expect
+    .poll(async () => (await api.list<{ type: string }>('blocks', ofModule, ['weight', 'ASC'])).map(({ type }) => type))
+    .toEqual(['text', 'image', 'pdf']);
+
   const link = await begin('Task link');
   await link.getByRole('combobox', { name: 'Task' }).fill('sign');
   await page.getByRole('option', { name: 'Sign it' }).click();

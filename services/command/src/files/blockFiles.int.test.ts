@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BlockFileQuery } from '@waymark/api';
+import { headers, type BlockFileQuery } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { openFileStore } from '@waymark/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -98,4 +98,14 @@ test('a block shows what was brought for blocks; a rollout shows the same files'
   await harness.give(world.olga, 'CreateProcess', rollOut, { workspace: 'w' });
   const events = await harness.eventsOf(streamOf.process('w', 'shows'));
   expect(JSON.stringify(events.map(({ data }) => data))).toContain(JSON.stringify(content));
+
+  // What was erased since stays named where it is, so that the rest of the block can be changed.
+  const erased = await fetch(`${harness.site}/api/uploads/${fileId}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${harness.tokenOf(world.olga)}`, [headers.workspace]: 'w' },
+  });
+  expect(erased.status).toBe(204);
+  const [picture] = content.files;
+  const set = { plan: add.plan, blockId, content: { ...content, files: [{ ...picture, alt: 'A yard' }] } };
+  await harness.give(world.olga, 'SetBlockContent', set, { workspace: 'w' });
 });

@@ -88,18 +88,24 @@ function notOnBoard(
     );
 }
 
-/** Refuses files that were not brought for a block of this kind. */
+/** Refuses files that were not brought for a block of this kind; what the plan shows already stays, though it may be erased by now. */
 function showable(
+  { plan }: PlanHolder,
   content: OwnContent,
   reads: Parameters<typeof filesForBlocks>[1],
 ): void {
   const { type } = content;
-  if (type in blockFileTypes)
-    filesForBlocks(
-      blockKinds.filesOf(content),
-      reads,
-      blockFileTypes[type as FileBlockKind],
-    );
+  if (!(type in blockFileTypes)) return;
+  const shown = new Set(
+    [...plan.blocks.values()].flatMap(({ content: held }) =>
+      held.type === type ? blockKinds.filesOf(held) : [],
+    ),
+  );
+  filesForBlocks(
+    blockKinds.filesOf(content).filter((fileId) => !shown.has(fileId)),
+    reads,
+    blockFileTypes[type as FileBlockKind],
+  );
 }
 
 /** An entry for a change inside a plan, of a blueprint or of a process alike, and on a project's board where that is said. */
@@ -126,7 +132,7 @@ export const inPlan = <C extends InPlan>(
     }),
     decide(state, command, around) {
       if (!onBoard) notOnBoard(state);
-      if (shows) showable(shows(command), around.reads);
+      if (shows) showable(state, shows(command), around.reads);
       return decide(state, command, around, knownIn(state, around));
     },
   });
