@@ -24,6 +24,7 @@ const packages = {
   '@waymark/events': 'events',
   '@waymark/events/bookingProviders': 'events',
   '@waymark/events/forms': 'events',
+  '@waymark/events/forms/exchange': 'events',
   '@waymark/events/jobs': 'events',
   '@waymark/events/personKind': 'events',
   '@waymark/events/telling': 'events',

@@ -1,4 +1,5 @@
 import type { BlueprintExport } from '@waymark/api';
+import { saveFile } from '../files/saveFile.ts';
 import { request } from '../wire/request.ts';
 
 /** Saves a blueprint as a file on the device. @throws what the request for it does */
@@ -9,12 +10,5 @@ export async function exportBlueprint(
   const { json } = await request<BlueprintExport>(
     `/api/previews/blueprint-export/${blueprintId}/${format}`,
   );
-  const address = URL.createObjectURL(
-    new Blob([json.text], { type: `${json.type};charset=utf-8` }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = json.fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(json.fileName, json.type, json.text);
 }

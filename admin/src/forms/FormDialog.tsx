@@ -7,10 +7,11 @@ import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useUndoToast } from '../undo/useUndoToast.tsx';
 import { editorOf } from './formAddress.ts';
+import { ImportFormDialog } from './ImportFormDialog.tsx';
 
 /** What was asked for in the list. */
 export type Asked =
-  | { readonly kind: 'add' }
+  | { readonly kind: 'add' | 'import' }
   | { readonly kind: 'rename' | 'clone' | 'delete'; readonly form: FormRow };
 
 /** The dialogs of the list: a name for one that is new, renamed or cloned; the exact name of one that goes. */
@@ -24,6 +25,8 @@ export function FormDialog({
   switch (asked.kind) {
     case 'add':
       return <NewForm from={null} onClose={onClose} />;
+    case 'import':
+      return <ImportFormDialog onClose={onClose} />;
     case 'clone':
       return <NewForm from={asked.form} onClose={onClose} />;
     case 'rename':

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { FormRow } from '@waymark/api';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { EmptyState } from '../layout/states.tsx';
@@ -40,11 +40,25 @@ function Forms(): ReactNode {
       {t('forms.add')}
     </Button>
   );
+  const bring = (
+    <Button
+      variant="outlined"
+      startIcon={<FileUp />}
+      onClick={() => setAsked({ kind: 'import' })}
+    >
+      {t('formExchange.import')}
+    </Button>
+  );
   return (
     <>
       <ListFrame
         title={t('settingsMenu.formTemplates')}
-        actions={add}
+        actions={
+          <>
+            {bring}
+            {add}
+          </>
+        }
         toolbar={
           <ListToolbar
             filters={[
@@ -59,7 +73,11 @@ function Forms(): ReactNode {
               <EmptyState
                 sentence={t('forms.none')}
                 hint={t('forms.noneHint')}
-                action={add}
+                action={
+                  <>
+                    {add} {bring}
+                  </>
+                }
               />
             }
           />

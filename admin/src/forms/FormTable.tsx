@@ -1,13 +1,21 @@
 import type { FormRow } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
-import { Copy, Eye, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Eye,
+  Pencil,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { DataTable } from 'react-admin';
+import { DataTable, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { ActionMenu, type Action } from '../board/index.ts';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts, type T } from '../texts/index.ts';
 import type { Asked } from './FormDialog.tsx';
+import { exportForm } from './exportForm.ts';
 import { previewOf, editorOf } from './formAddress.ts';
 import './forms.css';
 
@@ -102,6 +110,7 @@ const Menu = ({ form, onAsk }: RowProps): ReactNode => {
 function useActions({ form, onAsk }: RowProps): readonly Action[] {
   const t = useTexts();
   const navigate = useNavigate();
+  const notify = useNotify();
   return [
     {
       ...{ label: t('words.rename'), icon: TextCursorInput, shortcut: 'F2' },
@@ -118,6 +127,13 @@ function useActions({ form, onAsk }: RowProps): readonly Action[] {
     {
       ...{ label: t('words.edit'), icon: Pencil, shortcut: 'Enter' },
       onSelect: () => void navigate(editorOf(form)),
+    },
+    {
+      ...{ label: t('formExchange.export'), icon: Download },
+      onSelect: () =>
+        void exportForm(form.id).catch(() =>
+          notify(t('formExchange.exportFailed'), { type: 'error' }),
+        ),
     },
     {
       ...{ label: t('words.delete'), icon: Trash2, shortcut: 'Delete' },

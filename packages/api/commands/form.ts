@@ -12,10 +12,14 @@ const intro = z
   .refine(sound, 'holds characters that cannot be stored');
 
 export const formCommands = {
-  AddForm: command(z.object({ formId: id, name }), {
-    formId: 'new',
-    name: 'Single sign-on setup',
-  }),
+  /** Empty, or with what it is made of at once: `fields` in their order. */
+  AddForm: command(
+    z.object({
+      ...{ formId: id, name, intro: intro.optional() },
+      fields: z.array(givenField).max(mostFields).optional(),
+    }),
+    { formId: 'new', name: 'Single sign-on setup' },
+  ),
   CloneForm: command(z.object({ formId: id, from: id, name }), {
     formId: 'new-copy',
     from: formId,

@@ -19,6 +19,7 @@ import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { formBuilder } from './formBuilder.ts';
+import { formExchange } from './formExchange.ts';
 import { forms } from './forms.ts';
 import { formTask } from './formTask.ts';
 import { hub } from './hub.ts';
@@ -91,6 +92,7 @@ export const german = {
   fields,
   files,
   formBuilder,
+  formExchange,
   forms,
   formTask,
   hub,

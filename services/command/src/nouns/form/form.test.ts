@@ -28,6 +28,23 @@ describe('a form', () => {
     after().when(decide.addForm, { formId: 'f', name: 'Sign-on' }).then(added);
     after(added).when(decide.addForm, { formId: 'f', name: 'Sign-on' }).refused('conflict', 'form-exists', 'formId');
   });
+  test('is added with all that it is made of, or not at all', () => {
+    const add = { formId: 'f', name: 'Sign-on' };
+    after()
+      .when(decide.addForm, { ...add, fields: [mail, why] })
+      .then(added, changed(mail, why));
+    expect(
+      after()
+        .when(decide.addForm, { ...add, intro: 'Ten minutes.' })
+        .after().draft,
+    ).toEqual({ intro: 'Ten minutes.', fields: [] });
+    after()
+      .when(decide.addForm, { ...add, fields: [mail, mail] })
+      .refused('invalid', 'field-exists', 'fields.0.fieldId');
+    after()
+      .when(decide.addForm, { ...add, fields: [shownIf(why, 'mail', 'answered'), mail] })
+      .refused('invalid', 'condition-not-earlier', 'fields.0.showIf');
+  });
   test('is renamed where that changes something', () => {
     after(added)
       .when(decide.renameForm, { formId: 'f', name: 'SSO' })

@@ -7,6 +7,7 @@ import {
   unsound,
   mostFields,
   type Form,
+  type FormChange,
   type FormDefinition,
   type FormEvent,
   type FormField,
@@ -21,12 +22,26 @@ import {
   unless,
 } from '../../decisions/decision.ts';
 
+/** Empty, or as it was brought from elsewhere: all of it, or nothing where it has no meaning. */
 export function addForm(
   state: Form,
-  { formId, name }: Command<'AddForm'>,
+  { formId, name, intro, fields = [] }: Command<'AddForm'>,
 ): FormEvent[] {
   absent(state, 'form', 'formId');
-  return [{ type: 'FormAdded', data: { formId, name, clonedFrom: null } }];
+  const change = draftChange(
+    state.draft,
+    {
+      intro: intro ?? state.draft.intro,
+      fields,
+    },
+    fields,
+  );
+  return [
+    { type: 'FormAdded', data: { formId, name, clonedFrom: null } },
+    ...(change === null
+      ? []
+      : [{ type: 'FormChanged', data: { formId, name, ...change } } as const]),
+  ];
 }
 
 /** The draft of another under a new name; its versions stay behind. */
@@ -63,24 +78,31 @@ export function changeForm(
   command: Command<'ChangeForm'>,
 ): FormEvent[] {
   present(state, 'form');
+  const { formId, fields } = command;
   const after = changedDraft(state.draft, command);
-  const change = formChange(state.draft, after);
-  if (change === null) return [];
-  const problem = unsound(after);
-  if (problem !== null) {
-    const at = problem.at === null ? undefined : after.fields[problem.at];
-    const refusal = REFUSED_CHANGES[problem.code];
-    throw new DecisionRefused(
-      'invalid',
-      refusal.code,
-      refusal.said,
-      fieldOf(command.fields, at, refusal.of),
-    );
-  }
-  const { formId } = command;
-  return [
-    { type: 'FormChanged', data: { formId, name: state.name, ...change } },
-  ];
+  const change = draftChange(state.draft, after, fields);
+  return change === null
+    ? []
+    : [{ type: 'FormChanged', data: { formId, name: state.name, ...change } }];
+}
+
+/** What leads to the draft as it is to be; refused where that has no meaning. */
+function draftChange(
+  before: FormDefinition,
+  after: FormDefinition,
+  given: readonly FormField[],
+): FormChange | null {
+  const change = formChange(before, after);
+  const problem = change === null ? null : unsound(after);
+  if (problem === null) return change;
+  const at = problem.at === null ? undefined : after.fields[problem.at];
+  const refusal = REFUSED_CHANGES[problem.code];
+  throw new DecisionRefused(
+    'invalid',
+    refusal.code,
+    refusal.said,
+    fieldOf(given, at, refusal.of),
+  );
 }
 
 function changedDraft(

@@ -1,0 +1,92 @@
+import { TextField } from '@mui/material';
+import { readForm } from '@waymark/events/forms/exchange';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useTexts } from '../texts/index.ts';
+import { ChooseFormFile } from './ChooseFormFile.tsx';
+import { editorOf } from './formAddress.ts';
+import { ReadForm } from './ReadForm.tsx';
+import './forms.css';
+
+/** Largest text that is read, in letters (1 MB where each has a byte). */
+const MOST = 1_048_576;
+
+/** A form from Markdown or JSON Schema: what it becomes is shown before it is made, and what was pasted stays if it fails. */
+export function ImportFormDialog({
+  onClose,
+}: {
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  const navigate = useNavigate();
+  const [formId] = useState(() => crypto.randomUUID());
+  const [text, setText] = useState('');
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const found = useMemo(() => {
+    if (text.trim() === '') return null;
+    return text.length > MOST ? 'tooLarge' : readForm(text);
+  }, [text]);
+  const read = typeof found === 'string' ? null : found;
+  const name = renamed ?? read?.name ?? '';
+  const { submit, submitting, error } = useSubmit(async () => {
+    if (read === null) return;
+    const { intro, fields } = read.form;
+    await send('AddForm', { formId, name: name.trim(), intro, fields });
+    void navigate(editorOf({ id: formId }));
+  }, onClose);
+  const enabled = read !== null && name.trim() !== '' && !submitting;
+  return (
+    <Dialog
+      title={t('formExchange.title')}
+      size="medium"
+      onClose={onClose}
+      onSubmit={() => enabled && void submit()}
+      actions={
+        <FormActions
+          action={t('words.create')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="dialog-fields">
+        <ChooseFormFile most={MOST} onText={setText} />
+        <TextField
+          fullWidth
+          multiline
+          minRows={4}
+          maxRows={10}
+          label={t('formExchange.paste')}
+          placeholder={t('formExchange.example')}
+          helperText={t('formExchange.pasteHint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { spellCheck: false } }}
+        />
+        {typeof found === 'string' && (
+          <DialogError>{t(`formExchange.${found}`)}</DialogError>
+        )}
+        {read !== null && (
+          <>
+            <TextField
+              fullWidth
+              autoComplete="off"
+              label={t('words.name')}
+              value={name}
+              onChange={(event) => setRenamed(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+            <ReadForm read={read} />
+          </>
+        )}
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}
