@@ -1,6 +1,7 @@
 import { isQuestion } from '@waymark/events/forms';
 import type { ImportedForm } from '@waymark/events/forms/exchange';
 import type { ReactNode } from 'react';
+import { kindIcons } from '../formBuilder/kinds.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** What was read of a file, field by field, and what could not be brought along. */
@@ -24,16 +25,22 @@ export function ReadForm({
       )}
       <ol tabIndex={0} aria-label={t('formExchange.becomes')}>
         {intro !== '' && <li className="is-words">{intro}</li>}
-        {fields.map((field) => (
-          <li key={field.fieldId} className={`is-${field.kind}`}>
-            {field.label || t('formExchange.unnamed')}
-            {'choices' in field && (
-              <small>
-                {field.choices.map(({ label }) => label).join(', ')}
-              </small>
-            )}
-          </li>
-        ))}
+        {fields.map((field) => {
+          const Icon = kindIcons[field.kind];
+          return (
+            <li key={field.fieldId} className={`is-${field.kind}`}>
+              <Icon aria-hidden="true" />
+              <span>
+                {field.label || t('formExchange.unnamed')}
+                <small>
+                  {t(`formBuilder.kind_${field.kind}`)}
+                  {'choices' in field &&
+                    `: ${field.choices.map(({ label }) => label).join(', ')}`}
+                </small>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
