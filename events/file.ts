@@ -5,7 +5,7 @@ import { pathTo } from './paths.ts';
 import { sealed } from './sealed.ts';
 
 /** What a file about a task was brought to. What is for the team stands apart from what client and team say to one another. */
-export const fileCarriers = ['message', 'note'] as const;
+export const fileCarriers = ['message', 'note', 'answers'] as const;
 export type FileCarrier = (typeof fileCarriers)[number];
 
 /** One content of a file: of a picture there are several, of different widths. */

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useAllRows } from '../builder/useAllRows.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
+import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerHistory } from './AnswerHistory.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { FillForClient } from './FillForClient.tsx';
@@ -63,12 +64,21 @@ export function TaskForm({ task, content }: OfForm) {
           <AnswersSaid
             {...{ form, words }}
             answers={given}
+            known={(id) => row.files.find((file) => file.id === id)}
             also={(question) => (
-              <AnswerHistory
-                {...{ question, words }}
-                given={row.given[question.fieldId]}
-                asked={row.asked[question.fieldId]}
-              />
+              <>
+                {question.kind === 'file' && (
+                  <AnswerFiles
+                    files={row.files}
+                    given={given[question.fieldId]}
+                  />
+                )}
+                <AnswerHistory
+                  {...{ question, words }}
+                  given={row.given[question.fieldId]}
+                  asked={row.asked[question.fieldId]}
+                />
+              </>
             )}
           />
         </>

@@ -1,5 +1,6 @@
 import { answer } from '@waymark/events';
 import { z } from 'zod';
+import { shownFile } from '../files.ts';
 import { read } from './read.ts';
 
 /** An answer: what, by whom (account) and when (ISO 8601 UTC). `value`: null where it was taken back or its author was erased. */
@@ -34,6 +35,8 @@ export const answersRow = z.object({
   changedAt: z.string(),
   /** By question. `was`: what stood there before, the oldest first. */
   given: z.record(z.string(), given.extend({ was: z.array(given) })),
+  /** That answers name. */
+  files: z.array(shownFile),
   /** What the team wants changed, by question; empty once it was. */
   asked: z.record(
     z.string(),
@@ -65,4 +68,5 @@ export const answersRead = read(answersRow, {
   changedAt: true,
   given: true,
   asked: true,
+  files: true,
 });

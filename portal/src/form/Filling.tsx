@@ -16,6 +16,7 @@ import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { answersOf } from './mergedDraft.ts';
 import type { DraftState } from './openDraft.ts';
+import { useFormFiles } from './useFormFiles.ts';
 import { forgetDraft, useDraft } from './useDraft.ts';
 
 /** By which the button of the dock sends it. */
@@ -48,6 +49,7 @@ export function Filling({
   const { whoIs } = useWho(task.planId);
   const { draft, state } = useDraft(task, row?.changedAt ?? '');
   const { run, error, busy } = useAct();
+  const files = useFormFiles(task, row);
   const answers = useMemo(
     () => answersOf(before ?? beginningAnswers(form), state.fields),
     [before, form, state.fields],
@@ -83,7 +85,7 @@ export function Filling({
         <p className="form-asks">{t.asks(whoIs(asked[0][1].by).first)}</p>
       )}
       <FormViewer
-        {...{ form, answers, clashes }}
+        {...{ form, answers, files, clashes }}
         id={FORM_ID}
         words={t.viewer}
         asked={new Map(asked.map(([fieldId, { words }]) => [fieldId, words]))}

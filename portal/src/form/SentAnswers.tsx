@@ -3,6 +3,7 @@ import { formatDateTime } from '@waymark/look';
 import { AnswersSaid } from '@waymark/look/formViewer';
 import type { AnswersRow, TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/form.ts';
+import { useFormFiles } from './useFormFiles.ts';
 
 /** What was sent, to read; and, where the reader may, to change. */
 export function SentAnswers({
@@ -19,6 +20,7 @@ export function SentAnswers({
   onChange?: () => void;
 }) {
   const t = texts();
+  const { known } = useFormFiles(task, row);
   if (row === undefined || before === undefined)
     return task.status === 'DONE' && onChange !== undefined ? (
       <p className="two">{t.onItsWay}</p>
@@ -36,7 +38,7 @@ export function SentAnswers({
         )}
       </header>
       <p className="small two">{t.sent(formatDateTime(row.changedAt))}</p>
-      <AnswersSaid {...{ form, answers: before }} words={t.viewer} />
+      <AnswersSaid {...{ form, answers: before, known }} words={t.viewer} />
       {onChange !== undefined && <p className="small two">{t.sentIn}</p>}
     </section>
   );

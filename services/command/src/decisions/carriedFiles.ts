@@ -74,3 +74,29 @@ export function filesForBlocks(
   );
   for (const fileId of files) existing(known, fileId, 'file', 'content');
 }
+
+/**
+ * Refuses files that were not brought for answers to the form of this task: by whomever, since people fill it in together.
+ * @throws DecisionRefused `file-not-found`
+ */
+export function filesForAnswers(
+  files: readonly string[],
+  reads: { readonly [key: `file:${string}`]: { readonly state: StoredFile } },
+  { planId, taskId }: { readonly planId: string; readonly taskId: string },
+  field: (fileId: string) => string,
+): void {
+  for (const fileId of files) {
+    const file = reads[`file:${fileId}`]?.state;
+    const isThere =
+      file?.life === 'present' &&
+      file.broughtTo.carrier === 'answers' &&
+      file.broughtTo.processId === planId &&
+      file.broughtTo.taskId === taskId;
+    existing(
+      new Map(isThere ? [[fileId, fileId]] : []),
+      fileId,
+      'file',
+      field(fileId),
+    );
+  }
+}

@@ -90,19 +90,45 @@ async function formOf(world: World, w: string, c: string): Promise<void> {
   await world.append(streamOf.process(w, `${c}-p`), [
     { type: 'TaskContentSet', data: { taskId: `${c}-p-t`, moduleId: `${c}-p-open`, from: asks, to: asks } },
   ]);
-  const fieldId = `${c}-answer`;
   const accountId = `user-${c}`;
-  const value = (await world.vault.seal(accountId, fieldId)) as Sealed<string>;
+  const scan = `${c}-scan`;
+  const answer = async (fieldId: string, said: unknown) => ({
+    ...{ fieldId, accountId },
+    value: (await world.vault.seal(accountId, said)) as Sealed<string>,
+  });
   const of = {
     plan: { kind: 'process', id: `${c}-p` },
     clientId: c,
     taskId: `${c}-p-t`,
     moduleId: `${c}-p-open`,
   } as const;
+  await world.append(streamOf.file(w, scan), [
+    {
+      type: 'FileStored',
+      data: {
+        ...{
+          fileId: scan,
+          accountId,
+          processId: of.plan.id,
+          taskId: of.taskId,
+          carrier: 'answers',
+          type: 'application/pdf',
+        },
+        name: await sealField(world.vault, 'FileStored', 'name', { accountId }, `${scan}.pdf`),
+        contents: [{ key: 'd'.repeat(64), bytes: 12, width: null, height: null }],
+      },
+    },
+  ]);
   await world.append(streamOf.answers(w, taskStreamId(of.plan.id, of.taskId)), [
     {
       type: 'AnswersSent',
-      data: { ...of, headline: c, formId: named.formId, version: 1, answers: [{ fieldId, accountId, value }] },
+      data: {
+        ...of,
+        headline: c,
+        formId: named.formId,
+        version: 1,
+        answers: [await answer(`${c}-answer`, c), await answer(`${c}-file`, [scan])],
+      },
     },
   ]);
 }

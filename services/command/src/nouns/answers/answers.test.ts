@@ -16,6 +16,7 @@ const fields = [
   { ...fieldOf('singleChoice', 'which'), required: true },
   shownIf(fieldOf('shortText', 'name'), 'which', 'equal', 'b'),
   fieldOf('number', 'many'),
+  fieldOf('file', 'scan', { files: 2 }),
 ];
 const form: Form = { ...noForm, life: 'present', formId: 'f', versions: new Map([['1', { intro: '', fields }]]) };
 const plan = { kind: 'process', id: 'p' } as const;
@@ -26,7 +27,12 @@ const fold = (events: readonly AnswersEvent[], state: TaskAnswers = noAnswers) =
   events.reduce(nouns.answers.evolve, state);
 const send = (answers: Answers, state = noAnswers, was: Answers = {}, about = task) => {
   const sealed = new Map(Object.keys(answers).map((id) => [id, `sealed ${id}` as Sealed<string>]));
-  return sendAnswers(state, { ...command, answers }, about, form, { accountId: 'anna', sealed, was });
+  return sendAnswers(state, { ...command, answers }, about, form, { accountId: 'anna', sealed, was, files });
+};
+/** The one file that was brought for this form. */
+const files = (ids: readonly string[], field: (id: string) => string) => {
+  for (const id of ids)
+    if (id !== 'mine') throw Object.assign(new Error(), { code: 'file-not-found', field: field(id) });
 };
 const refused = (deciding: () => unknown) => {
   try {
@@ -68,9 +74,16 @@ test('a form that the task asks for no more is not taken, so that nobody answers
     code: 'form-moved',
   });
   const unknown = { ...form, versions: new Map() };
-  const given = { accountId: 'anna', sealed: new Map(), was: {} };
+  const given = { accountId: 'anna', sealed: new Map(), was: {}, files };
   expect(refused(() => sendAnswers(noAnswers, { ...command, answers: {} }, task, unknown, given))).toMatchObject({
     code: 'form-not-found',
+  });
+});
+
+test('files are those that were brought for this form', () => {
+  expect(send({ which: 'a', scan: ['mine'] })).toHaveLength(1);
+  expect(refused(() => send({ which: 'a', scan: ['mine', 'other'] }))).toMatchObject({
+    ...{ code: 'file-not-found', field: 'answers.scan' },
   });
 });
 

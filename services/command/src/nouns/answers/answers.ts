@@ -19,6 +19,11 @@ export type Answering = {
   readonly accountId: string;
   readonly sealed: ReadonlyMap<string, Sealed<Answer>>;
   readonly was: Answers;
+  /** Refuses those of some files that were not brought for this form. `field`: where one is named. @throws DecisionRefused `file-not-found` */
+  readonly files: (
+    fileIds: readonly string[],
+    field: (fileId: string) => string,
+  ) => void;
 };
 
 /**
@@ -31,11 +36,16 @@ export function sendAnswers(
   { plan, formId, version, answers }: Command<'SendAnswers'>,
   task: AskedTask,
   form: Form,
-  { accountId, sealed, was }: Answering,
+  { accountId, sealed, was, files }: Answering,
 ): AnswersEvent[] {
   if (task.formId !== formId || task.version !== version)
     throw new DecisionRefused('conflict', 'form-moved', said('formMoved'));
-  const kept = keptOf(definitionOf(form, version), answers);
+  const definition = definitionOf(form, version);
+  const kept = keptOf(definition, answers);
+  for (const { kind, fieldId } of definition.fields) {
+    const ids = kind === 'file' ? kept[fieldId] : undefined;
+    if (Array.isArray(ids)) files(ids, () => `answers.${fieldId}`);
+  }
   const given = (fieldIds: readonly string[]) =>
     fieldIds.flatMap((fieldId) => {
       const value = sealed.get(fieldId);

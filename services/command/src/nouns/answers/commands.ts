@@ -3,11 +3,17 @@ import {
   nouns,
   streamOf,
   taskStreamId,
+  type Answers,
   type Form,
   type Sealed,
   type TaskAnswers,
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
+import {
+  besideFiles,
+  filesForAnswers,
+  type FilesRead,
+} from '../../decisions/carriedFiles.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { teamOnly } from '../../policies/policies.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
@@ -17,7 +23,7 @@ import { askedTask, type WorkedPlan } from './askedTask.ts';
 
 type OfTask = Pick<Command<'WithdrawAnswers'>, 'plan' | 'taskId'>;
 type Reads = { plan: WorkedPlan };
-type WithForm = Reads & { form: Form };
+type WithForm = Reads & { form: Form } & FilesRead;
 
 /** The plan of the task, which is read beside its answers. */
 const besideAnswers = ({ plan }: OfTask, workspaceId: string) => ({
@@ -41,12 +47,18 @@ const ownStream = {
   ) => (state.life === 'present' ? state.clientId : null),
 };
 
+/** Ids among the answers that may be those of files; which are is known once the form was read. */
+const mayBeFiles = (given: Answers): string[] =>
+  Object.values(given)
+    .flatMap((value) => (Array.isArray(value) ? value : []))
+    .filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+
 export const answersTable = {
   SendAnswers: entry<
     Command<'SendAnswers'>,
     TaskAnswers,
     WithForm,
-    answers.Answering
+    Omit<answers.Answering, 'files'>
   >({
     ...ownStream,
     policy: whoMayTalk,
@@ -57,6 +69,7 @@ export const answersTable = {
         stream: streamOf.form(workspaceId, command.formId),
         fold: nouns.form,
       },
+      ...besideFiles(mayBeFiles(command.answers), workspaceId),
     }),
     prepare: async ({ answers: given }, accounts, { actor }, { fields }) => {
       const accountId = callingPerson(actor);
@@ -72,7 +85,16 @@ export const answersTable = {
         command,
         askedTask(reads.plan.state, command.taskId, actor, client),
         reads.form.state,
-        prepared,
+        {
+          ...prepared,
+          files: (fileIds, field) =>
+            filesForAnswers(
+              fileIds,
+              reads,
+              { planId: command.plan.id, taskId: command.taskId },
+              field,
+            ),
+        },
       ),
   }),
   AskForChange: entry<

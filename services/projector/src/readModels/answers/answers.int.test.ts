@@ -1,4 +1,5 @@
 import { streamOf, taskStreamId, type AnswersEvent, type Sealed } from '@waymark/events';
+import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
 import type { World } from '../../testing/world.ts';
@@ -46,6 +47,34 @@ test('answers as they were sent, corrected, asked about and taken back', async (
   });
   await put({ type: 'AnswersWithdrawn', data: of });
   expect(await row()).toMatchObject({ state: 'withdrawn', given: { a: { value: 'Two' } } });
+});
+
+test('files that answers name are told by name to whom reads the answers, and others to nobody', async () => {
+  const file = async (fileId: string) => {
+    const accountId = 'user-w1x';
+    await world.append(streamOf.file('w1', fileId), [
+      {
+        type: 'FileStored',
+        data: {
+          ...{ fileId, accountId, processId: 'w1x-p', taskId: 'w1x-p-t', carrier: 'answers', type: 'application/pdf' },
+          name: await sealField(world.vault, 'FileStored', 'name', { accountId }, `${fileId}.pdf`),
+          contents: [{ key: 'a'.repeat(64), bytes: 12, width: null, height: null }],
+        },
+      },
+    ]);
+  };
+  await file('scan');
+  await file('other');
+  await put({ type: 'AnswersSent', data: { ...of, answers: [await answer('a', ['scan'])] } });
+  expect((await row())['files']).toEqual([
+    { id: 'scan', name: 'scan.pdf', type: 'application/pdf', bytes: 12, width: null, height: null, erased: false },
+  ]);
+  const [own] = await world.rows('user-w1x', 'w1', 'answers');
+  expect(own).toMatchObject({ files: [{ id: 'scan' }] });
+  await world.append(streamOf.file('w1', 'scan'), [
+    { type: 'FileErased', data: { fileId: 'scan', accountId: 'user-w1x' } },
+  ]);
+  expect((await row())['files']).toMatchObject([{ id: 'scan', name: '', erased: true }]);
 });
 
 test('the team finds them by form and version, a client its own alone', async () => {

@@ -9,7 +9,7 @@ import {
   type Filters,
   type Resource,
 } from '../resource.ts';
-import { answersTables } from './table.sql.ts';
+import { answerFilesTable, answersTables } from './table.sql.ts';
 import { writeAnswers } from './writeAnswers.ts';
 
 /** They stand as long as their task does, for whom sees that. */
@@ -33,7 +33,13 @@ const rows: Resource = {
     SELECT a.plan_id || '_' || a.task_id AS id, a.plan_id AS "planId", a.plan_kind AS "planKind", coalesce(e.name, '') AS "planName",
            coalesce(e.project_name, o.name, '') AS "projectName", a.client_id AS "clientId", coalesce(c.name, '') AS "clientName",
            a.task_id AS "taskId", t.module_id AS "moduleId", t.headline, a.form_id AS "formId", a.version, a.form_id || '-v' || a.version AS "formVersionId",
-           a.state, a.sent_at AS "sentAt", a.sent_by AS "sentBy", a.changed_at AS "changedAt", a.given, a.asked
+           a.state, a.sent_at AS "sentAt", a.sent_by AS "sentBy", a.changed_at AS "changedAt", a.given, a.asked,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'erased', f.erased,
+                     'bytes', coalesce((f.contents -> -1 ->> 'bytes')::bigint, 0),
+                     'width', f.contents -> -1 -> 'width', 'height', f.contents -> -1 -> 'height') ORDER BY f.id), '[]')
+              FROM read.answer_files f
+             WHERE f.workspace_id = a.workspace_id AND f.plan_id = a.plan_id AND f.task_id = a.task_id
+               AND EXISTS (SELECT 1 FROM jsonb_each(a.given) g WHERE g.value -> 'value' ? f.id)) AS files
       FROM read.answers a
       JOIN read.tasks t ON t.workspace_id = a.workspace_id AND t.plan_id = a.plan_id AND t.plan_kind = a.plan_kind AND t.id = a.task_id
       LEFT JOIN read.executions e ON e.workspace_id = a.workspace_id AND e.id = a.plan_id
@@ -44,9 +50,17 @@ const rows: Resource = {
 /** What was answered to the forms of tasks (PRODUCT 18.7). */
 export const answers: ReadModel = {
   name: 'answers',
-  version: 1,
-  upgrades: {},
-  prefixes: [prefixOf('answers')],
+  version: 2,
+  upgrades: {
+    // There were no files.
+    2: {
+      columns: answerFilesTable.ddl.replace(
+        'CREATE TABLE',
+        'CREATE TABLE IF NOT EXISTS',
+      ),
+    },
+  },
+  prefixes: [prefixOf('answers'), prefixOf('file')],
   tables: answersTables,
   resources: [rows],
   open: ({ vault }) => ({

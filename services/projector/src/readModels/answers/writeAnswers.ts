@@ -7,6 +7,7 @@ import {
 import { openEvent } from '@waymark/vault';
 import type { Known, Sources } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import { fileErased, fileStored } from './files.ts';
 
 /** Brings an event of the answers of a task into its row. */
 export async function writeAnswers(
@@ -14,6 +15,8 @@ export async function writeAnswers(
   event: Known,
   vault: Sources['vault'],
 ): Promise<void> {
+  if (event.type === 'FileStored') return fileStored(out, event, vault);
+  if (event.type === 'FileErased') return fileErased(out, event);
   const { workspaceId, id } = partsOfStream(event.stream);
   const { processId: planId, taskId } = taskOfStreamId(id);
   const key = [workspaceId ?? '', planId, taskId];

@@ -1,0 +1,44 @@
+import { upload } from '@waymark/client';
+import type { BringsFiles, BroughtFile } from '@waymark/look/formViewer';
+import { useMemo } from 'react';
+import type { AnswersRow, TaskRow } from '../api/reads.ts';
+import { told } from '../api/problem.ts';
+import { wire } from '../api/wire.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+
+/** Files that were brought on this page, by their ids: what is not sent yet stands in no row. */
+const brought = new Map<string, BroughtFile>();
+
+/** How files come into the form of a task (PRODUCT 15), and what is known of those that are there. */
+export function useFormFiles(
+  { planId: processId, id: taskId }: TaskRow,
+  row: AnswersRow | undefined,
+): BringsFiles {
+  const { workspaceId } = useWorkspace();
+  return useMemo(
+    () => ({
+      known: (id) =>
+        brought.get(id) ?? row?.files.find((file) => file.id === id),
+      bring: async (file, { onProgress, signal }) => {
+        const fileId = crypto.randomUUID();
+        const query = {
+          fileId,
+          processId,
+          taskId,
+          carrier: 'answers',
+        } as const;
+        try {
+          const { id, name, bytes } = await upload(wire, query, file, {
+            ...{ onProgress, signal, workspaceId },
+          });
+          const kept = { id, name, bytes };
+          brought.set(id, kept);
+          return kept;
+        } catch (error) {
+          throw new Error(told(error).sentence, { cause: error });
+        }
+      },
+    }),
+    [processId, taskId, workspaceId, row],
+  );
+}
