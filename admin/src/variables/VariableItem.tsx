@@ -5,6 +5,7 @@ import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { AskDelete } from '../placeholders/AskDelete.tsx';
+import { saidSo } from './deleteError.ts';
 import { variableLook } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -51,7 +52,11 @@ export function VariableItem({
         name={name}
         seen={row.planRevision}
         onDelete={(basedOn) =>
-          send('DeleteVariable', { plan, variableId }, { basedOn })
+          send('DeleteVariable', { plan, variableId }, { basedOn }).catch(
+            (reason: unknown) => {
+              throw saidSo(reason);
+            },
+          )
         }
         onClose={() => setDeleting(false)}
       />

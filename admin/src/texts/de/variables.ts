@@ -13,6 +13,7 @@ export const variables = {
   saveName: '%{name} speichern',
   named: '%{name}, %{word}',
   failed: 'Die Variablen konnten nicht geladen werden',
+  alreadyExists: 'Diese Variable gibt es schon',
   noneYet: 'In der Vorlage wurden bisher keine Variablen angelegt.',
   add: 'Variable hinzufügen',
 } satisfies Translated<typeof english>;

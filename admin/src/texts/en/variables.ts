@@ -11,6 +11,7 @@ export const variables = {
   saveName: 'Save %{name}',
   named: '%{name}, %{word}',
   failed: 'The variables could not be loaded',
+  alreadyExists: 'Variable already exists',
   noneYet: 'No variables have been created in the template so far.',
   add: 'Add variable',
 } as const;
