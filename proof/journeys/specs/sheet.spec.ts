@@ -132,6 +132,15 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await page.keyboard.press('Enter');
   await expect(cell('Task 1.2', 'audience')).toHaveText('Team');
 
+  // Alt and arrows move the row, and the keyboard with it.
+  const order = async () => (await tasks()).map(({ headline }) => headline);
+  await cell('Import', 'headline').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(order).toEqual(['Task 1.1', 'Import', 'Export', 'Task 1.2']);
+  await expect(cell('Import', 'headline')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(order).toEqual(['Task 1.1', 'Export', 'Import', 'Task 1.2']);
+
   await cell('Export', 'headline').focus();
   await page.keyboard.press('Shift+ArrowDown');
   await page.getByRole('toolbar', { name: '2 rows' }).getByRole('button', { name: 'Delete' }).click();

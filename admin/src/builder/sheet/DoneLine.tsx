@@ -33,6 +33,8 @@ function said(t: T, done: Done): string {
       return t('sheet.changed', { count: done.cells });
     case 'deleted':
       return t('sheet.deleted', { count: done.taskIds.length });
+    case 'moved':
+      return t('sheet.moved');
     case 'added':
       return [
         t('sheet.added', { count: done.count }),

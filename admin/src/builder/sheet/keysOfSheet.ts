@@ -10,6 +10,7 @@ export type SheetDeeds = {
   newRow: () => void;
   open: (cell: Cell) => void;
   undo: () => void;
+  moveRow: (by: 1 | -1) => void;
 };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -34,6 +35,8 @@ export function pressed(
   const arrow = ARROWS[key];
   if (arrow !== undefined && !event.altKey)
     sheet.move(arrow[0], arrow[1], shiftKey);
+  else if (arrow !== undefined && arrow[0] !== 0 && !ctrl)
+    deeds.moveRow(arrow[0] > 0 ? 1 : -1);
   else if (key === 'Home' || key === 'End')
     sheet.goTo(edgeOf(rows, active, key === 'End', ctrl), shiftKey);
   else if (key === 'Enter' && ctrl) deeds.newRow();

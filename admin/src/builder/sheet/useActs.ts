@@ -1,5 +1,7 @@
-import type { Payload, TaskRow } from '@waymark/api';
+import type { BlockRow, Payload, TaskRow } from '@waymark/api';
 import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { besideTask } from './besideTask.ts';
 import { sentenceOf } from '../../dialogs/DialogError.tsx';
 import type { BuilderCommands } from '../useBuilderCommands.ts';
 import { withChange, type Both, type Change } from './acts.ts';
@@ -22,7 +24,13 @@ export type Done =
       readonly empty: number;
       readonly taskIds: string[];
     }
-  | { readonly kind: 'deleted'; readonly taskIds: string[] };
+  | { readonly kind: 'deleted'; readonly taskIds: string[] }
+  /** `index`: where the block of the task stood. */
+  | {
+      readonly kind: 'moved';
+      readonly blockId: string;
+      readonly index: number;
+    };
 
 const NOTHING: Change = { tasks: [], modules: [], cells: 0 };
 
@@ -36,6 +44,7 @@ export function useActs(
   { several, restoreTasks }: BuilderCommands,
 ) {
   const plan = { kind: 'blueprint', id: blueprintId } as const;
+  const dataProvider = useDataProvider();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [showing, setShowing] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -68,6 +77,8 @@ export function useActs(
     if (modules.length > 0)
       await several('ChangeModules', { plan, changes: [...modules] });
   };
+  const move = (blockId: string, index: number) =>
+    several('MoveBlock', { plan, blockId, index });
   const also = (one: Done) => setDone((before) => [...before, one]);
   const remove = (taskIds: string[]) =>
     several('DeleteTasks', { plan, taskIds });
@@ -91,6 +102,22 @@ export function useActs(
       if (await sending(() => remove(taskIds)))
         also({ kind: 'deleted', taskIds });
     },
+    /** Before or behind the next task of its module; the place is looked up when it is its turn. */
+    async move({ blockId, moduleId }: TaskRow, by: 1 | -1) {
+      const moved: Done[] = [];
+      const work = async () => {
+        const { data } = await dataProvider.getList<BlockRow>('blocks', {
+          filter: { planId: blueprintId, moduleId },
+          sort: { field: 'weight', order: 'ASC' },
+          pagination: { page: 1, perPage: 1000 },
+        });
+        const place = besideTask(data, blockId, by);
+        if (place === null) return;
+        await move(blockId, place.to);
+        moved.push({ kind: 'moved', blockId, index: place.from });
+      };
+      if (await sending(work)) moved.forEach(also);
+    },
     async undo() {
       const last = done.at(-1);
       if (last === undefined) return;
@@ -103,6 +130,8 @@ export function useActs(
             return remove(last.taskIds);
           case 'deleted':
             return restoreTasks(last.taskIds);
+          case 'moved':
+            return move(last.blockId, last.index);
         }
       };
       if (await sending(work, meanwhile))

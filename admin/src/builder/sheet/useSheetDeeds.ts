@@ -116,6 +116,12 @@ export function useSheetDeeds({
       const [taskId] = addBehind(row, [{}], 0);
       if (taskId !== undefined) sheet.edit({ taskId, column: 'headline' });
     },
+    /** The keyboard goes along with the row. */
+    moveRow(by: 1 | -1) {
+      const row = rowOf(active);
+      if (row !== undefined && active !== null)
+        void acts.move(row, by).then(() => sheet.goTo(active));
+    },
     remove: () => void acts.remove(chosen.rows.map(({ id }) => id)),
     open: (cell: Cell) => {
       const row = rowOf(cell);

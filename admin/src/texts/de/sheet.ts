@@ -38,6 +38,7 @@ export const sheet = {
     one: '%{count} Aufgabe gelöscht',
     other: '%{count} Aufgaben gelöscht',
   },
+  moved: 'Aufgabe verschoben',
   added: {
     one: '%{count} Aufgabe hinzugefügt',
     other: '%{count} Zeilen als Aufgaben eingefügt',

@@ -30,6 +30,7 @@ export const sheet = {
   daysHint: 'Enter sets it, nothing or none takes it away.',
   changed: { one: '%{count} cell changed', other: '%{count} cells changed' },
   deleted: { one: '%{count} task deleted', other: '%{count} tasks deleted' },
+  moved: 'Task moved',
   added: {
     one: '%{count} task added',
     other: '%{count} lines pasted as tasks',
