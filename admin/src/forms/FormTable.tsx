@@ -5,6 +5,7 @@ import {
   Download,
   Eye,
   Pencil,
+  Table2,
   TextCursorInput,
   Trash2,
 } from 'lucide-react';
@@ -16,7 +17,7 @@ import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts, type T } from '../texts/index.ts';
 import type { Asked } from './FormDialog.tsx';
 import { exportForm } from './exportForm.ts';
-import { previewOf, editorOf } from './formAddress.ts';
+import { answersOf, previewOf, editorOf } from './formAddress.ts';
 import './forms.css';
 
 /** The forms with their menus, which open by the dots and a right click, and whose keys work on the name. */
@@ -127,6 +128,10 @@ function useActions({ form, onAsk }: RowProps): readonly Action[] {
     {
       ...{ label: t('words.edit'), icon: Pencil, shortcut: 'Enter' },
       onSelect: () => void navigate(editorOf(form)),
+    },
+    {
+      ...{ label: t('formTask.answers'), icon: Table2, shortcut: 'A' },
+      onSelect: () => void navigate(answersOf(form)),
     },
     {
       ...{ label: t('formExchange.export'), icon: Download },

@@ -46,6 +46,14 @@ const others: readonly Screen[] = [
     ),
   },
   {
+    at: '/settings/forms/:formId/answers',
+    area: 'settings',
+    page: lazily(
+      () => import('../formAnswers/FormAnswersPage.tsx'),
+      'FormAnswersPage',
+    ),
+  },
+  {
     at: '/settings/task/form-viewer/:formId/:taskId',
     area: 'settings',
     page: lazily(

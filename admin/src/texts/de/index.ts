@@ -18,6 +18,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { formAnswers } from './formAnswers.ts';
 import { formBuilder } from './formBuilder.ts';
 import { formExchange } from './formExchange.ts';
 import { forms } from './forms.ts';
@@ -91,6 +92,7 @@ export const german = {
   executions,
   fields,
   files,
+  formAnswers,
   formBuilder,
   formExchange,
   forms,

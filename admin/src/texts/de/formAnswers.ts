@@ -1,0 +1,16 @@
+import type { Translated } from '../catalogue.ts';
+import type { formAnswers as english } from '../en/formAnswers.ts';
+
+export const formAnswers = {
+  title: 'Antworten auf %{name}',
+  failed: 'Die Antworten konnten nicht geladen werden',
+  notPublished:
+    'Das Formular ist noch nicht veröffentlicht, also hat es niemand beantwortet.',
+  none: 'Diese Fassung hat noch niemand beantwortet.',
+  version: 'Fassung',
+  client: 'Kunde',
+  project: 'Projekt',
+  process: 'Prozess',
+  task: 'Aufgabe',
+  sent: 'Gesendet',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import type { TaskRow } from '@waymark/api';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { apiAs } from '../fixtures/api.ts';
+import { amara, ines } from '../fixtures/people.ts';
+import { deskOf, phoneOf } from '../fixtures/phone.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { talkedProcess } from '../fixtures/talkedProcess.ts';
+
+type Form = { id: string; name: string; version: number };
+
+test('a form is filled in on the phone, kept through a reload, sent with a file, read by the team, and changed when they ask', async ({
+  browser,
+}) => {
+  const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));
+  const api = await apiAs(ines);
+  const plan = { kind: 'process', id: processId } as const;
+  const rows = () => api.list<TaskRow>('tasks', { planId: processId });
+  const first = (await rows()).find(({ id }) => id === tasks[0])!;
+  const form = (await api.list<Form>('forms', {})).find(({ name }) => name === 'Single sign-on setup')!;
+  const taskId = randomUUID();
+  const content = { type: 'form', formId: form.id, version: form.version, name: form.name } as const;
+  const where = { plan, moduleId: first.moduleId, taskId, blockId: randomUUID() };
+  await api.command('AddTask', { ...where, headline: 'Set up sign-on', content });
+  await api.command('SetTaskAssignee', { plan, taskId, assignee: first.assignee });
+  const status = async () => (await rows()).find(({ id }) => id === taskId)?.status;
+  const phone = await phoneOf(browser);
+  await enter(phone, amara);
+
+  await test.step('what was answered is there after a reload', async () => {
+    await phone.goto(`/portal/task/${processId}/${taskId}`);
+    await phone.getByText('Another', { exact: true }).click();
+    await phone.getByLabel('Name of the provider').fill('Ping Identity');
+    await expectGoodScreen(phone, 'a form that is being filled in');
+    await phone.reload();
+    await expect(phone.getByLabel('Name of the provider')).toHaveValue('Ping Identity');
+  });
+
+  await test.step('what lacks is named, and each name leads to its question', async () => {
+    await phone.getByRole('button', { name: 'Send answers' }).click();
+    await expect(phone.getByText(/^Not sent: \d answers need a look/)).toBeVisible();
+    await expectGoodScreen(phone, 'a form with answers that lack');
+    await phone.getByRole('link', { name: 'How many people will sign in?' }).click();
+    await expect(phone.getByLabel('How many people will sign in?')).toBeFocused();
+    expect(await status()).toBe('TODO');
+  });
+
+  await test.step('sent, it is done', async () => {
+    await phone.getByLabel('Region of the directory').selectOption('Europe');
+    await phone.getByRole('radio', { name: '3' }).check();
+    const file = { name: 'metadata.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    await phone.locator('input[type=file]').first().setInputFiles(file);
+    await expect(phone.getByRole('button', { name: 'Remove metadata.pdf' })).toBeVisible();
+    await phone.getByLabel('How many people will sign in?').fill('140');
+    await phone.getByLabel('E-mail of the technical contact').fill('noor@harrowgate.example');
+    await phone.getByLabel('I may decide this for our company').check();
+    await phone.getByRole('button', { name: 'Send answers' }).click();
+    await expect(phone.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+    await expect.poll(status).toBe('DONE');
+  });
+
+  const desk = await deskOf(browser);
+  await test.step('the team reads them and asks for a change', async () => {
+    await enter(desk, ines);
+    await desk.goto(`/module/${processId}/${first.moduleId}/tasks#${taskId}`);
+    await expect(desk.getByText('Ping Identity')).toBeVisible();
+    await expect(desk.getByRole('link', { name: 'metadata.pdf' })).toHaveAttribute('href', /\/api\/files\//);
+    await desk.getByRole('button', { name: 'Ask for a change' }).click();
+    await desk.getByRole('dialog').getByLabel('How many people will sign in?').fill('Is that with the contractors?');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect.poll(status).toBe('IN_PROGRESS');
+  });
+
+  await test.step('who changes it sees the words above the question, the team old and new', async () => {
+    await expect(phone.getByText('Is that with the contractors?')).toBeVisible();
+    await phone.getByLabel('How many people will sign in?').fill('152');
+    await phone.getByRole('button', { name: 'Send answers' }).click();
+    await expect.poll(status).toBe('DONE');
+    await expect(desk.locator('del', { hasText: '140' })).toBeVisible();
+    await expect(desk.getByText('152')).toBeVisible();
+    await expectGoodScreen(desk, 'answers beside a task');
+  });
+});
