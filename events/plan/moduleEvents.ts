@@ -17,6 +17,7 @@ import {
   type EventTelling,
 } from '../telling/telling.ts';
 import { audience, modulePart, type Module } from './modules.ts';
+import { moduleStartSet } from './moduleStartEvent.ts';
 import { moduleStatusSet } from './moduleStatusEvent.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
@@ -159,6 +160,7 @@ export const moduleEvents = [
     },
   }),
   moduleStatusSet,
+  moduleStartSet,
   define('ModuleRemoved', {
     data: z.object({ ...inModule, title: z.string() }),
     evolve: (plan, { moduleId }) => withoutModules(plan, [moduleId]),

@@ -40,7 +40,9 @@ export const moduleStatusSet = eventsOf<Plan>()('ModuleStatusSet', {
       plan.modules.get(moduleId)?.startedOn ?? (to === 'ACTIVE' ? on : null);
     return {
       ...plan,
-      modules: changed(plan.modules, moduleId, { status: to, startedOn }),
+      modules: changed(plan.modules, moduleId, {
+        ...{ status: to, startedOn, startsOn: null },
+      }),
       tasks: withStatus(plan.tasks, status),
     };
   },

@@ -36,6 +36,8 @@ export const modulePart = definePart(
     status: moduleStatus,
     /** Day of the first start; due dates are counted from it. */
     startedOn: calendarDate.nullable(),
+    /** Day on which it starts by itself. */
+    startsOn: calendarDate.nullable(),
     participants: z.array(personRef),
     /** Whether anyone may add another one like it, of a job on a project's board. */
     userAddable: z.boolean(),
@@ -47,6 +49,7 @@ export const modulePart = definePart(
     audience: 'EXTERN',
     status: 'PENDING',
     startedOn: null,
+    startsOn: null,
     participants: [],
     userAddable: false,
     subProcess: null,

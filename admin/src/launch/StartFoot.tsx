@@ -6,6 +6,8 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import type { Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
 import { receiversOf } from './receivers.ts';
+import { DayDialog } from './DayDialog.tsx';
+import { StartDay } from './StartDay.tsx';
 import { StartMail } from './StartMail.tsx';
 
 type StartFootProps = {
@@ -36,6 +38,8 @@ export function StartFoot({
 }: StartFootProps): ReactNode {
   const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const plan = { kind: 'process', id: execution.id } as const;
   const [receiver, ...more] = receiversOf(first, tasks, names);
   return (
     <footer className="launch-foot">
@@ -52,6 +56,7 @@ export function StartFoot({
           values={values}
         />
       )}
+      <StartDay plan={plan} module={first} />
       {failed !== null && (
         <DialogError>
           <b>{t('launch.notStarted')}</b>
@@ -74,19 +79,25 @@ export function StartFoot({
                     : 'launch.startAndSend',
                 )}
           </Button>
-          {(others.length > 0 || receiver !== undefined) && (
-            <Button
-              variant="contained"
-              aria-label={t('launch.moreWays')}
-              aria-haspopup="menu"
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <ChevronDown />
-            </Button>
-          )}
+          <Button
+            variant="contained"
+            aria-label={t('launch.moreWays')}
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <ChevronDown />
+          </Button>
         </span>
         <Button onClick={onLater}>{t('launch.later')}</Button>
       </div>
+      {choosing && (
+        <DayDialog
+          plan={plan}
+          moduleId={first.id}
+          chosen={first.startsOn}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {anchor !== null && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {receiver !== undefined && (
@@ -99,6 +110,14 @@ export function StartFoot({
               {t('launch.withoutMail')}
             </MenuItem>
           )}
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setChoosing(true);
+            }}
+          >
+            {t('launch.onDate')}
+          </MenuItem>
           {others.map((module) => (
             <MenuItem
               key={module.id}

@@ -13,6 +13,7 @@ import { useModuleStatus } from './useModuleStatus.tsx';
 import { useOverallSaveState } from '../autosave/index.ts';
 import { Faces } from '../presence/Faces.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
+import { StartDay } from '../launch/StartDay.tsx';
 import { useTexts } from '../texts/index.ts';
 import '../layout/pageHead.css';
 
@@ -93,6 +94,7 @@ export function ModuleHead({
               {t(step.label)}
             </Button>
           ))}
+          <StartDay offered plan={plan} module={module} />
           {dialog}
         </div>
       )}

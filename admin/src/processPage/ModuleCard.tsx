@@ -1,6 +1,12 @@
 import type { ModuleRow } from '@waymark/api';
 import { formatDayMonth, processStatusLook, StatusIcon } from '@waymark/look';
-import { Calendar, ClockAlert, Lock, SquareCheckBig } from 'lucide-react';
+import {
+  Calendar,
+  CalendarClock,
+  ClockAlert,
+  Lock,
+  SquareCheckBig,
+} from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cardStatus } from './progress.ts';
 import { ActionMenu, Card } from '../board/index.ts';
@@ -32,6 +38,7 @@ export const ModuleCard = memo(function ModuleCard({
     tasksDone,
     tasksTotal,
     nextDue,
+    startsOn,
     audience,
     assignees,
     stuck,
@@ -83,6 +90,12 @@ export const ModuleCard = memo(function ModuleCard({
                 {t(late ? 'process.wasDue' : 'process.due')}{' '}
               </span>
               {formatDayMonth(nextDue)}
+            </span>
+          )}
+          {startsOn !== null && (
+            <span className="card-tag">
+              <CalendarClock aria-hidden="true" />
+              {t('launch.startsShort', { date: formatDayMonth(startsOn) })}
             </span>
           )}
           {audience === 'INTERN' && (

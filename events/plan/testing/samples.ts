@@ -49,6 +49,7 @@ export const module = (moduleId: string, more: Partial<Module> = {}, places: rea
   audience: 'EXTERN',
   status: 'PENDING',
   startedOn: null,
+  startsOn: null,
   participants: [],
   userAddable: false,
   subProcess: null,

@@ -84,6 +84,7 @@ export const de = {
     `${name} ist eine interne Rolle: Wählen Sie jemanden aus dem Team.`,
   roleIsExternal: (name) =>
     `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
+  startNotAhead: 'Der Tag muss noch bevorstehen.',
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
   ...ofBoards.de,

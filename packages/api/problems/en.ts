@@ -91,6 +91,7 @@ export const en = {
     `${name} is an internal role: choose somebody of the team.`,
   roleIsExternal: (name: string) =>
     `${name} is an external role: choose one of the client's users.`,
+  startNotAhead: 'The day must be yet to come.',
   moduleCannotBecome: (from: Standing, to: Standing) =>
     `A module that is ${standing[from]} cannot become ${standing[to]}.`,
   ...ofBoards.en,

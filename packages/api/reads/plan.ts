@@ -63,6 +63,8 @@ export const moduleRow = z.object({
   status: moduleStatus,
   audience,
   startedOn: z.string().nullable(),
+  /** The day on which it starts by itself. */
+  startsOn: z.string().nullable(),
   participants: z.array(personRef),
   /** Whether anyone may add another one like it; of jobs alone. */
   userAddable: z.boolean(),
@@ -105,6 +107,7 @@ export const moduleRead = read(moduleRow, {
   status: true,
   audience: true,
   startedOn: true,
+  startsOn: true,
   participants: true,
   userAddable: true,
   subProcess: true,

@@ -125,7 +125,7 @@ export async function startCommandService(
   const replyAddresses = repliesTo(options.mailIn, pool, signingSecrets);
   const stops = new StopLinks(signingSecrets);
   const habits = options.postHabits ?? usualHabits;
-  const lookups = logLookups(log);
+  const lookups = logLookups(log, timeZone);
   const signIn = signInParts(options, {
     ...{ accounts, codes, commands, signingSecrets, clock },
   });

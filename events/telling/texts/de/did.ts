@@ -105,6 +105,10 @@ export const did = {
     `hat die Module in „${milestone}“ umgeordnet`,
   moduleReset: (title) => `hat das Modul „${title}“ zurückgesetzt`,
   moduleStarted: (title) => `hat das Modul „${title}“ gestartet`,
+  moduleStartSet: (title) =>
+    `hat den Tag festgelegt, an dem das Modul „${title}“ von selbst beginnt`,
+  moduleStartTakenBack: (title) =>
+    `hat den Tag zurückgenommen, an dem das Modul „${title}“ von selbst begonnen hätte`,
   moduleResumed: (title) => `hat das Modul „${title}“ fortgesetzt`,
   moduleReopened: (title) => `hat das Modul „${title}“ wieder geöffnet`,
   modulePaused: (title) => `hat das Modul „${title}“ pausiert`,

@@ -38,6 +38,7 @@ export const field = {
   start: 'Beginn',
   end: 'Ende',
   dueDate: 'Fällig am',
+  startsOn: 'Beginnt am',
   deadline: 'Frist',
   assignee: 'Zuständig',
   followers: 'Beobachter',

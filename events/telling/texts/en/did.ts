@@ -109,6 +109,10 @@ export const did = {
     `reordered the modules in ${milestone}`,
   moduleReset: (title: string) => `reset the module ${title}`,
   moduleStarted: (title: string) => `started the module ${title}`,
+  moduleStartSet: (title: string) =>
+    `set the day on which the module ${title} starts by itself`,
+  moduleStartTakenBack: (title: string) =>
+    `took back the day on which the module ${title} would have started by itself`,
   moduleResumed: (title: string) => `resumed the module ${title}`,
   moduleReopened: (title: string) => `reopened the module ${title}`,
   modulePaused: (title: string) => `paused the module ${title}`,

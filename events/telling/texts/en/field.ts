@@ -38,6 +38,7 @@ export const field = {
   start: 'Start',
   end: 'End',
   dueDate: 'Due date',
+  startsOn: 'Starts on',
   deadline: 'Deadline',
   assignee: 'Assignee',
   followers: 'Followers',

@@ -1,6 +1,6 @@
 import { audience, moduleStatus, personRef } from '@waymark/events';
 import { z } from 'zod';
-import { html, id, index, name } from '../../text.ts';
+import { day, html, id, index, name } from '../../text.ts';
 import { command } from '../command.ts';
 import { inBlueprint, inProcess, ofSample } from '../sample.ts';
 import { inPlan, ofModule } from './planRef.ts';
@@ -76,6 +76,11 @@ export const moduleCommands = {
     }),
     { ...shown, status: 'ACTIVE' },
   ),
+  /** The day, yet to come, on which it starts by itself, as the day begins; null: not before somebody starts it. */
+  SetModuleStart: command(z.object({ ...ofModule, on: day.nullable() }), {
+    ...hidden,
+    on: '2999-01-04',
+  }),
   DeleteModule: command(z.object(ofModule), hidden),
   RestoreModule: command(z.object(ofModule), hidden),
 };

@@ -15,6 +15,7 @@ import {
   type Workspace,
 } from '@waymark/events';
 import { foldStream, type EventLog } from '@waymark/log';
+import { instantOf } from '../post/localTime.ts';
 import { LRUCache } from 'lru-cache';
 import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
 
@@ -33,6 +34,8 @@ export interface Lookups {
     revision: bigint,
   ): Promise<KnownProcess>;
   processNow(workspaceId: string, processId: string): Promise<KnownProcess>;
+  /** The instant (ISO 8601) at which a calendar date begins where Waymark runs. */
+  dayBegins(day: string): string;
   /** Whether that is a project's board. */
   isBoard(workspaceId: string, processId: string): Promise<boolean>;
   project(workspaceId: string, projectId: string): Promise<Project>;
@@ -82,7 +85,7 @@ type KeptFold<State> = {
 const KEPT_PROCESSES = 50;
 
 /** Answers from the streams themselves. */
-export function logLookups(log: EventLog): Lookups {
+export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
   const kept = new LRUCache<string, Folded<Process>>({ max: KEPT_PROCESSES });
   const boards = new LRUCache<string, Folded<Project>>({ max: KEPT_PROCESSES });
   const keptWords = new LRUCache<string, FoldedWords>({ max: KEPT_WORDS });
@@ -160,6 +163,7 @@ export function logLookups(log: EventLog): Lookups {
   return {
     processAt: foldProcess,
     processNow: (workspaceId, processId) => foldProcess(workspaceId, processId),
+    dayBegins: (day) => new Date(instantOf(timeZone, day, 0)).toISOString(),
     async isBoard(workspaceId, processId) {
       const { process } = await foldProcess(workspaceId, processId);
       return process.life !== 'absent' && process.projectId === processId;

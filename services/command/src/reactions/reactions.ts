@@ -3,6 +3,7 @@ import { followAnswers } from './followAnswers.ts';
 import { followConversations } from './followConversations.ts';
 import { mailing } from './mailing.ts';
 import { rememberWork } from './rememberWork.ts';
+import { startOnDay } from './startOnDay.ts';
 import type { Reaction } from './reaction.ts';
 
 /** All that follows from events by itself. */
@@ -11,5 +12,6 @@ export const reactions: readonly Reaction[] = [
   expireInvitations,
   followConversations,
   rememberWork,
+  startOnDay,
   followAnswers,
 ];

@@ -3,7 +3,7 @@ import type { Row } from '../readModels/bulk.ts';
 import type { PlanState } from '../readModels/planStates.ts';
 
 /**
- * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: no part said
+ * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: nothing started by itself, no part said
  * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, nothing waited to be added, and a block was a text or a task in columns of their own.
  */
 
@@ -16,7 +16,7 @@ export const stateAsBefore = (state: PlanState) => {
 
 const planAsBefore = (plan: Plan) => ({
   milestones: each(plan.milestones, plain),
-  modules: each(plan.modules, ({ userAddable: _, subProcess: __, ...module }) => plain(module)),
+  modules: each(plan.modules, ({ userAddable: _, subProcess: __, startsOn: ___, ...module }) => plain(module)),
   blocks: each(plan.blocks, plain),
   tasks: each(plan.tasks, ({ content, awaits: _, booking: __, active: ___, userAddable: ____, ...task }) => ({
     ...plain(task),
@@ -41,6 +41,7 @@ export function rowAsBefore(table: string, row: Row | null): unknown {
     active: ___,
     user_addable: ____,
     sub_process: _____,
+    starts_on: ______,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };

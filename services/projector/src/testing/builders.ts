@@ -25,6 +25,7 @@ export const module = (moduleId: string, milestoneId: string, change: Partial<Mo
   audience: 'EXTERN',
   status: 'PENDING',
   startedOn: null,
+  startsOn: null,
   participants: [],
   userAddable: false,
   subProcess: null,

@@ -10,6 +10,7 @@ import {
 } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import { rollOutPlaceholder } from '../plan/placeholders/placeholders.ts';
+import { startOnItsDay } from '../plan/modules/moduleStart.ts';
 import { followConversation } from '../plan/tasks/awaits.ts';
 import { handOverTask } from '../plan/tasks/tasks.ts';
 import { setProcessDates } from './dates.ts';
@@ -158,6 +159,18 @@ type Talked = Process | Project;
 
 /** What follows by itself. */
 export const processFollows = {
+  /** The day has come that was chosen for a module. */
+  StartModuleOnItsDay: entry({
+    ...ownStream,
+    policy: byItself,
+    mails: () => true,
+    schema: z.object({
+      processId: z.string(),
+      moduleId: z.string(),
+      on: z.string(),
+    }),
+    decide: startOnItsDay,
+  }),
   /** Whose turn a task is, by what was said about it. */
   FollowConversation: entry<
     OfTalkedTask,

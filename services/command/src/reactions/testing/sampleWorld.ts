@@ -52,6 +52,7 @@ export const module = (moduleId: string, tasks: readonly Task[], more: Partial<M
   audience: 'EXTERN' as const,
   status: 'PENDING' as const,
   startedOn: null,
+  startsOn: null,
   participants: [],
   ...more,
   tasks: [...tasks],
@@ -161,6 +162,7 @@ export class SampleWorld {
       processAt,
       processNow: processAt,
       isBoard: () => Promise.resolve(false),
+      dayBegins: (day) => `${day}T00:00:00.000Z`,
       workspace: () =>
         Promise.resolve(
           this.#of(streams.workspace).reduce(

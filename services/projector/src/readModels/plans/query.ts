@@ -90,7 +90,7 @@ export const modules: Resource = {
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight",
-           t.title, t.description, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.participants, t.user_addable AS "userAddable", t.sub_process AS "subProcess",
+           t.title, t.description, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.starts_on AS "startsOn", t.participants, t.user_addable AS "userAddable", t.sub_process AS "subProcess",
            ${countColumns}, coalesce(s.assignees, '[]') AS assignees, s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck,
            t.created_at AS "createdAt", t.created_by AS "createdBy", t.updated_at AS "updatedAt"
       FROM read.modules t ${withPlan}

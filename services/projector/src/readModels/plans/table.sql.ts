@@ -117,6 +117,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   status text NOT NULL,
   status_at text,
   started_on text,
+  -- the day on which it starts by itself
+  starts_on text,
   participants jsonb NOT NULL,
   user_addable boolean NOT NULL,
   -- where it was imported from into a running process

@@ -7,6 +7,8 @@ const anew = ({ ddl }: Table): string =>
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // Nothing started by itself.
+  18: { columns: 'ALTER TABLE modules ADD COLUMN starts_on text;' },
   // No block showed a file.
   17: { columns: `${anew(blockFilesTable)}\n${anew(broughtFilesTable)}` },
   // Nothing was imported into a running process.

@@ -65,4 +65,5 @@ export const untouched = {
 export const notStarted = {
   status: 'PENDING',
   startedOn: null,
+  startsOn: null,
 } as const satisfies Partial<Module>;

@@ -5,6 +5,7 @@ import { betweenPlans, fromPast, inPlan } from '../planEntry.ts';
 import { restoreModule } from '../restoring/restore.ts';
 import * as modules from './modules.ts';
 import { singlesBegun } from './place.ts';
+import { setModuleStart } from './moduleStart.ts';
 import { setModuleStatus } from './moduleStatus.ts';
 import { changeModules } from './severalModules.ts';
 
@@ -38,6 +39,7 @@ export const moduleTable = {
     mails: ({ status, withoutMail }) =>
       status === 'ACTIVE' && withoutMail !== true,
   }),
+  SetModuleStart: inPlan(schemas.SetModuleStart, setModuleStart),
   DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule, {
     onBoard: true,
   }),
