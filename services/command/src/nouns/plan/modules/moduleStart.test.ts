@@ -51,11 +51,11 @@ describe('when that day comes', () => {
     expect(after.plan.modules.get('m')).toMatchObject({ status: 'ACTIVE', startedOn: day, startsOn: null });
   });
   test('nobody is overruled who chose otherwise meanwhile', () => {
-    for (const [nth, events] of [
+    for (const events of [
       [chosen(null, day), chosen(day, '2026-12-09')],
       [chosen(null, day), chosen(day, null)],
       [chosen(null, day), began('2026-11-25')],
-    ].entries())
+    ])
       processOf(withTasks(), ...events)
         .when(startOnItsDay, it, { ...context(), today: day })
         .nothing();
