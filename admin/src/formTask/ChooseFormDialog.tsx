@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Button, TextField } from '@mui/material';
 import type { FormRow } from '@waymark/api';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { NameField } from '../dialogs/NameField.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
+import { SingleFieldDialog } from './SingleFieldDialog.tsx';
 import './formTask.css';
 
 type FormContent = ContentOfTask<'form'>;
@@ -40,8 +41,10 @@ export function ChooseFormDialog({
       name.trim() || called,
     );
   }, onClose);
+  const [single, setSingle] = useState(false);
   const enabled = form !== undefined && !submitting;
   const hasNone = !isPending && published.length === 0;
+  if (single) return <SingleFieldDialog {...{ isNew, onSubmit, onClose }} />;
   return (
     <Dialog
       title={isNew ? t('formTask.newTask') : t('formTask.choose')}
@@ -87,6 +90,9 @@ export function ChooseFormDialog({
             )}
           />
         )}
+        <Button className="form-single" onClick={() => setSingle(true)}>
+          {t('formTask.askSingle')}
+        </Button>
       </div>
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>

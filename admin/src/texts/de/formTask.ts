@@ -22,4 +22,9 @@ export const formTask = {
   changedBy: '%{name}, %{at}, nach dem Senden',
   fill: 'Für den Kunden bearbeiten',
   send: 'Antworten senden',
+  askSingle: 'Nach einem einzelnen Feld fragen',
+  singleField: 'Nach einem einzelnen Feld fragen',
+  singleFieldHint: 'Daraus wird ein eigenes Formular in den Formularvorlagen.',
+  fieldType: 'Art',
+  fieldLabel: 'Beschriftung',
 } satisfies Translated<typeof english>;

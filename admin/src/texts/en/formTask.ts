@@ -20,4 +20,9 @@ export const formTask = {
   changedBy: '%{name}, %{at}, after sending',
   fill: 'Edit for the client',
   send: 'Send answers',
+  askSingle: 'Ask for a single field',
+  singleField: 'Ask for a single field',
+  singleFieldHint: 'It becomes a form of its own in the form templates.',
+  fieldType: 'Type',
+  fieldLabel: 'Label',
 } as const;
