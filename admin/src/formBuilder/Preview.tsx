@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useTexts } from '../texts/index.ts';
 import { useFormWords } from './useFormWords.ts';
+import { WhyShown } from './WhyShown.tsx';
 
 /** The form as whoever fills it in sees it: the same viewer, in which nothing is stored. */
 export function Preview({
@@ -29,51 +30,54 @@ export function Preview({
       return value === undefined ? others : { ...others, [fieldId]: value };
     });
   return (
-    <div className="fb-preview">
-      {!narrow && (
-        <div className="fb-preview-bar">
-          <div
-            className="segments"
-            role="group"
-            aria-label={t('formBuilder.width')}
-          >
-            <button
-              type="button"
-              aria-pressed={!phone}
-              onClick={() => setPhone(false)}
+    <div className="fb-look">
+      <div className="fb-preview">
+        {!narrow && (
+          <div className="fb-preview-bar">
+            <div
+              className="segments"
+              role="group"
+              aria-label={t('formBuilder.width')}
             >
-              <Monitor aria-hidden="true" />
-              {t('formBuilder.deskWidth')}
-            </button>
-            <button
-              type="button"
-              aria-pressed={phone}
-              onClick={() => setPhone(true)}
-            >
-              <Smartphone aria-hidden="true" />
-              {t('formBuilder.phoneWidth')}
-            </button>
+              <button
+                type="button"
+                aria-pressed={!phone}
+                onClick={() => setPhone(false)}
+              >
+                <Monitor aria-hidden="true" />
+                {t('formBuilder.deskWidth')}
+              </button>
+              <button
+                type="button"
+                aria-pressed={phone}
+                onClick={() => setPhone(true)}
+              >
+                <Smartphone aria-hidden="true" />
+                {t('formBuilder.phoneWidth')}
+              </button>
+            </div>
+            <Button onClick={() => setAnswers(beginningAnswers(form))}>
+              {t('formBuilder.startOver')}
+            </Button>
           </div>
-          <Button onClick={() => setAnswers(beginningAnswers(form))}>
-            {t('formBuilder.startOver')}
-          </Button>
-        </div>
-      )}
-      <div className={`fb-sheet${phone && !narrow ? ' is-phone' : ''}`}>
-        <h2>{name}</h2>
-        {form.intro !== '' && <p className="fb-intro">{form.intro}</p>}
-        <FormViewer
-          {...{ form, answers, words }}
-          id="preview"
-          onAnswer={answer}
-          onSend={() => notify(t('formBuilder.wouldSend'), { type: 'info' })}
-        />
-        {form.fields.length > 0 && (
-          <Button type="submit" form="preview" variant="contained">
-            {t('formBuilder.send')}
-          </Button>
         )}
+        <div className={`fb-sheet${phone && !narrow ? ' is-phone' : ''}`}>
+          <h2>{name}</h2>
+          {form.intro !== '' && <p className="fb-intro">{form.intro}</p>}
+          <FormViewer
+            {...{ form, answers, words }}
+            id="preview"
+            onAnswer={answer}
+            onSend={() => notify(t('formBuilder.wouldSend'), { type: 'info' })}
+          />
+          {form.fields.length > 0 && (
+            <Button type="submit" form="preview" variant="contained">
+              {t('formBuilder.send')}
+            </Button>
+          )}
+        </div>
       </div>
+      {!narrow && <WhyShown form={form} answers={answers} />}
     </div>
   );
 }

@@ -104,7 +104,7 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await expect(page.getByText('No tasks yet')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('menuitem', { name: /Scheduling/ })).toBeVisible();
-  await page.keyboard.press('2');
+  await page.keyboard.press('3');
   const dialog = page.getByRole('dialog', { name: 'New scheduling task' });
   await dialog.getByLabel('Name').fill('Book the kick-off');
   await expect(dialog.getByText('The link is missing.')).toBeVisible();

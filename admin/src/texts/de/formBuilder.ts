@@ -149,4 +149,8 @@ export const formBuilder = {
   wouldSend: 'Das würde gesendet. In der Vorschau wird nichts gespeichert.',
   narrow:
     'Ein Formular entsteht auf einem breiteren Bildschirm. Hier können Sie es ansehen.',
+  why: 'Was der Kunde sieht, und warum',
+  isShown: 'Sichtbar',
+  isHidden: 'Verborgen',
+  becomes: 'Wird beim Senden zu',
 } satisfies Translated<typeof english>;

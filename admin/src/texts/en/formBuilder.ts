@@ -145,4 +145,8 @@ export const formBuilder = {
   startOver: 'Start over',
   wouldSend: 'This would be sent. Nothing is stored in the preview.',
   narrow: 'A form is made on a wider screen. Here you can look at it.',
+  why: 'What the client sees, and why',
+  isShown: 'Shown',
+  isHidden: 'Hidden',
+  becomes: 'Becomes, when sent',
 } as const;
