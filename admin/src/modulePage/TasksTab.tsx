@@ -108,9 +108,12 @@ function NewTask({
         open={open}
         anchorEl={() => button.current}
         onClose={() => setOpen(false)}
-        onKeyDown={({ key }) => {
-          const type = offeredTypes[Number(key) - 1];
-          if (type !== undefined) choose(type);
+        onKeyDown={(event) => {
+          const type = offeredTypes[Number(event.key) - 1];
+          if (type === undefined) return;
+          // The number would be typed into the dialog that opens.
+          event.preventDefault();
+          choose(type);
         }}
       >
         {offeredTypes.map((type, i) => (

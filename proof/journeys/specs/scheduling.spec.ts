@@ -106,6 +106,7 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await expect(page.getByRole('menuitem', { name: /Scheduling/ })).toBeVisible();
   await page.keyboard.press('3');
   const dialog = page.getByRole('dialog', { name: 'New scheduling task' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
   await dialog.getByLabel('Name').fill('Book the kick-off');
   await expect(dialog.getByText('The link is missing.')).toBeVisible();
   await dialog.getByLabel('Link').fill('https://cal.example/kick-off');
