@@ -29,9 +29,9 @@ export function WhyShown({
             <span>
               {field.label}
               <small>
-                {t(shown ? 'formBuilder.isShown' : 'formBuilder.isHidden')}
-                {'. '}
                 {sayShowIf(t, form, field)}
+                {', '}
+                {t(shown ? 'formBuilder.isShown' : 'formBuilder.isHidden')}
               </small>
             </span>
           </li>

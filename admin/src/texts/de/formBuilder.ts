@@ -150,7 +150,7 @@ export const formBuilder = {
   narrow:
     'Ein Formular entsteht auf einem breiteren Bildschirm. Hier können Sie es ansehen.',
   why: 'Was der Kunde sieht, und warum',
-  isShown: 'Sichtbar',
-  isHidden: 'Verborgen',
+  isShown: 'jetzt sichtbar',
+  isHidden: 'jetzt verborgen',
   becomes: 'Wird beim Senden zu',
 } satisfies Translated<typeof english>;

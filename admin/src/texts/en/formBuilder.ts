@@ -146,7 +146,7 @@ export const formBuilder = {
   wouldSend: 'This would be sent. Nothing is stored in the preview.',
   narrow: 'A form is made on a wider screen. Here you can look at it.',
   why: 'What the client sees, and why',
-  isShown: 'Shown',
-  isHidden: 'Hidden',
+  isShown: 'now shown',
+  isHidden: 'now hidden',
   becomes: 'Becomes, when sent',
 } as const;
