@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ContentOf } from '../blocks/blockEditor.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -24,22 +24,25 @@ export function PictureViewer({
   const turn = (by: 1 | -1) => {
     if (files[at + by] !== undefined) onTurn(at + by);
   };
+  const turnByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  });
+  // Wherever the focus is: nothing else can be reached while it is open.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => turnByKey(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Dialog
       title={alt || t('pictures.nth', { n: at + 1 })}
       size="full"
       onClose={onClose}
     >
-      <div
-        className="picture-viewer"
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') turn(1);
-          if (key === 'ArrowLeft') turn(-1);
-        }}
-      >
+      <div className="picture-viewer">
         {files.length > 1 && (
           <IconButton
-            autoFocus
             aria-label={t('pictures.previous')}
             disabled={at === 0}
             onClick={() => turn(-1)}
