@@ -164,6 +164,7 @@ test('process page', async ({ page }) => {
 
 test('settings, profile and the pages around a workspace', async ({ page }) => {
   await enter(page, dana);
+  await look(page, '/settings/forms', (p) => p.getByText('Single sign-on setup'), 'forms');
   await look(page, '/settings/roles', (p) => p.getByText('IT lead at the client'), 'roles');
   await look(page, '/settings/users', (p) => p.getByText('(OWNER)'), 'users');
   await look(page, '/settings/user-invite', (p) => p.getByLabel('E-mail'), 'invite');
