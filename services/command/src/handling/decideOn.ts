@@ -80,6 +80,7 @@ export async function decideOn(
         deps.accountsFor(request, actor),
         context,
         target.state,
+        reads,
       );
       return entry.decide(target.state, command, {
         ...context,

@@ -132,6 +132,7 @@ export type CommandEntry<
     accounts: AccountDirectory,
     context: Context,
     state: State,
+    reads: { readonly [K in keyof Reads]: Folded<Reads[K]> },
   ) => Promise<Prepared>;
   readonly decide: (
     state: State,

@@ -16,6 +16,7 @@ import { notesTable } from './notes/commands.ts';
 import { postFollows } from './post/commands.ts';
 import { planTable } from './plan/commands.ts';
 import { bookingFollows } from './plan/tasks/commands.ts';
+import { variableFollows } from './plan/variables/followTable.ts';
 import { taskFollows } from './plan/tasks/followTable.ts';
 import { processFollows, processTable } from './process/commands.ts';
 import { projectTable } from './project/commands.ts';
@@ -51,6 +52,7 @@ const followTable = {
   ...postFollows,
   ...bookingFollows,
   ...taskFollows,
+  ...variableFollows,
   ...shareFollows,
 };
 export type FollowName = keyof typeof followTable;

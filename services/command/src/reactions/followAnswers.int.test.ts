@@ -72,3 +72,29 @@ test('who may not, and what asks for no form', async () => {
   expect(gone).toMatchObject({ status: 422, body: { code: 'answer-invalid', field: 'answers.field' } });
   expect(await post(world.anna, 'SendAnswers', { ...answered('other'), version: 2 })).toBe('form-moved');
 });
+
+test('what was answered becomes the variable that its question names', async () => {
+  const question = { help: '', half: false, required: true, message: '', showIf: null, choices: [], begins: '' };
+  const choices = [{ choiceId: 'okta', label: 'Okta' }];
+  const field = { kind: 'singleChoice', fieldId: 'field', label: 'Which one?', ...question, choices } as const;
+  await harness.give(world.olga, 'AddForm', { formId: 'of-variables', name: 'Variables' });
+  await harness.give(world.olga, 'ChangeForm', {
+    ...{ formId: 'of-variables', fields: [{ ...field, variable: 'Provider' }] },
+  });
+  await harness.give(world.olga, 'PublishForm', { formId: 'of-variables' });
+  const form = { formId: 'of-variables', version: 1 };
+  await harness.give(world.olga, 'SetTaskContent', { ...fill, content: { type: 'form', ...form, name: 'Variables' } });
+  await harness.give(world.anna, 'SendAnswers', { ...fill, ...form, answers: { field: 'okta' } });
+  const last = (await harness.eventsOf(stream)).at(-1)!;
+  const follows = await react(followAnswers, parseEvent(last), logLookups(harness.log));
+  const names = follows.map((what) => (what.kind === 'command' ? what.command.name : what.kind));
+  expect(names).toEqual(['FollowAnswers', 'KeepAnswered']);
+  const kept = follows[1];
+  if (kept?.kind !== 'command') throw new Error('nothing follows');
+  const itself = { kind: 'system', name: 'followAnswers' } as const;
+  for (const _ of ['once', 'again']) await harness.follow('KeepAnswered', kept.command.payload as object, itself);
+  const { plan: after } = await foldStream<Process>(harness.log, world.stream, nouns.process);
+  expect([...after.variables.values()].filter(({ name }) => name === 'Provider')).toMatchObject([
+    { type: 'STRING', value: 'Okta' },
+  ]);
+});

@@ -1,37 +1,49 @@
 import { partsOfStream } from '@waymark/events';
 import type { Consequence, EventOf, Reaction } from './reaction.ts';
 
-/** A form that was sent makes its task done; one that was taken back, or is to be changed, puts it in progress (PRODUCT 18.8). */
+/**
+ * A form that was sent makes its task done; one that was taken back, or is to be changed, puts it in progress (PRODUCT 18.8).
+ * What was answered becomes the variables that its questions name (PRODUCT 18.2).
+ */
 export const followAnswers: Reaction = {
   name: 'followAnswers',
   to: {
-    AnswersSent: (event) => Promise.resolve(follow(event)),
-    AnswersCorrected: (event) => Promise.resolve(follow(event)),
-    AnswersWithdrawn: (event) => Promise.resolve(follow(event)),
-    AnswersChangeAsked: (event) => Promise.resolve(follow(event)),
+    AnswersSent: (event) => Promise.resolve([...status(event), ...kept(event)]),
+    AnswersCorrected: (event) =>
+      Promise.resolve([...status(event), ...kept(event)]),
+    AnswersWithdrawn: (event) => Promise.resolve(status(event)),
+    AnswersChangeAsked: (event) => Promise.resolve(status(event)),
   },
 };
 
-function follow({
+type Sent = EventOf<'AnswersSent'> | EventOf<'AnswersCorrected'>;
+
+const status = ({
   stream,
   data: { plan, taskId },
 }:
-  | EventOf<'AnswersSent'>
-  | EventOf<'AnswersCorrected'>
+  | Sent
   | EventOf<'AnswersWithdrawn'>
-  | EventOf<'AnswersChangeAsked'>): Consequence[] {
+  | EventOf<'AnswersChangeAsked'>): Consequence[] =>
+  by(stream, 'status', 'FollowAnswers', { plan, taskId });
+
+/** Boards of projects have no variables. */
+const kept = ({
+  stream,
+  data: { plan, taskId, formId },
+}: Sent): Consequence[] =>
+  plan.kind === 'process'
+    ? by(stream, 'variables', 'KeepAnswered', { plan, taskId, formId })
+    : [];
+
+function by(
+  stream: string,
+  step: string,
+  name: 'FollowAnswers' | 'KeepAnswered',
+  payload: object,
+): Consequence[] {
   const { workspaceId } = partsOfStream(stream);
   return workspaceId === null
     ? []
-    : [
-        {
-          kind: 'command',
-          step: 'status',
-          command: {
-            name: 'FollowAnswers',
-            payload: { plan, taskId },
-            workspaceId,
-          },
-        },
-      ];
+    : [{ kind: 'command', step, command: { name, payload, workspaceId } }];
 }
