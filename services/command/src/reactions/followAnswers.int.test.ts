@@ -29,9 +29,10 @@ async function statusThen(): Promise<string | undefined> {
   const give = processOn(harness, world.olga);
   for (const what of await react(followAnswers, parseEvent(last), logLookups(harness.log))) {
     if (what.kind !== 'command') throw new Error(`${what.kind} follows`);
-    const { name, payload } = what.command;
+    const { step, command } = what;
+    const { name, payload } = command;
     for (const _ of ['once', 'again'])
-      await give(name, payload, `follows ${last.id}`, { kind: 'system', name: 'followAnswers' });
+      await give(name, payload, `follows ${last.id} ${step}`, { kind: 'system', name: 'followAnswers' });
   }
   return (await foldStream<Process>(harness.log, world.stream, nouns.process)).plan.tasks.get('fill')?.status;
 }
