@@ -58,7 +58,7 @@ export function FormPanel({
           ))}
         </ol>
       </section>
-      <UsedIn formId={row.id} />
+      <UsedIn formId={row.id} versions={versions} />
     </>
   );
 }

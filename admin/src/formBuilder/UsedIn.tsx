@@ -1,19 +1,32 @@
-import type { TaskRow } from '@waymark/api';
-import type { ReactNode } from 'react';
+import { Button } from '@mui/material';
+import type { FormVersionRow, TaskRow } from '@waymark/api';
+import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { taskAddress } from '../modulePage/taskAddress.ts';
 import { useTexts } from '../texts/index.ts';
+import { MoveOpenDialog } from './MoveOpenDialog.tsx';
+import { openOnes } from './openOnes.ts';
 
-/** Tasks that ask for the form, each with its module and the version that it asks for. */
-export function UsedIn({ formId }: { formId: string }): ReactNode {
+/** Tasks that ask for the form, each with its module and the version that it asks for; those that are open can ask for the newest. */
+export function UsedIn({
+  formId,
+  versions,
+}: {
+  formId: string;
+  /** The newest first. */
+  versions: readonly FormVersionRow[];
+}): ReactNode {
   const t = useTexts();
+  const [moving, setMoving] = useState(false);
   const { data: tasks = [] } = useGetList<TaskRow>('tasks', {
     filter: { formId, type: 'form' },
     sort: { field: 'planName', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
   if (tasks.length === 0) return null;
+  const [newest] = versions;
+  const open = openOnes(tasks, newest?.version ?? 0);
   const modules = new Set(
     tasks.map(({ planId, moduleId }) => `${planId} ${moduleId}`),
   );
@@ -32,6 +45,21 @@ export function UsedIn({ formId }: { formId: string }): ReactNode {
           </li>
         ))}
       </ul>
+      {newest !== undefined && open.length > 0 && (
+        <Button variant="outlined" onClick={() => setMoving(true)}>
+          {t('formBuilder.moveOpen', {
+            count: open.length,
+            version: newest.version,
+          })}
+        </Button>
+      )}
+      {newest !== undefined && moving && (
+        <MoveOpenDialog
+          {...{ formId, newest, versions }}
+          tasks={open}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </section>
   );
 }

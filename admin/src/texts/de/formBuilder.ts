@@ -135,6 +135,15 @@ export const formBuilder = {
   versionAt: 'Fassung %{version}, %{at}',
   changedSince:
     'Seit Fassung %{version} geändert. Aufgaben bleiben bei der Fassung, nach der sie fragen.',
+  moveOpen: {
+    one: '%{count} offene auf Fassung %{version} umstellen',
+    other: '%{count} offene auf Fassung %{version} umstellen',
+  },
+  moveThem: 'Umstellen',
+  moveHint:
+    'Sie fragen dann nach der neuesten Fassung. Was gesendet und erledigt ist, bleibt, wie es ist.',
+  nothingLost: 'Keine Antwort geht verloren',
+  lost: 'Verloren: %{questions}',
   clashTitle: 'Jemand anderes hat dasselbe geändert',
   clashText: 'Sie haben beide geändert: %{names}. Was bleibt?',
   clashIntro: 'den Text unter dem Namen',

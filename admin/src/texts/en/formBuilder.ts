@@ -132,6 +132,15 @@ export const formBuilder = {
   versionAt: 'Version %{version}, %{at}',
   changedSince:
     'Changed since version %{version}. Tasks go on with the version that they ask for.',
+  moveOpen: {
+    one: 'Move %{count} open one to version %{version}',
+    other: 'Move %{count} open ones to version %{version}',
+  },
+  moveThem: 'Move',
+  moveHint:
+    'They ask for the newest version from now on. What was sent and is done stays as it is.',
+  nothingLost: 'No answer is lost',
+  lost: 'Lost: %{questions}',
   clashTitle: 'Somebody else changed the same',
   clashText: 'Both of you changed: %{names}. Which one stays?',
   clashIntro: 'the words below the name',
