@@ -142,3 +142,37 @@ test('two make one form: different fields stand together, of the same one is cho
     (await api.list<Draft>('formDrafts', { id: formId }))[0]?.definition.fields.map(({ label }) => label);
   await expect.poll(labels).toEqual(['First, as Mikkel asks it', 'Second, as Dana asks it']);
 });
+
+test('a task that asks for an older version is moved to the newest, and it is said what that would lose', async ({
+  page,
+}) => {
+  const api = await apiAs(mikkel);
+  const tag = randomUUID().slice(0, 8);
+  const [formId, blueprintId] = [randomUUID(), randomUUID()];
+  const plan = { kind: 'blueprint', id: blueprintId } as const;
+  const question = { help: '', half: false, required: true, variable: '', message: '', showIf: null };
+  const email = { kind: 'email' as const, fieldId: 'mail', label: 'Mail', ...question, placeholder: '', begins: '' };
+  const named = { formId, name: `Versions ${tag}` };
+  await api.command('AddForm', { ...named, fields: [email] });
+  await api.command('PublishForm', { formId });
+  await api.command('CreateBlueprint', { blueprintId, name: `Versions ${tag}`, template: 'EMPTY' });
+  await api.command('AddMilestone', { plan, milestoneId: 's', name: 'Start' });
+  await api.command('AddModule', { plan, moduleId: 'm', milestoneId: 's', title: 'Access' });
+  const content = { type: 'form' as const, ...named, version: 1 };
+  await api.command('AddTask', { plan, moduleId: 'm', taskId: 't', blockId: 'b', headline: 'Fill it in', content });
+  await api.command('ChangeForm', { formId, fields: [{ ...email, label: 'Work mail' }] });
+  await api.command('PublishForm', { formId });
+
+  await enter(page, mikkel);
+  await page.goto(`/settings/task/form-editor/${formId}`);
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await expect(panel.getByText('Used in 1 module')).toBeVisible();
+  await panel.getByRole('button', { name: 'Move 1 open one to version 2' }).click();
+  await expect(page.getByRole('dialog')).toContainText('No answer is lost');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const version = async () =>
+    (await api.list<{ content: { version: number } }>('tasks', { planId: blueprintId }))[0]?.content.version;
+  await expect.poll(version).toBe(2);
+  await expect(panel.getByRole('button', { name: /^Move/ })).toBeHidden();
+});
