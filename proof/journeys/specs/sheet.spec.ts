@@ -140,6 +140,10 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await expect(cell('Import', 'headline')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(order).toEqual(['Task 1.1', 'Export', 'Import', 'Task 1.2']);
+  // What is chosen next goes by what the page shows by then.
+  const shown = async () =>
+    (await page.getByRole('row').allTextContents()).flatMap((row) => /Export|Import/.exec(row)?.[0] ?? []);
+  await expect.poll(shown).toEqual(['Export', 'Import']);
 
   await cell('Export', 'headline').focus();
   await page.keyboard.press('Shift+ArrowDown');

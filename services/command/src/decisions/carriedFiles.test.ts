@@ -1,6 +1,6 @@
 import { type StoredFile } from '@waymark/events';
 import { expect, test } from 'vitest';
-import { besideFiles, carriedFiles, filesForBlocks } from './carriedFiles.ts';
+import { besideFiles, carriedFiles, filesForAnswers, filesForBlocks } from './carriedFiles.ts';
 
 const place = { processId: 'p', taskId: 't', accountId: 'anna', carrier: 'message' } as const;
 const { accountId, ...broughtTo } = place;
@@ -46,4 +46,24 @@ test('a block shows files of its kind that were brought for blocks, by whomever 
     { ...picture, broughtTo: { carrier: 'block', type: 'application/pdf' } } as const,
   ])
     expect(show(state)).toThrow(expect.objectContaining({ code: 'file-not-found', field: 'content' }));
+});
+
+test('answers carry files that were brought for the form of their task, by whomever', () => {
+  const mine = elsewhere({ carrier: 'answers' });
+  const carry = (state: StoredFile | undefined) => () =>
+    filesForAnswers(
+      ['a', 'b'],
+      read({ a: mine, ...(state && { b: state }) }),
+      { planId: 'p', taskId: 't' },
+      (id) => id,
+    );
+  expect(carry({ ...mine, accountId: 'ben' } as StoredFile)).not.toThrow();
+  for (const other of [
+    undefined,
+    brought,
+    { ...mine, life: 'deleted' } as StoredFile,
+    elsewhere({ carrier: 'answers', processId: 'q' }),
+    elsewhere({ carrier: 'answers', taskId: 'u' }),
+  ])
+    expect(carry(other)).toThrow(expect.objectContaining({ code: 'file-not-found', field: 'b' }));
 });

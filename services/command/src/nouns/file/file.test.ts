@@ -1,6 +1,6 @@
 import { evolveBy, fileEvents, noFile, type FileEvent, type StoredFile } from '@waymark/events';
 import { expect, test } from 'vitest';
-import { eraseFile, storeFile, type Brought } from './file.ts';
+import { eraseFile, storeBlockFile, storeFile, type Brought } from './file.ts';
 
 const evolve = evolveBy<StoredFile, typeof fileEvents>(fileEvents);
 const after = (...events: FileEvent[]) => events.reduce(evolve, noFile);
@@ -28,4 +28,24 @@ test('who brought it erases it, once and for good', () => {
   expect(() => storeFile(after(...stored, ...erased), { taskId: 't' }, brought, 'anna')).toThrowError(
     expect.objectContaining({ code: 'file-exists' }),
   );
+});
+
+test('a file for a block is stored once, for a plan that is there', () => {
+  const { processId: _, carrier: __, ...rest } = brought as Brought & { processId: string };
+  const given = { ...rest, plan: { kind: 'blueprint', id: 'b', block: 'image' } } as unknown as Parameters<
+    typeof storeBlockFile
+  >[2];
+  const there = { kind: 'blueprint', life: 'present' } as const;
+  const forBlock = storeBlockFile(noFile, there, given, 'anna');
+  expect(forBlock).toEqual([{ type: 'BlockFileStored', data: { ...given, accountId: 'anna' } }]);
+  expect(() => storeBlockFile(after(...stored), there, given, 'anna')).toThrowError(
+    expect.objectContaining({ code: 'file-exists' }),
+  );
+  for (const [kind, code] of [
+    ['blueprint', 'blueprint-not-found'],
+    ['process', 'execution-not-found'],
+  ] as const)
+    expect(() => storeBlockFile(noFile, { kind, life: 'deleted' }, given, 'anna')).toThrowError(
+      expect.objectContaining({ code }),
+    );
 });

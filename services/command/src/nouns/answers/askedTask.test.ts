@@ -1,0 +1,58 @@
+import { nouns, type Actor, type Client, type Process } from '@waymark/events';
+import { expect, test } from 'vitest';
+import { expectRefusal } from '../../decisions/testing/given.ts';
+import { askedTask, type WorkedPlan } from './askedTask.ts';
+
+const inTask = { taskId: 't', moduleId: 'm' };
+const form = { type: 'form', formId: 'f', version: 2, name: 'F' } as const;
+const asks = { ...inTask, headline: 'Fill it in', content: form, assignee: null as string | null };
+
+/** A process of client `c` with one task. */
+const withTask = (task: object, audience: 'EXTERN' | 'INTERN' = 'EXTERN') =>
+  ({
+    ...{ ...nouns.process.initial, life: 'present', clientId: 'c' },
+    plan: {
+      ...nouns.process.initial.plan,
+      modules: new Map([['m', { moduleId: 'm', audience }]]),
+      tasks: new Map([['t', task]]),
+    },
+  }) as unknown as Process;
+const client: Client = { ...nouns.client.initial, users: new Map([['anna', {}]]) as unknown as Client['users'] };
+const team: Actor = { kind: 'user', accountId: 'olga', party: 'team' };
+const anna: Actor = { kind: 'clientUser', accountId: 'anna', clientId: 'c' };
+const asked = (state: WorkedPlan, actor: Actor = team, taskId = 't') => askedTask(state, taskId, actor, client);
+
+test('a task that asks for a form, for the team and for whom of the client it is with', () => {
+  const found = { clientId: 'c', ...inTask, headline: 'Fill it in', formId: 'f', version: 2 };
+  expect(asked(withTask(asks))).toEqual(found);
+  expect(asked(withTask({ ...asks, assignee: 'anna' }), anna)).toEqual(found);
+});
+
+test('nobody answers what is not there, or asks for no form', () => {
+  expectRefusal(() => asked(nouns.process.initial), 'notFound', 'execution-not-found');
+  expectRefusal(() => asked(nouns.project.initial), 'notFound', 'project-not-found');
+  expectRefusal(() => asked(withTask(asks), team, 'gone'), 'notFound', 'task-not-found', 'taskId');
+  expectRefusal(
+    () => asked(withTask({ ...asks, content: { type: 'simple', action: null } })),
+    'conflict',
+    'task-not-form',
+    'taskId',
+  );
+  expectRefusal(
+    () => asked(withTask({ ...asks, content: { ...form, version: 0 } })),
+    'conflict',
+    'task-not-form',
+    'taskId',
+  );
+});
+
+test('a user of the client answers what they see, and what is with them alone', () => {
+  expectRefusal(() => asked(withTask(asks), anna), 'forbidden', 'no-permission', 'taskId');
+  expectRefusal(
+    () => asked(withTask({ ...asks, assignee: 'anna' }, 'INTERN'), anna),
+    'notFound',
+    'task-not-found',
+    'taskId',
+  );
+  expectRefusal(() => asked(withTask({ ...asks, assignee: 'olga' }), anna), 'forbidden', 'no-permission', 'taskId');
+});
