@@ -49,27 +49,22 @@ export function useActs(
   const [showing, setShowing] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const underWay = useRef(Promise.resolve());
+  /** What `done` is by now, between two pictures of the page. */
+  const newest = useRef(done);
 
-  /** One after the other, however fast somebody is. */
-  const sending = (
-    work: () => Promise<void>,
-    meanwhile = NOTHING,
-  ): Promise<boolean> => {
+  /** One after the other, however fast somebody is; what was done is noted before the next begins. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
     setRefusal(null);
-    setShowing((before) => [...before, meanwhile]);
-    const sent = underWay.current.then(work);
-    underWay.current = sent.catch(() => undefined);
-    return sent
-      .then(
-        () => true,
-        (error: unknown) => {
-          setRefusal(sentenceOf(error));
-          return false;
-        },
-      )
-      .finally(() =>
-        setShowing((before) => before.filter((one) => one !== meanwhile)),
-      );
+    underWay.current = underWay.current
+      .then(work)
+      .catch((error: unknown) => setRefusal(sentenceOf(error)));
+    return underWay.current;
+  };
+  const showingAlready = (change: Change, work: () => Promise<void>) => {
+    setShowing((before) => [...before, change]);
+    return work().finally(() =>
+      setShowing((before) => before.filter((one) => one !== change)),
+    );
   };
   const send = async ({ tasks, modules }: Change) => {
     if (tasks.length > 0)
@@ -79,33 +74,53 @@ export function useActs(
   };
   const move = (blockId: string, index: number) =>
     several('MoveBlock', { plan, blockId, index });
-  const also = (one: Done) => setDone((before) => [...before, one]);
+  const say = (all: readonly Done[]) => {
+    newest.current = all;
+    setDone(all);
+  };
+  const also = (one: Done) => say([...newest.current, one]);
   const remove = (taskIds: string[]) =>
     several('DeleteTasks', { plan, taskIds });
+  const takeBack = (deed: Done) => {
+    switch (deed.kind) {
+      case 'changed':
+        return send(deed.back);
+      case 'added':
+        return remove(deed.taskIds);
+      case 'deleted':
+        return restoreTasks(deed.taskIds);
+      case 'moved':
+        return move(deed.blockId, deed.index);
+    }
+  };
 
   return {
     /** As they are, or will be as soon as what is under way is stored. */
     rows: showing.reduce<readonly TaskRow[]>(withChange, rows),
     refusal,
     last: done.at(-1) ?? null,
-    async change({ forth, back }: Both) {
-      if (await sending(() => send(forth), forth))
-        also({ kind: 'changed', cells: forth.cells, back });
-    },
-    async add({ moduleId, afterBlockId, tasks, empty }: Added) {
-      const payload = { plan, moduleId, afterBlockId, tasks: [...tasks] };
-      const taskIds = tasks.map(({ taskId }) => taskId);
-      if (await sending(() => several('AddTasks', payload)))
+    change: ({ forth, back }: Both) =>
+      showingAlready(forth, () =>
+        inTurn(async () => {
+          await send(forth);
+          also({ kind: 'changed', cells: forth.cells, back });
+        }),
+      ),
+    add: ({ moduleId, afterBlockId, tasks, empty }: Added) =>
+      inTurn(async () => {
+        const payload = { plan, moduleId, afterBlockId, tasks: [...tasks] };
+        await several('AddTasks', payload);
+        const taskIds = tasks.map(({ taskId }) => taskId);
         also({ kind: 'added', count: tasks.length, empty, taskIds });
-    },
-    async remove(taskIds: string[]) {
-      if (await sending(() => remove(taskIds)))
+      }),
+    remove: (taskIds: string[]) =>
+      inTurn(async () => {
+        await remove(taskIds);
         also({ kind: 'deleted', taskIds });
-    },
+      }),
     /** Before or behind the next task of its module; the place is looked up when it is its turn. */
-    async move({ blockId, moduleId }: TaskRow, by: 1 | -1) {
-      const moved: Done[] = [];
-      const work = async () => {
+    move: ({ blockId, moduleId }: TaskRow, by: 1 | -1) =>
+      inTurn(async () => {
         const { data } = await dataProvider.getList<BlockRow>('blocks', {
           filter: { planId: blueprintId, moduleId },
           sort: { field: 'weight', order: 'ASC' },
@@ -114,29 +129,17 @@ export function useActs(
         const place = besideTask(data, blockId, by);
         if (place === null) return;
         await move(blockId, place.to);
-        moved.push({ kind: 'moved', blockId, index: place.from });
-      };
-      if (await sending(work)) moved.forEach(also);
-    },
-    async undo() {
-      const last = done.at(-1);
-      if (last === undefined) return;
-      const meanwhile = last.kind === 'changed' ? last.back : NOTHING;
-      const work = () => {
-        switch (last.kind) {
-          case 'changed':
-            return send(last.back);
-          case 'added':
-            return remove(last.taskIds);
-          case 'deleted':
-            return restoreTasks(last.taskIds);
-          case 'moved':
-            return move(last.blockId, last.index);
-        }
-      };
-      if (await sending(work, meanwhile))
-        setDone((before) => before.filter((one) => one !== last));
-    },
+        also({ kind: 'moved', blockId, index: place.from });
+      }),
+    /** The newest deed, also one that was still under way when somebody asked. */
+    undo: () =>
+      inTurn(async () => {
+        const last = newest.current.at(-1);
+        if (last === undefined) return;
+        const back = last.kind === 'changed' ? last.back : NOTHING;
+        await showingAlready(back, () => takeBack(last));
+        say(newest.current.filter((one) => one !== last));
+      }),
   };
 }
 export type Acts = ReturnType<typeof useActs>;
