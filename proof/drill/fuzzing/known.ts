@@ -42,6 +42,12 @@ export class Known {
     return ids === undefined || random.chance(0.08) ? null : random.pick(ids);
   }
 
+  /** Most of the time the first that was added, so that what belongs together meets. */
+  mostlyFirst(name: string, random: Seeded): string | null {
+    const [first = null] = this.#ids.get(name) ?? [];
+    return random.chance(0.85) ? first : this.id(name, random);
+  }
+
   /** One of any kind, or one that nobody has. */
   anyId(random: Seeded): string {
     const all = [...this.#ids.values()].flat();

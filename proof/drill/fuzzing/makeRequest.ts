@@ -152,7 +152,7 @@ function headersFor(
   const made: Record<string, string> = {
     'Content-Type': 'application/json',
     [named.workspace]: odd(
-      () => known.id('workspaceId', random) ?? randomUUID(),
+      () => known.mostlyFirst('workspaceId', random) ?? randomUUID(),
     ),
     [named.idempotencyKey]: odd(
       () =>
