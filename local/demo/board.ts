@@ -1,7 +1,7 @@
 import type { Answers, JobGroup } from '@waymark/events';
 import type { DemoAccounts } from './executions.ts';
-import { answersOf, pinned, type DemoForm } from './forms/fields.ts';
-import { formNamed } from './forms/makeForms.ts';
+import { answersOf, pinned } from './forms/answers.ts';
+import { formNamed, type DemoForm } from './forms/makeForms.ts';
 import type { Giver } from './giver.ts';
 import { clients } from './people.ts';
 
@@ -33,7 +33,7 @@ const done = (headline: string, by: Who, due: number): Work => ({
   ...{ headline, by, due, status: 'DONE' },
 });
 
-const billing = answersOf(formNamed('Billing and legal entity'), {
+const billing = answersOf('Billing and legal entity', {
   'Legal name': 'Kelpline GmbH',
   'Address on the invoice': 'Am Sandtorkai 12\n20457 Hamburg',
   'VAT ID': 'DE 298 114 307',

@@ -5,8 +5,9 @@ import type { EventLog } from '@waymark/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeBoard } from './board.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
-import { makeForms } from './forms/makeForms.ts';
-import { DEMO_WORKSPACE, Giver } from './giver.ts';
+import { makeForms, makeNewVersions } from './forms/makeForms.ts';
+import { BEGAN, DEMO_WORKSPACE, Giver } from './giver.ts';
+import { makeOnboarding } from './onboarding/blueprint.ts';
 import { makeTalk } from './talk.ts';
 import { clients, invitee, team, type ClientName } from './people.ts';
 
@@ -33,14 +34,13 @@ export async function makeDemo(
   const giver = new Giver(service, log, new Date(started));
   const accounts = await makeTeam(giver);
   const ids = await makeClients(giver, accounts);
-  await makeBlueprints(
-    giver,
-    accounts.team.dana ?? '',
-    accounts.team.ines ?? '',
-  );
+  const { dana = '', priya = '' } = accounts.team;
+  await makeForms(giver, dana);
+  await makeOnboarding(giver, priya);
+  await makeBlueprints(giver, dana, accounts.team.ines ?? '');
   await makeExecutions(giver, accounts, ids);
   await makeTalk(giver, accounts);
-  await makeForms(giver, accounts.team.dana ?? '');
+  await makeNewVersions(giver, dana);
   await makeBoard(giver, accounts);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
@@ -50,24 +50,26 @@ async function makeTeam(giver: Giver): Promise<DemoAccounts> {
   for (const [name, person] of Object.entries(team))
     ids[name] = await giver.account(person);
   const dana = ids.dana ?? '';
-  await giver.give(dana, -40, 'CreateWorkspace', {
+  await giver.give(dana, BEGAN, 'CreateWorkspace', {
     workspaceId: DEMO_WORKSPACE,
     name: 'Project Services',
   });
   for (const name of ['mikkel', 'ines', 'priya'] as const) {
-    await giver.give(dana, -40, 'InviteTeamUser', { email: team[name].email });
-    await giver.give(ids[name] ?? '', -40, 'AcceptInvitation', {
+    await giver.give(dana, BEGAN, 'InviteTeamUser', {
+      email: team[name].email,
+    });
+    await giver.give(ids[name] ?? '', BEGAN, 'AcceptInvitation', {
       workspaceId: DEMO_WORKSPACE,
     });
   }
   await giver.give(dana, -1, 'InviteTeamUser', invitee);
-  await giver.give(dana, -40, 'AddRole', {
+  await giver.give(dana, BEGAN, 'AddRole', {
     roleId: serviceRole,
     name: 'Project services',
     internExtern: 'INTERN',
     defaultEmailAddress: team.ines.email,
   });
-  await giver.give(dana, -40, 'AddRole', {
+  await giver.give(dana, BEGAN, 'AddRole', {
     roleId: 'r::it-lead',
     name: 'IT lead at the client',
     internExtern: 'EXTERN',
@@ -94,7 +96,7 @@ async function makeClients(
     ClientName,
     (typeof clients)[ClientName],
   ][]) {
-    await giver.give(dana, -39, 'AddClient', {
+    await giver.give(dana, BEGAN, 'AddClient', {
       clientId: client.id,
       name: client.name,
     });
@@ -102,11 +104,11 @@ async function makeClients(
     for (const user of client.users) {
       const accountId = await giver.account(user);
       users.push(accountId);
-      await giver.give(dana, -39, 'InviteClientUser', {
+      await giver.give(dana, BEGAN, 'InviteClientUser', {
         clientId: client.id,
         email: user.email,
       });
-      await giver.give(accountId, -39, 'AcceptInvitation', {
+      await giver.give(accountId, BEGAN, 'AcceptInvitation', {
         workspaceId: DEMO_WORKSPACE,
         clientId: client.id,
       });

@@ -1,5 +1,7 @@
 import { placeholders, SANDBOX, serviceRole } from './blueprints.ts';
 import type { Giver } from './giver.ts';
+import { ONBOARDING } from './onboarding/blueprint.ts';
+import { matchOnboarding } from './onboarding/matching.ts';
 import { passDays } from './passingDays.ts';
 import type { ClientName } from './people.ts';
 import { rollouts, type Rollout } from './rollouts.ts';
@@ -28,7 +30,7 @@ export async function makeExecutions(
         name: execution.project,
       });
     projects.add(projectId);
-    await rollOut(giver, execution, dana, projectId, users[execution.client]);
+    await rollOut(giver, execution, team, projectId, users[execution.client]);
     await passDays(giver, execution, team, users[execution.client]);
   }
 }
@@ -36,10 +38,11 @@ export async function makeExecutions(
 async function rollOut(
   giver: Giver,
   { id, blueprintId, start, open, days = 62, byDana }: Rollout,
-  dana: string,
+  team: Record<string, string>,
   projectId: string,
   users: readonly string[],
 ): Promise<void> {
+  const { dana = '' } = team;
   const [first = '', second = first, third = first] = users;
   const everyone = {
     [placeholders.maintainer.placeholderId]: first,
@@ -57,7 +60,12 @@ async function rollOut(
     blueprintId,
     start: giver.date(start),
     end: giver.date(start + days),
-    matching: blueprintId === SANDBOX ? all : everyone,
+    matching:
+      blueprintId === ONBOARDING
+        ? await matchOnboarding(giver, team, users)
+        : blueprintId === SANDBOX
+          ? all
+          : everyone,
     variables:
       blueprintId === SANDBOX
         ? { maintainerCount: { value: '7', label: '' } }

@@ -4,6 +4,8 @@ import { foldStream, type EventLog } from '@waymark/log';
 import type { CommandService } from '@waymark/command';
 
 export const DEMO_WORKSPACE = 'demo';
+/** Day on which the workspace was made, from now. */
+export const BEGAN = -120;
 
 /**
  * Gives commands on behalf of the people of the demo, at moments that count from the start of the demo. Ids of commands
@@ -46,7 +48,7 @@ export class Giver {
       correlationId: 'demo',
       workspaceId: null,
       actor: 'self',
-      at: this.at(-40).now,
+      at: this.at(BEGAN).now,
     } as const;
     const accountId = await this.service.accounts.ensure(
       email,
@@ -57,7 +59,7 @@ export class Giver {
     return accountId;
   }
 
-  /** `day`: days from now, negative for the past; commands of one day follow one another by minutes. */
+  /** `day`: days from now, negative for the past; commands of one day follow one another by half minutes. */
   async give<Name extends CommandName>(
     accountId: string,
     day: number,
@@ -96,7 +98,7 @@ export class Giver {
     const moment = new Date(this.started);
     moment.setUTCDate(moment.getUTCDate() + day);
     if (day < 0) moment.setUTCHours(8, 0, 0, 0);
-    moment.setUTCMinutes(moment.getUTCMinutes() + (day < 0 ? number : 0));
+    moment.setUTCSeconds(moment.getUTCSeconds() + (day < 0 ? number * 30 : 0));
     return {
       now: moment.toISOString(),
       today: moment.toISOString().slice(0, 10),

@@ -5,6 +5,7 @@ import {
   type Module,
   type Task,
 } from '@waymark/events';
+import { doTask } from './doTask.ts';
 import type { Giver } from './giver.ts';
 import type { Rollout } from './rollouts.ts';
 import { standToday } from './standToday.ts';
@@ -45,15 +46,12 @@ export async function passDays(
         status: 'ACTIVE',
       });
     started.add(moduleId);
+    const people = [...users, ...Object.values(team)];
     const by =
-      task.assignee !== null && users.includes(task.assignee)
+      task.assignee !== null && people.includes(task.assignee)
         ? task.assignee
         : mikkel;
-    await giver.give(by, dayOf(i), 'SetTaskStatus', {
-      plan,
-      taskId: task.taskId,
-      status: 'DONE',
-    });
+    await doTask(giver, by, dayOf(i), id, task);
   }
   for (const moduleId of started) {
     if (

@@ -76,7 +76,11 @@ export const clients = {
   ravelin: {
     id: 'demo-ravelin',
     name: 'Ravelin Distributed Systems International',
-    users: [person('leo@ravelin.example', 'Leo', 'Abernathy', 'MALE')],
+    users: [
+      person('leo@ravelin.example', 'Leo', 'Abernathy', 'MALE'),
+      person('margaux@ravelin.example', 'Margaux', 'Delacroix', 'FEMALE'),
+      person('elif@ravelin.example', 'Elif', 'Kaya', 'FEMALE'),
+    ],
   },
   release: {
     id: 'demo-sig-release',

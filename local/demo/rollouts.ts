@@ -1,4 +1,5 @@
 import { RELEASE, SANDBOX } from './blueprints.ts';
+import { ONBOARDING } from './onboarding/blueprint.ts';
 import type { ClientName } from './people.ts';
 
 /** One blueprint rolled out for a client, and how far the client has come since. */
@@ -22,6 +23,33 @@ export type Rollout = {
 
 /** The executions of the demo, in the order they are made. */
 export const rollouts: readonly Rollout[] = [
+  {
+    id: 'demo-ravelin-pilot',
+    client: 'ravelin',
+    project: 'Billing pilot, Lyon',
+    blueprintId: ONBOARDING,
+    start: -100,
+    done: 1,
+    days: 62,
+  },
+  {
+    id: 'demo-ravelin-onboarding',
+    client: 'ravelin',
+    project: 'Billing rollout',
+    blueprintId: ONBOARDING,
+    start: -45,
+    done: 0.56,
+    stuck:
+      'The warehouse team has to restart its connector, and nobody there has time before Thursday.',
+  },
+  {
+    id: 'demo-release-onboarding',
+    client: 'release',
+    project: 'Tooling 2027',
+    blueprintId: ONBOARDING,
+    start: -3,
+    done: 0.05,
+  },
   {
     id: 'demo-tidepool-sandbox',
     client: 'tidepool',

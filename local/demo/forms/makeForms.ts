@@ -1,9 +1,31 @@
+import { fieldsOf, starterForms, type StarterForm } from '@waymark/command';
 import type { Giver } from '../giver.ts';
-import { fieldsOf, type DemoForm } from './fields.ts';
-import { projectForms } from './people.ts';
-import { technicalForms } from './technical.ts';
+import { billing, renewal } from './ownForms.ts';
 
-const demoForms = [...technicalForms, ...projectForms];
+/** A form of the workspace: the day on which it was made, and those on which each version was published. */
+export type DemoForm = StarterForm & {
+  readonly made: number;
+  readonly published: readonly number[];
+};
+
+const days: Readonly<Record<string, Pick<DemoForm, 'made' | 'published'>>> = {
+  'sales1-kick-off': { made: -118, published: [-116] },
+  'sales1-sign-on': { made: -117, published: [-112, -9] },
+  'sales1-migration': { made: -115, published: [-110] },
+  'sales1-integrations': { made: -114, published: [-110] },
+  'sales1-training': { made: -113, published: [-109] },
+  'sales1-go-live': { made: -113, published: [-109] },
+};
+
+const demoForms: readonly DemoForm[] = [
+  ...[...starterForms.values()].map((form) => {
+    const dated = days[form.id];
+    if (dated === undefined) throw new TypeError(`No day for ${form.name}`);
+    return { ...form, ...dated };
+  }),
+  { ...billing, made: -36, published: [-35] },
+  { ...renewal, made: -12, published: [] },
+];
 
 /** @throws TypeError where there is none of that name */
 export function formNamed(name: string): DemoForm {
@@ -12,21 +34,36 @@ export function formNamed(name: string): DemoForm {
   return form;
 }
 
-/** The forms of the workspace: made, changed and published over some weeks, one of them not begun yet. */
+/** The forms of the workspace as they were at first: those that onboardings ask for, and one that is not begun yet. */
 export async function makeForms(giver: Giver, dana: string): Promise<void> {
-  for (const { id: formId, name, made, published, intro, lines } of demoForms) {
+  for (const form of demoForms) {
+    const { id: formId, name, made, published } = form;
     await giver.give(dana, made, 'AddForm', { formId, name });
-    const fields = fieldsOf(lines);
-    const order = fields.map(({ fieldId }) => fieldId);
-    for (const [nth, day] of published.entries()) {
-      const isLast = nth === published.length - 1;
-      await giver.give(dana, day, 'ChangeForm', {
-        ...{ formId, intro },
-        ...(isLast
-          ? { fields, order }
-          : { fields: fields.slice(0, -2), order: order.slice(0, -2) }),
-      });
-      await giver.give(dana, day, 'PublishForm', { formId });
-    }
+    if (published.length > 0) await publish(giver, dana, form, 0);
   }
+}
+
+/** What was published of them since, while tasks asked for the version before. */
+export async function makeNewVersions(
+  giver: Giver,
+  dana: string,
+): Promise<void> {
+  for (const form of demoForms)
+    for (const nth of form.published.keys())
+      if (nth > 0) await publish(giver, dana, form, nth);
+}
+
+/** The last one asks for all; those before it did without the last two questions. */
+async function publish(
+  giver: Giver,
+  dana: string,
+  { id: formId, intro, lines, published }: DemoForm,
+  nth: number,
+): Promise<void> {
+  const all = fieldsOf(lines);
+  const fields = nth === published.length - 1 ? all : all.slice(0, -2);
+  const order = fields.map(({ fieldId }) => fieldId);
+  const day = published[nth] ?? 0;
+  await giver.give(dana, day, 'ChangeForm', { formId, intro, fields, order });
+  await giver.give(dana, day, 'PublishForm', { formId });
 }

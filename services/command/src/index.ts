@@ -9,3 +9,12 @@ export { smtpMailer } from './mailer/smtpMailer.ts';
 export { startCommandService, type CommandService } from './service.ts';
 export type { CommandServiceOptions } from './serviceOptions.ts';
 export { DATABASE_GRANTS } from './database/grants.sql.ts';
+export { starterForms } from './nouns/blueprint/starters/index.ts';
+export {
+  asks,
+  fieldsOf,
+  half,
+  offers,
+  onlyIf,
+  type StarterForm,
+} from './nouns/blueprint/starters/starterForm.ts';

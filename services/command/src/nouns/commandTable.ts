@@ -2,6 +2,7 @@ import type { CommandName } from '@waymark/api';
 import type { AnyEntry } from './commandEntry.ts';
 import { accountTable } from './account/commands.ts';
 import { blueprintTable } from './blueprint/commands.ts';
+import { blueprintFollows } from './blueprint/followTable.ts';
 import { answersTable } from './answers/commands.ts';
 import { attentionTable } from './attention/commands.ts';
 import { clientTable } from './client/commands.ts';
@@ -54,6 +55,7 @@ const followTable = {
   ...taskFollows,
   ...variableFollows,
   ...shareFollows,
+  ...blueprintFollows,
 };
 export type FollowName = keyof typeof followTable;
 export type AnyCommandName = CommandName | FollowName;

@@ -1,3 +1,4 @@
+import { bringForms } from './bringForms.ts';
 import { expireInvitations } from './expireInvitations.ts';
 import { followAnswers } from './followAnswers.ts';
 import { followConversations } from './followConversations.ts';
@@ -14,4 +15,5 @@ export const reactions: readonly Reaction[] = [
   rememberWork,
   startOnDay,
   followAnswers,
+  bringForms,
 ];

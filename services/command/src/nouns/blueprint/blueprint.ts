@@ -10,13 +10,14 @@ import {
 import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
 import { notYet, presentProcess } from './present.ts';
 import { sales1 } from './starters/index.ts';
+import type { AtHand } from './starters/planFromStarter.ts';
 
-/** PRODUCT 5.2: SALES_1 brings a ready plan, which names `roles` of the workspace where they fit, EMPTY none. */
+/** PRODUCT 5.2: SALES_1 brings a ready plan, which names roles and forms of the workspace where it has them, EMPTY none. */
 export function createBlueprint(
   state: Blueprint,
   { blueprintId, name, template }: Command<'CreateBlueprint'>,
-  { newId }: Context,
-  roles?: ReadonlyMap<string, Role>,
+  { newId }: Pick<Context, 'newId'>,
+  atHand?: AtHand,
 ): BlueprintEvent[] {
   notYet(state, blueprintId);
   const created: BlueprintEvent = {
@@ -27,7 +28,7 @@ export function createBlueprint(
     ? [created]
     : [
         created,
-        ...planCopied({ kind: 'template', template }, sales1(newId, roles)),
+        ...planCopied({ kind: 'template', template }, sales1(newId, atHand)),
       ];
 }
 

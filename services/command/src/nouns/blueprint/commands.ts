@@ -1,11 +1,13 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, nouns, type Blueprint } from '@waymark/events';
+import { streamOf, nouns, type Blueprint, type Form } from '@waymark/events';
 import { readExport } from '../../exporter/index.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
 import { cloneBlueprint } from './clone.ts';
 import { importChanges } from './importing/importChanges.ts';
+import { formsAtHand } from './starters/formsAtHand.ts';
+import { starterForms } from './starters/index.ts';
 import { createSubProcess } from './subProcess.ts';
 import { mailWordsGiven } from '../../payloads/mailWords.ts';
 import { planOfDraft } from './planOfDraft.ts';
@@ -33,12 +35,33 @@ const blueprintAt = (workspaceId: string, blueprintId: string) => ({
 });
 
 export const blueprintTable = {
-  CreateBlueprint: entry({
+  CreateBlueprint: entry<
+    Command<'CreateBlueprint'>,
+    Blueprint,
+    Readonly<Record<string, Form>>
+  >({
     ...ownStream,
     schema: schemas.CreateBlueprint,
     hard: true,
-    decide: (state, command, around) =>
-      blueprint.createBlueprint(state, command, around, around.workspace.roles),
+    reads: ({ template }, workspaceId) =>
+      template === 'EMPTY'
+        ? {}
+        : Object.fromEntries(
+            [...starterForms.keys()].map((formId) => [
+              formId,
+              { stream: streamOf.form(workspaceId, formId), fold: nouns.form },
+            ]),
+          ),
+    decide: (state, command, { newId, workspace: { roles }, reads }) =>
+      blueprint.createBlueprint(
+        state,
+        command,
+        { newId },
+        {
+          roles,
+          forms: formsAtHand(Object.values(reads).map(({ state: of }) => of)),
+        },
+      ),
   }),
   CreateSubProcess: entry<
     Command<'CreateSubProcess'>,

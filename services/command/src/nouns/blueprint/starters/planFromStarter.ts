@@ -10,12 +10,21 @@ import {
   type WholeModule,
 } from '@waymark/events';
 import type { PlanContent } from '../../plan/copying/copy.ts';
-import type { Starter, StarterModule } from './starter.ts';
+import type { Starter, StarterModule, StarterTask } from './starter.ts';
+
+/** What a workspace has already of what a starter names. */
+export type AtHand = {
+  readonly roles: ReadonlyMap<string, Role>;
+  /** By id: its name today, and its newest version; what is not among them is made as the first version. */
+  readonly forms: ReadonlyMap<string, FormAtHand>;
+};
+export type FormAtHand = { readonly name: string; readonly version: number };
+export const nothingAtHand: AtHand = { roles: new Map(), forms: new Map() };
 
 /** A starter as a plan: whom it names is a role of the workspace where there is one of that name and party, else a placeholder. */
 export function planFromStarter<Person extends string>(
   { people, variables, milestones }: Starter<Person>,
-  roles: ReadonlyMap<string, Role>,
+  { roles, forms }: AtHand,
   newId: () => string,
 ): PlanContent {
   const placeholders: Placeholder[] = [];
@@ -42,7 +51,7 @@ export function planFromStarter<Person extends string>(
     milestones: columns.map(({ modules: _, ...milestone }) => milestone),
     modules: columns.flatMap(({ milestoneId, modules }) =>
       modules.map((module, i) => ({
-        ...wholeModule(module, milestoneId, refs, newId),
+        ...wholeModule(module, milestoneId, { refs, forms, newId }),
         weight: i + 1,
       })),
     ),
@@ -51,11 +60,15 @@ export function planFromStarter<Person extends string>(
   };
 }
 
+type Around<Person extends string> = Pick<AtHand, 'forms'> & {
+  readonly refs: Readonly<Record<Person, PersonRef>>;
+  readonly newId: () => string;
+};
+
 function wholeModule<Person extends string>(
   { title, description, team, content }: StarterModule<Person>,
   milestoneId: string,
-  refs: Readonly<Record<Person, PersonRef>>,
-  newId: () => string,
+  { refs, forms, newId }: Around<Person>,
 ): WholeModule {
   const moduleId = newId();
   const blocks: Block[] = [];
@@ -75,9 +88,7 @@ function wholeModule<Person extends string>(
         dueInDays: part.days,
         mandatory: part.optional !== true,
         assignee: refs[part.by],
-        ...(part.books === true && {
-          content: taskTypes.kinds.schedule.begins,
-        }),
+        ...contentOf(part, forms),
       },
     );
     tasks.push(task);
@@ -91,4 +102,15 @@ function wholeModule<Person extends string>(
     blocks,
     tasks,
   };
+}
+
+function contentOf(
+  { books, fills }: StarterTask<string>,
+  forms: AtHand['forms'],
+): { readonly content?: Task['content'] } {
+  if (books === true) return { content: taskTypes.kinds.schedule.begins };
+  if (fills === undefined) return {};
+  const { id: formId, name } = fills;
+  const there = forms.get(formId) ?? { name, version: 1 };
+  return { content: { type: 'form', formId, ...there } };
 }

@@ -1,16 +1,31 @@
-import { emptyPlan, evolvePlan, milestonesOf, modulesOf, planEvents, tasksOf, type Role } from '@waymark/events';
+import {
+  emptyPlan,
+  evolvePlan,
+  milestonesOf,
+  modulesOf,
+  nouns,
+  planEvents,
+  tasksOf,
+  unfinished,
+  unsound,
+  type Form,
+  type Role,
+} from '@waymark/events';
 import { expect, test } from 'vitest';
 import { cleanHtml } from '../../../richText/cleanHtml.ts';
 import { context } from '../../../decisions/testing/given.ts';
 import { planCopied } from '../../plan/copying/copy.ts';
-import { planFromStarter } from './planFromStarter.ts';
+import { bringForm } from './bringForm.ts';
+import { formsAtHand } from './formsAtHand.ts';
+import { starterForms } from './index.ts';
+import { nothingAtHand, planFromStarter } from './planFromStarter.ts';
 import { sales1 } from './sales1/index.ts';
 
-const noRoles = new Map<string, Role>();
-const content = planFromStarter(sales1, noRoles, context().newId);
+const content = planFromStarter(sales1, nothingAtHand, context().newId);
 const [event] = planCopied({ kind: 'template', template: 'SALES_1' }, content);
 const plan = evolvePlan(emptyPlan, event!);
 const tasks = [...plan.tasks.values()];
+const { initial: noForm, evolve: evolveForm } = nouns.form;
 
 test('SALES_1 has five milestones with several modules each, in order, and says of each what it is for', () => {
   expect(milestonesOf(plan).map((m) => m.name)).toEqual(['Kick-off', 'Access', 'Data', 'Training', 'Go-live']);
@@ -23,7 +38,7 @@ test('SALES_1 has five milestones with several modules each, in order, and says 
       expect(description).not.toBe('');
     }
   }
-  expect([plan.modules.size, plan.tasks.size]).toEqual([17, 41]);
+  expect([plan.modules.size, plan.tasks.size]).toEqual([17, 43]);
 });
 
 test('its titles are a line, its texts are what rich text may hold, and nothing is said twice', () => {
@@ -38,10 +53,50 @@ test('its titles are a line, its texts are what rich text may hold, and nothing 
   expect(new Set([...titles, ...html]).size).toBe(titles.length + html.length);
 });
 
-test('the date of the first call is booked, on a page that is to be named', () =>
+test('the dates of the first call and of the training are booked, on pages that are to be named', () =>
   expect(tasks.filter(({ content: c }) => c.type === 'schedule').map(({ headline }) => headline)).toEqual([
-    'Choose a date for the kick-off call',
+    ...['Choose a date for the kick-off call', 'Choose a date for the training'],
   ]));
+
+const asked = tasks.flatMap(({ content: c }) => (c.type === 'form' ? [c] : []));
+
+test('six forms are filled in, each of them whole, and each answer that becomes a variable becomes one of the plan', () => {
+  expect(asked.map(({ name, version }) => [name, version])).toEqual(
+    [...starterForms.values()].map(({ name }) => [name, 1]),
+  );
+  expect(asked).toHaveLength(6);
+  const names = [...plan.variables.values()].map(({ name }) => name);
+  for (const form of starterForms.values()) {
+    const brought = bringForm(noForm, form).reduce(evolveForm, noForm);
+    expect(unfinished(brought.draft)).toEqual([]);
+    expect(unsound(brought.draft)).toBeNull();
+    expect(brought).toMatchObject({ life: 'present', formId: form.id, name: form.name });
+    expect([...brought.versions.keys()]).toEqual(['1']);
+    for (const field of brought.draft.fields)
+      if ('variable' in field && field.variable !== '') expect(names).toContain(field.variable);
+  }
+});
+
+test('a form that the workspace has is left as the team has made it, and one that was deleted comes back', () => {
+  const [form] = starterForms.values();
+  const brought = bringForm(noForm, form!).reduce(evolveForm, noForm);
+  const renamed = [
+    { type: 'FormRenamed', data: { formId: form!.id, from: form!.name, to: 'Ours' } },
+    { type: 'FormPublished', data: { formId: form!.id, name: 'Ours', version: 2 } },
+  ] as const;
+  const ours = renamed.reduce<Form>(evolveForm, brought);
+  expect(bringForm(ours, form!)).toEqual([]);
+  const { modules } = planFromStarter(
+    sales1,
+    { roles: new Map(), forms: formsAtHand([ours, noForm]) },
+    context().newId,
+  );
+  expect(modules.flatMap(({ tasks: of }) => of.map(({ content: c }) => c))).toContainEqual({
+    ...{ type: 'form', formId: form!.id, name: 'Ours', version: 2 },
+  });
+  const deleted = evolveForm(ours, { type: 'FormDeleted', data: { formId: form!.id, name: 'Ours' } });
+  expect(bringForm(deleted, form!).map(({ type }) => type)).toEqual(['FormRestored']);
+});
 
 test('each task has somebody, who takes part in its module, and days to do it in', () => {
   for (const { assignee, dueInDays, moduleId, status } of tasks) {
@@ -69,7 +124,7 @@ test('a role of the workspace stands where it is called the same and of the same
     { roleId, name, internExtern, defaultAccountId: null },
   ];
   const roles = new Map([role('r::se', 'solution Engineer', 'INTERN'), role('r::it', 'IT lead', 'INTERN')]);
-  const { placeholders, modules } = planFromStarter(sales1, roles, context().newId);
+  const { placeholders, modules } = planFromStarter(sales1, { ...nothingAtHand, roles }, context().newId);
   const names = placeholders.map(({ name }) => name);
   expect(names).not.toContain('Solution engineer');
   expect(names).toContain('IT lead');

@@ -1,4 +1,5 @@
 import type { Audience, Variable } from '@waymark/events';
+import type { StarterForm } from './starterForm.ts';
 
 /** Somebody whom a starter names: a role of the workspace that is called so, else a placeholder. */
 export type StarterPerson = {
@@ -17,6 +18,8 @@ export type StarterTask<Person extends string> = {
   readonly days: number;
   /** A time is booked in it, on a page that is yet to be named. */
   readonly books?: true;
+  /** This form is filled in by it. */
+  readonly fills?: StarterForm;
   /** It may be left undone. */
   readonly optional?: true;
 };

@@ -1,4 +1,5 @@
 import type { StarterMilestone } from '../starter.ts';
+import { singleSignOn } from './forms/technical.ts';
 import type { Person } from './people.ts';
 
 export const access: StarterMilestone<Person> = {
@@ -44,6 +45,7 @@ export const access: StarterMilestone<Person> = {
             '<p>For instance Microsoft Entra ID, Okta or Google Workspace.</p>',
           by: 'it',
           days: 2,
+          fills: singleSignOn,
         },
         {
           task: 'Send the metadata of your identity provider',

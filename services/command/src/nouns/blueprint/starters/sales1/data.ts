@@ -1,4 +1,5 @@
 import type { StarterMilestone } from '../starter.ts';
+import { dataMigration, integrations } from './forms/technical.ts';
 import type { Person } from './people.ts';
 
 export const data: StarterMilestone<Person> = {
@@ -15,6 +16,7 @@ export const data: StarterMilestone<Person> = {
             '<p>For each kind: where is it, how many records, who knows it well, how clean is it?</p>',
           by: 'dataOwner',
           days: 5,
+          fills: dataMigration,
         },
         {
           task: 'Decide what moves and what stays behind',
@@ -63,6 +65,7 @@ export const data: StarterMilestone<Person> = {
             '<p>For each: what goes where, how often, and what happens if it fails for a day. Mark what is needed for the go-live.</p>',
           by: 'it',
           days: 4,
+          fills: integrations,
         },
         {
           task: 'Give us access to a test system',

@@ -1,4 +1,5 @@
 import type { StarterMilestone } from '../starter.ts';
+import { goLiveSignOff } from './forms/project.ts';
 import type { Person } from './people.ts';
 
 export const goLive: StarterMilestone<Person> = {
@@ -23,6 +24,7 @@ export const goLive: StarterMilestone<Person> = {
             '<p>A no with a new date is a good answer. Write down who decided.</p>',
           by: 'sponsor',
           days: 5,
+          fills: goLiveSignOff,
         },
       ],
     },

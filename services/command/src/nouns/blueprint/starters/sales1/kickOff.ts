@@ -1,4 +1,5 @@
 import type { StarterMilestone } from '../starter.ts';
+import { kickOffPreparation } from './forms/project.ts';
 import type { Person } from './people.ts';
 
 export const kickOff: StarterMilestone<Person> = {
@@ -46,6 +47,13 @@ export const kickOff: StarterMilestone<Person> = {
           by: 'lead',
           days: 3,
           books: true,
+        },
+        {
+          task: 'Prepare the kick-off call',
+          words: '<p>Alone or together with those whom you named.</p>',
+          by: 'lead',
+          days: 3,
+          fills: kickOffPreparation,
         },
         {
           task: 'Send the agenda and what we know already',

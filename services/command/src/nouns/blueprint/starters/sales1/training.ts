@@ -1,4 +1,5 @@
 import type { StarterMilestone } from '../starter.ts';
+import { trainingFeedback } from './forms/project.ts';
 import type { Person } from './people.ts';
 
 export const training: StarterMilestone<Person> = {
@@ -22,6 +23,7 @@ export const training: StarterMilestone<Person> = {
             '<p>90 minutes, not on a Monday morning, and at most a week before people start.</p>',
           by: 'lead',
           days: 5,
+          books: true,
         },
       ],
     },
@@ -43,6 +45,13 @@ export const training: StarterMilestone<Person> = {
             '<p>Without help. Where you hesitated, others will too: write it down here.</p>',
           by: 'keyUser',
           days: 10,
+        },
+        {
+          task: 'Tell us how the training was',
+          words: '<p>Right after it, while you remember it well.</p>',
+          by: 'keyUser',
+          days: 10,
+          fills: trainingFeedback,
         },
       ],
     },

@@ -1,12 +1,6 @@
-import {
-  newField,
-  type Answer,
-  type Answers,
-  type FieldKind,
-  type FormField,
-} from '@waymark/events';
+import { newField, type FieldKind, type FormField } from '@waymark/events';
 
-/** A field of a demo form: its kind and words, and what differs from a new one. Its id is given by its place. */
+/** A field of such a form: its kind and words, and what differs from a new one. Its id is given by its place. */
 export type Line = {
   readonly kind: FieldKind;
   readonly label: string;
@@ -17,12 +11,10 @@ export type Line = {
   readonly if?: readonly [question: string, choice: string];
 };
 
-export type DemoForm = {
+/** A form that comes with a starter. Its id is the same in every workspace, so that two plans ask for one form. */
+export type StarterForm = {
   readonly id: string;
   readonly name: string;
-  /** Day on which it was made, and on which each version was published. */
-  readonly made: number;
-  readonly published: readonly number[];
   readonly intro: string;
   readonly lines: readonly Line[];
 };
@@ -77,28 +69,5 @@ export function fieldsOf(lines: readonly Line[]): FormField[] {
       }),
       ...more,
     } as never),
-  );
-}
-
-/** How a task names the form, in its newest version. */
-export const pinned = ({ id, name, published }: DemoForm) => ({
-  ...{ formId: id, name, version: published.length },
-});
-
-/** Answers by what was asked: a choice by its words. */
-export function answersOf(
-  { lines }: DemoForm,
-  said: Readonly<Record<string, Answer>>,
-): Answers {
-  const fields = fieldsOf(lines);
-  return Object.fromEntries(
-    Object.entries(said).map(([label, value]) => {
-      const field = fields.find((one) => one.label === label);
-      const choice =
-        field !== undefined && 'choices' in field
-          ? field.choices.find((one) => one.label === value)
-          : undefined;
-      return [field?.fieldId ?? label, choice?.choiceId ?? value];
-    }),
   );
 }

@@ -1,0 +1,34 @@
+import type { Giver } from '../giver.ts';
+import type { TeamName } from '../people.ts';
+import { ONBOARDING } from './blueprint.ts';
+
+const OURS: Readonly<Record<string, TeamName>> = {
+  'Account executive': 'dana',
+  'Customer success manager': 'mikkel',
+  'Solution engineer': 'priya',
+};
+/** Which of the client's users, in their order. */
+const THEIRS: Readonly<Record<string, number>> = {
+  'Executive sponsor': 0,
+  'Project lead': 1,
+  'IT lead': 2,
+  'Data owner': 2,
+  'Key user': 1,
+};
+
+/** Who plays which part of the plan: placeholder -> account. */
+export async function matchOnboarding(
+  giver: Giver,
+  team: Readonly<Record<string, string>>,
+  users: readonly string[],
+): Promise<Record<string, string>> {
+  const { plan } = await giver.blueprint(ONBOARDING);
+  return Object.fromEntries(
+    [...plan.placeholders.values()].map(({ placeholderId, name }) => [
+      placeholderId,
+      team[OURS[name] ?? ''] ??
+        users[Math.min(THEIRS[name] ?? 0, users.length - 1)] ??
+        '',
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+import { nouns, streamOf } from '@waymark/events';
+import { z } from 'zod';
+import { byItself } from '../../policies/policies.ts';
+import { entry } from '../commandEntry.ts';
+import { bringForm } from './starters/bringForm.ts';
+import { starterForms } from './starters/index.ts';
+
+/** What comes with a plan that began as a starter. No edge takes it as a command. */
+export const blueprintFollows = {
+  BringForm: entry({
+    schema: z.object({ formId: z.string() }),
+    policy: byItself,
+    stream: ({ formId }, { workspaceId }) => streamOf.form(workspaceId, formId),
+    fold: () => nouns.form,
+    decide(state, { formId }) {
+      const form = starterForms.get(formId);
+      return form === undefined ? [] : bringForm(state, form);
+    },
+  }),
+};
