@@ -31,6 +31,11 @@ export async function makeExecutions(
       });
     projects.add(projectId);
     await rollOut(giver, execution, team, projectId, users[execution.client]);
+    if (execution.owner !== undefined)
+      await giver.give(dana, execution.start, 'SetProcessOwner', {
+        processId: execution.id,
+        accountId: team[execution.owner] ?? null,
+      });
     await passDays(giver, execution, team, users[execution.client]);
   }
 }

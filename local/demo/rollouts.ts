@@ -1,6 +1,6 @@
 import { RELEASE, SANDBOX } from './blueprints.ts';
 import { ONBOARDING } from './onboarding/blueprint.ts';
-import type { ClientName } from './people.ts';
+import type { ClientName, TeamName } from './people.ts';
 
 /** One blueprint rolled out for a client, and how far the client has come since. */
 export type Rollout = {
@@ -15,6 +15,8 @@ export type Rollout = {
   paused?: boolean;
   /** Days from start to end; 62 unless said. */
   days?: number;
+  /** Answers for it. */
+  owner?: TeamName;
   /** Dana does the team's tasks herself. */
   byDana?: boolean;
   /** Leaves the community lead open, to be rolled out later. */
@@ -31,6 +33,7 @@ export const rollouts: readonly Rollout[] = [
     start: -100,
     done: 1,
     days: 62,
+    owner: 'mikkel',
   },
   {
     id: 'demo-ravelin-onboarding',
@@ -41,6 +44,8 @@ export const rollouts: readonly Rollout[] = [
     done: 0.56,
     stuck:
       'The warehouse team has to restart its connector, and nobody there has time before Thursday.',
+    owner: 'mikkel',
+    days: 75,
   },
   {
     id: 'demo-release-onboarding',
@@ -49,6 +54,7 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: ONBOARDING,
     start: -3,
     done: 0.05,
+    owner: 'priya',
   },
   {
     id: 'demo-tidepool-sandbox',

@@ -21,6 +21,7 @@ export async function makeTalk(
   const { dana = '', mikkel = '' } = team;
   const [lantern = ''] = users.lanternfish;
   const [quill = ''] = users.quillmesh;
+  const [release = ''] = users.release;
   const asked = await say(giver, 'demo-lanternfish-sandbox', lantern, [
     {
       by: lantern,
@@ -61,6 +62,18 @@ export async function makeTalk(
       by: dana,
       day: -1,
       text: 'Any maintainer with write access. One name is enough, and you can change it later.',
+    },
+  ]);
+  await say(giver, 'demo-release-onboarding', release, [
+    {
+      by: release,
+      day: -2,
+      text: 'We are five leads who take turns. May the one who decides be a role instead of a person?',
+    },
+    {
+      by: mikkel,
+      day: -1,
+      text: 'Name the person who holds it today. When it passes on, hand the open tasks to whoever is next.',
     },
   ]);
 }

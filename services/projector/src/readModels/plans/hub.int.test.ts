@@ -69,6 +69,29 @@ test('its turn is that of the module that is stuck, else of the active one, by w
   expect(await world.rows('dana', 'w', 'executions', { filter: { turn: 'client', id: 'turn' } })).toEqual([]);
 });
 
+test('nothing is overdue before its module has started', async () => {
+  await world.append(streamOf.process('w', 'early'), [
+    process('early'),
+    copied(
+      [milestone('m1')],
+      [
+        whole(module('a', 'm1', { status: 'ACTIVE' }), [task('t1', 'a', { dueDate: '2026-11-10' })]),
+        whole(module('b', 'm1'), [task('t2', 'b', { dueDate: '2026-11-05' })]),
+      ],
+    ),
+  ]);
+  const row = async () =>
+    (await world.rows('dana', 'w', 'executions', { filter: { id: 'early', today: '2026-11-20' } }))[0];
+  expect(await row()).toMatchObject({ overdue: 1, overdueDays: 10 });
+  await world.append(streamOf.process('w', 'early'), [
+    {
+      type: 'ModuleStatusSet',
+      data: { moduleId: 'b', from: 'PENDING', to: 'ACTIVE', on: '2026-11-02', completed: [], due: [] },
+    },
+  ]);
+  expect(await row()).toMatchObject({ overdue: 2, overdueDays: 15 });
+});
+
 test('what is overdue is counted by the day of the reader, and sorted by how many and then by how long', async () => {
   const due = async (id: string, ...dates: readonly string[]) =>
     world.append(streamOf.process('w', id), [

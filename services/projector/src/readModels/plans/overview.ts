@@ -27,6 +27,12 @@ export function progressOf(
   const tasks = [...plan.tasks.values()].filter((task) =>
     visible.has(task.moduleId),
   );
+  // What has not started is due once it has (PRODUCT 7.5).
+  const waits = new Set(
+    modules.flatMap(({ moduleId, status }) =>
+      status === 'PENDING' ? [moduleId] : [],
+    ),
+  );
   const done = tasks.filter((task) => task.status === 'DONE').length;
   const stuck = tasks.filter((task) => task.status === 'STUCKED').length;
   const present = presentModule(plan, modules, tasks);
@@ -38,8 +44,10 @@ export function progressOf(
     current_module: present?.title ?? null,
     ...(present === undefined ? nobodysTurn : turnOf(plan, order, present)),
     open_due: tasks
-      .flatMap(({ status, dueDate }) =>
-        status === 'DONE' || dueDate === null ? [] : [dueDate],
+      .flatMap(({ status, dueDate, moduleId }) =>
+        status === 'DONE' || dueDate === null || waits.has(moduleId)
+          ? []
+          : [dueDate],
       )
       .sort(),
     tasks_total: tasks.length,
