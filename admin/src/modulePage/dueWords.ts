@@ -10,7 +10,11 @@ export function dueWords(
     dueInDays,
     dueDate,
     status,
-  }: Pick<TaskRow, 'planKind' | 'dueInDays' | 'dueDate' | 'status'>,
+    turnBecause,
+  }: Pick<
+    TaskRow,
+    'planKind' | 'dueInDays' | 'dueDate' | 'status' | 'turnBecause'
+  >,
   today: string,
 ): { text: string; late: boolean } | null {
   if (planKind === 'blueprint')
@@ -20,9 +24,23 @@ export function dueWords(
   if (dueDate === null) return null;
   return {
     text: formatDate(dueDate),
-    late: status !== 'DONE' && dueDate < today,
+    late: isLate({ dueDate, status, turnBecause }, today),
   };
 }
+
+/** Not done by its day; what has not started is due once it has (PRODUCT 8.5). */
+export const isLate = (
+  {
+    dueDate,
+    status,
+    turnBecause,
+  }: Pick<TaskRow, 'dueDate' | 'status' | 'turnBecause'>,
+  today: string,
+): boolean =>
+  dueDate !== null &&
+  dueDate < today &&
+  status !== 'DONE' &&
+  turnBecause !== 'notStarted';
 
 /** The calendar day of the reader, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {

@@ -67,7 +67,8 @@ describe('when a task is due', () => {
     dueInDays: number | null,
     dueDate: string | null,
     status: TaskRow['status'] = 'TODO',
-  ) => dueWords(textsNow(), { planKind, dueInDays, dueDate, status }, '2026-11-21');
+    turnBecause: TaskRow['turnBecause'] = 'assigned',
+  ) => dueWords(textsNow(), { planKind, dueInDays, dueDate, status, turnBecause }, '2026-11-21');
 
   test('is days in a blueprint and a date in a process', () => {
     expect([of('blueprint', 14, null)?.text, of('blueprint', 1, null)?.text, of('blueprint', null, null)]).toEqual([
@@ -78,12 +79,13 @@ describe('when a task is due', () => {
     expect([of('process', 14, '2026-11-24')?.text, of('process', 14, null)]).toEqual(['24.11.2026', null]);
   });
 
-  test('is late only once the day is over and the task is not done', () => {
+  test('is late only once the day is over, its module has started, and the task is not done', () => {
     expect([
       of('process', null, '2026-11-20')?.late,
       of('process', null, '2026-11-21')?.late,
       of('process', null, '2026-11-20', 'DONE')?.late,
-    ]).toEqual([true, false, false]);
+      of('process', null, '2026-11-20', 'TODO', 'notStarted')?.late,
+    ]).toEqual([true, false, false, false]);
   });
 
   test('is counted from the day of the reader', () => {

@@ -48,6 +48,8 @@ export const ModuleCard = memo(function ModuleCard({
   const status = cardStatus(module);
   const look = processStatusLook[status];
   const late = nextDue !== null && nextDue < today();
+  // What has not started is due once it has, and not on a day that is over.
+  const due = module.status === 'PENDING' && late ? null : nextDue;
   return (
     <Card
       to={moduleAddress(planId, id, 'tasks')}
@@ -79,7 +81,7 @@ export const ModuleCard = memo(function ModuleCard({
               {t('process.tasksDoneAfter')}
             </span>
           </span>
-          {nextDue !== null && (
+          {due !== null && (
             <span className={late ? 'card-late' : undefined}>
               {late ? (
                 <ClockAlert aria-hidden="true" />
@@ -89,7 +91,7 @@ export const ModuleCard = memo(function ModuleCard({
               <span className="visually-hidden">
                 {t(late ? 'process.wasDue' : 'process.due')}{' '}
               </span>
-              {formatDayMonth(nextDue)}
+              {formatDayMonth(due)}
             </span>
           )}
           {startsOn !== null && (

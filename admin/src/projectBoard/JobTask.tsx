@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { CardHandle } from '../board/index.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { isLate, today } from '../modulePage/dueWords.ts';
 import { StatusTick } from '../modulePage/StatusTick.tsx';
 import type { Named, Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
@@ -100,10 +100,11 @@ export const JobTask = memo(function JobTask({
 });
 
 /** Day and month; what is late says so to who does not see the colour. */
-function Due({ task: { dueDate, status } }: { task: TaskRow }): ReactNode {
+function Due({ task }: { task: TaskRow }): ReactNode {
   const t = useTexts();
+  const { dueDate } = task;
   if (dueDate === null) return null;
-  const late = status !== 'DONE' && dueDate < today();
+  const late = isLate(task, today());
   return (
     <span
       className={late ? 'card-late' : undefined}

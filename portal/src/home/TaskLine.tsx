@@ -8,7 +8,7 @@ import { texts } from '../texts/pages.ts';
 
 /** When a task was done, or is to be, and whether that is late; false for nothing to say. */
 export function whenOf(
-  { dueDate, status, statusAt }: TaskRow,
+  { dueDate, status, statusAt, turnBecause }: TaskRow,
   today = localToday(),
 ): { words: string | false; late: boolean } {
   const { due } = texts();
@@ -17,7 +17,7 @@ export function whenOf(
       words: statusAt !== null && due.done(formatDate(statusAt)),
       late: false,
     };
-  const late = isLate({ dueDate, status }, today);
+  const late = isLate({ dueDate, status, turnBecause }, today);
   return {
     words:
       dueDate !== null && (late ? due.wasDue : due.due)(formatDate(dueDate)),

@@ -82,10 +82,15 @@ describe('neighbours', () => {
 
 describe('dates', () => {
   it('is late only after its day, while open', () => {
-    expect(isLate({ dueDate: '2026-11-20', status: 'TODO' }, '2026-11-21')).toBe(true);
-    expect(isLate({ dueDate: '2026-11-21', status: 'TODO' }, '2026-11-21')).toBe(false);
-    expect(isLate({ dueDate: '2026-11-20', status: 'DONE' }, '2026-11-21')).toBe(false);
-    expect(isLate({ dueDate: null, status: 'TODO' }, '2026-11-21')).toBe(false);
+    const late = (dueDate: string | null, turnBecause: TaskRow['turnBecause']) =>
+      isLate({ dueDate, status: turnBecause === 'done' ? 'DONE' : 'TODO', turnBecause }, '2026-11-21');
+    expect(late('2026-11-20', 'assigned')).toBe(true);
+    expect(late('2026-11-20', 'stuck')).toBe(true);
+    expect(late('2026-11-21', 'assigned')).toBe(false);
+    expect(late('2026-11-20', 'done')).toBe(false);
+    // What has not started is due once it has.
+    expect(late('2026-11-20', 'notStarted')).toBe(false);
+    expect(late(null, 'assigned')).toBe(false);
   });
   it('takes the day where the reader is', () => {
     expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');

@@ -95,9 +95,17 @@ export function neighbours<Task extends Placed>(
 
 /** @param today calendar date, `YYYY-MM-DD` */
 export const isLate = (
-  { dueDate, status }: Pick<Placed, 'dueDate' | 'status'>,
+  {
+    dueDate,
+    status,
+    turnBecause,
+  }: Pick<Placed, 'dueDate' | 'status' | 'turnBecause'>,
   today: string,
-): boolean => dueDate !== null && status !== 'DONE' && dueDate < today;
+): boolean =>
+  dueDate !== null &&
+  dueDate < today &&
+  status !== 'DONE' &&
+  turnBecause !== 'notStarted';
 
 /** The calendar date where the reader is. */
 export function localToday(now = new Date()): string {

@@ -20,6 +20,7 @@ const open = (milestoneId: string, dueDate: string | null = null) => ({
   milestoneId,
   status: 'TODO' as const,
   dueDate,
+  turnBecause: 'assigned' as const,
 });
 
 describe('wayOf', () => {

@@ -21,7 +21,7 @@ type Step = Pick<
   MilestoneRow,
   'id' | 'name' | 'weight' | 'tasksTotal' | 'tasksDone' | 'completedAt'
 >;
-type Task = Pick<TaskRow, 'milestoneId' | 'status' | 'dueDate'>;
+type Task = Pick<TaskRow, 'milestoneId' | 'status' | 'dueDate' | 'turnBecause'>;
 
 /**
  * The way through a project.

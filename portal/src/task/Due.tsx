@@ -10,7 +10,7 @@ export function Due({
   task,
   bare = false,
 }: {
-  task: Pick<TaskRow, 'dueDate' | 'status'>;
+  task: Pick<TaskRow, 'dueDate' | 'status' | 'turnBecause'>;
   bare?: boolean;
 }) {
   if (task.dueDate === null) return null;

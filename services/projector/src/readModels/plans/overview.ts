@@ -27,7 +27,7 @@ export function progressOf(
   const tasks = [...plan.tasks.values()].filter((task) =>
     visible.has(task.moduleId),
   );
-  // What has not started is due once it has (PRODUCT 7.5).
+  // What has not started is due once it has (PRODUCT 8.5).
   const waits = new Set(
     modules.flatMap(({ moduleId, status }) =>
       status === 'PENDING' ? [moduleId] : [],
