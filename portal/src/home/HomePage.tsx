@@ -1,6 +1,6 @@
 import { lastProjectName } from '@waymark/client';
 import { Suspense, useEffect } from 'react';
-import type { ExecutionRow, TaskRow } from '../api/reads.ts';
+import type { TaskRow } from '../api/reads.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -25,18 +25,9 @@ import {
 import { HomeSkeleton } from '../states/Skeleton.tsx';
 import { texts } from '../texts/pages.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
+import { chosen } from './chosen.ts';
 import { NextCard } from './NextCard.tsx';
 import './home.css';
-
-/** The project that the address names; without one the newest that is still open. */
-function chosen(
-  projects: ExecutionRow[],
-  processId: string | undefined,
-): ExecutionRow | undefined {
-  if (processId !== undefined)
-    return projects.find(({ id }) => id === processId);
-  return projects.find(({ status }) => status !== 'DONE') ?? projects[0];
-}
 
 /** A guest does what is with the client, whoever there has it. */
 const asTheClient = (

@@ -38,12 +38,13 @@ test('filters and searches, and both are in the address', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Done' }).click();
   await page.keyboard.press('Escape');
-  await expect(clients(page)).toHaveText(['Kelpline']);
+  const done = ['Kelpline', /^Ravelin/];
+  await expect(clients(page)).toHaveText(done);
   await expect(page).toHaveURL(/DONE/);
   await page.reload();
-  await expect(clients(page)).toHaveText(['Kelpline']);
+  await expect(clients(page)).toHaveText(done);
   await page.getByRole('button', { name: 'Remove this filter' }).click();
-  await expect(clients(page)).not.toHaveCount(1);
+  await expect(clients(page)).not.toHaveCount(done.length);
 
   await page.getByRole('searchbox').fill('tidepool');
   await expect(clients(page)).toHaveText(['Tidepool']);
