@@ -1,6 +1,6 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type { Blueprint, BlueprintEvent, Role } from '@waymark/events';
+import type { Blueprint, BlueprintEvent } from '@waymark/events';
 import {
   began,
   DecisionRefused,

@@ -1,5 +1,9 @@
-import type { Form, FormEvent } from '@waymark/events';
-import { addForm, restoreForm } from '../../form/form.ts';
+import {
+  emptyForm,
+  formChange,
+  type Form,
+  type FormEvent,
+} from '@waymark/events';
 import { fieldsOf, type StarterForm } from './starterForm.ts';
 
 /**
@@ -7,13 +11,28 @@ import { fieldsOf, type StarterForm } from './starterForm.ts';
  * deleted, and otherwise left as the team has made it since (PRODUCT 5.2).
  */
 export function bringForm(
-  state: Form,
+  { life, name: known }: Form,
   { id: formId, name, intro, lines }: StarterForm,
 ): FormEvent[] {
-  if (state.life === 'present') return [];
-  if (state.life === 'deleted') return restoreForm(state, { formId });
-  return [
-    ...addForm(state, { formId, name, intro, fields: fieldsOf(lines) }),
-    { type: 'FormPublished', data: { formId, name, version: 1 } },
-  ];
+  switch (life) {
+    case 'present':
+      return [];
+    case 'deleted':
+      return [{ type: 'FormRestored', data: { formId, name: known } }];
+    case 'absent': {
+      const change = formChange(emptyForm, { intro, fields: fieldsOf(lines) });
+      return [
+        { type: 'FormAdded', data: { formId, name, clonedFrom: null } },
+        ...(change === null
+          ? []
+          : [
+              {
+                type: 'FormChanged',
+                data: { formId, name, ...change },
+              } as const,
+            ]),
+        { type: 'FormPublished', data: { formId, name, version: 1 } },
+      ];
+    }
+  }
 }
