@@ -29,6 +29,7 @@ export * from './reads/talk.ts';
 export * from './reads/notices.ts';
 export * from './session.ts';
 export * from './share.ts';
+export * from './clientView.ts';
 export * from './invitation.ts';
 export * from './mails.ts';
 export * from './mailPreview.ts';

@@ -6,6 +6,8 @@ export type Reaching = {
   readonly language: () => string;
   readonly words: () => Words;
   readonly freshness: Freshness;
+  /** Ticket of a page that looks as somebody else; its session is its own, and by that (PRODUCT 19). */
+  readonly view?: string | undefined;
 };
 
 /** `fetch` with one kind of failure, which says in what language the page speaks, so that refusals and mails do too. */

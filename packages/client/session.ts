@@ -9,8 +9,6 @@ import { patiently } from './retries.ts';
  */
 export type SessionEnd = 'left' | 'expired' | 'replaced';
 
-/** Name of the lock and of the channel that the tabs of a browser share. */
-const name = 'waymark.session';
 /** The token timer of PRODUCT 3.2, in milliseconds. */
 const renewedAfter = 900_000;
 /** Renewed that long before the access token ends, in milliseconds. */
@@ -45,6 +43,9 @@ export type Session = {
  * at once.
  */
 export function openSession(reaching: Reaching): Session {
+  const { view } = reaching;
+  /** Name of the lock and of the channel that the tabs of a browser share; pages that look as somebody else share no session. */
+  const name = `waymark.session${view ?? ''}`;
   let present: SessionReply | undefined;
   let owner: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +87,14 @@ export function openSession(reaching: Reaching): Session {
   const ask = async (): Promise<string> => {
     const response = await patiently(
       ({ signal }) =>
-        reach(reaching, '/api/session/refresh', { method: 'POST', signal }),
+        view === undefined
+          ? reach(reaching, '/api/session/refresh', { method: 'POST', signal })
+          : reach(reaching, '/api/session/view/enter', {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ ticket: view }),
+              signal,
+            }),
       { repeatable: false },
     );
     const body = await textOf(reaching, response);

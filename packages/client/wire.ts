@@ -17,6 +17,7 @@ export type WireParts = {
   readonly words: () => Words;
   /** Where the person works, unless a request says otherwise. */
   readonly workspaceId?: () => string | undefined;
+  readonly view?: string | undefined;
 };
 
 /** One page's line to the services: who is signed in, what the page knows to have happened, and how fresh what it shows is. */

@@ -11,11 +11,18 @@ export type GuestPass = {
   readonly of: { readonly kind: 'process' | 'project'; readonly id: string };
 };
 
-/** Who makes a request: an account by way of one of its sessions, or a guest, whose id stands in its place. */
+/** Who looks as somebody else, and in which workspace alone. */
+export type View = { readonly by: string; readonly workspaceId: string };
+
+/**
+ * Who makes a request: an account by way of one of its sessions, or a guest, whose id stands in its place. With a `view` it
+ * is the account as whom somebody else looks, by way of a session of theirs, and nothing may be changed.
+ */
 export type Caller = {
   readonly accountId: string;
   readonly sid: string;
   readonly guest?: GuestPass;
+  readonly view?: View;
 };
 
 export type AccessToken = {
@@ -26,7 +33,7 @@ export type AccessToken = {
 /** Signs an access token (JWT, HS256; `sub` is the account) that is good for 15 minutes from `now`, and not beyond `until`. */
 export function signAccessToken(
   secret: string,
-  { accountId, sid, guest }: Caller,
+  { accountId, sid, guest, view }: Caller,
   now: Date,
   until?: Date,
 ): AccessToken {
@@ -34,7 +41,7 @@ export function signAccessToken(
   const end = until === undefined ? Infinity : until.getTime() / 1000;
   const exp = Math.min(iat + ACCESS_TOKEN_SECONDS, Math.floor(end));
   const accessToken = jwt.sign(
-    { sub: accountId, sid, iss: ISSUER, iat, exp, guest },
+    { sub: accountId, sid, iss: ISSUER, iat, exp, guest, view },
     secret,
     { algorithm: 'HS256' },
   );
@@ -107,7 +114,12 @@ function verifiedBy(secret: string, token: string, now: Date): Verified | null {
       return null;
     const { sub, sid, exp } = claims;
     const guest = claims['guest'] as GuestPass | undefined;
-    const caller = { accountId: sub, sid, ...(guest && { guest }) };
+    const view = claims['view'] as View | undefined;
+    const caller = {
+      ...{ accountId: sub, sid },
+      ...(guest && { guest }),
+      ...(view && { view }),
+    };
     return { caller, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof jwt.JsonWebTokenError) return null;

@@ -10,14 +10,18 @@ import { Refused } from './refused.ts';
 /** Whether a session has ended although its access tokens are still good. */
 export type IsEnded = (sid: string) => boolean | Promise<boolean>;
 
+/** `views`: also of whoever looks as somebody else, which is for what only reads. */
+type Admitted = { readonly views?: boolean; readonly clock?: () => Date };
+
 /**
  * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`) of a session that has not ended;
- * then `ctx.state.accountId` and `ctx.state.sid` say whose it is. Refuses with 401 `unauthenticated`.
+ * then `ctx.state.accountId` and `ctx.state.sid` say whose it is. Refuses with 401
+ * `unauthenticated`, and whoever looks as somebody else with 403 `view-only`.
  */
 export function authenticate(
   secrets: SigningSecrets,
   isEnded: IsEnded = () => false,
-  clock: () => Date = () => new Date(),
+  { views = false, clock = () => new Date() }: Admitted = {},
 ): Middleware {
   const check = accessTokenCheck(secrets);
   return async (ctx, next) => {
@@ -26,19 +30,24 @@ export function authenticate(
     if (caller === null) throw unauthenticated();
     const ended = isEnded(caller.sid);
     if (ended !== false && (await ended)) throw unauthenticated();
+    if (caller.view !== undefined && !views) throw viewOnly();
     ctx.state.accountId = caller.accountId;
     ctx.state.sid = caller.sid;
     ctx.state.guest = caller.guest;
+    ctx.state.view = caller.view;
     await next();
   };
 }
 
 /** Who makes this request. @throws Refused 401 when nobody was authenticated */
 export function callerOf(ctx: Context): Caller {
-  const { accountId, sid, guest } = ctx.state as Partial<Caller>;
+  const { accountId, sid, guest, view } = ctx.state as Partial<Caller>;
   if (accountId === undefined || sid === undefined) throw unauthenticated();
-  return { accountId, sid, ...(guest && { guest }) };
+  return { accountId, sid, ...(guest && { guest }), ...(view && { view }) };
 }
+
+const viewOnly = () =>
+  new Refused({ status: 403, code: 'view-only', detail: said('viewOnly') });
 
 export const unauthenticated = () =>
   new Refused({

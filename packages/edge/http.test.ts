@@ -85,11 +85,10 @@ beforeAll(async () => {
   });
   app.use(async (ctx, next) => {
     if (ctx.path !== '/me') return next();
-    await authenticate(
-      secret,
-      (sid) => (sid === 'asked' ? Promise.resolve(true) : sid === 'ended'),
-      () => now,
-    )(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
+    await authenticate(secret, (sid) => (sid === 'asked' ? Promise.resolve(true) : sid === 'ended'), {
+      clock: () => now,
+      views: ctx.method === 'GET',
+    })(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
   });
   ({ url: site, stop } = await listening(app));
 });
@@ -237,4 +236,9 @@ test('only a good token signs a request', async () => {
     expect(await problemOf('/me', bearer(token))).toMatchObject({ status: 401, code: 'unauthenticated' });
   }
   expect((await problemOf('/me')).headers.get('WWW-Authenticate')).toBe('Bearer');
+
+  const view = { by: 'dana', workspaceId: 'w' };
+  const looking = bearer(signAccessToken(secret, { ...caller, view }, now).accessToken);
+  expect(JSON.parse((await ask('/me', looking)).body)).toEqual({ ...caller, view });
+  expect(await problemOf('/me', { ...looking, method: 'POST' })).toMatchObject({ status: 403, code: 'view-only' });
 });

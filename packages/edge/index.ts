@@ -5,6 +5,7 @@ export {
   verifyAccessToken,
   type AccessToken,
   type GuestPass,
+  type View,
   type SigningSecrets,
   type Caller,
 } from './accessToken.ts';

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AddMenu } from './AddMenu.tsx';
 import { ClientUsers } from './ClientUsers.tsx';
 import { ProcessMenu } from './ProcessMenu.tsx';
+import { ViewOnClientWorkspace } from '../clientView/ViewOnClientWorkspace.tsx';
 import { stretchesOf, stuckWords } from './progress.ts';
 import { LaunchButton } from '../launch/LaunchButton.tsx';
 import { ProcessOwner } from './ProcessOwner.tsx';
@@ -73,6 +74,10 @@ export function ProcessHead({
           <>
             <Faces planId={execution.id} />
             <ClientUsers execution={execution} />
+            <ViewOnClientWorkspace
+              clientId={execution.clientId}
+              processId={execution.id}
+            />
             <div
               className="segments"
               role="group"

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { countOf, type JobColumn } from './jobColumns.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import type { JobCommands } from './useJobCommands.ts';
+import { ViewOnClientWorkspace } from '../clientView/ViewOnClientWorkspace.tsx';
 import { processPath } from '../executions/RowActions.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
@@ -53,6 +54,7 @@ export function ProjectHead({
         {...(saved !== null && { saved: <SaveState {...saved} /> })}
         actions={
           <>
+            <ViewOnClientWorkspace clientId={project.clientId} />
             <ShareProject
               projectId={project.id}
               name={`${project.clientName}, ${project.name}`}

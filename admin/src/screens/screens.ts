@@ -23,6 +23,14 @@ const others: readonly Screen[] = [
     ),
   },
   {
+    at: '/client-workspace/:clientId/:accountId',
+    area: 'executions',
+    page: lazily(
+      () => import('../clientView/ClientViewPage.tsx'),
+      'ClientViewPage',
+    ),
+  },
+  {
     at: '/project/:projectId/:processId',
     area: 'executions',
     page: lazily(() => import('../processPage/ProcessPage.tsx'), 'ProcessPage'),

@@ -21,6 +21,7 @@ const ofRequests = [
   'method-not-allowed',
   'no-mail-goes-out',
   'no-permission',
+  'view-only',
   'not-found',
   'not-yet-known',
   'overloaded',

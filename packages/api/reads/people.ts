@@ -130,6 +130,8 @@ export const meSchema = z.object({
       clientName: z.string().nullable(),
       /** Of who came by a link: what it leads to, and whether they may work there. */
       guest: z.object({ of: sharedThing, mayWork: z.boolean() }).optional(),
+      /** Nothing can be changed: somebody of the team looks as this person does. */
+      onlyLooks: z.literal(true).optional(),
     }),
   ),
   /** What they were asked to join and have not answered; they belong to none of it. The newest first. */

@@ -2,9 +2,16 @@ import { openWire } from '@waymark/client';
 import { spokenLanguage } from '../texts/language.ts';
 import { texts } from '../texts/pages.ts';
 
+/** What stands before the ticket in the name of a frame that shows the portal as somebody else sees it. */
+const looks = 'looks ';
+export const view = window.name.startsWith(looks)
+  ? window.name.slice(looks.length)
+  : undefined;
+
 /** This page's line to the services. */
 export const wire = openWire({
   language: spokenLanguage,
+  view,
   words: () => {
     const { unreachable, signedOut, ours } = texts().problems;
     return { unreachable, signedOut, ours: () => ours };

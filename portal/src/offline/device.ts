@@ -3,17 +3,20 @@ import { drawAgain, refetchProject } from '../api/queryCache.ts';
 import type { Device } from '../api/queryCache.ts';
 import { perform } from '../api/commands.ts';
 import type { TaskRow } from '../api/reads.ts';
-import { wire } from '../api/wire.ts';
+import { view, wire } from '../api/wire.ts';
 import { asTheyWillBe } from './asItWillBe.ts';
 import { openLastSeen } from './lastSeen.ts';
 import { openSending } from './sending.ts';
 import { openWaits } from './waits.ts';
 
+// Who looks as somebody else keeps nothing of theirs on a device of their own.
+const isOwn = view === undefined;
+
 /** This page's part of the device: what was read on it, and what waits on it. */
 const lastSeen = openLastSeen(
-  'caches' in globalThis ? globalThis.caches : undefined,
+  isOwn && 'caches' in globalThis ? globalThis.caches : undefined,
 );
-export const waits = openWaits(localStorage);
+export const waits = openWaits(isOwn ? localStorage : sessionStorage);
 export const sending = openSending({
   waits,
   perform: (waiting) => perform(waiting.workspaceId, waiting),
@@ -63,4 +66,7 @@ wire.session.onEnd((end) => {
   if (end === 'left') void lastSeen.forget();
 });
 // Without it, and where pages are not served safely, the portal only needs a line to open.
-void navigator.serviceWorker?.register('/portal/sw.js').catch(() => undefined);
+if (isOwn)
+  void navigator.serviceWorker
+    ?.register('/portal/sw.js')
+    .catch(() => undefined);

@@ -2,13 +2,15 @@ import LogOut from 'lucide-react/icons/log-out';
 import { countWaits, signOut } from '@waymark/client';
 import { useState } from 'react';
 import { told } from '../api/problem.ts';
-import { wire } from '../api/wire.ts';
+import { view, wire } from '../api/wire.ts';
 import { texts } from '../texts/acts.ts';
 
 /** Logs out; what fails, and what would go with it, is said beside the button. */
 export function SignOutButton() {
   const [problem, setProblem] = useState<string>();
   const [warned, setWarned] = useState(false);
+  // It would end the session of whoever looks.
+  if (view !== undefined) return null;
   const leave = async () => {
     const waiting = countWaits();
     setWarned(true);

@@ -8,7 +8,7 @@ export function mayAct(
   whoIs: Directory,
   { me, membership }: Pick<Workspace, 'me' | 'membership'>,
 ): boolean {
-  if (membership.guest?.mayWork === false) return false;
+  if (membership.onlyLooks ?? membership.guest?.mayWork === false) return false;
   if (membership.party === 'team' || assignee === me.accountId) return true;
   const who = assignee === null ? undefined : whoIs(assignee);
   return who?.kind === 'client' && who.clientId === membership.clientId;

@@ -127,7 +127,7 @@ export async function startCommandService(
   const habits = options.postHabits ?? usualHabits;
   const lookups = logLookups(log, timeZone);
   const signIn = signInParts(options, {
-    ...{ accounts, codes, commands, signingSecrets, clock },
+    ...{ accounts, codes, commands, signingSecrets, isEnded, clock },
   });
 
   const limits = new ChangeLimits(pool, options.allowance);

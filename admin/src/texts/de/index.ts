@@ -57,6 +57,7 @@ import { scheduling } from './scheduling.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
 import { sharing } from './sharing.ts';
+import { clientView } from './clientView.ts';
 import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
@@ -131,6 +132,7 @@ export const german = {
   settings,
   settingsMenu,
   sharing,
+  clientView,
   sheet,
   shell,
   talk,

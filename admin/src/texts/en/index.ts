@@ -55,6 +55,7 @@ import { scheduling } from './scheduling.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
 import { sharing } from './sharing.ts';
+import { clientView } from './clientView.ts';
 import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
@@ -129,6 +130,7 @@ export const english = {
   settings,
   settingsMenu,
   sharing,
+  clientView,
   sheet,
   shell,
   talk,

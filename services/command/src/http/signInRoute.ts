@@ -19,6 +19,8 @@ import type { Session, Sessions } from '../identity/sessions.ts';
 import type { Asker, SignInLimits } from '../identity/signInLimits.ts';
 import type { MailJob } from '../reactions/mailJob.ts';
 import type { ShareDoor } from '../sharing/shareDoor.ts';
+import type { ClientViews } from '../looking/clientViews.ts';
+import { addViewRoutes } from '../looking/viewRoutes.ts';
 import { addShareRoutes } from '../sharing/shareRoutes.ts';
 import {
   answerSession,
@@ -43,6 +45,9 @@ export type SignInDeps = {
   readonly outbox: { enqueue(jobs: readonly MailJob[]): Promise<void> };
   readonly clock: () => Date;
   readonly door: ShareDoor;
+  readonly views: ClientViews;
+  /** Lets through who is signed in. */
+  readonly signedIn: Middleware;
 };
 
 const MAX_BYTES = 4096;
@@ -62,6 +67,7 @@ export function signInRoutes(deps: SignInDeps): Middleware {
   router.post('/refresh', fairly, refresh(deps));
   router.delete('/', fairly, logOut(deps));
   addShareRoutes(router, deps.door, fairly);
+  addViewRoutes(router, deps.views, deps.signedIn, fairly);
   return router.routes() as unknown as Middleware;
 }
 

@@ -1,4 +1,4 @@
-import { problemDetails, requestId, requestLog } from '@waymark/edge';
+import { authenticate, problemDetails, requestId, requestLog } from '@waymark/edge';
 import { listening } from '@waymark/edge/testing';
 import { openPostgresLog } from '@waymark/log';
 import { installEndedSessions, openPool } from '@waymark/postgres';
@@ -14,6 +14,7 @@ import { OneTimeCodes, type DueCode } from '../identity/oneTimeCodes.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { SignInLimits } from '../identity/signInLimits.ts';
 import { signInRoutes } from '../http/signInRoute.ts';
+import { ClientViews } from '../looking/clientViews.ts';
 import { ShareDoor } from '../sharing/shareDoor.ts';
 import { commandsOn } from './anotherProcess.ts';
 import type { MailJob } from '../reactions/mailJob.ts';
@@ -50,6 +51,8 @@ export async function openSignInSite(admission: Admission = everybody): Promise<
     limits: new SignInLimits(pool, digest),
     sessions,
     door: new ShareDoor({ commands, accounts, sessions, pool, timeZone: 'Europe/Berlin', clock }),
+    views: new ClientViews({ cache: commands.cache, signingSecrets: ['test'], isEnded: () => false, clock }),
+    signedIn: authenticate('test'),
     outbox: { enqueue: (jobs: readonly MailJob[]) => Promise.resolve(void mails.push(...jobs)) },
   });
   const app = new Koa()

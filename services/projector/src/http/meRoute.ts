@@ -1,7 +1,7 @@
 import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
-import { meSchema } from '@waymark/api';
-import { callerOf, Refused, unauthenticated } from '@waymark/edge';
+import { meSchema, type Me } from '@waymark/api';
+import { callerOf, Refused, unauthenticated, type View } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import type { ReadPool } from '../reading/readPool.ts';
@@ -27,7 +27,7 @@ export const meRoute =
     await preparing.over(['directory']);
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
-    const { accountId, guest } = callerOf(ctx);
+    const { accountId, guest, view } = callerOf(ctx);
     const { account, ...places } = await known(
       guest === undefined ? membershipsOf : guestIn,
       pool,
@@ -44,9 +44,26 @@ export const meRoute =
       });
     }
     ctx.set('Cache-Control', 'no-store');
+    if (view !== undefined) {
+      ctx.body = meSchema.parse({ account, ...asLookedAt(places, view) });
+      return;
+    }
     const operator = isOperator(operators, account.email);
     ctx.body = meSchema.parse({ account, operator, ...places });
   };
+
+/** Whoever looks as somebody else sees of them what concerns the workspace that they look in (PRODUCT 19). */
+const asLookedAt = (
+  { memberships }: Pick<Me, 'memberships'>,
+  { workspaceId }: View,
+): Omit<Me, 'account'> => ({
+  operator: false,
+  memberships: memberships
+    .filter((one) => one.workspaceId === workspaceId && one.party === 'client')
+    .map((one) => ({ ...one, onlyLooks: true })),
+  invitations: [],
+  refusals: [],
+});
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
 async function known(

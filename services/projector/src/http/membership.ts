@@ -11,9 +11,9 @@ import {
 } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 
-/** Who asks, and in which workspace. @throws Refused 422 without the header */
+/** Who asks, and in which workspace. @throws Refused 422 without the header, 403 where whoever looks as somebody may not look */
 export function callerIn(ctx: Context): Caller {
-  const { accountId } = callerOf(ctx);
+  const { accountId, view } = callerOf(ctx);
   const workspaceId = ctx.get(headers.workspace);
   if (workspaceId === '') {
     throw new Refused({
@@ -23,6 +23,8 @@ export function callerIn(ctx: Context): Caller {
       field: headers.workspace,
     });
   }
+  if (view !== undefined && view.workspaceId !== workspaceId)
+    throw notAMember();
   return { workspaceId, accountId };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
-import { signAccessToken, type GuestPass } from '@waymark/edge';
+import { signAccessToken, type Caller } from '@waymark/edge';
 import {
   partsOfStream,
   streamOf,
@@ -151,12 +151,18 @@ export class World {
   /** GET by the token of somebody who came by a link. */
   async asGuest<Body = Row>(who: string, workspaceId: string, path: string): Promise<Answer<Body>> {
     const guest = { workspaceId, linkId: '', of: { kind: 'process', id: '' } } as const;
-    const response = await this.fetch(who, workspaceId, path, {}, guest);
+    const response = await this.fetch(who, workspaceId, path, {}, { guest });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
 
-  fetch(who: string, workspaceId: string, path: string, init: RequestInit = {}, guest?: GuestPass): Promise<Response> {
-    const caller = { accountId: who, sid: `session of ${who}`, ...(guest && { guest }) };
+  fetch(
+    who: string,
+    workspaceId: string,
+    path: string,
+    init: RequestInit = {},
+    came: Pick<Caller, 'guest' | 'view'> = {},
+  ) {
+    const caller = { accountId: who, sid: `session of ${who}`, ...came };
     const { accessToken } = signAccessToken(SECRET, caller, new Date());
     return fetch(`${this.#url}${path}`, {
       ...init,

@@ -5,6 +5,8 @@ import {
   shareRequest,
   shareView,
   signInRequest,
+  viewRequest,
+  viewTicket,
 } from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
@@ -91,6 +93,35 @@ export const sessionPaths: ZodOpenApiPathsObject = {
       requestBody: jsonBody(shareEntry),
       responses: {
         200: { description: 'In, as a guest.', ...json(reply) },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/view': {
+    post: {
+      operationId: 'look-as-client-user',
+      tags: ['session'],
+      requestBody: jsonBody(viewRequest),
+      responses: {
+        200: {
+          description: 'A ticket, good for an hour. For the team alone.',
+          ...json(viewTicket.meta({ id: 'ViewTicket' })),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/view/enter': {
+    post: {
+      operationId: 'enter-view',
+      tags: ['session'],
+      security: [],
+      requestBody: jsonBody(viewTicket),
+      responses: {
+        200: {
+          description: 'An access token that reads and changes nothing.',
+          ...json(reply),
+        },
         default: refusal,
       },
     },

@@ -1,0 +1,100 @@
+import type { PersonRow } from '@waymark/api';
+import { Button } from '@mui/material';
+import { ArrowLeft, Eye, Monitor, Smartphone } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
+import { storedWorkspaceId } from '../session/workspace.ts';
+import { useTexts } from '../texts/index.ts';
+import { useViewTicket } from './useViewTicket.ts';
+import './clientView.css';
+
+const cameFrom = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'from' in state
+    ? String(state.from)
+    : null;
+
+/** The portal as one of the client's users sees it; nothing can be changed from here, and nothing counts as read (PRODUCT 19). */
+export function ClientViewPage(): ReactNode {
+  const t = useTexts();
+  const { state } = useLocation();
+  const { clientId = '', accountId = '' } = useParams();
+  const [params] = useSearchParams();
+  const workspaceId = storedWorkspaceId();
+  const [narrow, setNarrow] = useState(false);
+  const people = useGetList<PersonRow>('people', { filter: { clientId } });
+  const person = people.data?.find(({ id }) => id === accountId);
+  const ticket = useViewTicket(
+    workspaceId === null ? null : { workspaceId, clientId, accountId },
+  );
+  const process = params.get('process');
+  const address =
+    process === null
+      ? '/portal'
+      : `/portal/process/${encodeURIComponent(process)}`;
+  const name = person?.name ?? '';
+  return (
+    <section className="client-view" aria-label={t('clientView.view')}>
+      <header className="client-view-bar">
+        <Button
+          size="small"
+          startIcon={<ArrowLeft />}
+          component={Link}
+          // What was opened in the frame stands in the history, too.
+          to={cameFrom(state) ?? '/'}
+        >
+          {t('clientView.back')}
+        </Button>
+        <Eye aria-hidden="true" />
+        <p>
+          <strong>
+            {t('clientView.asWho', { name, client: person?.clientName ?? '' })}
+          </strong>{' '}
+          <span>{t('clientView.readOnly')}</span>
+        </p>
+        <div
+          className="segments"
+          role="group"
+          aria-label={t('clientView.size')}
+        >
+          <button
+            type="button"
+            aria-pressed={!narrow}
+            onClick={() => setNarrow(false)}
+          >
+            <Monitor aria-hidden="true" />
+            <span>{t('clientView.desk')}</span>
+          </button>
+          <button
+            type="button"
+            aria-pressed={narrow}
+            onClick={() => setNarrow(true)}
+          >
+            <Smartphone aria-hidden="true" />
+            <span>{t('clientView.phone')}</span>
+          </button>
+        </div>
+      </header>
+      {ticket.error !== null ? (
+        <ErrorState
+          page
+          what={t('clientView.failed')}
+          {...whyNot(ticket.error)}
+          onRetry={() => void ticket.refetch()}
+        />
+      ) : ticket.data === undefined ? (
+        <Skeleton />
+      ) : (
+        <iframe
+          key={ticket.data}
+          className={narrow ? 'is-narrow' : undefined}
+          name={`looks ${ticket.data}`}
+          title={t('clientView.frame', { name })}
+          src={address}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PersonRow } from '@waymark/api';
+import { IconButton } from '@mui/material';
+import { Eye, UserRound } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { ActionList } from '../board/ActionList.tsx';
+import { useTexts } from '../texts/index.ts';
+
+type ViewOnClientWorkspaceProps = {
+  readonly clientId: string;
+  /** At which of their processes the portal opens; else where it opens for them. */
+  readonly processId?: string;
+};
+
+const MOST = 100;
+
+/** 'View on client workspace' (spec 2 §2): the eye, and as which of the client's users the portal is seen. */
+export function ViewOnClientWorkspace({
+  clientId,
+  processId,
+}: ViewOnClientWorkspaceProps): ReactNode {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const { data = [], isPending } = useGetList<PersonRow>('people', {
+    filter: { clientId },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+  });
+  // Who has not come yet sees nothing.
+  const users = data.filter(({ invitation }) => invitation === null);
+  const nobody = !isPending && users.length === 0;
+  const title = t(nobody ? 'clientView.nobody' : 'clientView.view');
+  const open = (accountId: string) =>
+    void navigate(
+      `/client-workspace/${clientId}/${accountId}${processId === undefined ? '' : `?process=${encodeURIComponent(processId)}`}`,
+      { state: { from: `${pathname}${search}` } },
+    );
+  return (
+    <>
+      <span title={title}>
+        <IconButton
+          aria-label={title}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor === null ? undefined : menuId}
+          disabled={users.length === 0}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Eye />
+        </IconButton>
+      </span>
+      {anchor !== null && (
+        <ActionList
+          id={menuId}
+          label={t('clientView.as')}
+          anchor={anchor}
+          actions={users.map(({ id, name }) => ({
+            label: name,
+            icon: UserRound,
+            onSelect: () => open(id),
+          }))}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+}
