@@ -15,7 +15,7 @@ type ViewOnClientWorkspaceProps = {
 
 const MOST = 100;
 
-/** 'View on client workspace' (spec 2 §2): the eye, and as which of the client's users the portal is seen. */
+/** 'View on client workspace' (PRODUCT 19.1): the eye, and as which of the client's users the portal is seen. */
 export function ViewOnClientWorkspace({
   clientId,
   processId,
