@@ -105,5 +105,5 @@ test('what was dropped never mattered: kept answers show, hold and count the sam
       for (const id of [...Object.keys(once.kept), ...once.problems.keys()]) expect(asked).toContain(id);
       expect(formDefinition.parse(form)).toEqual(form);
     }),
-    { numRuns: 300 },
+    { numRuns: Number(process.env['FORM_RUNS'] ?? 300) },
   ));
