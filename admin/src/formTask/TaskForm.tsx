@@ -11,19 +11,23 @@ import { AnswersSaid } from '@waymark/look/formViewer';
 import { useState } from 'react';
 import { useAllRows } from '../builder/useAllRows.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { AskedAct } from '../dialogs/AskedAct.tsx';
 import { useTexts } from '../texts/index.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerHistory } from './AnswerHistory.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { FillForClient } from './FillForClient.tsx';
 import { useFormWords } from './useFormWords.ts';
+import { workedPlan } from './workedPlan.ts';
 
 type OfForm = { task: TaskRow; content: ContentOfTask<'form'> };
 
-/** The form of a task that is worked on: what was answered, with what stood there before; to ask for a change, or to answer for the client (PRODUCT 18.8). */
+/** The form of a task that is worked on: what was answered, with what stood there before; to ask for a change, to answer for the client, or to take the answers back (PRODUCT 18.8). */
 export function TaskForm({ task, content }: OfForm) {
   const t = useTexts();
   const words = useFormWords();
+  const send = useCommand({ quiet: true });
   const [doing, setDoing] = useState<'ask' | 'fill'>();
   const { formId, version } = content;
   const versionId = formVersionId(formId, version);
@@ -90,6 +94,19 @@ export function TaskForm({ task, content }: OfForm) {
           </Button>
         )}
         <Button onClick={() => setDoing('fill')}>{t('formTask.fill')}</Button>
+        {row?.state === 'sent' && (
+          <AskedAct
+            act={t('formTask.takeBack')}
+            title={t('formTask.takeBackAsks')}
+            says={t('formTask.takeBackSays')}
+            onAct={() =>
+              send('WithdrawAnswers', {
+                plan: workedPlan(task),
+                taskId: task.id,
+              })
+            }
+          />
+        )}
       </p>
       {doing === 'ask' && <AskDialog {...{ task, form }} onClose={close} />}
     </div>

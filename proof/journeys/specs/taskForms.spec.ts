@@ -81,4 +81,12 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
     await expect(desk.getByText('152')).toBeVisible();
     await expectGoodScreen(desk, 'answers beside a task');
   });
+
+  await test.step('the team takes them back, and what was said waits to be sent anew', async () => {
+    await desk.getByRole('button', { name: 'Take answers back' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Take answers back' }).click();
+    await expect.poll(status).toBe('IN_PROGRESS');
+    await expect(desk.getByText('The answers were taken back.')).toBeVisible();
+    await expect(phone.getByLabel('How many people will sign in?')).toHaveValue('152');
+  });
 });

@@ -21,6 +21,10 @@ export const formTask = {
   askedBy: '%{name}, %{at}:',
   changedBy: '%{name}, %{at}, nach dem Senden',
   fill: 'Für den Kunden bearbeiten',
+  takeBack: 'Antworten zurücknehmen',
+  takeBackAsks: 'Antworten zurücknehmen?',
+  takeBackSays:
+    'Nichts gilt mehr als beantwortet, und die Aufgabe ist wieder in Arbeit. Wer das Formular ausfüllt, findet vor, was dort stand, und sendet es neu.',
   send: 'Antworten senden',
   askSingle: 'Nach einem einzelnen Feld fragen',
   singleField: 'Nach einem einzelnen Feld fragen',

@@ -19,6 +19,10 @@ export const formTask = {
   askedBy: '%{name}, %{at}:',
   changedBy: '%{name}, %{at}, after sending',
   fill: 'Edit for the client',
+  takeBack: 'Take answers back',
+  takeBackAsks: 'Take the answers back?',
+  takeBackSays:
+    'Nothing counts as answered any more, and the task is in progress again. Whoever fills the form in finds what was said and sends it anew.',
   send: 'Send answers',
   askSingle: 'Ask for a single field',
   singleField: 'Ask for a single field',

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const of = {
-  ...{ plan: { kind: 'process', id: 'w1x-p' }, clientId: 'w1x', taskId: 'w1x-p-t', moduleId: 'w1x-p-open' },
+  plan: { kind: 'process', id: 'w1x-p' },
+  ...{ clientId: 'w1x', taskId: 'w1x-p-t', moduleId: 'w1x-p-open' },
   ...{ headline: 'Sign-on', formId: 'w1x-form', version: 1 },
 } as const;
 const put = (event: AnswersEvent) => world.append(streamOf.answers('w1', taskStreamId('w1x-p', 'w1x-p-t')), [event]);
