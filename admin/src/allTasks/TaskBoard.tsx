@@ -1,19 +1,15 @@
 import type { TaskRow } from '@waymark/api';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import type { TaskFilter } from './reach.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { TaskCard, type BoardTask } from './TaskCard.tsx';
 import { useShownColumn } from './useShownColumn.tsx';
 import { Board, type CardHandle, type CardMove } from '../board/index.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { today } from '../modulePage/dueWords.ts';
-import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
+import { useDropOnStatus } from '../taskSidebar/useDropOnStatus.tsx';
 import { useTexts } from '../texts/index.ts';
-
-/** Who waits to hear why a task is stuck. */
-type Asked = { task: TaskRow; answer: (reason: string | null) => void };
 
 /** Four columns by status over all processes; a card that is dropped in another one gets its status. */
 export function TaskBoard(): ReactNode {
@@ -29,18 +25,7 @@ export function TaskBoard(): ReactNode {
     () => [todo.shown, doing.shown, stuck.shown, done.shown],
     [todo.shown, doing.shown, stuck.shown, done.shown],
   );
-  const { setStatus, dialog } = useSetTaskStatus();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const why = (task: TaskRow) =>
-    new Promise<string | null>((resolve) =>
-      setAsked({
-        task,
-        answer: (reason) => {
-          setAsked(null);
-          resolve(reason);
-        },
-      }),
-    );
+  const { drop, dialogs } = useDropOnStatus();
   const onMoveCard = async ({ cardId, toColumnId }: CardMove) => {
     const task = columns
       .flatMap(({ cards }) => cards)
@@ -48,9 +33,7 @@ export function TaskBoard(): ReactNode {
     const status = toColumnId as TaskRow['status'];
     // Within a column the days give the order.
     if (task === undefined || task.status === status) return;
-    const reason = status === 'STUCKED' ? await why(task) : '';
-    if (reason === null || !(await setStatus(task, status, reason)))
-      throw new Error('The card stays where it was.');
+    await drop(task, status);
     await Promise.all(
       columns
         .filter((column) => [task.status, status].includes(column.status))
@@ -85,14 +68,7 @@ export function TaskBoard(): ReactNode {
         onMoveCard={onMoveCard}
         columnNoun={t('words.status')}
       />
-      {dialog}
-      {asked !== null && (
-        <ReasonDialog
-          headline={asked.task.headline}
-          onSubmit={asked.answer}
-          onClose={() => asked.answer(null)}
-        />
-      )}
+      {dialogs}
     </div>
   );
 }

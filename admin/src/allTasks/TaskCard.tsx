@@ -1,14 +1,9 @@
 import type { TaskRow } from '@waymark/api';
-import { Avatar, formatDayMonth } from '@waymark/look';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Group } from './groups.ts';
 import { WhereItIs } from './WhereItIs.tsx';
-import { Card, type CardHandle } from '../board/index.ts';
-import { DueLabel } from '../modulePage/DueLabel.tsx';
-import { taskAddress } from '../modulePage/taskAddress.ts';
-import { usePerson } from '../people/usePerson.ts';
-import { typeOf } from '../taskTypes/index.ts';
+import type { CardHandle } from '../board/index.ts';
+import { StatusCard } from '../modulePage/StatusCard.tsx';
 import { useTexts } from '../texts/index.ts';
 
 export type BoardTask = {
@@ -36,8 +31,6 @@ export function TaskCard({
   handle: CardHandle;
 }): ReactNode {
   const t = useTexts();
-  const { planId, status, statusAt, stuckReason } = task;
-  const type = typeOf(task);
   return (
     <>
       {head !== undefined && (
@@ -47,55 +40,11 @@ export function TaskCard({
           {t(inGroup[head.group], { count: head.count })}
         </h3>
       )}
-      <Card
-        to={taskAddress(task)}
-        title={task.headline}
+      <StatusCard
+        task={task}
         handle={handle}
-        {...(status === 'DONE' && { tone: 'done' as const })}
-        {...(status === 'STUCKED' && {
-          tone: 'stuck' as const,
-          ...(stuckReason !== null && {
-            note: t('allTasks.said', { reason: stuckReason }),
-          }),
-        })}
-        meta={
-          <>
-            <WhereItIs task={task} />
-            <span className="task-when">
-              {type !== undefined && task.type !== 'simple' && (
-                <type.icon
-                  size={16}
-                  aria-label={type.words[t.language].title}
-                />
-              )}
-              {status === 'DONE' && statusAt !== null ? (
-                <span className="task-done-at">
-                  <Check size={16} aria-hidden="true" />
-                  {formatDayMonth(statusAt)}
-                </span>
-              ) : (
-                <DueLabel task={task} />
-              )}
-            </span>
-          </>
-        }
-        people={
-          task.assignee !== null && (
-            <Who assignee={task.assignee} planId={planId} />
-          )
-        }
+        where={<WhereItIs task={task} />}
       />
     </>
   );
-}
-
-function Who({
-  assignee,
-  planId,
-}: {
-  assignee: string;
-  planId: string;
-}): ReactNode {
-  const { name, kind } = usePerson(assignee, planId);
-  return <Avatar name={name} kind={kind} />;
 }

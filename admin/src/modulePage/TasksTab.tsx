@@ -2,10 +2,13 @@ import type { ModuleRow, TaskRow } from '@waymark/api';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { AddTaskDialog, asksFirst } from './AddTaskDialog.tsx';
 import type { PlanAround } from './planKinds.ts';
+import { StatusBoard } from './StatusBoard.tsx';
 import { TaskBlock } from './TaskBlock.tsx';
+import { TasksBar, type TasksView } from './TasksBar.tsx';
 import { useBlockCommands } from './useBlockCommands.ts';
 import { useHashScroll } from './useHashScroll.ts';
 import { useKey } from '../keys/useKey.ts';
@@ -21,7 +24,7 @@ type TasksTabProps = {
   openTaskId: string | null;
 };
 
-/** The tasks of the module in their order, and New (PRODUCT 9.3). */
+/** The tasks of the module in their order, in a process also by status, and New (PRODUCT 9.3). */
 export function TasksTab({
   module,
   around,
@@ -33,6 +36,8 @@ export function TasksTab({
   const { addTask } = useBlockCommands(plan, module.id, []);
   const [adding, setAdding] = useState<TaskTypeEditor | null>(null);
   const navigate = useNavigate();
+  const [kept, setView] = useStore<TasksView>('module.tasks', 'list');
+  const view = plan.kind === 'process' ? kept : 'list';
   useHashScroll(tasks.size > 0);
   const open = (taskId: string) => void navigate({ hash: taskId });
   const add = (type: TaskTypeEditor) => {
@@ -40,7 +45,9 @@ export function TasksTab({
     else void addTask(type.begins, null).then(open, () => undefined);
   };
   return (
-    <div className="module-tasks">
+    <div
+      className={view === 'board' ? 'module-tasks is-board' : 'module-tasks'}
+    >
       {tasks.size === 0 ? (
         <EmptyState
           sentence={t('module.noTasks')}
@@ -51,17 +58,24 @@ export function TasksTab({
         />
       ) : (
         <>
-          <ul>
-            {[...tasks.values()].map((task) => (
-              <li key={task.id} id={task.id} data-here={task.id}>
-                <TaskBlock
-                  task={task}
-                  plan={plan}
-                  open={task.id === openTaskId}
-                />
-              </li>
-            ))}
-          </ul>
+          {plan.kind === 'process' && (
+            <TasksBar tasks={tasks} view={view} onView={setView} />
+          )}
+          {view === 'board' ? (
+            <StatusBoard tasks={tasks} />
+          ) : (
+            <ul>
+              {[...tasks.values()].map((task) => (
+                <li key={task.id} id={task.id} data-here={task.id}>
+                  <TaskBlock
+                    task={task}
+                    plan={plan}
+                    open={task.id === openTaskId}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <NewTask onAdd={add} />
         </>
       )}

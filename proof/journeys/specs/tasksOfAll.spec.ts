@@ -6,7 +6,14 @@ import { mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
 
-type Row = { id: string; headline: string; status: string; stuckReason: string | null; dueDate: string | null };
+type Row = {
+  id: string;
+  moduleId: string;
+  headline: string;
+  status: string;
+  stuckReason: string | null;
+  dueDate: string | null;
+};
 
 test('tasks of all processes are found, moved by the keyboard with a reason, and changed several at once', async ({
   page,
@@ -73,5 +80,26 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await expect(page.getByText('No task is like this')).toBeVisible();
     await page.getByRole('button', { name: 'Show all tasks' }).click();
     await expect(page.getByRole('row').filter({ hasText: run }).first()).toBeVisible();
+  });
+
+  await test.step('the tasks of one module have a board by status, too', async () => {
+    const stuck = (await rows()).find(({ status }) => status === 'STUCKED')!;
+    await page.goto(`/module/${processId}/${stuck.moduleId}/tasks`);
+    await expect(page.getByText(/\d of \d+ done, 1 stuck/)).toBeVisible();
+    await page.getByRole('button', { name: 'Board', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”')).toBeVisible();
+    await expectGoodScreen(page, 'board of a module');
+    await page.getByRole('link', { name: stuck.headline }).focus();
+    for (const [key, said] of [
+      ['Space', /^Lifted/],
+      ['ArrowLeft', /^Ship .* to Done/],
+      ['Space', /^Moved Ship .* to Done/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByText(said).first()).toBeAttached();
+    }
+    await expect.poll(statuses).toEqual(['DONE', 'TODO']);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Stuck' })).toHaveCount(0);
   });
 });

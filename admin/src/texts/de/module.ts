@@ -31,6 +31,8 @@ export const module = {
   content: 'Inhalt',
   usage:
     'Leertaste hebt an, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab. Enter öffnet das Menü.',
+  done: '%{done} von %{total} erledigt',
+  stuck: { one: '%{count} steckt fest', other: '%{count} stecken fest' },
   noTasks: 'Noch keine Aufgaben',
   new: 'Neu',
   addType: '%{type} hinzufügen',

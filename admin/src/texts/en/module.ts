@@ -29,6 +29,8 @@ export const module = {
   content: 'Content',
   usage:
     'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel. Enter opens the menu.',
+  done: '%{done} of %{total} done',
+  stuck: { one: '%{count} stuck', other: '%{count} stuck' },
   noTasks: 'No tasks yet',
   new: 'New',
   addType: 'Add %{type}',

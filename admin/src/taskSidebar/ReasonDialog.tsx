@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useTexts } from '../texts/index.ts';
+import './taskSidebar.css';
 
 /** Asks why a task is stuck, before it is said; it may stay open. */
 export function ReasonDialog({
