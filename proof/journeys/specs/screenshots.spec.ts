@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { settled } from '../fixtures/accessible.ts';
-import { dana, demo, jonas } from '../fixtures/people.ts';
+import { dana, mei, onboarding } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { smallPng } from '../fixtures/smallPng.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -34,9 +34,9 @@ test('the staff', async ({ page }) => {
   await enter(page, dana);
   await page.goto('/');
   await shoot(page, 'executions-1440', page.getByRole('link', { name: 'Tidepool', exact: true }).first());
-  await page.goto(`/settings/process/${demo.blueprint}`);
+  await page.goto(`/settings/process/${onboarding.blueprint}`);
   await shoot(page, 'builder-1440', page.getByRole('article').first());
-  await page.goto(`/project/${demo.project}/${demo.process}`);
+  await page.goto(`/project/${onboarding.project}/${onboarding.process}`);
   await shoot(page, 'process-1440', page.getByRole('article').first());
   await page
     .getByRole('article')
@@ -50,7 +50,7 @@ test('the staff', async ({ page }) => {
   // Full of words, which weigh: a lower window.
   await page.setViewportSize({ width: 1440, height: 560 });
   await shoot(page, 'module-1440', page.getByRole('complementary', { name: /^Task / }));
-  await page.goto(`/project/${demo.project}/${demo.process}/activity`);
+  await page.goto(`/project/${onboarding.project}/${onboarding.process}/activity`);
   await shoot(page, 'activity-1440', page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first());
 });
 
@@ -68,8 +68,8 @@ test('the wizard', async ({ page }) => {
 
 test('the client', async ({ browser }) => {
   const page = await phoneOf(browser);
-  await enter(page, jonas);
-  await page.goto(`/portal/process/${demo.process}`);
+  await enter(page, mei);
+  await page.goto(`/portal/process/${onboarding.begun}`);
   await shoot(page, 'portal-390', page.getByText('Next for you'));
   await page.getByRole('link', { name: 'Open task' }).click();
   await shoot(page, 'portal-task-390', page.getByRole('button', { name: 'Mark as done' }));

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
-import { mikkel } from '../fixtures/people.ts';
+import { mikkel, onboarding } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 
 test('staff see the portal as a user of the client does: nothing is sent, nothing counts as read, and they stay who they are', async ({
   page,
 }) => {
   await enter(page, mikkel);
-  await page.goto('/project/demo-sig-release-tooling-2027/demo-release-onboarding');
+  await page.goto(`/project/${onboarding.begunIn}/${onboarding.begun}`);
   await page.getByRole('button', { name: 'View on client workspace' }).click();
   await page.getByRole('menuitem', { name: 'Mei Tanaka' }).click();
   await expect(page.getByText('You see what Mei Tanaka, SIG Release, sees.')).toBeVisible();
@@ -30,6 +30,6 @@ test('staff see the portal as a user of the client does: nothing is sent, nothin
   await page.getByRole('button', { name: 'Phone' }).click();
   await expect(page.locator('iframe')).toHaveCSS('width', '390px');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/demo-release-onboarding$/);
+  await expect(page).toHaveURL(new RegExp(`${onboarding.begun}$`));
   await expect(page.getByRole('heading', { name: 'Software onboarding' })).toBeVisible();
 });
