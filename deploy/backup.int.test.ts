@@ -149,6 +149,9 @@ test('log, identity, outbox and master key bring back everything; without the ke
       payload: { blueprintId: randomUUID(), name: 'Onboarding' },
       commandId: randomUUID(),
     });
+    // The forms that come with the blueprint follow by themselves; a save in the midst of that goes on where it is brought back.
+    const forms = async () => (await pool.query(`SELECT FROM log.events WHERE type = 'FormPublished'`)).rowCount;
+    await expect.poll(forms, { timeout: 20_000 }).toBe(6);
     return { accountId, rows: await dump(pool, schemas) };
   });
   const shown = await readModelsOf(before);

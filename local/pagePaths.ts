@@ -1,6 +1,7 @@
 /** The first parts of the addresses that lead to a page of the staff's app (`admin/src/App.tsx`). */
 const STAFF_PAGES = new Set([
   '',
+  'client-workspace',
   'inbox',
   'logout',
   'module',

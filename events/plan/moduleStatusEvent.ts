@@ -70,7 +70,7 @@ function withStatus(tasks: Tasks, { completed, due }: StatusSet): Tasks {
 
 /** A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task. */
 function tell(
-  { moduleId, from, to, completed, due }: StatusSet,
+  { moduleId, from, to, completed, due, withoutMail }: StatusSet,
   { names }: Scene,
 ): EventTelling {
   const title = names.title(moduleId);
@@ -115,10 +115,9 @@ function tell(
     phrase('value.moduleStatus', from),
     phrase('value.moduleStatus', to),
   );
-  return telling(phrase(turned(from, to), title), title, [status, ...inside], {
-    moduleId,
-    asides,
-  });
+  const did = phrase(turned(from, to), title);
+  const sentence = withoutMail === true ? phrase('did.withoutMail', did) : did;
+  return telling(sentence, title, [status, ...inside], { moduleId, asides });
 }
 
 /** What became of a module that turned from one status to the other. */

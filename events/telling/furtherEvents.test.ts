@@ -44,6 +44,10 @@ const ofProcess: Readonly<Record<string, ProcessEvent>> = {
     type: 'ModuleStatusSet',
     data: { ...status, from: 'PENDING', to: 'ACTIVE', due: [{ taskId: 'theirs', from: null, to: '2026-12-05' }] },
   },
+  'a module starts, of which nobody is mailed': {
+    type: 'ModuleStatusSet',
+    data: { ...status, from: 'PENDING', to: 'ACTIVE', withoutMail: true },
+  },
   'a module goes on': { type: 'ModuleStatusSet', data: { ...status, from: 'PAUSED', to: 'ACTIVE' } },
   'a module is opened again': { type: 'ModuleStatusSet', data: { ...status, from: 'DONE', to: 'ACTIVE' } },
   'a module rests': { type: 'ModuleStatusSet', data: { ...status, from: 'ACTIVE', to: 'PAUSED' } },

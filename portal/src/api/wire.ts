@@ -4,8 +4,9 @@ import { texts } from '../texts/pages.ts';
 
 /** What stands before the ticket in the name of a frame that shows the portal as somebody else sees it. */
 const looks = 'looks ';
-export const view = window.name.startsWith(looks)
-  ? window.name.slice(looks.length)
+const { name = '' } = globalThis.window ?? {};
+export const view = name.startsWith(looks)
+  ? name.slice(looks.length)
   : undefined;
 
 /** This page's line to the services. */

@@ -105,6 +105,7 @@ export const did = {
     `hat die Module in „${milestone}“ umgeordnet`,
   moduleReset: (title) => `hat das Modul „${title}“ zurückgesetzt`,
   moduleStarted: (title) => `hat das Modul „${title}“ gestartet`,
+  withoutMail: (did) => `${did}, ohne E-Mail`,
   moduleStartSet: (title) =>
     `hat den Tag festgelegt, an dem das Modul „${title}“ von selbst beginnt`,
   moduleStartTakenBack: (title) =>

@@ -109,6 +109,8 @@ export const did = {
     `reordered the modules in ${milestone}`,
   moduleReset: (title: string) => `reset the module ${title}`,
   moduleStarted: (title: string) => `started the module ${title}`,
+  /** `did`: what became of the module. */
+  withoutMail: (did: string) => `${did}, without a mail`,
   moduleStartSet: (title: string) =>
     `set the day on which the module ${title} starts by itself`,
   moduleStartTakenBack: (title: string) =>

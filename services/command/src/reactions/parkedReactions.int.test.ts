@@ -52,7 +52,9 @@ test('an event that this program cannot read is parked, counted, holds up nothin
   expect(await parkedReactions(pool)).toBe(1);
 
   newer = true;
-  expect(await Promise.all([takeUpParked(how), takeUpParked(how)])).toEqual(expect.arrayContaining([1]));
+  // Either takes it up, or what runs in the background has just done so; never two of them.
+  const [one, other] = await Promise.all([takeUpParked(how), takeUpParked(how)]);
+  expect(one + other).toBeLessThanOrEqual(1);
   expect(await parkedReactions(pool)).toBe(0);
   expect(await stores.waiting()).toEqual([...before, 'invitation frida', 'invitation emil']);
   stopping.abort();

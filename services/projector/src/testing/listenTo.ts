@@ -22,6 +22,8 @@ export async function listenTo(world: World, who: string, query = '', sent: Reco
     const end = text.indexOf('\n\n');
     const lines = text.slice(0, end).split('\n');
     text = text.slice(end + 2);
+    // A sign of life is no message.
+    if (lines.every((line) => line.startsWith(':'))) return message();
     const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
     return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as Message['data'] };
   };

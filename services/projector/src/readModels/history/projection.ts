@@ -24,7 +24,7 @@ import { columnsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 9,
+  version: 10,
   upgrades: historyUpgrades,
   prefixes: prefixesOf(({ inHistory }) => inHistory),
   tables: historyTables,

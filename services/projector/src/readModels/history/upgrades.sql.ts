@@ -17,4 +17,6 @@ ALTER TABLE ${table} ADD COLUMN telling jsonb, ADD COLUMN words_de text, ADD COL
   },
   // What guests may read stands in the policies.
   9: { columns: '' },
+  // That a module started without a mail is told of what happens from now on.
+  10: { columns: '' },
 };

@@ -5,6 +5,7 @@ import {
   type Plan,
 } from '@waymark/events';
 import { carriedIn } from './blockFiles.ts';
+import type { Facts } from './facts.ts';
 import type { PlanState } from '../planStates.ts';
 import { orderOf, type Order } from './order.ts';
 
@@ -64,12 +65,12 @@ export const shown = (state: PlanState): Shown =>
 
 /**
  * What differs between two states; parts are compared by reference, since states share whatever did not change. Modules
- * in `touched` are written too: something in them has changed.
+ * in which something has changed are written too, and tasks whose turn passed on, though it may be whose it was before.
  */
 export function changesBetween(
   before: Shown,
   after: Shown,
-  touched: ReadonlyMap<string, unknown>,
+  { moduleUpdated, taskTurn }: Pick<Facts, 'moduleUpdated' | 'taskTurn'>,
 ): Changes {
   const sameModules = before.plan.modules === after.plan.modules;
   const audienceChanged = (moduleId: string) =>
@@ -116,7 +117,7 @@ export function changesBetween(
     modules: compare(
       'modules',
       (s) => s.plan.modules,
-      (id) => touched.has(id),
+      (id) => moduleUpdated.has(id),
     ),
     blocks: compare(
       'blocks',
@@ -132,7 +133,10 @@ export function changesBetween(
     tasks: compare(
       'tasks',
       (s) => s.plan.tasks,
-      (_, { moduleId }) => audienceChanged(moduleId) || statusChanged(moduleId),
+      (id, { moduleId }) =>
+        audienceChanged(moduleId) ||
+        statusChanged(moduleId) ||
+        taskTurn.has(id),
     ),
     placeholders: compare(
       'placeholders',

@@ -69,6 +69,26 @@ test('its turn is that of the module that is stuck, else of the active one, by w
   expect(await world.rows('dana', 'w', 'executions', { filter: { turn: 'client', id: 'turn' } })).toEqual([]);
 });
 
+test('a step that rests and goes on at once passes its turns on anew, as if that had come one by one', async () => {
+  const stream = streamOf.process('w', 'rests');
+  const on = { on: '2026-11-02', completed: [], due: [] };
+  await world.append(stream, [
+    process('rests'),
+    copied([milestone('m1')], [whole(module('a', 'm1'), [task('t', 'a', { assignee: 'jonas' })])]),
+    { type: 'ModuleStatusSet', data: { moduleId: 'a', from: 'PENDING', to: 'ACTIVE', ...on } },
+  ]);
+  const row = async () => (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'rests' } }))[0];
+  const began = await row();
+  expect(began).toMatchObject({ turn: 'client', turnFrom: 'notStarted' });
+  await world.append(stream, [
+    { type: 'ModuleStatusSet', data: { moduleId: 'a', from: 'ACTIVE', to: 'PAUSED', ...on } },
+    { type: 'ModuleStatusSet', data: { moduleId: 'a', from: 'PAUSED', to: 'ACTIVE', ...on } },
+  ]);
+  const after = await row();
+  expect(after).toMatchObject({ turn: 'client', turnFrom: 'paused' });
+  expect(after?.['turnSince']).not.toBe(began?.['turnSince']);
+});
+
 test('nothing is overdue before its module has started', async () => {
   await world.append(streamOf.process('w', 'early'), [
     process('early'),

@@ -62,7 +62,7 @@ export function collect(
 ): void {
   const { workspaceId: workspace_id, planId: plan_id } = key;
   const build = rowBuilder(key, state, after, facts);
-  const changes = changesBetween(before, after, facts.moduleUpdated);
+  const changes = changesBetween(before, after, facts);
   for (const table of partTables) {
     writing.rows[table].push(
       ...changes[table].written
