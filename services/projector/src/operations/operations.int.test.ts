@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelStatus, OperationsStatus } from '@waymark/api';
 import { streamOf } from '@waymark/events';
+import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PlanMemory } from '../readModels/planMemory.ts';
+import { views } from '../readModels/views/views.ts';
 import { blueprintOfTwenty } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
+import { verify } from './verify.ts';
 
 let world: World;
 const LONG = { timeout: 60_000, interval: 100 };
@@ -39,6 +44,22 @@ test('a fresh fold equals what is read, in every table', async () => {
   });
   const { rows } = await world.db.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_check%'`);
   expect(rows).toEqual([]);
+});
+
+test('a comparison that has ended is not made once more by one who saw it waiting', async () => {
+  const ended = (await of('views')).verification;
+  expect(ended?.state).toBe('equal');
+  const pool = new pg.Pool({ connectionString: world.connectionString });
+  const asked = vi.spyOn(pool, 'query');
+  const { log, vault } = world;
+  const signal = new AbortController().signal;
+  try {
+    await verify(views, { pool, log, vault, memory: new PlanMemory(1), logger: pino({ level: 'silent' }), signal });
+    expect(asked).toHaveBeenCalledTimes(1);
+  } finally {
+    await pool.end();
+  }
+  expect((await of('views')).verification).toEqual(ended);
 });
 
 test('rows that were damaged are found, and a rebuild that swaps itself in heals them while reads and writes go on', async () => {

@@ -4,12 +4,21 @@ import type { ReadModel } from '../readModels/readModel.ts';
 import { compareWithFresh, type Comparing } from './compareWithFresh.ts';
 import { everySecond } from './everySecond.ts';
 
-/** Works off a comparison of the serving tables that was asked for, and notes how it ended. */
+/**
+ * Works off a comparison of the serving tables that was asked for, and notes how it ended. Does nothing when none is
+ * waiting any more.
+ */
 export async function verify(
   model: ReadModel,
   comparing: Comparing,
 ): Promise<void> {
   const { pool } = comparing;
+  // Who looked for it may have done so before an earlier one ended.
+  const { rowCount } = await pool.query(
+    `SELECT FROM read.verifications WHERE model = $1 AND state = 'running'`,
+    [model.name],
+  );
+  if (rowCount === 0) return;
   const seldom = everySecond();
   const compared = await compareWithFresh(
     model,
