@@ -6,6 +6,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SignedIn } from '../session/testing/SignedIn.tsx';
 import { conversationOf } from '../talk/testing/rows.ts';
+import { tellPresence } from '../presence/hereNow.ts';
+import { writingPlace } from '../talk/subject.ts';
 import { setOpensNext } from './afterSend.ts';
 import { InboxPage } from './InboxPage.tsx';
 
@@ -108,6 +110,17 @@ test('who waits longest stands first, and is late past what was promised', async
   world.hours = null;
   await show();
   await vi.waitFor(() => expect(page.querySelector('.is-late')).toBeNull());
+});
+
+test('a row tells who else answers it', async () => {
+  await show();
+  const writing = (at: string) => ({ accountId: 'priya', planId: 'p', moduleId: 'mo', at, writing: true });
+  await act(async () => tellPresence([writing(writingPlace('o', 'message')), writing(writingPlace('n', 'note'))]));
+  expect([...page.querySelectorAll('.inbox-answering')].map((row) => row.textContent)).toEqual([
+    'priya is writing a reply',
+  ]);
+  await act(async () => tellPresence([]));
+  expect(page.querySelector('#inbox-old .inbox-last')?.textContent).toBe('Hello');
 });
 
 test('J and K walk, R writes to the one that has the focus', async () => {

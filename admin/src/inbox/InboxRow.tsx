@@ -1,12 +1,15 @@
 import type { ConversationRow } from '@waymark/api';
 import { Avatar, StatusIcon } from '@waymark/look';
-import { ClockAlert, Lock, ShieldQuestionMark } from 'lucide-react';
+import { ClockAlert, Lock, Pencil, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { GroupName } from './groups.ts';
 import { isLate } from './promised.ts';
+import { firstName } from '../people/firstName.ts';
 import { usePerson } from '../people/usePerson.ts';
+import { useOthersAt } from '../presence/useOthersAt.ts';
 import { useMe, useMembership } from '../session/me.ts';
+import { writingPlace } from '../talk/subject.ts';
 import { shortSince } from '../talk/when.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -25,6 +28,7 @@ const personOf = ({ waits, turnBy, assignee, lastBy }: ConversationRow) =>
 export function InboxRow({ row, group, isOpen, to }: InboxRowProps): ReactNode {
   const t = useTexts();
   const strange = row.lastKind === 'held';
+  const answering = useAnswering(row);
   const person = usePerson(personOf(row), row.planId);
   const name = strange ? (row.lastSender ?? t('talk.stranger')) : person.name;
   return (
@@ -62,9 +66,30 @@ export function InboxRow({ row, group, isOpen, to }: InboxRowProps): ReactNode {
           )}
           <span>{row.headline}</span>
         </span>
-        <Last row={row} with={personOf(row)} />
+        {answering === undefined ? (
+          <Last row={row} with={personOf(row)} />
+        ) : (
+          <Answering by={answering} />
+        )}
       </Link>
     </li>
+  );
+}
+
+/** Who else of the team writes a reply there now. */
+const useAnswering = ({ planId, moduleId, taskId }: ConversationRow) =>
+  useOthersAt(planId, moduleId).find(
+    ({ writing, at }) => writing && at === writingPlace(taskId, 'message'),
+  )?.accountId;
+
+function Answering({ by }: { by: string }): ReactNode {
+  const t = useTexts();
+  const { name } = usePerson(by);
+  return (
+    <span className="inbox-last inbox-answering">
+      <Pencil aria-hidden="true" />
+      {t('talk.writesReply', { names: firstName(name), count: 1 })}
+    </span>
   );
 }
 

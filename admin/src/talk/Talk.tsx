@@ -6,8 +6,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { AnsweredMeanwhile } from './AnsweredMeanwhile.tsx';
 import { Composer } from './Composer.tsx';
-import { lastOwn, type Kind } from './entries.ts';
+import { lastAnswer, lastOwn, type Kind } from './entries.ts';
 import type { Subject } from './subject.ts';
 import { TalkLog } from './TalkLog.tsx';
 import { useComposing } from './useComposing.ts';
@@ -39,7 +40,8 @@ export function Talk({ subject, ref, onAnswered }: TalkProps): ReactNode {
   const { names, me } = people;
   const only = subject.audience === 'EXTERN' ? null : 'note';
   const sending = useOutbox(subject, me);
-  const composing = useComposing(subject, people, only, (saying) => {
+  const answer = lastAnswer(entries ?? [], me);
+  const composing = useComposing(subject, people, only, answer, (saying) => {
     void sending.say(saying).then((arrived) => {
       if (arrived && saying.kind === 'message') onAnswered?.();
     });
@@ -114,6 +116,7 @@ export function Talk({ subject, ref, onAnswered }: TalkProps): ReactNode {
         />
       )}
       <WritingNow subject={subject} names={names} />
+      <AnsweredMeanwhile answer={composing.meanwhile} names={names} />
       <Composer
         taskId={subject.taskId}
         {...{ composing, only, people, readers, field }}

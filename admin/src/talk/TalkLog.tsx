@@ -100,7 +100,9 @@ export function TalkLog({
             key={each.id}
             unsent={each}
             author={names.get(me)?.name ?? t('words.you')}
-            onAgain={() => void sending.again(each)}
+            onAgain={() =>
+              void (each.answered ? sending.asWell(each) : sending.again(each))
+            }
             onTakeBack={() => {
               sending.drop(each.id);
               onTakeBack(each);

@@ -8,7 +8,7 @@ import type { Unsent } from './outbox.ts';
 
 /** What was sent off: there at once, pale until it has arrived. What did not can be tried again, copied, or taken back. */
 export function UnsentSaid({
-  unsent: { kind, text, state, why, files = [] },
+  unsent: { kind, text, state, why, answered, files = [] },
   author,
   onAgain,
   onTakeBack,
@@ -48,7 +48,7 @@ export function UnsentSaid({
               {t('talk.notSent')} {why}
             </p>
             <Button size="small" onClick={onAgain}>
-              {t('words.tryAgain')}
+              {t(answered ? 'talk.asWell' : 'words.tryAgain')}
             </Button>
             <Button size="small" onClick={() => void copy()}>
               {t(copied ? 'talk.copied' : 'talk.copy')}

@@ -2,7 +2,12 @@ import { DRAFTS } from '../autosave/draftStore.ts';
 import type { Kind } from './entries.ts';
 
 /** What is being written in a conversation, and for whom: a note never comes back as a reply. */
-export type Draft = { readonly kind: Kind; readonly text: string };
+export type Draft = {
+  readonly kind: Kind;
+  readonly text: string;
+  /** The last answer of a colleague when it was begun, null: none. Absent in what earlier versions kept. */
+  readonly after?: string | null;
+};
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

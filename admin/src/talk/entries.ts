@@ -52,6 +52,22 @@ export function lastSeenBy(
   return of;
 }
 
+/** The last that a colleague of the reader has told the client; null where none has. */
+export const lastAnswer = (
+  entries: readonly Entry[],
+  me: string,
+): MessageRow | null =>
+  entries
+    .flatMap((entry) => (entry.kind === 'message' ? [entry.row] : []))
+    .findLast(
+      ({ kind, side, state, authorId, deletedAt }) =>
+        kind === 'message' &&
+        side === 'seller' &&
+        state === 'shown' &&
+        authorId !== me &&
+        deletedAt === null,
+    ) ?? null;
+
 /** The last that somebody said themselves and may change. */
 export const lastOwn = (
   entries: readonly Entry[],

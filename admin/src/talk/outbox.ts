@@ -14,10 +14,14 @@ export type Unsent = {
   readonly keepTurn: boolean;
   /** Brought already. Absent in what earlier versions kept. */
   readonly files?: readonly ShownFile[];
+  /** The last answer of a colleague that its author had read. Absent where it goes out whatever was said. */
+  readonly after?: string | null;
   readonly at: string;
   readonly state: 'sending' | 'sent' | 'failed';
   /** Why not; null where no answer came. */
   readonly why: string | null;
+  /** Not sent because a colleague has answered meanwhile: its author decides. */
+  readonly answered?: boolean;
 };
 
 export type Outbox = {

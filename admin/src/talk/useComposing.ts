@@ -1,3 +1,4 @@
+import type { MessageRow } from '@waymark/api';
 import { namedIn } from '@waymark/look/mentions';
 import { useState } from 'react';
 import type { Entry, Kind } from './entries.ts';
@@ -19,6 +20,8 @@ export type Composing = {
   readonly keepTurn: boolean;
   /** Names of the client's users were taken out of a note; they stand in it as words. */
   readonly dropped: boolean;
+  /** What a colleague has answered since this was begun. */
+  readonly meanwhile: MessageRow | null;
   /** Why a change was not saved. */
   readonly error: string | null;
   /** Files that go with it. */
@@ -33,11 +36,15 @@ export type Composing = {
   submit: () => void;
 };
 
-/** Writes what is to be said, or changes what was; a draft waits meanwhile. */
+/**
+ * Writes what is to be said, or changes what was; a draft waits meanwhile.
+ * @param answer the last of a colleague's
+ */
 export function useComposing(
   subject: Subject,
   people: TalkPeople,
   only: Kind | null,
+  answer: MessageRow | null,
   say: (saying: Saying) => void,
 ): Composing {
   const { planId, taskId } = subject;
@@ -45,6 +52,7 @@ export function useComposing(
     conversationId(subject),
     people.me,
     only,
+    answer?.id ?? null,
   );
   const [editing, setEditing] = useState<Editing | null>(null);
   const [keepTurn, setKeepTurn] = useState(false);
@@ -60,6 +68,15 @@ export function useComposing(
       ? (text.trim() !== '' || files.length > 0) &&
         attaching.all.every(({ state }) => state === 'there')
       : text.trim() !== '';
+  const { after } = draft;
+  const meanwhile =
+    editing === null &&
+    kind === 'message' &&
+    text !== '' &&
+    after !== undefined &&
+    answer?.id !== after
+      ? answer
+      : null;
   const mentioned = (words: string) =>
     namedIn(
       words,
@@ -84,7 +101,7 @@ export function useComposing(
   };
   return {
     ...{ kind, text, keepTurn, dropped, error, setKeepTurn, stopEditing },
-    ...{ attaching, ready },
+    ...{ attaching, ready, meanwhile },
     editing: editing?.entry ?? null,
     write: (next) =>
       editing === null ? write(next) : setEditing({ ...editing, text: next }),
@@ -112,6 +129,9 @@ export function useComposing(
       say({
         ...{ kind, text: words, mentions: mentioned(words), files },
         keepTurn: kind === 'message' && keepTurn,
+        ...(kind === 'message' && {
+          after: draft.text === '' ? (answer?.id ?? null) : after,
+        }),
       });
     },
   };

@@ -14,11 +14,13 @@ const firstKind = (of: string): Kind =>
 /**
  * What is written in a conversation, kept on the device; a conversation begins with a reply.
  * @param only the one kind that there is here, where there is only one
+ * @param answered the last answer of a colleague, which whoever begins to write has before them
  */
 export function useDraft(
   of: string,
   me: string,
   only: Kind | null,
+  answered: string | null,
 ): {
   draft: Draft;
   write: (text: string) => void;
@@ -46,7 +48,12 @@ export function useDraft(
   }, [me, of]);
   return {
     draft: { ...draft, kind: only ?? draft.kind },
-    write: (text) => setDraft((before) => ({ ...before, text })),
+    write: (text) =>
+      setDraft((before) =>
+        before.text === ''
+          ? { ...before, text, after: answered }
+          : { ...before, text },
+      ),
     choose: (kind) => {
       sessionStorage.setItem(kindName(of), kind);
       setDraft((before) => ({ ...before, kind }));

@@ -16,7 +16,7 @@ function outboxOf(owner: string): Outbox {
 
 export type Saying = Pick<
   Unsent,
-  'kind' | 'text' | 'mentions' | 'keepTurn' | 'files'
+  'kind' | 'text' | 'mentions' | 'keepTurn' | 'files' | 'after'
 >;
 
 export type Sending = {
@@ -24,6 +24,8 @@ export type Sending = {
   readonly unsent: readonly Unsent[];
   say: (saying: Saying) => Promise<boolean>;
   again: (unsent: Unsent) => Promise<boolean>;
+  /** Sends it although a colleague has answered. */
+  asWell: (unsent: Unsent) => Promise<boolean>;
   drop: (id: string) => void;
 };
 
@@ -39,7 +41,7 @@ export function useOutbox(
   const send = useCommand({ quiet: true });
   const again = useCallback(
     async (it: Unsent): Promise<boolean> => {
-      box.put({ ...it, state: 'sending', why: null });
+      box.put({ ...it, state: 'sending', why: null, answered: false });
       const mentions = [...it.mentions];
       const files = (it.files ?? []).map(({ id }) => id);
       const said = {
@@ -51,14 +53,19 @@ export function useOutbox(
           ? send('AddNote', { ...said, noteId: it.id }, { key: it.id })
           : send(
               'SendMessage',
-              { ...said, messageId: it.id, keepTurn: it.keepTurn },
+              {
+                ...said,
+                ...{ messageId: it.id, keepTurn: it.keepTurn },
+                ...(it.after !== undefined && { after: it.after }),
+              },
               { key: it.id },
             ));
         box.put({ ...it, state: 'sent', why: null });
         return true;
       } catch (error) {
         const why = isRefused(error) ? sentenceOf(error) : null;
-        box.put({ ...it, state: 'failed', why });
+        const answered = isRefused(error, 'answered-meanwhile');
+        box.put({ ...it, state: 'failed', why, answered });
         return false;
       }
     },
@@ -79,5 +86,6 @@ export function useOutbox(
       ...{ id: crypto.randomUUID(), of, at: new Date().toISOString() },
       ...{ state: 'sending', why: null },
     });
-  return { unsent, say, again, drop: box.drop };
+  const asWell = ({ after: _, ...it }: Unsent) => again(it);
+  return { unsent, say, again, asWell, drop: box.drop };
 }

@@ -52,6 +52,7 @@ const ofRules = [
   'block-not-video',
   'answer-changed',
   'answer-invalid',
+  'answered-meanwhile',
   'answers-not-sent',
   'booked-elsewhere',
   'booking-clock',

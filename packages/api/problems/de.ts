@@ -48,6 +48,8 @@ export const de = {
   taskNotShown:
     'Der Kunde sieht diese Aufgabe nicht. Schreiben Sie eine Notiz, oder zeigen Sie ihm zuerst das Modul.',
   notTheAuthor: 'Das kann nur ändern, wer es geschrieben hat.',
+  answeredMeanwhile:
+    'Jemand aus dem Team hat inzwischen geantwortet. Lesen Sie das zuerst.',
   notHeld: 'Diese E-Mail wartet nicht auf eine Freigabe.',
   tooManyHeld:
     'Hier warten schon zu viele E-Mails von Unbekannten auf eine Freigabe.',

@@ -57,6 +57,7 @@ export const en = {
   taskNotShown:
     'The client does not see this task. Write a note, or show them the module first.',
   notTheAuthor: 'Only who wrote this may change it.',
+  answeredMeanwhile: 'A colleague has answered meanwhile. Read it first.',
   notHeld: 'This mail does not wait to be let in.',
   tooManyHeld: 'Too many mails from strangers wait to be let in here already.',
   notOfTheTeam: 'Only somebody of the team can be named here.',

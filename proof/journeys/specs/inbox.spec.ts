@@ -3,7 +3,8 @@ import { readSchemas, type ConversationRow, type TaskRow } from '@waymark/api';
 import { expect, test, type Page } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs, type Api } from '../fixtures/api.ts';
-import { demo, jonas, priya } from '../fixtures/people.ts';
+import { demo, jonas, mikkel, priya } from '../fixtures/people.ts';
+import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 
 const taskOf = async (api: Api): Promise<TaskRow> => {
@@ -115,6 +116,38 @@ test('what is said about a task stands in its sidebar too, and “no answer need
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(waits).toBe(true);
   await staff.command('WaiveAnswer', { processId: demo.process, taskId: task.id });
+});
+
+test('two of the team in one conversation see one another, and the client is answered twice only on purpose', async ({
+  page,
+  browser,
+}) => {
+  const staff = await apiAs(priya);
+  const task = await taskOf(staff);
+  const about = { processId: demo.process, taskId: task.id };
+  await (await apiAs(jonas)).command('SendMessage', { ...about, messageId: randomUUID(), text: 'Until when?' });
+  const other = await deskOf(browser);
+  await Promise.all([enter(page, priya), enter(other, mikkel)]);
+  for (const each of [page, other]) {
+    await each.goto(`/inbox?of=team&open=${demo.process}_${task.id}`);
+    await expect(each.getByRole('log').getByText('Until when?')).toBeVisible();
+  }
+  const reply = (each: Page) => each.getByRole('textbox', { name: 'Reply to the client' });
+  await reply(other).pressSequentially('Until Friday.');
+  await expect(page.locator('.talk-writing')).toHaveText('Mikkel is writing a reply');
+  await expect(rowOf(page, task)).toContainText('Mikkel is writing a reply');
+  await reply(page).fill('Until Monday.');
+  await other.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Mikkel answered today .* Read it before you send\.$/)).toBeVisible();
+  await expect(page.getByRole('log').getByText('Until Friday.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Not sent\. A colleague has answered meanwhile/)).toBeVisible();
+  await expectGoodScreen(page, 'inbox, answered meanwhile');
+  const said = async () =>
+    (await staff.list<{ text: string }>('messages', { planId: demo.process, taskId: task.id })).map(({ text }) => text);
+  expect(await said()).not.toContain('Until Monday.');
+  await page.getByRole('button', { name: 'Send as well' }).click();
+  await expect.poll(said).toContain('Until Monday.');
 });
 
 test('an inbox in which nothing waits says so, on every screen', async ({ page }) => {

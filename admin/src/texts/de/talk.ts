@@ -81,6 +81,9 @@ export const talk = {
     'Sie verschwindet hier und im Portal. Eine Mail, die schon hinausging, wird nicht zurückgeholt. Dass es eine Nachricht gab, bleibt stehen.',
   deleteNoteHint:
     'Sie verschwindet für Ihr Team. Dass es eine Notiz gab, bleibt stehen.',
+  answeredMeanwhile:
+    '%{name} hat %{when} geantwortet, nachdem Sie zu schreiben begannen. Lesen Sie es, bevor Sie senden.',
+  asWell: 'Trotzdem senden',
   writesReply: {
     one: '%{names} schreibt eine Antwort',
     other: '%{names} schreiben eine Antwort',

@@ -75,6 +75,9 @@ export const talk = {
     'It is taken away here and in the portal. A mail that has gone out is not called back. That there was a message stays.',
   deleteNoteHint:
     'It is taken away for your team. That there was a note stays.',
+  answeredMeanwhile:
+    '%{name} answered %{when}, after you began to write. Read it before you send.',
+  asWell: 'Send as well',
   writesReply: {
     one: '%{names} is writing a reply',
     other: '%{names} are writing a reply',

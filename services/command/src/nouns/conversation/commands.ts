@@ -80,8 +80,14 @@ export const conversationTable = {
     mails: () => true,
     prepare: ({ text }, accounts, { actor }) =>
       accounts.sealMessage(callingPerson(actor), { text, rest: null }),
-    decide: (state, command, around) =>
-      conversation.sendMessage(
+    decide: (state, command, around) => {
+      conversation.unansweredSince(
+        state,
+        command.after,
+        callingPerson(around.actor),
+        around.workspace.members,
+      );
+      return conversation.sendMessage(
         state,
         shownTaskOf(command, around),
         {
@@ -94,7 +100,8 @@ export const conversationTable = {
           }),
         },
         spoken(command.mentions ?? [], around),
-      ),
+      );
+    },
   }),
   EditMessage: entry<Command<'EditMessage'>, Conversation, Reads, Words>({
     ...byAnybody,

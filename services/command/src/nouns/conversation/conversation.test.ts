@@ -41,6 +41,24 @@ test('a word of the client to a colleague asks the seller nothing, and takes no 
   expect(after(...word).awaiting).toEqual(noConversation.awaiting);
   expect(after(...asked, ...word).awaiting.side).toBe('seller');
 });
+test('who of the team has not read a colleague’s answer gives none; who has, and a client, does', () => {
+  const team = new Set(['dana', 'priya']);
+  const check = (state: Conversation, read: string | null | undefined, by = 'priya') =>
+    conversation.unansweredSince(state, read, by, team);
+  const refused = expect.objectContaining({ code: 'answered-meanwhile', kind: 'conflict', field: 'after' });
+  const answered = after(...asked, ...sent('2', dana));
+  expect(() => check(answered, null)).toThrowError(refused);
+  expect(() => check(after(...asked, ...sent('2', dana), ...sent('3', dana)), '2')).toThrowError(refused);
+  // Read, asked by the client alone, one's own, of the client, or meant to be sent whatever was said.
+  check(answered, '2');
+  check(after(...asked), null);
+  check(answered, null, 'dana');
+  check(answered, null, 'tomasz');
+  check(answered, undefined);
+  // What was deleted answers nothing.
+  const deleted = conversation.deleteMessage(answered, task, { ...place, messageId: '2' }, 'dana');
+  check(after(...asked, ...sent('2', dana), ...deleted), null);
+});
 test('an id is taken once, by messages and by mails of strangers alike', () => {
   expect(() => sent('1', dana, after(...asked))).toThrowError(expect.objectContaining({ code: 'message-exists' }));
 });

@@ -62,6 +62,39 @@ export function sendMessage(
   ];
 }
 
+/**
+ * That the client is not answered twice: refuses where a colleague has said something that the author has not read.
+ * @param after the last of a colleague's that they have, null: none; undefined: whatever was said
+ * @param members of the team; what others say is no answer
+ * @throws DecisionRefused `answered-meanwhile`
+ */
+export function unansweredSince(
+  { messages }: Conversation,
+  after: string | null | undefined,
+  accountId: string,
+  members: { has(accountId: string): boolean },
+): void {
+  if (after === undefined || !members.has(accountId)) return;
+  const ids = [...messages.keys()];
+  const read = after === null ? -1 : ids.indexOf(after);
+  const answered = ids.slice(read + 1).some((id) => {
+    const { author, state } = messages.get(id) ?? {};
+    return (
+      state === 'sent' &&
+      author != null &&
+      author !== accountId &&
+      members.has(author)
+    );
+  });
+  if (answered)
+    throw new DecisionRefused(
+      'conflict',
+      'answered-meanwhile',
+      said('answeredMeanwhile'),
+      'after',
+    );
+}
+
 export function editMessage(
   state: Conversation,
   { taskId, moduleId }: Task,
