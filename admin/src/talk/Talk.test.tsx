@@ -143,29 +143,6 @@ test('what is refused says why, and goes back into the field', async () => {
   expect([field().value, page.textContent?.includes('Not sent.')]).toEqual(['Too much', false]);
 });
 
-test('whoever writes hears that a colleague has answered, and the client is answered twice only if they mean it', async () => {
-  await show();
-  await write('Fixed');
-  expect(page.querySelector('.talk-answered')?.textContent).toBe('');
-  said.messages = [messageOf(), messageOf({ id: 'theirs', authorId: 'mikkel', side: 'seller', text: 'It is' })];
-  await show();
-  expect(page.querySelector('.talk-answered')?.textContent).toMatch(/^Mikkel answered .* after you began to write\./);
-  const problem = { type: 'x', title: 'No', status: 409, code: 'answered-meanwhile', detail: 'Answered.' };
-  send.mockRejectedValueOnce(new Refused(problem));
-  await click('Send');
-  expect(answered).not.toHaveBeenCalled();
-  expect(page.textContent).toContain('Not sent. Answered.');
-  await click('Send as well');
-  expect(send.mock.calls.map(([, { text, after }]) => [text, after])).toEqual([
-    ['Fixed', null],
-    ['Fixed', undefined],
-  ]);
-  expect(page.textContent).not.toContain('Not sent.');
-  await write('And more');
-  await click('Send');
-  expect(send.mock.lastCall?.[1]).toMatchObject({ text: 'And more', after: 'theirs' });
-});
-
 test('who waits for an answer is told of when it has arrived', async () => {
   await show();
   await write('Fixed');

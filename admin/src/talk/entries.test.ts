@@ -1,6 +1,16 @@
 import type { MessageRow, NoteRow } from '@waymark/api';
 import { expect, test } from 'vitest';
-import { entriesOf, firstNew, isOpen, isUnseen, lastOwn, lastSeenBy, linesIn, stuckWords } from './entries.ts';
+import {
+  entriesOf,
+  firstNew,
+  isOpen,
+  isUnseen,
+  lastAnswer,
+  lastOwn,
+  lastSeenBy,
+  linesIn,
+  stuckWords,
+} from './entries.ts';
 import { messageOf, noteOf } from './testing/rows.ts';
 
 const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
@@ -61,3 +71,18 @@ test('of a reason the choice is the head, own words are words', () => {
 });
 
 test('empty lines are not counted as quoted', () => expect(linesIn('> a\n\n> b\n')).toBe(2));
+
+test('a colleague’s last answer is theirs, to the client, and still there', () => {
+  const theirs = { authorId: 'mikkel', side: 'seller' } as const;
+  const entries = entriesOf(
+    [
+      messageOf({ id: 'asked', at: at(1) }),
+      messageOf({ id: 'answer', at: at(2), ...theirs }),
+      messageOf({ id: 'own', at: at(3), ...theirs, authorId: 'dana' }),
+      messageOf({ id: 'gone', at: at(4), ...theirs, deletedAt: at(5) }),
+    ],
+    [noteOf({ id: 'note', at: at(6), authorId: 'mikkel' })],
+  );
+  expect(lastAnswer(entries, 'dana')?.id).toBe('answer');
+  expect(lastAnswer(entries.slice(0, 1), 'dana')).toBeNull();
+});
