@@ -58,7 +58,7 @@ export const WhatItIsFor = part(
   async () => (await afterFirstPage()).WhatItIsFor,
 );
 
-const besideNext = () =>
+export const besideNext = () =>
   firstPage.then(() =>
     withWords('steps', () => import('./home/besideNext.tsx')),
   );

@@ -1,5 +1,5 @@
 import { lastProjectName } from '@waymark/client';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetch } from '../api/queryCache.ts';
@@ -15,6 +15,7 @@ import type { Directory } from '../project/who.ts';
 import { isOver } from '../project/way.ts';
 import {
   BelowNext,
+  besideNext,
   BesideNext,
   ErrorPage,
   InstallOffer,
@@ -28,6 +29,8 @@ import { TopBar } from '../workspace/TopBar.tsx';
 import { chosen } from './chosen.ts';
 import { NextCard } from './NextCard.tsx';
 import './home.css';
+
+const Place = lazy(async () => ({ default: (await besideNext()).Place }));
 
 /** A guest does what is with the client, whoever there has it. */
 const asTheClient = (
@@ -104,9 +107,15 @@ export default function HomePage({ processId }: { processId?: string }) {
     <>
       <TopBar />
       <main id="content" className="wrap">
-        <p className="eyebrow">
-          {project.clientName}, {project.projectName}
-        </p>
+        <Suspense
+          fallback={
+            <p className="eyebrow">
+              {project.clientName}, {project.projectName}
+            </p>
+          }
+        >
+          <Place {...parts} />
+        </Suspense>
         <PageTitle key={project.id} text={project.name} />
         <div className="two-col">
           <div>

@@ -14,6 +14,7 @@ import { TheWay } from './TheWay.tsx';
 import { WithOthers } from './WithOthers.tsx';
 
 export { NewInTalk } from './NewInTalk.tsx';
+export { Place } from './Place.tsx';
 
 export type HomeParts = {
   project: ExecutionRow;

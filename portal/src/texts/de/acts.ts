@@ -39,6 +39,11 @@ const acts = {
   welcomeBy: (first) => `Willkommen, ${first}`,
   notStarted: (seller) =>
     `${seller} hat noch kein Projekt mit Ihnen begonnen. Sobald es etwas zu tun gibt, erhalten Sie eine E-Mail und finden es hier.`,
+  projects: {
+    title: 'Ihre Projekte',
+    change: 'Projekt wechseln',
+    turn: (client, count) => `${client} ist dran: ${count}`,
+  },
   account: {
     places: 'Wo Sie mitarbeiten',
     mails: 'Was ich wann per E-Mail erhalte',

@@ -37,6 +37,11 @@ export const acts = {
   welcomeBy: (first: string) => `Welcome, ${first}`,
   notStarted: (seller: string) =>
     `${seller} has not started a project with you yet. You get a mail when there is something to do, and it will stand here.`,
+  projects: {
+    title: 'Your projects',
+    change: 'Change the project',
+    turn: (client: string, count: number) => `${client}’s turn: ${count}`,
+  },
   account: {
     places: 'Where you work',
     mails: 'What I get by mail and when',

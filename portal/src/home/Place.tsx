@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { withWords } from '../texts/language.ts';
+import type { HomeParts } from './besideNext.tsx';
+
+const ProjectSwitch = lazy(() =>
+  withWords('acts', () => import('./ProjectSwitch.tsx')),
+);
+
+/** Where one is; with several projects a way to the others. */
+export function Place({
+  project,
+  projects,
+}: Pick<HomeParts, 'project' | 'projects'>) {
+  const place = `${project.clientName}, ${project.projectName}`;
+  const line = <p className="eyebrow">{place}</p>;
+  if (projects.length < 2) return line;
+  return (
+    <Suspense fallback={line}>
+      <ProjectSwitch current={project.id} projects={projects}>
+        {place}
+      </ProjectSwitch>
+    </Suspense>
+  );
+}
