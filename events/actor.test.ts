@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actorKey, actorSchema, personOf, type Actor } from './actor.ts';
+import { actorKey, actorSchema, authorOf, personOf, type Actor } from './actor.ts';
 import type { Stored } from './envelope.ts';
 import { parseEvent, UnreadableEvent } from './registry.ts';
 
@@ -67,4 +67,5 @@ test('each is one of its own by one word, and a person the same on whatever side
   expect(new Set(keys).size).toBe(keys.length);
   expect(actorKey({ kind: 'account', accountId: 'olga' })).toBe(actorKey(actors.user));
   expect(Object.values(actors).map(personOf)).toEqual(['olga', 'anna', null, null, null, null, null]);
+  expect(Object.values(actors).map(authorOf).slice(0, 4)).toEqual(['olga', 'anna', 'g', null]);
 });

@@ -96,6 +96,13 @@ export const personOf = (actor: AnyActor): string | null =>
   'accountId' in actor ? actor.accountId : null;
 
 /**
+ * By whose key is sealed what somebody says, and under which id their name is found: the account of a person, the id of a
+ * guest; null where nobody acts.
+ */
+export const authorOf = (actor: AnyActor): string | null =>
+  actor.kind === 'guest' ? actor.guestId : personOf(actor);
+
+/**
  * Who acts, in one word that stays the same for the same one: two of them may happen to use the same id for a command. A run
  * of an automation is one of its own.
  */

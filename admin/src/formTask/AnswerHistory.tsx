@@ -12,26 +12,42 @@ export const AnswerHistory = ({
   question,
   given,
   asked,
+  guests,
   words,
 }: {
   question: Question;
   given: Given | undefined;
   asked: AnswersRow['asked'][string] | undefined;
+  guests: AnswersRow['guests'];
   words: FormWords;
 }) => (
   <>
     {given?.was.map((was, nth) => {
       const { by, at } = given.was[nth + 1] ?? given;
       const said = sayAnswer(question, was.value ?? undefined, words);
-      return <Before key={was.at} was={said || words.none} {...{ by, at }} />;
+      return (
+        <Before
+          key={was.at}
+          was={said || words.none}
+          {...{ by, at }}
+          guest={guests[by]}
+        />
+      );
     })}
     {asked !== undefined && <Asked {...asked} />}
   </>
 );
 
-function Before({ was, by, at }: { was: string } & Pick<Given, 'by' | 'at'>) {
+function Before({
+  was,
+  by,
+  at,
+  guest,
+}: { was: string; guest: string | undefined } & Pick<Given, 'by' | 'at'>) {
   const t = useTexts();
-  const { name } = usePerson(by);
+  const person = usePerson(by);
+  const name =
+    guest === undefined ? person.name : t('formTask.guest', { name: guest });
   return (
     <small className="form-was">
       <del>{was}</del>{' '}

@@ -81,6 +81,7 @@ export function TaskForm({ task, content }: OfForm) {
                   {...{ question, words }}
                   given={row.given[question.fieldId]}
                   asked={row.asked[question.fieldId]}
+                  guests={row.guests}
                 />
               </>
             )}

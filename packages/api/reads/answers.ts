@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shownFile } from '../files.ts';
 import { read } from './read.ts';
 
-/** An answer: what, by whom (account) and when (ISO 8601 UTC). `value`: null where it was taken back or its author was erased. */
+/** An answer: what, by whom (account, or guest) and when (ISO 8601 UTC). `value`: null where it was taken back or its author was erased. */
 const given = z.object({
   value: answer.nullable(),
   by: z.string(),
@@ -37,6 +37,8 @@ export const answersRow = z.object({
   given: z.record(z.string(), given.extend({ was: z.array(given) })),
   /** That answers name. */
   files: z.array(shownFile),
+  /** What guests among those who answered are called, by their id. */
+  guests: z.record(z.string(), z.string()),
   /** What the team wants changed, by question; empty once it was. */
   asked: z.record(
     z.string(),
@@ -69,4 +71,5 @@ export const answersRead = read(answersRow, {
   given: true,
   asked: true,
   files: true,
+  guests: true,
 });

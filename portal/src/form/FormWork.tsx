@@ -33,10 +33,7 @@ export default function FormWork({
   const row = answers.data[0];
   const before = row === undefined ? undefined : answersOf(row);
   const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
-  const may =
-    workspace.membership.guest === undefined &&
-    mayAct(task, whoIs, workspace) &&
-    task.moduleStatus === 'ACTIVE';
+  const may = mayAct(task, whoIs, workspace) && task.moduleStatus === 'ACTIVE';
   const isOver = isSent || task.status === 'DONE';
   if (!may || (isOver && !editing))
     return (

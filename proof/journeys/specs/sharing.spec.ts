@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import type { TaskRow } from '@waymark/api';
+import { newField } from '@waymark/events/forms';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { demo, priya } from '../fixtures/people.ts';
@@ -13,6 +15,7 @@ test('a process is shared by link and password; a guest works on the phone under
 }) => {
   const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));
   const api = await apiAs(priya);
+  const formTask = await oneThatAsksFor(api, processId, tasks[0]);
   await enter(page, priya);
   await page.goto(`/project/${demo.project}/${processId}`);
   await page.getByRole('button', { name: /Users from/ }).click();
@@ -32,6 +35,8 @@ test('a process is shared by link and password; a guest works on the phone under
   const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   expect(link).toMatch(/\/portal\/share#[\w-]{22}$/);
 
+  const statusOf = async (taskId: string) =>
+    (await api.list<TaskRow>('tasks', { planId: processId })).find(({ id }) => id === taskId)?.status;
   const phone = await phoneOf(browser);
   await test.step('a guest comes in and does what is next', async () => {
     await phone.goto(link);
@@ -47,10 +52,25 @@ test('a process is shared by link and password; a guest works on the phone under
     await expect(phone.getByText('Next for you')).toBeVisible();
     await phone.goto(`/portal/task/${processId}/${tasks[0]}`);
     await phone.getByRole('button', { name: 'Mark as done' }).click();
-    const status = async () =>
-      (await api.list<{ id: string; status: string }>('tasks', { planId: processId })).find(({ id }) => id === tasks[0])
-        ?.status;
-    await expect.poll(status).toBe('DONE');
+    await expect.poll(() => statusOf(tasks[0])).toBe('DONE');
+  });
+
+  await test.step('and fills in a form, with a file, which the team reads', async () => {
+    await phone.goto(`/portal/task/${processId}/${formTask}`);
+    await phone.getByLabel('Who signs for you?').fill('Noor Haddad');
+    const file = { name: 'mandate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    await phone.locator('input[type=file]').setInputFiles(file);
+    await expect(phone.getByRole('button', { name: 'Remove mandate.pdf' })).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByLabel('Who signs for you?')).toHaveValue('Noor Haddad');
+    await expectGoodScreen(phone, 'a form that a guest fills in');
+    await phone.getByRole('button', { name: 'Send answers' }).click();
+    await expect(phone.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+    await expect.poll(() => statusOf(formTask)).toBe('DONE');
+    const [row] = await api.list<{ guests: Record<string, string>; files: { name: string }[] }>('answers', {
+      taskId: formTask,
+    });
+    expect([Object.values(row!.guests), row!.files.map(({ name }) => name)]).toEqual([['Gil Guest'], ['mandate.pdf']]);
   });
 
   await test.step('the team sees who looked, and the history calls them as they did', async () => {
@@ -77,3 +97,26 @@ test('a process is shared by link and password; a guest works on the phone under
     await expect(phone.getByRole('heading', { name: 'This link does not lead anywhere any more' })).toBeVisible();
   });
 });
+
+/** A task beside another, with whom that is, that asks for a form of two questions. */
+async function oneThatAsksFor(
+  api: Awaited<ReturnType<typeof apiAs>>,
+  processId: string,
+  beside: string,
+): Promise<string> {
+  const plan = { kind: 'process', id: processId } as const;
+  const tasks = await api.list<TaskRow>('tasks', { planId: processId });
+  const { moduleId, assignee } = tasks.find(({ id }) => id === beside)!;
+  const [formId, taskId] = [randomUUID(), randomUUID()];
+  const name = `Mandate ${formId.slice(0, 8)}`;
+  const fields = [
+    newField('shortText', 'who', { label: 'Who signs for you?' }),
+    newField('file', 'mandate', { label: 'The mandate' }),
+  ].map((field) => ({ ...field, required: true }));
+  await api.command('AddForm', { formId, name, fields });
+  await api.command('PublishForm', { formId });
+  const content = { type: 'form', formId, version: 1, name } as const;
+  await api.command('AddTask', { plan, moduleId, taskId, blockId: randomUUID(), headline: 'Who signs', content });
+  await api.command('SetTaskAssignee', { plan, taskId, assignee });
+  return taskId;
+}

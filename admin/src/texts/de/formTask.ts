@@ -20,6 +20,7 @@ export const formTask = {
     'Schreiben Sie zu jeder Antwort, was geändert werden soll. Die Aufgabe ist dann wieder in Arbeit, und der Kunde liest es über der Frage.',
   askedBy: '%{name}, %{at}:',
   changedBy: '%{name}, %{at}, nach dem Senden',
+  guest: '%{name} (Gast)',
   fill: 'Für den Kunden bearbeiten',
   takeBack: 'Antworten zurücknehmen',
   takeBackAsks: 'Antworten zurücknehmen?',

@@ -18,6 +18,7 @@ export const formTask = {
     'Write beside each answer what should be changed. The task is in progress again, and the client reads it above the question.',
   askedBy: '%{name}, %{at}:',
   changedBy: '%{name}, %{at}, after sending',
+  guest: '%{name} (guest)',
   fill: 'Edit for the client',
   takeBack: 'Take answers back',
   takeBackAsks: 'Take the answers back?',

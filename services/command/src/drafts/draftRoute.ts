@@ -13,6 +13,7 @@ import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import { countArriving } from '../http/countArriving.ts';
 import { decisionProblems } from '../http/decisionProblems.ts';
 import { workspaceFromHeader } from '../http/requestHeaders.ts';
@@ -65,9 +66,10 @@ export function draftRoute({
   const asked = async (ctx: Context): Promise<DraftOf> => {
     const workspaceId = workspaceFromHeader(ctx);
     const { planKind, planId, taskId } = place.parse(ctx.params);
-    const { accountId } = callerOf(ctx);
     const plan = { kind: planKind, id: planId };
-    await mayAnswer(plan, taskId, { cache, workspaceId, accountId });
+    const caller = callerOfRequest(callerOf(ctx));
+    const now = clock().toISOString();
+    await mayAnswer(plan, taskId, { cache, workspaceId, caller, now });
     return { workspaceId, planId, taskId };
   };
 

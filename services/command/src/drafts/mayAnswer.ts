@@ -1,22 +1,25 @@
 import { nouns, streamOf } from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { noPermission } from '../handling/noPermission.ts';
+import { shareOf } from '../handling/shareOf.ts';
 import { askedTask, type WorkedPlan } from '../nouns/answers/askedTask.ts';
-import { actorOf, askerOf } from '../policies/caller.ts';
-import { whoMayTalk } from '../policies/whoMayTalk.ts';
+import { actorOf, askerOf, type Caller } from '../policies/caller.ts';
+import { whoMayAnswer } from '../policies/whoMayAnswer.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 
 type Asking = {
   readonly cache: StreamCache;
   readonly workspaceId: string;
-  readonly accountId: string;
+  readonly caller: Caller;
+  /** ISO 8601 UTC. */
+  readonly now: string;
 };
 
 /** Asks whether the person may answer the form of a task, as `SendAnswers` does. @throws Refused 403 `no-permission`, DecisionRefused */
 export async function mayAnswer(
   plan: { readonly kind: 'process' | 'project'; readonly id: string },
   taskId: string,
-  { cache, workspaceId, accountId }: Asking,
+  { cache, workspaceId, caller, now }: Asking,
 ): Promise<void> {
   const fold = nouns[plan.kind] as Fold<WorkedPlan>;
   const [{ state: workspace }, { state: held }] = await Promise.all([
@@ -30,10 +33,9 @@ export async function mayAnswer(
           nouns.client,
         )
       : { state: nouns.client.initial };
-  const asker = askerOf(
-    { kind: 'account', accountId },
-    { members: workspace.members, client },
-  );
-  if (!whoMayTalk(asker)) throw noPermission();
+  const share = { state: await shareOf({ caller, workspaceId }, cache), now };
+  const { members } = workspace;
+  const asker = askerOf(caller, { members, client, share });
+  if (!whoMayAnswer(asker, held, { taskId })) throw noPermission();
   askedTask(held, taskId, actorOf(asker), client);
 }

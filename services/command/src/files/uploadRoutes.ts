@@ -14,6 +14,7 @@ import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { calendarOf } from '../handling/calendarOf.ts';
+import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import {
   handleCommand,
   type CommandDependencies,
@@ -106,7 +107,7 @@ export function uploadRoutes({
     const now = clock();
     return {
       ...{ name, payload, commandId, basedOn: null },
-      caller: { kind: 'account', accountId: callerOf(ctx).accountId },
+      caller: callerOfRequest(callerOf(ctx)),
       workspaceId: workspaceFromHeader(ctx),
       correlationId: String(ctx.state.requestId),
       now: now.toISOString(),
@@ -118,13 +119,16 @@ export function uploadRoutes({
   async function take(ctx: Context, store: FileStore): Promise<ShownFile> {
     const asked = fileQuery.parse({ ...ctx.query });
     const name = fileName.parse(ctx.get(headers.fileName));
-    const { accountId } = callerOf(ctx);
+    const by = callerOf(ctx);
+    const { accountId } = by;
+    const caller = callerOfRequest(by);
+    const now = clock().toISOString();
     const of: OfFile = {
       workspaceId: workspaceFromHeader(ctx),
       fileId: asked.fileId,
     };
     const { cache } = deps;
-    await mayStore(asked, { cache, accountId, ...of });
+    await mayStore(asked, { cache, caller, now, ...of });
     const bytes = lengthOf(ctx, mostOf(asked));
     return arriving.take(accountId, async () => {
       await room.take(of, bytes);

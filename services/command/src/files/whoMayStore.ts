@@ -10,7 +10,8 @@ import type { Fold } from '@waymark/log';
 import { present } from '../decisions/decision.ts';
 import { shownTask, talkedTask } from '../decisions/talkedTask.ts';
 import { noPermission } from '../handling/noPermission.ts';
-import { actorOf, askerOf } from '../policies/caller.ts';
+import { shareOf } from '../handling/shareOf.ts';
+import { actorOf, askerOf, type Caller } from '../policies/caller.ts';
 import { teamOnly } from '../policies/policies.ts';
 import { whoMayBring } from '../policies/whoMayBring.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
@@ -18,7 +19,9 @@ import type { StreamCache } from '../streams/streamCache.ts';
 type Asking = {
   readonly cache: StreamCache;
   readonly workspaceId: string;
-  readonly accountId: string;
+  readonly caller: Caller;
+  /** ISO 8601 UTC. */
+  readonly now: string;
 };
 
 /**
@@ -31,7 +34,7 @@ export const mayStore = (asked: FileQuery, asking: Asking): Promise<void> =>
 
 async function mayStoreForTask(
   { processId, taskId, carrier }: TaskFileQuery,
-  { cache, workspaceId, accountId }: Asking,
+  { cache, workspaceId, caller, now }: Asking,
 ): Promise<void> {
   const [{ state: workspace }, process, board] = await Promise.all([
     cache.read(streamOf.workspace(workspaceId), nouns.workspace),
@@ -46,18 +49,17 @@ async function mayStoreForTask(
           nouns.client,
         )
       : { state: nouns.client.initial };
-  const asker = askerOf(
-    { kind: 'account', accountId },
-    { members: workspace.members, client },
-  );
-  if (!whoMayBring(asker, null, { carrier })) throw noPermission();
+  const share = { state: await shareOf({ caller, workspaceId }, cache), now };
+  const { members } = workspace;
+  const asker = askerOf(caller, { members, client, share });
+  if (!whoMayBring(asker, talked, { carrier, taskId })) throw noPermission();
   const taskOf = carrier === 'note' ? talkedTask : shownTask;
   taskOf(talked, taskId, actorOf(asker));
 }
 
 async function mayStoreForBlock(
   { planKind, planId }: BlockFileQuery,
-  { cache, workspaceId, accountId }: Asking,
+  { cache, workspaceId, caller }: Asking,
 ): Promise<void> {
   const [{ state: workspace }, { state: plan }] = await Promise.all([
     cache.read(streamOf.workspace(workspaceId), nouns.workspace),
@@ -66,10 +68,8 @@ async function mayStoreForBlock(
       nouns[planKind] as Fold<Blueprint | Process>,
     ),
   ]);
-  const asker = askerOf(
-    { kind: 'account', accountId },
-    { members: workspace.members, client: nouns.client.initial },
-  );
+  const { members } = workspace;
+  const asker = askerOf(caller, { members, client: nouns.client.initial });
   if (!teamOnly(asker)) throw noPermission();
   present(plan, planKind === 'blueprint' ? 'blueprint' : 'execution');
 }

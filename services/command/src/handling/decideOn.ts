@@ -2,11 +2,9 @@ import { foldStream } from '@waymark/log';
 import {
   streamOf,
   actorKey,
-  shareStreamId,
   type Actor,
   type Client,
   type DomainEvent,
-  type Share,
   type Workspace,
   nouns,
 } from '@waymark/events';
@@ -18,6 +16,7 @@ import { pastOf } from '../nouns/plan/restoring/past.ts';
 import { deterministicId } from '../identity/deterministicId.ts';
 import { actorOf, askerOf } from '../policies/caller.ts';
 import { noPermission } from './noPermission.ts';
+import { shareOf } from './shareOf.ts';
 import { keyReused } from '../replies/replies.ts';
 import { commandKey, type Folded, type Place } from '../streams/streamCache.ts';
 
@@ -63,9 +62,9 @@ export async function decideOn(
           )
         ).state;
   const { members } = workspace;
-  const share = { state: await shareOf(request, deps), now: request.now };
+  const share = { state: await shareOf(request, deps.cache), now: request.now };
   const asker = askerOf(caller, { members, client, share });
-  if (!entry.policy(asker, target.state, command)) throw noPermission();
+  if (!entry.policy(asker, target.state, command, reads)) throw noPermission();
 
   const actor = actorOf(asker);
   const context = contextOf(request, actor);
@@ -101,16 +100,6 @@ export async function decideOn(
     deps,
   );
   return { events, actor };
-}
-
-/** By which a guest came. */
-async function shareOf(
-  { caller, workspaceId }: Request,
-  { cache }: CommandDependencies,
-): Promise<Share> {
-  if (caller.kind !== 'guest') return nouns.share.initial;
-  const stream = streamOf.share(workspaceId, shareStreamId(caller.of));
-  return (await cache.read<Share>(stream, nouns.share)).state;
 }
 
 function contextOf(

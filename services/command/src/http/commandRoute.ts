@@ -8,20 +8,19 @@ import {
   callerOf,
   jsonBody,
   Refused,
-  type Caller as Authenticated,
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { calendarOf } from '../handling/calendarOf.ts';
+import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import { commandTable } from '../nouns/commandTable.ts';
 import {
   handleCommand,
   type CommandDependencies,
   type Request,
 } from '../handling/handleCommand.ts';
-import type { Caller } from '../policies/caller.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
@@ -82,7 +81,7 @@ export function commandRoute({
       const request: Request = {
         name,
         payload,
-        caller: givenBy(caller),
+        caller: callerOfRequest(caller),
         workspaceId: workspaceOf(ctx, name, payload),
         commandId:
           fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
@@ -97,16 +96,6 @@ export function commandRoute({
   );
   return router;
 }
-
-/** In a workspace that a guest does not come from there is no share that knows them. */
-const givenBy = ({ accountId, guest }: Authenticated): Caller =>
-  guest === undefined
-    ? { kind: 'account', accountId }
-    : {
-        kind: 'guest',
-        guestId: accountId,
-        ...{ linkId: guest.linkId, of: guest.of },
-      };
 
 /** Commands above all workspaces name one in their payload, or none; all others say it in the header. */
 function workspaceOf(

@@ -110,7 +110,11 @@ export type CommandEntry<
     context: { workspaceId: string; caller: Caller },
   ) => string;
   readonly fold: (command: Command) => Fold<State>;
-  readonly policy: Policy<State, Command>;
+  readonly policy: Policy<
+    State,
+    Command,
+    { readonly [K in keyof Reads]: Folded<Reads[K]> }
+  >;
   /** Which client the command is about, so that its users may be asked for. */
   readonly client?: (
     state: State,

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
 import { anyPerson, byGuest, byItself, teamAndAutomations, teamOnly } from './policies.ts';
-import { mayHandOver, mayWorkOnTask } from '../nouns/plan/tasks/policy.ts';
+import { mayHandOver, mayWorkOnTask } from './mayWorkOnTask.ts';
+import { whoMayAnswer } from './whoMayAnswer.ts';
+import { whoMayBring } from './whoMayBring.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'olga']) };
 const members = new Map<string, MemberRole>([['olga', 'ADMIN']]);
@@ -45,6 +47,22 @@ describe('who may', () => {
       (asker) => mayWorkOnTask(asker, state, { taskId: 't' }),
       ['user', 'clientUser', 'guest', 'automation'],
     ],
+    [
+      'answer the form of a task of the client',
+      (asker) => whoMayAnswer(asker, state, { taskId: 't' }),
+      ['user', 'clientUser', 'guest'],
+    ],
+    [
+      'bring a file for an answer',
+      (asker) => whoMayBring(asker, state, { carrier: 'answers', taskId: 't' }),
+      ['user', 'clientUser', 'guest'],
+    ],
+    [
+      'bring a file for a message',
+      (asker) => whoMayBring(asker, state, { carrier: 'message', taskId: 't' }),
+      ['user', 'clientUser'],
+    ],
+    ['bring a file for a note', (asker) => whoMayBring(asker, state, { carrier: 'note', taskId: 't' }), ['user']],
     [
       'say whom a task of the client is with',
       (asker) => mayHandOver(asker, state, { taskId: 't' }),

@@ -1,10 +1,11 @@
 import type { Asker } from './caller.ts';
 
-/** May this command be given? A policy sees the state before the decision, and answers for each kind of caller. */
-export type Policy<State, Command> = (
+/** May this command be given? A policy sees the states before the decision, and answers for each kind of caller. */
+export type Policy<State, Command, Reads = unknown> = (
   asker: Asker,
   state: State,
   command: Command,
+  reads: Reads,
 ) => boolean;
 
 /** People of the team, and nothing that acts in their place. */

@@ -31,7 +31,7 @@ const everybody = [
 /** Guests are given nothing but this. */
 const givenToGuests: readonly ResourceName[] = [
   ...(['executions', 'milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'people'] as const),
-  ...(['clients', 'projects', 'history', 'messages', 'conversations', 'formVersions'] as const),
+  ...(['clients', 'projects', 'history', 'messages', 'conversations', 'formVersions', 'answers'] as const),
 ];
 const isHiddenFromClients = (name: ResourceName) => Object.values(shownToClients[name]).every((given) => !given);
 

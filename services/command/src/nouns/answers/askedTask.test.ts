@@ -20,6 +20,7 @@ const withTask = (task: object, audience: 'EXTERN' | 'INTERN' = 'EXTERN') =>
 const client: Client = { ...nouns.client.initial, users: new Map([['anna', {}]]) as unknown as Client['users'] };
 const team: Actor = { kind: 'user', accountId: 'olga', party: 'team' };
 const anna: Actor = { kind: 'clientUser', accountId: 'anna', clientId: 'c' };
+const gil: Actor = { kind: 'guest', linkId: 'l', guestId: 'gil' };
 const asked = (state: WorkedPlan, actor: Actor = team, taskId = 't') => askedTask(state, taskId, actor, client);
 
 test('a task that asks for a form, for the team and for whom of the client it is with', () => {
@@ -46,13 +47,13 @@ test('nobody answers what is not there, or asks for no form', () => {
   );
 });
 
-test('a user of the client answers what they see, and what is with them alone', () => {
-  expectRefusal(() => asked(withTask(asks), anna), 'forbidden', 'no-permission', 'taskId');
+test.each([anna, gil])('a $kind answers what they see, and what is with the client alone', (actor) => {
+  expectRefusal(() => asked(withTask(asks), actor), 'forbidden', 'no-permission', 'taskId');
   expectRefusal(
-    () => asked(withTask({ ...asks, assignee: 'anna' }, 'INTERN'), anna),
+    () => asked(withTask({ ...asks, assignee: 'anna' }, 'INTERN'), actor),
     'notFound',
     'task-not-found',
     'taskId',
   );
-  expectRefusal(() => asked(withTask({ ...asks, assignee: 'olga' }), anna), 'forbidden', 'no-permission', 'taskId');
+  expectRefusal(() => asked(withTask({ ...asks, assignee: 'olga' }), actor), 'forbidden', 'no-permission', 'taskId');
 });

@@ -1,5 +1,12 @@
 import { said } from '@waymark/api/problems';
-import type { Actor, Client, Process, Project, Task } from '@waymark/events';
+import {
+  actsForClient,
+  type Actor,
+  type Client,
+  type Process,
+  type Project,
+  type Task,
+} from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -19,8 +26,8 @@ export type AskedTask = Form & {
 };
 
 /**
- * The task that asks for a form, of whoever may answer it: the team, and the client's users where it is with one of them and
- * they see it.
+ * The task that asks for a form, of whoever may answer it: the team, and the client's users and guests where it is with one
+ * of those and they see it.
  * @throws DecisionRefused notFound, `task-not-form`, `no-permission`
  */
 export function askedTask(
@@ -32,7 +39,7 @@ export function askedTask(
   present(plan, plan.kind === 'process' ? 'execution' : 'project');
   const { tasks, modules } = plan.plan;
   const task = existing(tasks, taskId, 'task', 'taskId');
-  if (actor.kind === 'clientUser') {
+  if (actsForClient(actor)) {
     if (modules.get(task.moduleId)?.audience !== 'EXTERN')
       existing(new Map<string, Task>(), taskId, 'task', 'taskId');
     if (task.assignee === null || !users.has(task.assignee))

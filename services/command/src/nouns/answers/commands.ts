@@ -14,8 +14,10 @@ import {
   filesForAnswers,
   type FilesRead,
 } from '../../decisions/carriedFiles.ts';
+import { callingAuthor } from '../../handling/callingAuthor.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { teamOnly } from '../../policies/policies.ts';
+import { whoMayAnswer } from '../../policies/whoMayAnswer.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
 import { entry } from '../commandEntry.ts';
 import * as answers from './answers.ts';
@@ -61,7 +63,8 @@ export const answersTable = {
     Omit<answers.Answering, 'files'>
   >({
     ...ownStream,
-    policy: whoMayTalk,
+    policy: (asker, _, command, { plan }) =>
+      whoMayAnswer(asker, plan.state, command),
     schema: schemas.SendAnswers,
     reads: (command, workspaceId) => ({
       ...besideAnswers(command, workspaceId),
@@ -72,7 +75,7 @@ export const answersTable = {
       ...besideFiles(mayBeFiles(command.answers), workspaceId),
     }),
     prepare: async ({ answers: given }, accounts, { actor }, { fields }) => {
-      const accountId = callingPerson(actor);
+      const accountId = callingAuthor(actor);
       return {
         accountId,
         sealed: await accounts.sealAnswers(accountId, given),

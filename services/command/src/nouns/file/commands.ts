@@ -17,6 +17,7 @@ import {
   talkedTask,
   type TalkedReads,
 } from '../../decisions/talkedTask.ts';
+import { callingAuthor } from '../../handling/callingAuthor.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { anyPerson, teamOnly } from '../../policies/policies.ts';
 import { whoMayBring } from '../../policies/whoMayBring.ts';
@@ -48,9 +49,10 @@ export const fileFollows = {
     ...ownStream,
     ...besideTask,
     schema: stored,
-    policy: whoMayBring,
+    policy: (asker, _, command, reads) =>
+      whoMayBring(asker, talkedProcess(reads), command),
     prepare: ({ name }, accounts, { actor }) =>
-      accounts.sealFileName(callingPerson(actor), name),
+      accounts.sealFileName(callingAuthor(actor), name),
     decide(state, command, { reads, actor, prepared }) {
       const { fileId, processId, taskId, carrier, type, contents } = command;
       const taskOf = carrier === 'note' ? talkedTask : shownTask;
@@ -58,7 +60,7 @@ export const fileFollows = {
         state,
         taskOf(talkedProcess(reads), taskId, actor),
         { fileId, processId, carrier, name: prepared, type, contents },
-        callingPerson(actor),
+        callingAuthor(actor),
       );
     },
   }),

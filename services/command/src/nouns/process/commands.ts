@@ -18,7 +18,7 @@ import { importSubProcess } from './importSubProcess.ts';
 import { pauseProcess, resumeProcess } from './pause.ts';
 import * as process from './process.ts';
 import { byItself, teamOnly } from '../../policies/policies.ts';
-import { mayHandOver } from '../plan/tasks/policy.ts';
+import { mayHandOver } from '../../policies/mayWorkOnTask.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 import type { Fold } from '@waymark/log';
 import { z } from 'zod';

@@ -50,7 +50,7 @@ describe('who may change it', () => {
     role,
   });
   const may = (who: Asker, ...events: ViewEvent[]) =>
-    viewTable.RenameView.policy(who, after(...events).state, { viewId: 'v', name: 'New' });
+    viewTable.RenameView.policy(who, after(...events).state, { viewId: 'v', name: 'New' }, {});
   test('of one’s own: oneself; of the team’s: everybody in it', () => {
     expect([may(asker('dana'), saved), may(asker('mikkel'), saved)]).toEqual([true, false]);
     expect([may(asker('mikkel'), saved, shared), may(asker('eve', null), saved, shared)]).toEqual([true, false]);

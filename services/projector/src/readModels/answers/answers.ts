@@ -16,7 +16,7 @@ import { writeAnswers } from './writeAnswers.ts';
 const rows: Resource = {
   name: 'answers',
   row: answersRow,
-  models: ['answers', 'plans', 'directory'],
+  models: ['answers', 'plans', 'directory', 'shares'],
   filters: {
     id: equals('id'),
     planId: equals('planId'),
@@ -39,7 +39,11 @@ const rows: Resource = {
                      'width', f.contents -> -1 -> 'width', 'height', f.contents -> -1 -> 'height') ORDER BY f.id), '[]')
               FROM read.answer_files f
              WHERE f.workspace_id = a.workspace_id AND f.plan_id = a.plan_id AND f.task_id = a.task_id
-               AND EXISTS (SELECT 1 FROM jsonb_each(a.given) g WHERE g.value -> 'value' ? f.id)) AS files
+               AND EXISTS (SELECT 1 FROM jsonb_each(a.given) g WHERE g.value -> 'value' ? f.id)) AS files,
+           (SELECT coalesce(jsonb_object_agg(g.guest_id, g.name), '{}') FROM read.guests g
+             WHERE g.workspace_id = a.workspace_id AND g.client_id = a.client_id AND g.name IS NOT NULL
+               AND EXISTS (SELECT 1 FROM jsonb_each(a.given) e
+                            WHERE e.value ->> 'by' = g.guest_id OR e.value -> 'was' @> jsonb_build_array(jsonb_build_object('by', g.guest_id)))) AS guests
       FROM read.answers a
       JOIN read.tasks t ON t.workspace_id = a.workspace_id AND t.plan_id = a.plan_id AND t.plan_kind = a.plan_kind AND t.id = a.task_id
       LEFT JOIN read.executions e ON e.workspace_id = a.workspace_id AND e.id = a.plan_id
@@ -50,7 +54,7 @@ const rows: Resource = {
 /** What was answered to the forms of tasks (PRODUCT 18.7). */
 export const answers: ReadModel = {
   name: 'answers',
-  version: 2,
+  version: 3,
   upgrades: {
     // There were no files.
     2: {
@@ -59,6 +63,8 @@ export const answers: ReadModel = {
         'CREATE TABLE IF NOT EXISTS',
       ),
     },
+    // What guests may read stands in the policies.
+    3: { columns: '' },
   },
   prefixes: [prefixOf('answers'), prefixOf('file')],
   tables: answersTables,

@@ -1,4 +1,4 @@
-import { reader, guardedTable } from '../guardedTable.ts';
+import { reader, sharedTable } from '../guardedTable.ts';
 
 /** Whether an answer names the file; who may not read the answers finds none. */
 const NAMED = `EXISTS (SELECT 1 FROM answers a, jsonb_each(a.given) g
@@ -6,7 +6,7 @@ const NAMED = `EXISTS (SELECT 1 FROM answers a, jsonb_each(a.given) g
     AND g.value -> 'value' ? answer_files.id)`;
 
 /** Files that were brought for answers. Contents are in the file store. */
-export const answerFilesTable = guardedTable(
+export const answerFilesTable = sharedTable(
   'answer_files',
   `CREATE TABLE answer_files (
   workspace_id text NOT NULL,
@@ -25,11 +25,12 @@ export const answerFilesTable = guardedTable(
 );
 
 /**
- * Answers to the forms of tasks: the client reads those of tasks that it sees, which the resource leaves; guests, whom nobody knows, read none. `given`: by question
+ * Answers to the forms of tasks: the client reads those of tasks that it sees, which the resource leaves, guests of them
+ * those of what is shared. `given`: by question
  * `{value, by, at, erased, was}`; `asked`: by question `{words, by, at, erased}`. Instants are ISO text.
  */
 export const answersTables = [
-  guardedTable(
+  sharedTable(
     'answers',
     `CREATE TABLE answers (
   workspace_id text NOT NULL,

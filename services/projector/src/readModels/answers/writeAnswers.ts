@@ -1,6 +1,6 @@
 import {
   partsOfStream,
-  personOf,
+  authorOf,
   taskOfStreamId,
   type Opened,
 } from '@waymark/events';
@@ -44,7 +44,7 @@ export async function writeAnswers(
             sent_at = excluded.sent_at, sent_by = excluded.sent_by, changed_at = excluded.changed_at, given = excluded.given, asked = '{}'`,
         values: [
           ...[...key, data.plan.kind, data.clientId, data.formId],
-          ...[data.version, at, personOf(event.metadata.actor)],
+          ...[data.version, at, authorOf(event.metadata.actor)],
           JSON.stringify(given),
         ],
       });
@@ -52,7 +52,7 @@ export async function writeAnswers(
     }
     case 'AnswersCorrected': {
       const { data } = await openEvent(vault, event);
-      const by = personOf(event.metadata.actor) ?? '';
+      const by = authorOf(event.metadata.actor) ?? '';
       const changed = [
         ...data.answers.map(
           ({ fieldId, accountId, value }) =>

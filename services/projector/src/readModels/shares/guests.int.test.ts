@@ -1,4 +1,4 @@
-import { jobBoard, streamOf, type ShareEvent } from '@waymark/events';
+import { jobBoard, streamOf, taskStreamId, type Sealed, type ShareEvent } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '../../resources.ts';
 import { copied, module, task, whole } from '../../testing/builders.ts';
@@ -38,6 +38,15 @@ describe('a guest', () => {
       ['guest-unknown', 'w1'],
     ] as const)
       expect((await world.get(who, workspace, '/api/executions')).status).toBe(403);
+  });
+  test('reads what was answered to the forms of what is shared, and the files of that', async () => {
+    const answered = async (who: string) =>
+      (await world.rows(who, 'w1', 'answers')).map(({ id, files }) => [
+        id,
+        (files as { id: string }[]).map((f) => f.id),
+      ]);
+    for (const who of ['guest-w1x', 'guest-w1x-pr'])
+      expect(await answered(who)).toEqual([['w1x-p_w1x-p-t', ['w1x-scan']]]);
   });
   test('finds nothing by id that is not shared with them', async () => {
     for (const { name } of resources) {
@@ -101,6 +110,34 @@ test('whose reason for being stuck is read is the guest, on the side of the clie
   }
   const notices = await world.rows('team-w1', 'w1', 'notices', { range: [0, 999] });
   expect(notices.filter(({ kind }) => kind === 'stuck')).toHaveLength(1);
+});
+
+test('what a guest answered is named by what they called themselves', async () => {
+  const actor = { kind: 'guest', linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr' } as const;
+  const accountId = actor.guestId;
+  const value = (await world.vault.seal(accountId, 'Corrected')) as Sealed<string>;
+  const task = { plan: { kind: 'process', id: 'w1x-p' }, taskId: 'w1x-p-t', moduleId: 'w1x-p-open' } as const;
+  const of = { ...task, clientId: 'w1x', headline: 'w1x', formId: 'w1x-form', version: 1 };
+  await world.append(
+    streamOf.answers('w1', taskStreamId('w1x-p', 'w1x-p-t')),
+    [
+      {
+        type: 'AnswersCorrected',
+        data: { ...of, answers: [{ fieldId: 'w1x-answer', accountId, value }], gone: ['w1x-file'] },
+      },
+    ],
+    actor,
+  );
+  for (const who of ['team-w1', 'user-w1x', 'guest-w1x-pr']) {
+    const [row] = await world.rows(who, 'w1', 'answers', { filter: { planId: 'w1x-p' } });
+    expect(row).toMatchObject({
+      given: {
+        'w1x-answer': { value: 'Corrected', by: accountId, was: [{ by: 'user-w1x' }] },
+        'w1x-file': { by: accountId },
+      },
+      guests: { [accountId]: 'w1x-pr Gil' },
+    });
+  }
 });
 
 test('the team sees who came, and who looked last and when; nobody else sees anything of a link', async () => {

@@ -1,9 +1,8 @@
 import {
   actsForClient,
   partsOfStream,
-  personOf,
+  authorOf,
   taskOfStreamId,
-  type Actor,
   type ConversationEvent,
   type MessageWords,
   type NotesEvent,
@@ -41,10 +40,6 @@ const begin = (out: Statement[], key: readonly string[]) =>
     text: 'INSERT INTO conversations (workspace_id, plan_id, task_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     values: [...key],
   });
-
-/** A person by their account, a guest by the id under which their name is found. */
-const idOfPerson = (actor: Actor): string | null =>
-  actor.kind === 'guest' ? actor.guestId : personOf(actor);
 
 type Written = Readonly<
   Record<
@@ -152,7 +147,7 @@ export function stuck(
   say(out, [workspaceId ?? '', planId, data.taskId], {
     ...{ id, kind: 'stuck', state: 'shown', moduleId: data.moduleId },
     side: actsForClient(metadata.actor) ? 'client' : 'seller',
-    ...{ via: 'app', mentions: [], author: idOfPerson(metadata.actor) },
+    ...{ via: 'app', mentions: [], author: authorOf(metadata.actor) },
     ...{ ...ofNobodyElse, text: data.reason ?? '', rest: null, erased: false },
     ...{ at: metadata.at, position },
   });

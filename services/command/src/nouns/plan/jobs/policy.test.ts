@@ -1,7 +1,7 @@
 import { noClient, type Client, type Module, type Project } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import type { Asker } from '../../../policies/caller.ts';
-import { mayWorkOnTask } from '../tasks/policy.ts';
+import { mayWorkOnTask } from '../../../policies/mayWorkOnTask.ts';
 import { projectOf } from '../testing/samples.ts';
 import { mayAddJob, mayAddTask } from './policy.ts';
 

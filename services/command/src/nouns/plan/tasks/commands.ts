@@ -6,7 +6,7 @@ import { cleanHtml } from '../../../richText/cleanHtml.ts';
 import { richText } from '../../../richText/richText.ts';
 import { fromPast, inPlan } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
-import { mayWorkOnTask } from './policy.ts';
+import { mayWorkOnTask } from '../../../policies/mayWorkOnTask.ts';
 import * as booking from './booking.ts';
 import * as several from './severalTasks.ts';
 import * as tasks from './tasks.ts';

@@ -1,8 +1,8 @@
 import { noClient, type Client, type Module, type Task } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { blueprintOf, copied, module, processOf, task } from '../testing/samples.ts';
-import type { Asker } from '../../../policies/caller.ts';
-import { mayWorkOnTask } from './policy.ts';
+import { blueprintOf, copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
+import type { Asker } from './caller.ts';
+import { mayWorkOnTask } from './mayWorkOnTask.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'ben']) };
 const ofTeam: Asker = { kind: 'user', accountId: 'olga', party: 'team', role: 'ADMIN' };

@@ -5,7 +5,7 @@ import type {
   Project,
   SharedThing,
 } from '@waymark/events';
-import type { Asker } from '../../../policies/caller.ts';
+import type { Asker } from './caller.ts';
 
 /**
  * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
