@@ -4,7 +4,7 @@ import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 
 /** The lists of which there are views. */
-export const viewedList = z.enum(['executions']);
+export const viewedList = z.enum(['executions', 'tasks']);
 
 /** A list as somebody wants to see it again: a name for filters, order and columns. */
 export type View = {

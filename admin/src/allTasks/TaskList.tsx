@@ -2,23 +2,26 @@ import type { TaskRow } from '@waymark/api';
 import { Button, useMediaQuery } from '@mui/material';
 import { Columns3, List } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { ListBase, useListContext, useStore } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { alwaysAsked, reaches, type TaskFilter } from './reach.ts';
 import { useLocation } from 'react-router';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import { TasksPhoneList } from './TasksPhoneList.tsx';
+import { USUAL_SORT } from './taskSearch.ts';
 import { useReach } from './useReach.ts';
+import { useMode } from './useShownAs.ts';
 import { useTaskFilters } from './useTaskFilters.tsx';
+import { viewedTasks } from './viewedTasks.ts';
 import { EmptyState } from '../layout/states.tsx';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
 import { useTexts } from '../texts/index.ts';
+import { ViewChanged } from '../savedViews/ViewChanged.tsx';
 import './allTasks.css';
 
 const PAGE_LENGTH = 100;
-type Mode = 'board' | 'list';
 
 /** /tasks (PRODUCT 8.9): the tasks of all processes that run, as a board or a list. Filter, order and page stand in the address. */
 export function TaskList(): ReactNode {
@@ -29,7 +32,7 @@ export function TaskList(): ReactNode {
     <ListBase<TaskRow>
       resource="tasks"
       perPage={PAGE_LENGTH}
-      sort={{ field: 'dueDate', order: 'ASC' }}
+      sort={USUAL_SORT}
       storeKey={false}
       filter={filter}
       queryOptions={{ onError: () => {} }}
@@ -38,8 +41,6 @@ export function TaskList(): ReactNode {
     </ListBase>
   );
 }
-
-const useMode = () => useStore<Mode>('tasks.mode', 'board');
 
 function Tasks(): ReactNode {
   const t = useTexts();
@@ -78,7 +79,11 @@ function Tasks(): ReactNode {
           </div>
         </>
       }
-      toolbar={<ListToolbar filters={filters} />}
+      toolbar={
+        <ListToolbar filters={filters} disableSaveQuery>
+          <ViewChanged viewed={viewedTasks} />
+        </ListToolbar>
+      }
       loading={t('allTasks.loading')}
       failed={t('allTasks.failed')}
       empty={<NoTasks />}

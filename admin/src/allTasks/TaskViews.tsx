@@ -3,10 +3,8 @@ import { CircleAlert, ClockAlert, Hourglass, Layers, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { plusDays } from './groups.ts';
-import { inRunning, openOnes, tasksPath, type TaskFilter } from './reach.ts';
-import { today } from '../modulePage/dueWords.ts';
-import { useMe } from '../session/me.ts';
+import { inRunning, tasksPath, type TaskFilter } from './reach.ts';
+import { usePlainViews, type PlainViewId } from './usePlainViews.ts';
 import { useTexts } from '../texts/index.ts';
 
 const icons = {
@@ -15,27 +13,15 @@ const icons = {
   client: Hourglass,
   overdue: ClockAlert,
   stuck: CircleAlert,
-} as const;
-type ViewId = keyof typeof icons;
-type View = readonly [ViewId, TaskFilter];
+} as const satisfies Record<PlainViewId, unknown>;
 
 /** The tasks in the side menu: views of them, each with its number. */
 export function TaskViews(): ReactNode {
   const t = useTexts();
-  const me = useMe()?.account.accountId;
-  const mine: readonly View[] =
-    me === undefined ? [] : [['mine', { assignee: [me] }]];
-  const views: readonly View[] = [
-    ['everybody', {}],
-    ...mine,
-    ['client', { turn: ['client'] }],
-    ['overdue', { dueTo: plusDays(today(), -1), status: [...openOnes] }],
-    ['stuck', { status: ['STUCKED'] }],
-  ];
   return (
     <section>
       <h2>{t('allTasks.title')}</h2>
-      {views.map(([id, filter]) => (
+      {usePlainViews().map(([id, filter]) => (
         <TaskViewLink key={id} id={id} filter={filter} />
       ))}
     </section>
@@ -46,7 +32,7 @@ function TaskViewLink({
   id,
   filter,
 }: {
-  id: ViewId;
+  id: PlainViewId;
   filter: TaskFilter;
 }): ReactNode {
   const t = useTexts();

@@ -23,7 +23,7 @@ export const reaches: readonly Reach[] = [
   'everybody',
 ];
 
-type Around = {
+export type Around = {
   readonly me: string | undefined;
   /** Accounts of the team. */
   readonly team: readonly string[];

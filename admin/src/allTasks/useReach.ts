@@ -1,11 +1,31 @@
 import type { PersonRow } from '@waymark/api';
 import { useMemo } from 'react';
 import { useGetList, useListContext } from 'react-admin';
-import { reached, reachOf, type Reach, type TaskFilter } from './reach.ts';
+import {
+  reached,
+  reachOf,
+  type Around,
+  type Reach,
+  type TaskFilter,
+} from './reach.ts';
 import { useMe } from '../session/me.ts';
 
 /** So many people a team has at most, for this. */
 const MOST = 500;
+
+/** Who is signed in, and the accounts of the team. */
+export function useAround(): Around {
+  const me = useMe()?.account.accountId;
+  const { data } = useGetList<PersonRow>('people', {
+    filter: { party: 'team' },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+  });
+  return useMemo(
+    () => ({ me, team: (data ?? []).map(({ id }) => id) }),
+    [me, data],
+  );
+}
 
 /** Whose tasks are looked at, and the way to others'. */
 export function useReach(): {
@@ -13,16 +33,7 @@ export function useReach(): {
   show: (reach: Reach) => void;
 } {
   const { filterValues, displayedFilters, setFilters } = useListContext();
-  const me = useMe()?.account.accountId;
-  const { data } = useGetList<PersonRow>('people', {
-    filter: { party: 'team' },
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: MOST },
-  });
-  const around = useMemo(
-    () => ({ me, team: (data ?? []).map(({ id }) => id) }),
-    [me, data],
-  );
+  const around = useAround();
   const filter = filterValues as TaskFilter;
   return {
     reach: reachOf(filter, around),

@@ -11,16 +11,18 @@ import {
   User,
 } from 'lucide-react';
 import { TaskViews } from '../allTasks/TaskViews.tsx';
+import { viewedTasks } from '../allTasks/viewedTasks.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { filterOf, listPath, sameFilter } from './filters.ts';
 import { useViews } from './useViews.ts';
+import { viewedExecutions } from './viewedExecutions.ts';
 import type { View } from './views.ts';
 import { useTexts } from '../texts/index.ts';
 
-const SavedViewList = lazy(() => import('./views/SavedViewList.tsx'));
+const SavedViewList = lazy(() => import('../savedViews/SavedViewList.tsx'));
 
 /** How many clients are listed before 'n more'. */
 const SHOWN = 8;
@@ -63,7 +65,10 @@ export function ExecutionViews(): ReactNode {
       </section>
       <TaskViews />
       <Suspense>
-        <SavedViewList />
+        <SavedViewList
+          key={pathname}
+          viewed={onList ? viewedExecutions : viewedTasks}
+        />
       </Suspense>
       {rows.length > 0 && (
         <section>

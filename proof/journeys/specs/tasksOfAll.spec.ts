@@ -82,6 +82,22 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await expect(page.getByRole('row').filter({ hasText: run }).first()).toBeVisible();
   });
 
+  await test.step('kept as a view, with how they are shown', async () => {
+    await page.getByRole('searchbox', { name: 'Search tasks' }).fill(run);
+    await page.getByRole('button', { name: 'Save for me' }).click();
+    await page.getByLabel('Name of the view').fill(run);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const view = page.getByRole('region', { name: 'Mine', exact: true }).getByRole('link', { name: run });
+    await expect(view).toHaveAttribute('aria-current', 'page');
+    await page.goto('/tasks');
+    await page.getByRole('button', { name: 'Board', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Done' })).toBeVisible();
+    await view.click();
+    await expect(page.getByRole('row').filter({ hasText: run })).toHaveCount(2);
+    await expect(view).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText('View changed')).toHaveCount(0);
+  });
+
   await test.step('the tasks of one module have a board by status, too', async () => {
     const stuck = (await rows()).find(({ status }) => status === 'STUCKED')!;
     await page.goto(`/module/${processId}/${stuck.moduleId}/tasks`);

@@ -76,9 +76,9 @@ export const hub = {
   toMine: 'Zu Meine verschieben',
   toTeam: 'Zu Vom Team verschieben',
   deleteView: 'Ansicht löschen',
-  deletesView: '„%{name}“ wird gelöscht; die Prozesse darin bleiben.',
+  deletesView: '„%{name}“ wird gelöscht; was sie zeigt, bleibt.',
   deletesTeamView:
-    '„%{name}“ wird für das ganze Team gelöscht; die Prozesse darin bleiben.',
+    '„%{name}“ wird für das ganze Team gelöscht; was sie zeigt, bleibt.',
   viewSaved: 'Ansicht gespeichert',
   viewIsChanged: 'geändert',
 } satisfies Translated<typeof english>;

@@ -74,9 +74,8 @@ export const hub = {
   toMine: 'Move to Mine',
   toTeam: 'Move to Of the team',
   deleteView: 'Delete view',
-  deletesView: '“%{name}” goes; the executions in it stay.',
-  deletesTeamView:
-    '“%{name}” goes for the whole team; the executions in it stay.',
+  deletesView: '“%{name}” goes; what it shows stays.',
+  deletesTeamView: '“%{name}” goes for the whole team; what it shows stays.',
   viewSaved: 'View saved',
   viewIsChanged: 'changed',
 } as const;

@@ -4,9 +4,14 @@ import type { World } from '../../testing/world.ts';
 import { openSandbox } from '../plans/testing/sandbox.ts';
 
 let world: World;
-const saved = (viewId: string, accountId: string, shared = false): ViewEvent => ({
+const saved = (
+  viewId: string,
+  accountId: string,
+  shared = false,
+  list: 'executions' | 'tasks' = 'executions',
+): ViewEvent => ({
   type: 'ViewSaved',
-  data: { viewId, accountId, list: 'executions', name: `View ${viewId}`, search: 'sort=overdue', shared },
+  data: { viewId, accountId, list, name: `View ${viewId}`, search: 'sort=overdue', shared },
 });
 const put = (viewId: string, ...events: ViewEvent[]) => world.append(streamOf.view('w', viewId), events);
 const seen = async (who: string) => (await world.rows(who, 'w', 'views')).map(({ id }) => id);
@@ -25,6 +30,13 @@ test('people see their own views and the team’s, by name; clients see none', a
   expect(await seen('dana')).toEqual(['a', 'b']);
   expect(await seen('mikkel')).toEqual(['b', 'c']);
   expect((await world.get('jonas', 'w', '/api/views')).body).toEqual([]);
+});
+
+test('each list has its own', async () => {
+  await put('t', saved('t', 'dana', false, 'tasks'));
+  const of = async (list: string) => (await world.rows('dana', 'w', 'views', { list })).map(({ id }) => id);
+  expect([await of('tasks'), await of('executions')]).toEqual([['t'], ['a', 'b']]);
+  await put('t', { type: 'ViewDeleted', data: { viewId: 't', name: 'View t' } });
 });
 
 test('a view is shared, renamed, changed and deleted', async () => {

@@ -1,11 +1,11 @@
 import type { ViewRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { useCommand } from '../../dataProvider/useCommand.ts';
-import { DeleteActions } from '../../dialogs/DeleteActions.tsx';
-import { Dialog } from '../../dialogs/Dialog.tsx';
-import { DialogError } from '../../dialogs/DialogError.tsx';
-import { useSubmit } from '../../dialogs/useSubmit.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DeleteActions } from '../dialogs/DeleteActions.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useTexts } from '../texts/index.ts';
 
 /** Asks before a view goes; what it shows stays. */
 export function DeleteView({

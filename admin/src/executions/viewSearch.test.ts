@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPath } from '../filters.ts';
+import { listPath } from './filters.ts';
 import { sameView, viewSearch } from './viewSearch.ts';
 
 const late = `${listPath({ overdue: true }).slice(1)}&sort=overdue&order=DESC&page=3&perPage=100&columns=client,overdue`;

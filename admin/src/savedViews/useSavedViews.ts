@@ -1,10 +1,7 @@
 import type { ViewRow } from '@waymark/api';
 import { useEffect } from 'react';
 import { useGetList, useStore } from 'react-admin';
-import { useLocation } from 'react-router';
-import { viewsOf } from '../views.ts';
-import { listPath } from '../filters.ts';
-import { sameView } from './viewSearch.ts';
+import type { ViewedList } from './viewedList.ts';
 
 /** So many views a person sees. */
 const MOST = 500;
@@ -14,30 +11,30 @@ export type SavedViews = {
   readonly team: readonly ViewRow[];
   /** The one that was opened last, as long as its list is looked at. */
   readonly open: ViewRow | undefined;
-  /** Whether what is shown is not what it keeps. */
+  /** Whether what is shown is neither what it keeps nor, without it, a view that is there for everybody. */
   readonly changed: boolean;
   /** Another one is open, or none. */
   readonly choose: (viewId: string | null) => void;
 };
 
-/** The saved views of the executions, by whose they are, and which of them is open. */
-export function useSavedViews(): SavedViews {
-  const { search } = useLocation();
-  const [openId, choose] = useStore<string | null>('executions.view', null);
+/** The saved views of a list, by whose they are, and which of them is open. */
+export function useSavedViews(viewed: ViewedList): SavedViews {
+  const { list, isSame } = viewed;
+  const shown = viewed.useShown();
+  const isBuiltIn = viewed.useIsBuiltIn();
+  const [openId, choose] = useStore<string | null>(`${list}.view`, null);
   const rows =
     useGetList<ViewRow>('views', {
-      filter: { list: 'executions' },
+      filter: { list },
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: MOST },
     }).data ?? [];
   const open = rows.find(({ id }) => id === openId);
   const exactly =
-    open !== undefined && sameView(open.search, search)
+    open !== undefined && isSame(open.search, shown)
       ? open
-      : rows.find((row) => sameView(row.search, search));
-  const builtIn = viewsOf('me', '2000-01-01').some(({ filter }) =>
-    sameView(listPath(filter).slice(1), search),
-  );
+      : rows.find(({ search }) => isSame(search, shown));
+  const builtIn = isBuiltIn(shown);
   // An address that is a view's own opens it; one of the built-in views closes whichever was open.
   const next = exactly?.id ?? (builtIn ? null : openId);
   useEffect(() => {
@@ -47,7 +44,7 @@ export function useSavedViews(): SavedViews {
     mine: rows.filter(({ shared }) => !shared),
     team: rows.filter(({ shared }) => shared),
     open,
-    changed: open !== undefined && !sameView(open.search, search),
+    changed: open === undefined ? !builtIn : !isSame(open.search, shown),
     choose,
   };
 }

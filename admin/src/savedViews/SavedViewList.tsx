@@ -1,27 +1,27 @@
 import type { ViewRow } from '@waymark/api';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { useCommand } from '../../dataProvider/useCommand.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { useTexts } from '../texts/index.ts';
 import { DeleteView } from './DeleteView.tsx';
-import { NameDialog } from '../../dialogs/NameDialog.tsx';
-import { readColumns } from '../columns.ts';
-import { useChosenColumns } from '../useColumnsInAddress.ts';
+import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { SavedView } from './SavedView.tsx';
 import { useSavedViews } from './useSavedViews.ts';
+import type { ViewedList } from './viewedList.ts';
 import './views.css';
 
 /** What is dragged, as the browser hands it on. */
 const DRAGGED = 'application/x-waymark-view';
 
-const columnsOf = ({ search }: ViewRow) =>
-  readColumns(new URLSearchParams(search).get('columns'));
-
 /** Views of one's own and of the team; dragged, or moved by their menu, from one to the other. */
-export default function SavedViewList(): ReactNode {
+export default function SavedViewList({
+  viewed,
+}: {
+  viewed: ViewedList;
+}): ReactNode {
   const t = useTexts();
   const send = useCommand();
-  const { mine, team, open, changed, choose } = useSavedViews();
-  const [, chooseColumns] = useChosenColumns();
+  const { mine, team, open, changed, choose } = useSavedViews(viewed);
+  const show = viewed.useOpen();
   const [asked, setAsked] = useState<{
     kind: 'rename' | 'delete';
     view: ViewRow;
@@ -55,12 +55,13 @@ export default function SavedViewList(): ReactNode {
           {views.map((view) => (
             <SavedView
               key={view.id}
+              viewed={viewed}
               view={view}
               current={view.id === open?.id}
-              changed={changed}
+              changed={open !== undefined && changed}
               onOpen={() => {
                 choose(view.id);
-                chooseColumns(columnsOf(view));
+                show(view.search);
               }}
               onDrag={(event) => event.dataTransfer.setData(DRAGGED, view.id)}
               onRename={() => setAsked({ kind: 'rename', view })}

@@ -1,14 +1,14 @@
-import type { ExecutionRow, ViewRow } from '@waymark/api';
+import type { ViewRow } from '@waymark/api';
 import { Bookmark, Pencil, Trash2, User, Users } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { ActionMenu } from '../../board/index.ts';
-import { today } from '../../modulePage/dueWords.ts';
-import { useTexts } from '../../texts/index.ts';
-import { filterOf } from '../filters.ts';
+import { ActionMenu } from '../board/index.ts';
+import { useTexts } from '../texts/index.ts';
+import type { ViewedList } from './viewedList.ts';
 
 type SavedViewProps = {
+  viewed: ViewedList;
   view: ViewRow;
   /** It is the open one; `changed`: and shows something else by now. */
   current: boolean;
@@ -20,8 +20,9 @@ type SavedViewProps = {
   onShare: () => void;
 };
 
-/** A saved view in the side menu, with how many executions it shows; F2 renames it. */
+/** A saved view in the side menu, with how many rows it shows; F2 renames it. */
 export function SavedView({
+  viewed: { list, path, sort, filterOf },
   view,
   current,
   changed,
@@ -33,15 +34,15 @@ export function SavedView({
 }: SavedViewProps): ReactNode {
   const t = useTexts();
   const { name, search, shared } = view;
-  const { total } = useGetList<ExecutionRow>('executions', {
-    filter: { today: today(), ...filterOf(`?${search}`) },
-    sort: { field: 'updatedAt', order: 'DESC' },
+  const { total } = useGetList(list, {
+    filter: filterOf(search),
+    sort,
     pagination: { page: 1, perPage: 1 },
   });
   return (
     <div className="saved-view" draggable onDragStart={onDrag}>
       <Link
-        to={`/?${search}`}
+        to={`${path}?${search}`}
         title={name}
         onClick={onOpen}
         onKeyDown={(event) => {

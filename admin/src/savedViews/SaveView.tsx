@@ -2,35 +2,37 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation } from 'react-router';
-import { useCommand } from '../../dataProvider/useCommand.ts';
-import { NameDialog } from '../../dialogs/NameDialog.tsx';
-import { useTexts } from '../../texts/index.ts';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { useTexts } from '../texts/index.ts';
 import { useSavedViews } from './useSavedViews.ts';
-import { viewSearch } from './viewSearch.ts';
+import type { ViewedList } from './viewedList.ts';
 import './views.css';
 
 /** Keeps what is shown: under the open view, or as a new one, one's own or the team's. */
-export default function SaveView(): ReactNode {
+export default function SaveView({
+  viewed,
+}: {
+  viewed: ViewedList;
+}): ReactNode {
   const t = useTexts();
-  const { search } = useLocation();
+  const search = viewed.useShown();
   const send = useCommand();
   const notify = useNotify();
-  const { open, choose } = useSavedViews();
+  const { open, choose } = useSavedViews(viewed);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** A new view is being named: whether for the team. */
   const [naming, setNaming] = useState<boolean | null>(null);
   const change = async () => {
     if (open === undefined) return;
-    await send('ChangeView', { viewId: open.id, search: viewSearch(search) });
+    await send('ChangeView', { viewId: open.id, search });
     notify(t('hub.viewSaved'));
   };
   const save = async (name: string, shared: boolean) => {
     const viewId = crypto.randomUUID();
     await send('SaveView', {
-      ...{ viewId, name, shared },
-      list: 'executions',
-      search: viewSearch(search),
+      ...{ viewId, name, shared, search },
+      list: viewed.list,
     });
     choose(viewId);
   };

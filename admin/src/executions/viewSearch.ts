@@ -1,5 +1,5 @@
-import { filterOf, listPath, sameFilter } from '../filters.ts';
-import { readColumns, writtenColumns } from '../columns.ts';
+import { filterOf, listPath, sameFilter } from './filters.ts';
+import { readColumns, writtenColumns } from './columns.ts';
 
 const USUAL_SORT = 'updatedAt DESC';
 

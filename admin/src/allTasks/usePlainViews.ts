@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { plusDays } from './groups.ts';
+import { openOnes, type TaskFilter } from './reach.ts';
+import { today } from '../modulePage/dueWords.ts';
+import { useMe } from '../session/me.ts';
+
+export type PlainViewId = 'everybody' | 'mine' | 'client' | 'overdue' | 'stuck';
+type PlainView = readonly [PlainViewId, TaskFilter];
+
+/** The views of all tasks that are there for everybody, as of today. */
+export function usePlainViews(): readonly PlainView[] {
+  const me = useMe()?.account.accountId;
+  const day = today();
+  return useMemo(() => {
+    const mine: readonly PlainView[] =
+      me === undefined ? [] : [['mine', { assignee: [me] }]];
+    return [
+      ['everybody', {}],
+      ...mine,
+      ['client', { turn: ['client'] }],
+      ['overdue', { dueTo: plusDays(day, -1), status: [...openOnes] }],
+      ['stuck', { status: ['STUCKED'] }],
+    ];
+  }, [me, day]);
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { reached, tasksPath } from './reach.ts';
+import {
+  askedBy,
+  sameTasks,
+  sameTaskView,
+  taskSearch,
+  USUAL_SORT,
+} from './taskSearch.ts';
+import { usePlainViews } from './usePlainViews.ts';
+import { useAround } from './useReach.ts';
+import { useGrouping, useMode } from './useShownAs.ts';
+import type { ViewedList } from '../savedViews/viewedList.ts';
+
+/** All tasks, as a list of which views are saved. */
+export const viewedTasks: ViewedList = {
+  list: 'tasks',
+  path: '/tasks',
+  sort: USUAL_SORT,
+  useShown: () => {
+    const { search } = useLocation();
+    const [as] = useMode();
+    const [by] = useGrouping();
+    return taskSearch(search, { as, by });
+  },
+  useIsBuiltIn: () => {
+    const views = usePlainViews();
+    const around = useAround();
+    const filters = [
+      ...views.map(([, filter]) => filter),
+      reached('team', {}, around),
+    ];
+    return (search) =>
+      filters.some((filter) => sameTasks(tasksPath(filter).slice(6), search));
+  },
+  // The address says it all.
+  useOpen: () => () => undefined,
+  isSame: sameTaskView,
+  filterOf: askedBy,
+};

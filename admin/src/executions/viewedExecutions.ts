@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { today } from '../modulePage/dueWords.ts';
+import type { ViewedList } from '../savedViews/viewedList.ts';
+import { readColumns } from './columns.ts';
+import { filterOf, listPath } from './filters.ts';
+import { useChosenColumns } from './useColumnsInAddress.ts';
+import { useViews } from './useViews.ts';
+import { sameView, viewSearch } from './viewSearch.ts';
+
+/** The executions, as a list of which views are saved. */
+export const viewedExecutions: ViewedList = {
+  list: 'executions',
+  path: '/',
+  sort: { field: 'updatedAt', order: 'DESC' },
+  useShown: () => viewSearch(useLocation().search),
+  useIsBuiltIn: () => {
+    const views = useViews();
+    return (search) =>
+      views.some(({ filter }) => sameView(listPath(filter).slice(1), search));
+  },
+  useOpen: () => {
+    const [, choose] = useChosenColumns();
+    return (search) =>
+      choose(readColumns(new URLSearchParams(search).get('columns')));
+  },
+  isSame: sameView,
+  filterOf: (search) => ({ today: today(), ...filterOf(search) }),
+};
