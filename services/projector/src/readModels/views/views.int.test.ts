@@ -34,7 +34,7 @@ test('people see their own views and the team’s, by name; clients see none', a
 
 test('each list has its own', async () => {
   await put('t', saved('t', 'dana', false, 'tasks'));
-  const of = async (list: string) => (await world.rows('dana', 'w', 'views', { list })).map(({ id }) => id);
+  const of = async (list: string) => (await world.rows('dana', 'w', 'views', { filter: { list } })).map(({ id }) => id);
   expect([await of('tasks'), await of('executions')]).toEqual([['t'], ['a', 'b']]);
   await put('t', { type: 'ViewDeleted', data: { viewId: 't', name: 'View t' } });
 });
