@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeOf, eventsOf } from '../define.ts';
 import { changed } from '../maps.ts';
-import { inside, pathTo } from '../paths.ts';
+import { pathTo } from '../paths.ts';
 import { phrase } from '../telling/phrase.ts';
 import { modified, telling, yesNo } from '../telling/telling.ts';
 import type { Plan } from './plan.ts';
@@ -13,31 +13,6 @@ const inTask = { taskId: z.string(), moduleId: z.string() };
 
 /** What happens to jobs and their tasks on a project's board alone. */
 export const boardEvents = [
-  /** To another job; `moduleId` is the one that it comes to. The others' places there follow in `BlockWeightsSet`. */
-  define('TaskMoved', {
-    data: z.object({
-      ...inTask,
-      blockId: z.string(),
-      from: z.string(),
-      weight: z.number(),
-    }),
-    evolve: (plan, { taskId, blockId, moduleId, weight }) => ({
-      ...withTask(plan, taskId, { moduleId }),
-      blocks: changed(plan.blocks, blockId, { moduleId, weight }),
-    }),
-    touches: ({ taskId, moduleId, from }) => [
-      inside(pathTo.task(from, taskId)),
-      inside(pathTo.module(moduleId)),
-    ],
-    reach: 'module',
-    tell: (data, { names }) =>
-      ofTask(
-        names,
-        data,
-        phrase('did.taskMoved', names.headline(data.taskId)),
-        modified('job', names.title(data.from), names.title(data.moduleId)),
-      ),
-  }),
   define('TaskActiveSet', {
     data: z.object({ ...inTask, ...changeOf(z.boolean()) }),
     evolve: (plan, { taskId, to }) => withTask(plan, taskId, { active: to }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, changeOf, eventsOf } from '../define.ts';
-import { without } from '../maps.ts';
+import { changed, without } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
 import { differences } from '../telling/differences.ts';
@@ -168,6 +168,31 @@ export const taskEvents = [
           taskTypes.says(data.to),
           (field) => phrase('field.ofTaskType', data.to.type, field),
         ),
+      ),
+  }),
+  /** To another module or job; `moduleId` is the one that it comes to. The others' places there follow in `BlockWeightsSet`. */
+  define('TaskMoved', {
+    data: z.object({
+      ...inTask,
+      blockId: z.string(),
+      from: z.string(),
+      weight: z.number(),
+    }),
+    evolve: (plan, { taskId, blockId, moduleId, weight }) => ({
+      ...withTask(plan, taskId, { moduleId }),
+      blocks: changed(plan.blocks, blockId, { moduleId, weight }),
+    }),
+    touches: ({ taskId, moduleId, from }) => [
+      inside(pathTo.task(from, taskId)),
+      inside(pathTo.module(moduleId)),
+    ],
+    reach: 'module',
+    tell: (data, { names }) =>
+      ofTask(
+        names,
+        data,
+        phrase('did.taskMovedToModule', names.headline(data.taskId)),
+        modified('module', names.title(data.from), names.title(data.moduleId)),
       ),
   }),
   define('TaskRemoved', {

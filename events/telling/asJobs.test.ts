@@ -23,6 +23,16 @@ const story: ProjectEvent[] = [
   { type: 'ModuleRemoved', data: { moduleId: 'a', title: 'Finance training' } },
 ];
 
+test('a task that moves is told of between jobs', () => {
+  const moved: ProjectEvent = {
+    type: 'TaskMoved',
+    data: { taskId: 't', blockId: 'b', from: 'a', moduleId: 'z', weight: 1 },
+  };
+  const before = story.slice(0, 4).reduce(evolve, initial);
+  const { sentence, changes } = inWords(tellEvent(moved, { before, after: evolve(before, moved) })!, 'en');
+  expect([sentence, changes[0]?.field]).toEqual(['moved Book a room to another job', 'Job']);
+});
+
 test('what happens on a project’s board is told of jobs, in both languages', () => {
   let state = initial;
   const told = story.map((event) => {

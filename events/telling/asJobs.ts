@@ -15,6 +15,7 @@ const words: Partial<Record<PhraseKey, PhraseKey>> = {
   'did.moduleFinished': 'did.jobFinished',
   'did.moduleRemoved': 'did.jobRemoved',
   'did.moduleRestored': 'did.jobRestored',
+  'did.taskMovedToModule': 'did.taskMoved',
   'did.severalModulesChanged': 'did.severalJobsChanged',
   'because.moduleDone': 'because.jobDone',
   'because.moduleStart': 'because.jobStart',

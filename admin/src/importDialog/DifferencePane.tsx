@@ -6,6 +6,7 @@ import { useTexts } from '../texts/index.ts';
 import './difference.css';
 import { DifferenceRow } from './DifferenceRow.tsx';
 import type { Acceptance } from './useAcceptance.ts';
+import { markOf, type Mark } from './markOf.ts';
 import type { Differing } from './useDifference.ts';
 
 export type Against = {
@@ -34,8 +35,8 @@ export function DifferencePane({
   const t = useTexts();
   const changes = difference.found?.changes ?? [];
   const { accept, isAccepted, set } = acceptance;
-  const count = (sign: ImportChange['sign']) =>
-    changes.filter((change) => change.sign === sign).length;
+  const count = (mark: Mark) =>
+    changes.filter((change) => markOf(change) === mark).length;
   return (
     <section
       className="shaping-result shaping-difference"
@@ -56,6 +57,7 @@ export function DifferencePane({
           {difference.found !== null &&
             t('difference.differs', {
               added: count('added'),
+              moved: count('moved'),
               changed: count('changed'),
               removed: count('removed'),
             })}

@@ -1,10 +1,16 @@
 import { Checkbox } from '@mui/material';
 import type { ImportChange } from '@waymark/api';
-import { Minus, Pencil, Plus } from 'lucide-react';
+import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts, type T } from '../texts/index.ts';
+import { markOf } from './markOf.ts';
 
-const MARKS = { added: Plus, changed: Pencil, removed: Minus } as const;
+const MARKS = {
+  added: Plus,
+  moved: ArrowRightLeft,
+  changed: Pencil,
+  removed: Minus,
+} as const;
 
 type DifferenceRowProps = {
   change: ImportChange;
@@ -23,7 +29,8 @@ export function DifferenceRow({
   onLight,
 }: DifferenceRowProps): ReactNode {
   const t = useTexts();
-  const { sign, what, item, tasks, fields } = change;
+  const { what, item, tasks, fields } = change;
+  const sign = markOf(change);
   const Mark = MARKS[sign];
   const name = change.name || t(`difference.unnamed_${what}`);
   return (

@@ -82,6 +82,8 @@ const importChange = z.object({
         'description',
         'audience',
         'milestone',
+        /** Of a task that has moved. */
+        'module',
         'order',
         'action',
         'assignee',

@@ -135,6 +135,8 @@ export const did = {
   severalJobsChanged: 'hat mehrere Vorgänge geändert',
   taskMoved: (headline) =>
     `hat „${headline}“ in einen anderen Vorgang verschoben`,
+  taskMovedToModule: (headline) =>
+    `hat „${headline}“ in ein anderes Modul verschoben`,
   taskTakenUp: (headline) => `hat „${headline}“ aufgenommen`,
   taskLeftOut: (headline) => `hat „${headline}“ vorerst ausgelassen`,
   userAddableSet: (name) =>

@@ -142,6 +142,8 @@ export const did = {
   jobRestored: (name: string) => `put back the job ${name}`,
   severalJobsChanged: 'changed several jobs',
   taskMoved: (headline: string) => `moved ${headline} to another job`,
+  taskMovedToModule: (headline: string) =>
+    `moved ${headline} to another module`,
   taskTakenUp: (headline: string) => `took up ${headline}`,
   taskLeftOut: (headline: string) => `left out ${headline} for now`,
   userAddableSet: (name: string) =>

@@ -47,29 +47,30 @@ export function planOfDraft(
 
 /**
  * A module of a draft with new ids; who does a task of it takes part in it (PRODUCT 6.7). Links still name tasks by their keys.
- * @param idOf the id that a task of it gets
+ * @param idOf the id that a task of it gets; null for one that does not come with it
  */
 export function wholeModule(
   draft: DraftModule,
   place: { milestoneId: string; weight: number },
   newId: () => string,
-  idOf: (task: DraftTask) => string,
+  idOf: (task: DraftTask) => string | null,
 ): WholeModule {
   const moduleId = newId();
   const placed: Block[] = [];
   const tasks: Task[] = [];
-  for (const block of draft.blocks) {
-    const at = { blockId: newId(), moduleId, weight: placed.length + 1 };
+  draft.blocks.forEach((block, i) => {
+    const at = { blockId: newId(), moduleId, weight: i + 1 };
     if (block.kind === 'content') {
       placed.push({ ...at, content: block.content });
-      continue;
+      return;
     }
     const taskId = idOf(block);
+    if (taskId === null) return;
     placed.push({ ...at, content: { type: 'task', taskId } });
     const { kind: _, key: __, ...words } = block;
     tasks.push(newTask({ taskId, blockId: at.blockId, moduleId }, words));
-  }
-  if (placed.length === 0)
+  });
+  if (draft.blocks.length === 0)
     placed.push({ blockId: newId(), moduleId, weight: 1, content: emptyText });
   const people = [
     ...draft.participants,

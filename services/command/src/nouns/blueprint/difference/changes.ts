@@ -6,10 +6,9 @@ import {
   type Milestone,
   type Plan,
 } from '@waymark/events';
-import { changesOfModule } from './changesOfModule.ts';
+import { changesOfModule, movedInto, newTasks } from './changesOfModule.ts';
 import { fieldsOfMilestone, namesOfPlaceholders, newOrder } from './fields.ts';
 import { matched, type Matching } from './matching.ts';
-import { isTask } from './matchingInModule.ts';
 import { reordered } from './order.ts';
 import { sameWords } from './pairing.ts';
 import { keyOf, row, type Between } from './row.ts';
@@ -86,16 +85,22 @@ function ofMilestone(
           name,
           item,
         },
-        tasks: arriving.flatMap(({ blocks }) => blocks.filter(isTask)).length,
+        tasks: arriving.reduce((sum, each) => sum + newTasks(between, each), 0),
       }),
-      ...milestone.modules
-        .filter((each) => pairs.modules.has(each))
-        .flatMap((each) =>
-          changesOfModule(between, each, {
-            milestone: name,
-            milestoneId: null,
-          }),
-        ),
+      ...milestone.modules.flatMap((each) =>
+        pairs.modules.has(each)
+          ? changesOfModule(between, each, {
+              milestone: name,
+              milestoneId: null,
+            })
+          : movedInto(between, { module: each, milestone: name }).map(
+              (change) => ({
+                ...change,
+                milestone: name,
+                module: each.title,
+              }),
+            ),
+      ),
     ];
   const { milestoneId } = old;
   const now = modulesOf(plan, milestoneId);
@@ -137,6 +142,7 @@ const goneModules = (
   { milestoneId, name }: Milestone,
 ): ImportChange[] => {
   const kept = new Set(pairs.modules.values());
+  const stay = new Set(pairs.tasks.values());
   return modulesOf(plan, milestoneId)
     .filter((module) => !kept.has(module))
     .map(({ moduleId, title }) =>
@@ -148,7 +154,7 @@ const goneModules = (
           name: title,
           milestone: name,
         },
-        tasks: tasksOf(plan, moduleId).length,
+        tasks: tasksOf(plan, moduleId).filter((task) => !stay.has(task)).length,
       }),
     );
 };

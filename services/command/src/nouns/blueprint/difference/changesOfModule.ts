@@ -1,6 +1,11 @@
-import type { DraftModule, ImportChange } from '@waymark/api';
+import type { DraftModule, DraftTask, ImportChange } from '@waymark/api';
 import { tasksOf, type Block, type Module } from '@waymark/events';
-import { fieldsOfModule, fieldsOfTask, type PlaceOfModule } from './fields.ts';
+import {
+  fieldsOfModule,
+  fieldsOfTask,
+  type PlaceOfModule,
+  type PlaceOfTask,
+} from './fields.ts';
 import { ownBlocks } from './matching.ts';
 import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { keyOf, row, type Between } from './row.ts';
@@ -16,6 +21,8 @@ export function changesOfModule(
   const old = pairs.modules.get(module);
   const { milestone } = place;
   const { title, key: item } = module;
+  const inside = (name: string, changes: readonly ImportChange[]) =>
+    changes.map((each) => ({ ...each, milestone, module: name }));
   if (old === undefined)
     return [
       row({
@@ -27,8 +34,9 @@ export function changesOfModule(
           milestone,
           item,
         },
-        tasks: module.blocks.filter(isTask).length,
+        tasks: newTasks(between, module),
       }),
+      ...inside(title, movedInto(between, { module, milestone })),
     ];
   const fields = fieldsOfModule(plan, old, module, place, pairs);
   return [
@@ -45,50 +53,57 @@ export function changesOfModule(
           }),
         ]
       : []),
-    ...insideModule(between, old, module).map((each) => ({
-      ...each,
-      milestone,
-      module: old.title,
-    })),
+    ...inside(old.title, insideModule(between, old, { module, milestone })),
   ];
 }
 
-function insideModule(
-  { plan, pairs, nameOf }: Between,
-  old: Module,
-  module: DraftModule,
+/** How many of its tasks the plan does not have anywhere. */
+export const newTasks = ({ pairs }: Between, { blocks }: DraftModule): number =>
+  blocks.filter((block) => isTask(block) && !pairs.tasks.has(block)).length;
+
+/** Tasks that the plan has elsewhere, which come into a module that is new. */
+export const movedInto = (
+  between: Between,
+  place: PlaceOfTask,
+): ImportChange[] =>
+  place.module.blocks
+    .filter(isTask)
+    .filter((task) => between.pairs.tasks.has(task))
+    .flatMap((task) => ofTask(between, place, task));
+
+function ofTask(
+  between: Between,
+  place: PlaceOfTask,
+  said: DraftTask,
 ): ImportChange[] {
+  const task = between.pairs.tasks.get(said);
+  const { headline: name, key: item } = said;
+  if (task === undefined)
+    return [
+      row({ key: keyOf.added(item), sign: 'added', what: 'task', name, item }),
+    ];
+  const fields = fieldsOfTask(between, task, said, place);
+  return fields.length === 0
+    ? []
+    : [
+        row({
+          ...{ key: keyOf.changed(task.taskId), sign: 'changed', what: 'task' },
+          ...{ name: task.headline, item, fields },
+        }),
+      ];
+}
+
+function insideModule(
+  between: Between,
+  old: Module,
+  place: PlaceOfTask,
+): ImportChange[] {
+  const { plan, pairs } = between;
   const keptTasks = new Set(pairs.tasks.values());
   const keptBlocks = new Set(pairs.contents.values());
   return [
-    ...module.blocks.flatMap((block) => {
-      if (isTask(block)) {
-        const task = pairs.tasks.get(block);
-        const { headline: name, key: item } = block;
-        if (task === undefined)
-          return [
-            row({
-              key: keyOf.added(item),
-              sign: 'added',
-              what: 'task',
-              name,
-              item,
-            }),
-          ];
-        const fields = fieldsOfTask(task, block, pairs.person, nameOf);
-        return fields.length === 0
-          ? []
-          : [
-              row({
-                key: keyOf.changed(task.taskId),
-                sign: 'changed',
-                what: 'task',
-                name: task.headline,
-                item,
-                fields,
-              }),
-            ];
-      }
+    ...place.module.blocks.flatMap((block) => {
+      if (isTask(block)) return ofTask(between, place, block);
       return isContent(block)
         ? ofContent(block, pairs.contents.get(block), pairs.said)
         : [];

@@ -18,6 +18,7 @@ import {
 import { type Matching } from './matching.ts';
 import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { reordered } from './order.ts';
+import type { Between } from './row.ts';
 import {
   wantedOfMilestone,
   wantedOfModule,
@@ -88,13 +89,19 @@ export const placesOf = (
         : [],
   );
 
+/** Where the document has a task: in which module, and the name of the milestone of that. */
+export type PlaceOfTask = {
+  readonly module: DraftModule;
+  readonly milestone: string;
+};
+
 export const fieldsOfTask = (
+  { plan, pairs: { person, modules }, nameOf }: Between,
   old: Task,
   said: DraftTask,
-  person: Matching['person'],
-  nameOf: (ref: PersonRef) => string | null,
-): Field[] =>
-  told<TaskFields>(old, wantedOfTask(old, said, person), {
+  place: PlaceOfTask,
+): Field[] => [
+  ...told<TaskFields>(old, wantedOfTask(old, said, person), {
     headline: ['name', (headline) => headline],
     description: ['description', textOf],
     content: ['action', (content) => taskTypes.plainText(content) || null],
@@ -105,7 +112,28 @@ export const fieldsOfTask = (
     ],
     dueInDays: ['dueInDays', (days) => (days === null ? null : String(days))],
     mandatory: ['mandatory', String],
-  });
+  }),
+  ...(modules.get(place.module)?.moduleId === old.moduleId
+    ? []
+    : [moved(plan, old, place)]),
+];
+
+/** From module to module, with their milestones where they are called alike. */
+function moved(
+  { modules, milestones }: Plan,
+  { moduleId }: Task,
+  { module: { title }, milestone }: PlaceOfTask,
+): Field {
+  const from = modules.get(moduleId);
+  if (from?.title !== title)
+    return { field: 'module', from: from?.title ?? null, to: title };
+  const before = milestones.get(from.milestoneId)?.name ?? '';
+  return {
+    field: 'module',
+    from: `${before} › ${title}`,
+    to: `${milestone} › ${title}`,
+  };
+}
 
 /** What placeholders of either side are called; the names of accounts and roles stand elsewhere. */
 export function namesOfPlaceholders(

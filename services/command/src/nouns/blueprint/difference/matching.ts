@@ -20,13 +20,15 @@ import {
   contentsIn,
   isContent,
   isTask,
-  tasksIn,
   type DraftContent,
 } from './matchingInModule.ts';
+import { tasksOfBoth } from './matchingTasks.ts';
 import { saidIn, type Said } from './said.ts';
 import {
+  ALIKE,
   byLikeness,
   byName,
+  NEARLY_EQUAL,
   pair,
   sameWords,
   unpaired,
@@ -48,7 +50,7 @@ export type Matching = {
 /**
  * Finds a document's items in a plan: those of an export by their ids; others as a reader would, by their names, wherever
  * they stand, and what is left over by what it holds. So a heading that was reworded is the same module, if most of its tasks
- * still are.
+ * still are, and a task or a module that stands elsewhere now has moved (PRODUCT 5.6).
  */
 export function matched(plan: Plan, draft: ImportDraft): Matching {
   const olds = milestonesOf(plan);
@@ -79,24 +81,22 @@ export function matched(plan: Plan, draft: ImportDraft): Matching {
       modules,
       modulesOf(plan, old.milestoneId),
       milestone.modules,
-      byHeld(plan),
+      byHeld(plan, ALIKE),
     );
-  const pairs = [...modules].map(([module, { moduleId }]) => ({
-    blocks: module.blocks,
-    moduleId,
-  }));
-  const tasks = new Map(
-    pairs.flatMap(({ blocks, moduleId }) => [
-      ...tasksIn(tasksOf(plan, moduleId), blocks.filter(isTask)),
-    ]),
+  pair(
+    modules,
+    [...plan.modules.values()],
+    draft.milestones.flatMap((milestone) => milestone.modules),
+    byHeld(plan, NEARLY_EQUAL),
   );
+  const tasks = tasksOfBoth(plan, draft, modules);
   const said = saidIn(plan, draft, tasks);
   return {
     milestones,
     modules,
     tasks,
     contents: new Map(
-      pairs.flatMap(({ blocks, moduleId }) => [
+      [...modules].flatMap(([{ blocks }, { moduleId }]) => [
         ...contentsIn(
           ownBlocks(plan, moduleId),
           blocks.filter(isContent),
@@ -120,9 +120,9 @@ const byTitle: Pair<Module, DraftModule> = (olds, news) =>
     ({ title }) => sameWords(title),
   );
 
-/** What has most of its tasks in common, else most of the words of its title. */
+/** What has so much of its tasks in common, else of the words of its title. */
 const byHeld =
-  (plan: Plan): Pair<Module, DraftModule> =>
+  (plan: Plan, alike: number): Pair<Module, DraftModule> =>
   (olds, news) =>
     pair(
       byLikeness(
@@ -132,6 +132,7 @@ const byHeld =
           tasksOf(plan, moduleId).map(({ headline }) => sameWords(headline)),
         ({ blocks }) =>
           blocks.filter(isTask).map(({ headline }) => sameWords(headline)),
+        alike,
       ),
       olds,
       news,
@@ -141,6 +142,7 @@ const byHeld =
           more,
           ({ title }) => wordsOf(title),
           ({ title }) => wordsOf(title),
+          alike,
         ),
     );
 

@@ -1,7 +1,6 @@
 import type { DraftBlock, DraftTask } from '@waymark/api';
-import { plainText, type Block, type Task } from '@waymark/events';
+import { plainText, type Block } from '@waymark/events';
 import type { Said } from './said.ts';
-import { byLikeness, byName, pair, sameWords, wordsOf } from './pairing.ts';
 
 export type DraftContent = Extract<DraftBlock, { kind: 'content' }>;
 
@@ -13,32 +12,6 @@ export const isContent = (block: DraftBlock): block is DraftContent =>
 /** The text that a module without anything has (PRODUCT 6.3), and others that say nothing. */
 export const isEmpty = (content: Block['content']): boolean =>
   content.type === 'text' && plainText(content.html) === '';
-
-/** By id, by name, then by most of its words. */
-export const tasksIn = (olds: readonly Task[], news: readonly DraftTask[]) => {
-  const pairs = byName(
-    olds,
-    news,
-    ({ taskId }) => taskId,
-    ({ key }) => key,
-  );
-  pair(pairs, olds, news, (left, more) =>
-    byName(
-      left,
-      more,
-      ({ headline }) => sameWords(headline),
-      ({ headline }) => sameWords(headline),
-    ),
-  );
-  return pair(pairs, olds, news, (left, more) =>
-    byLikeness(
-      left,
-      more,
-      ({ headline }) => wordsOf(headline),
-      ({ headline }) => wordsOf(headline),
-    ),
-  );
-};
 
 /**
  * What has the id, then what says the same, and of what is left the next of its kind.

@@ -1,7 +1,9 @@
 import { plainText } from '@waymark/events';
 
-/** Two are alike that share so many of all the words that they have together. */
-const ALIKE = 0.5;
+/** Two are alike that share so many of all the words that they have together, where they stand in the same place. */
+export const ALIKE = 0.5;
+/** And so many where one stands elsewhere: a step is often called alike in several places. */
+export const NEARLY_EQUAL = 2 / 3;
 /** Beyond so many comparisons only those are paired that have the same words: looking must not take longer than reading. */
 const MOST_COMPARISONS = 250_000;
 
@@ -30,12 +32,13 @@ export function byName<Old, New>(
   );
 }
 
-/** Pairs what shares most of its words, the most alike first. */
+/** Pairs what shares at least `least` of its words, the most alike first. */
 export function byLikeness<Old, New>(
   olds: readonly Old[],
   news: readonly New[],
   wordsOfOld: (old: Old) => readonly string[],
   wordsOfNew: (one: New) => readonly string[],
+  least: number,
 ): Map<New, Old> {
   if (olds.length * news.length > MOST_COMPARISONS) return new Map();
   const before = olds.map((old) => ({ old, words: new Set(wordsOfOld(old)) }));
@@ -44,7 +47,7 @@ export function byLikeness<Old, New>(
     return before.flatMap((each) => {
       const shared = [...words].filter((word) => each.words.has(word)).length;
       const alike = shared / (words.size + each.words.size - shared);
-      return alike >= ALIKE ? [{ one, old: each.old, alike }] : [];
+      return alike >= least ? [{ one, old: each.old, alike }] : [];
     });
   });
   const pairs = new Map<New, Old>();

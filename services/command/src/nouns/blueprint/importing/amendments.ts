@@ -1,6 +1,15 @@
-import type { DraftModule } from '@waymark/api';
-import type { Module, PlanEvent, Task } from '@waymark/events';
-import { isContent, isTask } from '../difference/matchingInModule.ts';
+import type { DraftModule, DraftTask } from '@waymark/api';
+import {
+  blocksOf,
+  type Module,
+  type PlanEvent,
+  type Task,
+} from '@waymark/events';
+import {
+  isContent,
+  isTask,
+  type DraftContent,
+} from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 import {
   wantedOfMilestone,
@@ -10,7 +19,7 @@ import {
   type TaskFields,
 } from '../difference/wanted.ts';
 import { inCopy } from '../../plan/copying/links.ts';
-import { peopleOf } from './arrivals.ts';
+import { behind, peopleOf } from './arrivals.ts';
 import type { Work } from './work.ts';
 
 /** What is there and is said otherwise by the document. */
@@ -30,10 +39,9 @@ export function amendments(work: Work): void {
   for (const milestone of draft.milestones)
     for (const module of milestone.modules) {
       const old = pairs.modules.get(module);
-      if (old === undefined) continue;
-      if (accepted.has(keyOf.changed(old.moduleId)))
+      if (old !== undefined && accepted.has(keyOf.changed(old.moduleId)))
         work.add(...ofModule(old, module, work.milestoneId(milestone)));
-      inModule(work, old, module);
+      inModule(work, module);
     }
 }
 
@@ -81,39 +89,78 @@ function ofModule(
   ];
 }
 
-function inModule(
+function inModule(work: Work, module: DraftModule): void {
+  for (const block of module.blocks.filter(isContent)) ofContent(work, block);
+  const taken = module.blocks.filter(isTask).filter((one) => work.takes(one));
+  for (const task of taken) {
+    const old = work.pairs.tasks.get(task);
+    if (old === undefined) continue;
+    move(work, old, { module, nth: module.blocks.indexOf(task) });
+    work.add(
+      ...ofTask(
+        { ...old, moduleId: moduleNow(work, old) },
+        wantedOfTask(old, task, work.pairs.person),
+      ),
+    );
+  }
+  for (const [moduleId, tasks] of Map.groupBy(taken, (task) => {
+    const old = work.pairs.tasks.get(task);
+    return old === undefined ? work.moduleId(module) : moduleNow(work, old);
+  }))
+    if (moduleId !== undefined) takePart(work, moduleId, tasks);
+}
+
+const moduleNow = ({ plan }: Work, { taskId, moduleId }: Task): string =>
+  plan.tasks.get(taskId)?.moduleId ?? moduleId;
+
+/** A task stays where it is while the module that it belongs to does not come. */
+function move(
   work: Work,
-  { moduleId }: Module,
-  { blocks }: DraftModule,
+  { taskId, blockId, moduleId: from }: Task,
+  { module, nth }: { readonly module: DraftModule; readonly nth: number },
 ): void {
-  const { pairs, accepted } = work;
-  for (const block of blocks.filter(isContent)) {
-    const old = pairs.contents.get(block);
-    if (
-      old === undefined ||
-      old.content.type === 'task' ||
-      !accepted.has(keyOf.changed(old.blockId))
-    )
-      continue;
-    const { blockId, content: from } = old;
-    work.add({
-      type: 'BlockContentSet',
-      data: {
-        ...{ blockId, moduleId, from },
-        to: inCopy(block.content, work.leadsTo),
-      },
-    });
-  }
-  for (const task of blocks.filter(isTask)) {
-    const old = pairs.tasks.get(task);
-    if (old === undefined || !accepted.has(keyOf.changed(old.taskId))) continue;
-    work.add(...ofTask(old, wantedOfTask(old, task, pairs.person)));
-  }
-  const theirs = blocks
-    .filter(isTask)
-    .filter((task) => work.takes(task))
-    .flatMap((task) => peopleOf(task).map(pairs.person));
-  const from = work.plan.modules.get(moduleId)?.participants ?? [];
+  const moduleId = work.moduleId(module) ?? from;
+  if (from === moduleId) return;
+  // A module that is new has kept its place; in another it is settled when everything has come.
+  const weight = work.pairs.modules.has(module)
+    ? behind(blocksOf(work.plan, moduleId))
+    : nth + 1;
+  work.add({
+    type: 'TaskMoved',
+    data: { taskId, blockId, moduleId, from, weight },
+  });
+}
+
+function ofContent(work: Work, block: DraftContent): void {
+  const old = work.pairs.contents.get(block);
+  if (
+    old === undefined ||
+    old.content.type === 'task' ||
+    !work.accepted.has(keyOf.changed(old.blockId))
+  )
+    return;
+  const { blockId, moduleId, content: from } = old;
+  work.add({
+    type: 'BlockContentSet',
+    data: {
+      ...{ blockId, moduleId, from },
+      to: inCopy(block.content, work.leadsTo),
+    },
+  });
+}
+
+/** Who has or follows a task takes part in its module (PRODUCT 6.7). */
+function takePart(
+  work: Work,
+  moduleId: string,
+  tasks: readonly DraftTask[],
+): void {
+  const { pairs, plan } = work;
+  const theirs = tasks.flatMap((task) => {
+    const now = plan.tasks.get(pairs.tasks.get(task)?.taskId ?? '');
+    return now === undefined ? peopleOf(task).map(pairs.person) : peopleOf(now);
+  });
+  const from = plan.modules.get(moduleId)?.participants ?? [];
   const to = [...new Set([...from, ...theirs])];
   if (to.length > from.length)
     work.add({ type: 'ModuleParticipantsSet', data: { moduleId, from, to } });

@@ -18,7 +18,7 @@ import { inCopy, modulesInCopy } from '../../plan/copying/links.ts';
 import type { Work } from './work.ts';
 
 /** Behind all that is there; where it belongs is settled when everything has come. */
-const behind = (rest: readonly { readonly weight: number }[]): number =>
+export const behind = (rest: readonly { readonly weight: number }[]): number =>
   Math.floor(byWeight(rest).at(-1)?.weight ?? 0) + 1;
 
 /** Whole milestones and modules, and whom and what the document names, come at once, as by any import. */
@@ -46,7 +46,7 @@ export function wholeArrivals(work: Work, fileName: string): void {
           withPeople(module, pairs.person),
           { milestoneId, weight: start + i },
           newId,
-          work.idOf,
+          (task) => (work.isNew(task) ? work.idOf(task) : null),
         );
         work.arrived(module, whole.moduleId);
         return whole;
@@ -117,7 +117,10 @@ function arrive(work: Work, moduleId: string, block: DraftBlock): void {
 
 type Person = (ref: PersonRef) => PersonRef;
 
-export const peopleOf = ({ assignee, followers }: DraftTask): PersonRef[] => [
+export const peopleOf = ({
+  assignee,
+  followers,
+}: Pick<DraftTask, 'assignee' | 'followers'>): PersonRef[] => [
   ...(assignee === null ? [] : [assignee]),
   ...followers,
 ];

@@ -1,11 +1,11 @@
-import { blocksOf, modulesOf } from '@waymark/events';
+import { blocksOf, modulesOf, tasksOf } from '@waymark/events';
 import { keyOf } from '../difference/row.ts';
 import { emptyTextIn } from '../../plan/blocks/firstBlock.ts';
 import type { Work } from './work.ts';
 
 /**
- * What the document no longer has, as far as that was accepted. A milestone goes with all that is in it, unless modules of
- * it stand elsewhere in the document: then only when nothing is left in it.
+ * What the document no longer has, as far as that was accepted. A module or milestone goes with all that is in it, unless
+ * something of it stands elsewhere in the document: then only when that is not left in it.
  */
 export function departures(work: Work): void {
   const isGone = (id: string) => work.accepted.has(keyOf.removed(id));
@@ -19,8 +19,11 @@ export function departures(work: Work): void {
   for (const { blockId, moduleId, content } of before.blocks.values())
     if (isGone(blockId) && content.type !== 'task')
       work.add({ type: 'BlockRemoved', data: { blockId, moduleId, content } });
+  const stay = new Set([...pairs.tasks.values()].map(({ taskId }) => taskId));
+  const isNeeded = (moduleId: string) =>
+    tasksOf(work.plan, moduleId).some(({ taskId }) => stay.has(taskId));
   for (const { moduleId, title } of before.modules.values())
-    if (isGone(moduleId))
+    if (isGone(moduleId) && !isNeeded(moduleId))
       work.add({ type: 'ModuleRemoved', data: { moduleId, title } });
   const kept = new Set(
     [...pairs.modules.values()].map(({ moduleId }) => moduleId),
@@ -33,7 +36,8 @@ export function departures(work: Work): void {
     );
     if (
       moduleIds.length === 0 ||
-      !held.some(({ moduleId }) => kept.has(moduleId))
+      (!held.some(({ moduleId }) => kept.has(moduleId)) &&
+        !moduleIds.some(isNeeded))
     )
       work.add({
         type: 'MilestoneRemoved',

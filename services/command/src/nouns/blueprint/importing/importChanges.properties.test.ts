@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@waymark/api';
+import type { DraftBlock, ImportDraft } from '@waymark/api';
 import { emptyPlan, evolveBlueprint, evolvePlan, noBlueprint, type Blueprint, type Plan } from '@waymark/events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -113,5 +113,63 @@ test('what was not accepted stays as it was', () => {
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+/** A draft of tasks that are all called otherwise, and the same with its tasks dealt out anew to the same modules. */
+const dealtAnew = fc.tuple(drafts, fc.infiniteStream(fc.nat())).map(([draft, chance]) => {
+  let made = 0;
+  const modules = draft.milestones.flatMap((milestone) => milestone.modules);
+  const tasks: DraftBlock[] = [];
+  const without = modules.map((module, nth) => {
+    const titled = { ...module, title: `Module ${nth}` };
+    return {
+      ...titled,
+      blocks: module.blocks.flatMap((block): DraftBlock[] => {
+        if (block.kind !== 'task') return [block];
+        tasks.push({ ...block, headline: `Step${++made}` });
+        return [];
+      }),
+    };
+  });
+  const before = without.map((module) => ({ ...module, blocks: [...module.blocks] }));
+  const after = without.map((module) => ({ ...module, blocks: [...module.blocks] }));
+  for (const task of tasks) {
+    const [here, there, at] = [chance.next().value!, chance.next().value!, chance.next().value!];
+    before[here % before.length]!.blocks.push(task);
+    const { blocks } = after[there % after.length]!;
+    blocks.splice(at % (blocks.length + 1), 0, task);
+  }
+  const holding = (all: typeof before): ImportDraft => {
+    const rest = [...all];
+    return {
+      ...draft,
+      milestones: draft.milestones.map((milestone, nth) => ({
+        ...{ ...milestone, name: `Milestone ${nth}` },
+        modules: rest.splice(0, milestone.modules.length),
+      })),
+    };
+  };
+  return { plan: planOf(holding(before)), draft: keyed(holding(after)) };
+});
+
+test('tasks that are dealt out anew to the modules have moved, each as it was, and nothing comes or goes', () => {
+  fc.assert(
+    fc.property(dealtAnew, ({ plan, draft }) => {
+      const changes = changesOf(plan, draft);
+      expect(changes.filter(({ sign }) => sign !== 'changed')).toEqual([]);
+      const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
+      expect(fields.filter((field) => field !== 'module' && field !== 'order')).toEqual([]);
+      const after = importing(
+        plan,
+        draft,
+        changes.map(({ key }) => key),
+      );
+      expect(changesOf(after, draft)).toEqual([]);
+      for (const task of plan.tasks.values())
+        expect({ ...after.tasks.get(task.taskId), moduleId: task.moduleId }).toEqual(task);
+      expect(after.tasks.size).toBe(plan.tasks.size);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -20,7 +20,7 @@ type Given = {
 };
 
 /**
- * A changed document into a blueprint: what of the difference was accepted, and nothing else.
+ * A changed document into a blueprint: what of the difference was accepted, and nothing else (PRODUCT 5.6).
  *
  * @throws DecisionRefused `import-outdated` when the blueprint has changed so that one of them is no longer a difference
  */

@@ -68,6 +68,12 @@ export class Work {
     );
   }
 
+  /** Whether the plan has a task of the document nowhere. */
+  isNew({ key }: Pick<DraftTask, 'key'>): boolean {
+    const task = this.#tasks.get(key);
+    return task === undefined || !this.pairs.tasks.has(task);
+  }
+
   /** The id under which a task of the document comes. */
   readonly idOf = ({ key }: Pick<DraftTask, 'key'>): string => {
     const taskId = this.#taskIds.get(key) ?? this.newId();
