@@ -60,6 +60,9 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
     await write('Too late');
     await expect(article('Too late')).toContainText('Goes out when you are online');
     await page.getByRole('link', { name: 'Back' }).click();
+    // Whoever still looks when it is refused has it back in the field at once.
+    const undelivered = page.getByRole('region', { name: /^(Waiting to be sent|While you were away)$/ });
+    await expect(undelivered).toContainText('Too late');
     const detail = 'This task is closed.';
     await page.route(sending, (route) =>
       route.fulfill({
@@ -69,7 +72,8 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
       }),
     );
     await page.context().setOffline(false);
-    await expect(page.getByRole('region', { name: 'While you were away' })).toContainText('Too late');
+    await expect(undelivered).toContainText(detail);
+    await expect(undelivered).toContainText('Too late');
     await page.goto(`/portal/task/${processId}/${taskId}#talk`);
     await expect(field).toHaveValue('Too late');
     await expect(page.getByRole('alert')).toContainText(detail);
