@@ -19,6 +19,12 @@ export * from './paths.ts';
 export * from './plan/blocks.ts';
 export { booking, type Booking } from './plan/booking.ts';
 export { copySource, type CopySource } from './plan/copyEvents.ts';
+export {
+  durationUnits,
+  taskDuration,
+  type DurationUnit,
+  type TaskDuration,
+} from './plan/duration.ts';
 export * from './plan/milestones.ts';
 export * from './plan/modules.ts';
 export * from './plan/namedPersons.ts';

@@ -16,6 +16,7 @@ import {
 import { blockPart } from './blocks.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
+import { taskDetailEvents } from './taskDetailEvents.ts';
 import { taskProgressEvents } from './taskProgressEvents.ts';
 import { dueInDays, taskPart, withTask } from './tasks.ts';
 import { inDays, ofNamedTask, ofTask } from './taskTelling.ts';
@@ -82,6 +83,7 @@ export const taskEvents = [
       ),
   }),
   ...taskProgressEvents,
+  ...taskDetailEvents,
   define('TaskDueInDaysSet', {
     data: z.object({ ...inTask, ...changeOf(dueInDays.nullable()) }),
     evolve: (plan, { taskId, to }) => withTask(plan, taskId, { dueInDays: to }),

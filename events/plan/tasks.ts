@@ -3,6 +3,7 @@ import { calendarDate } from '../define.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
 import { changed } from '../maps.ts';
 import { booking } from './booking.ts';
+import { taskDuration } from './duration.ts';
 import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
@@ -48,6 +49,10 @@ export const taskPart = definePart(
     userAddable: z.boolean(),
     /** Who has to say something, beyond what the plan tells; the client where it was answered while stuck. */
     awaits: taskAwaits,
+    /** How long it is expected to take. */
+    duration: taskDuration.nullable(),
+    /** Ids of the plan's variables that it shows with their values, in this order (PRODUCT 6.11). */
+    variables: z.array(z.string()),
     /** The time that was booked, of a task in which one books a time. */
     booking: booking.nullable(),
   },
@@ -66,6 +71,8 @@ export const taskPart = definePart(
     active: true,
     userAddable: false,
     awaits: null,
+    duration: null,
+    variables: [],
     booking: null,
   },
 );
@@ -88,3 +95,18 @@ export const withTask = (
   ...plan,
   tasks: changed(plan.tasks, taskId, change),
 });
+
+/** The tasks without a variable that is gone; the same map where none shows it. */
+export function withoutVariable(tasks: Tasks, variableId: string): Tasks {
+  const showing = [...tasks.values()].filter(({ variables }) =>
+    variables.includes(variableId),
+  );
+  if (showing.length === 0) return tasks;
+  const copy = new Map(tasks);
+  for (const task of showing)
+    copy.set(task.taskId, {
+      ...task,
+      variables: task.variables.filter((id) => id !== variableId),
+    });
+  return copy;
+}

@@ -12,6 +12,7 @@ import {
   telling,
 } from '../telling/telling.ts';
 import type { Plan } from './plan.ts';
+import { withoutVariable } from './tasks.ts';
 import { variablePart, variableWords } from './variables.ts';
 
 const define = eventsOf<Plan>();
@@ -60,6 +61,7 @@ export const variableEvents = [
     evolve: (plan, { variableId }) => ({
       ...plan,
       variables: without(plan.variables, (_, id) => id === variableId),
+      tasks: withoutVariable(plan.tasks, variableId),
     }),
     touches: ({ variableId }) => [pathTo.variable(variableId)],
     removes: ({ variableId: id, name }) => ({ kind: 'variable', id, name }),

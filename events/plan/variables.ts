@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definePart } from './part.ts';
+import type { Plan } from './plan.ts';
 
 export const variableType = z.enum(['LINK', 'STRING', 'NUMBER']);
 export type VariableType = z.infer<typeof variableType>;
@@ -18,3 +19,14 @@ export const variablePart = definePart(
 );
 export type Variable = ReturnType<typeof variablePart.read>;
 export type Variables = ReadonlyMap<string, Variable>;
+
+/** Ids of those that a task shows which the client sees: they read the value of no other (PRODUCT 10.3). */
+export const variablesShownToClients = ({
+  tasks,
+  modules,
+}: Pick<Plan, 'tasks' | 'modules'>): ReadonlySet<string> =>
+  new Set(
+    [...tasks.values()]
+      .filter(({ moduleId }) => modules.get(moduleId)?.audience === 'EXTERN')
+      .flatMap(({ variables }) => variables),
+  );

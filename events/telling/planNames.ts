@@ -28,6 +28,12 @@ export class PlanNames {
   placeholder = (id: string): string | undefined =>
     this.#after.placeholders.get(id)?.name ??
     this.#before.placeholders.get(id)?.name;
+  variables = (ids: readonly string[]): Value =>
+    ids.length === 0 ? null : ids.map(this.#variable);
+  #variable = (id: string): Text =>
+    this.#after.variables.get(id)?.name ??
+    this.#before.variables.get(id)?.name ??
+    phrase('value.aVariable');
   /** A module that nobody knows is shown to nobody outside of the team. */
   audience = (moduleId: string): Audience =>
     this.module(moduleId)?.audience ?? 'INTERN';

@@ -1,10 +1,10 @@
 import { Tab, Tabs } from '@mui/material';
-import type { PlanRef, VariableRow } from '@waymark/api';
+import type { PlanRef } from '@waymark/api';
 import { useId, useState, type ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { usePlaceholders, useRoles } from '../people/usePerson.ts';
 import { RolesPanel } from '../roles/RolesPanel.tsx';
+import { useVariables } from '../variables/useVariables.ts';
 import { VariablesPanel } from '../variables/VariablesPanel.tsx';
 import './panel.css';
 import { PlaceholdersPanel } from './PlaceholdersPanel.tsx';
@@ -30,11 +30,7 @@ export function PlanPeopleDialog({
   const id = useId();
   const placeholders = usePlaceholders(plan.id);
   const roles = useRoles();
-  const variables = useGetList<VariableRow>('variables', {
-    filter: { planId: plan.id },
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 500 },
-  });
+  const variables = useVariables(plan.id);
   const counts = {
     placeholders: placeholders.data?.filter(
       ({ kind }) => kind === 'placeholder',

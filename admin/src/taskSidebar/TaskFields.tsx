@@ -11,11 +11,13 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DueField } from './DueField.tsx';
+import { DurationField } from './DurationField.tsx';
 import { Field } from './Field.tsx';
 import { Followers } from './Followers.tsx';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
 import { useTaskFields } from './useTaskFields.tsx';
+import { VariablesField } from './VariablesField.tsx';
 import { whoCanBe } from './whoCanBe.ts';
 import { useChange } from '../conflict/index.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
@@ -94,6 +96,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           onDate={(date) => void setDueDate(task, date)}
         />
       </Field>
+      <DurationField task={task} around={around} set={set} />
       <Field icon={Flag} label={t('task.mandatory')}>
         <Switch
           checked={task.mandatory}
@@ -127,6 +130,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           set={set}
         />
       )}
+      <VariablesField task={task} around={around} set={set} />
       {dialog}
       {statusDialog}
       {fieldDialog}

@@ -34,6 +34,7 @@ export const placeholderRead = read(placeholderRow, {
   openTasks: true,
 });
 
+/** To clients, those alone that a task shows which they see. */
 export const variableRow = z.object({
   ...ofPlan,
   name: z.string(),
@@ -43,12 +44,12 @@ export const variableRow = z.object({
 });
 export type VariableRow = z.infer<typeof variableRow>;
 export const variableRead = read(variableRow, {
-  id: false,
-  planId: false,
-  planKind: false,
-  planRevision: false,
-  name: false,
-  type: false,
-  value: false,
-  label: false,
+  id: true,
+  planId: true,
+  planKind: true,
+  planRevision: true,
+  name: true,
+  type: true,
+  value: true,
+  label: true,
 });

@@ -7,6 +7,7 @@ import {
   moduleStatus,
   personRef,
   taskContent,
+  taskDuration,
   taskStatus,
   taskTypes,
   turnOrigins,
@@ -179,6 +180,10 @@ export const taskRow = z.object({
   assignee: personRef.nullable(),
   followers: z.array(personRef),
   mandatory: z.boolean(),
+  /** How long it is expected to take. */
+  duration: taskDuration.nullable(),
+  /** Ids of the variables that it shows, in this order. */
+  variables: z.array(z.string()),
   /** False where it waits on a board until somebody adds it. */
   active: z.boolean(),
   userAddable: z.boolean(),
@@ -219,6 +224,8 @@ export const taskRead = read(taskRow, {
   assignee: true,
   followers: true,
   mandatory: true,
+  duration: true,
+  variables: true,
   active: true,
   userAddable: true,
   booking: true,

@@ -16,6 +16,7 @@ export type ConversationRow = ClientsRow<'conversations'>;
 export type NoticeRow = ClientsRow<'notices'>;
 export type AnswersRow = ClientsRow<'answers'>;
 export type FormVersionRow = ClientsRow<'formVersions'>;
+export type VariableRow = ClientsRow<'variables'>;
 export type PlaceholderRow = ClientsRow<'placeholders'>;
 
 /** The reads that the portal uses. */
@@ -27,6 +28,7 @@ export type Readable =
   | 'blocks'
   | 'people'
   | 'placeholders'
+  | 'variables'
   | 'history'
   | 'messages'
   | 'conversations'

@@ -34,6 +34,11 @@ export const detailTask: Making = (world, random) => {
     set('SetTaskAssignee', 'assignee', person()),
     set('SetTaskFollowers', 'followers', followers),
     set('SetTaskMandatory', 'mandatory', !task.mandatory),
+    set(
+      'SetTaskDuration',
+      'duration',
+      orNone({ amount: random.between(1, 99), unit: 'hours' as const }),
+    ),
     state.kind === 'process'
       ? set('SetTaskDueDate', 'dueDate', orNone(day))
       : set('SetTaskDueInDays', 'dueInDays', orNone(random.between(1, 99))),

@@ -15,5 +15,6 @@ export const variables = {
   failed: 'Die Variablen konnten nicht geladen werden',
   alreadyExists: 'Diese Variable gibt es schon',
   noneYet: 'In der Vorlage wurden bisher keine Variablen angelegt.',
+  noValue: 'Noch kein Wert',
   add: 'Variable hinzufügen',
 } satisfies Translated<typeof english>;

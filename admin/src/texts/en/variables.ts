@@ -13,5 +13,6 @@ export const variables = {
   failed: 'The variables could not be loaded',
   alreadyExists: 'Variable already exists',
   noneYet: 'No variables have been created in the template so far.',
+  noValue: 'No value yet',
   add: 'Add variable',
 } as const;

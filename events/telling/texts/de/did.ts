@@ -160,6 +160,9 @@ export const did = {
   taskAssigned: (headline) => `hat „${headline}“ zugewiesen`,
   tasksAssigned: (title) => `hat Aufgaben in „${title}“ zugewiesen`,
   followersSet: (headline) => `hat geändert, wer „${headline}“ beobachtet`,
+  durationSet: (headline) => `hat geändert, wie lange „${headline}“ dauert`,
+  taskVariablesSet: (headline) =>
+    `hat gewählt, welche Variablen „${headline}“ zeigt`,
   mandatorySet: (headline) => `hat geändert, ob „${headline}“ Pflicht ist`,
   taskContentSet: (type, headline) => ofTask(type).changed(headline),
   taskRemoved: (headline) => `hat „${headline}“ gelöscht`,

@@ -48,6 +48,7 @@ export const field = {
   party: 'Seite',
   visibility: 'Sichtbarkeit',
   mandatory: 'Pflicht',
+  duration: 'Dauert etwa',
   active: 'Aktiv',
   userAddable: 'Jeder kann weitere hinzufügen',
   question: 'Frage',

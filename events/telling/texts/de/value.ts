@@ -1,5 +1,6 @@
 import { countedIn } from '@waymark/look/counted';
 import { blockKinds } from '../../../blocks/index.ts';
+import type { DurationUnit } from '../../../plan/duration.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import type { VariableType } from '../../../plan/variables.ts';
@@ -28,6 +29,12 @@ const variableType: Readonly<Record<VariableType, string>> = {
   STRING: 'Text',
   NUMBER: 'Zahl',
 };
+const duration: Readonly<Record<DurationUnit, { one: string; other: string }>> =
+  {
+    minutes: { one: 'Minute', other: 'Minuten' },
+    hours: { one: 'Stunde', other: 'Stunden' },
+    days: { one: 'Tag', other: 'Tage' },
+  };
 
 export const value = {
   audience: (who) => audience[who],
@@ -41,6 +48,8 @@ export const value = {
   number: (n) => counted(n, '#', '#'),
   daysAfterStart: (days) =>
     counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),
+  duration: (amount, unit) =>
+    counted(amount, `# ${duration[unit].one}`, `# ${duration[unit].other}`),
   workingHours: (hours: number) =>
     counted(hours, '# Arbeitsstunde', '# Arbeitsstunden'),
   yes: 'Ja',
@@ -55,6 +64,7 @@ export const value = {
   aTask: 'eine Aufgabe',
   aMilestone: 'ein Meilenstein',
   aPlaceholder: 'ein Platzhalter',
+  aVariable: 'eine Variable',
   team: 'Team',
   clientUsers: 'Personen beim Kunden',
   milestones: 'Meilensteine',

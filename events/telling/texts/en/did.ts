@@ -168,6 +168,9 @@ export const did = {
   taskAssigned: (headline: string) => `assigned ${headline}`,
   tasksAssigned: (title: string) => `assigned tasks in ${title}`,
   followersSet: (headline: string) => `set the followers of ${headline}`,
+  durationSet: (headline: string) => `set how long ${headline} takes`,
+  taskVariablesSet: (headline: string) =>
+    `chose which variables ${headline} shows`,
   mandatorySet: (headline: string) =>
     `set whether it is mandatory: ${headline}`,
   taskContentSet: (type: TaskType, headline: string) =>

@@ -48,6 +48,7 @@ export const field = {
   party: 'Party',
   visibility: 'Visibility',
   mandatory: 'Mandatory',
+  duration: 'Takes about',
   active: 'Active',
   userAddable: 'Anyone can add another',
   question: 'Question',

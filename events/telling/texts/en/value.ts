@@ -1,5 +1,6 @@
 import { countedIn } from '@waymark/look/counted';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
+import type { DurationUnit } from '../../../plan/duration.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import {
@@ -30,6 +31,12 @@ const variableType: Readonly<Record<VariableType, string>> = {
   STRING: 'Text',
   NUMBER: 'Number',
 };
+const duration: Readonly<Record<DurationUnit, { one: string; other: string }>> =
+  {
+    minutes: { one: 'minute', other: 'minutes' },
+    hours: { one: 'hour', other: 'hours' },
+    days: { one: 'day', other: 'days' },
+  };
 
 /** What something is or was, and what it is called that has no name of its own. */
 export const value = {
@@ -51,6 +58,9 @@ export const value = {
       '# day after the start of the module',
       '# days after the start of the module',
     ),
+  /** How long a task takes. */
+  duration: (amount: number, unit: DurationUnit) =>
+    counted(amount, `# ${duration[unit].one}`, `# ${duration[unit].other}`),
   workingHours: (hours: number) =>
     counted(hours, '# working hour', '# working hours'),
   yes: 'Yes',
@@ -66,6 +76,7 @@ export const value = {
   aTask: 'a task',
   aMilestone: 'a milestone',
   aPlaceholder: 'a placeholder',
+  aVariable: 'a variable',
   team: 'Team',
   clientUsers: 'Client users',
   milestones: 'Milestones',

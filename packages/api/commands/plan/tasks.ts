@@ -1,4 +1,10 @@
-import { dueInDays, personRef, taskStatus, taskTypes } from '@waymark/events';
+import {
+  dueInDays,
+  personRef,
+  taskDuration,
+  taskStatus,
+  taskTypes,
+} from '@waymark/events';
 import { z } from 'zod';
 import { day, href, html, id, line, name } from '../../text.ts';
 import { command } from '../command.ts';
@@ -128,6 +134,16 @@ export const taskCommands = {
     ...own,
     mandatory: false,
   }),
+  /** How long it is expected to take; null: nothing is said of that. */
+  SetTaskDuration: command(
+    z.object({ ...ofTask, duration: taskDuration.nullable() }),
+    { ...own, duration: { amount: 30, unit: 'minutes' } },
+  ),
+  /** The variables that it shows with their values, in this order. */
+  SetTaskVariables: command(
+    z.object({ ...ofTask, variables: z.array(id).max(50) }),
+    { ...own, variables: ['v'] },
+  ),
   /** A task stays of its type. */
   SetTaskContent: command(z.object({ ...ofTask, content: taskTypes.given }), {
     ...own,

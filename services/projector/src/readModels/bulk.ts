@@ -31,11 +31,13 @@ export const TYPES: Readonly<Record<string, string>> = {
   changed: 'boolean',
   changes: 'jsonb',
   definition: 'jsonb',
+  duration: 'jsonb',
   followers: 'jsonb',
   hidden: 'boolean',
   participants: 'jsonb',
   people: 'jsonb',
   telling: 'jsonb',
+  variables: 'jsonb',
 };
 
 /** What becomes of a row that is there already; every column that is not named takes the new value. */

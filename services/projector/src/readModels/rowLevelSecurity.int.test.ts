@@ -30,7 +30,8 @@ const everybody = [
 ];
 /** Guests are given nothing but this. */
 const givenToGuests: readonly ResourceName[] = [
-  ...(['executions', 'milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'people'] as const),
+  ...(['executions', 'milestones', 'modules', 'blocks', 'tasks', 'placeholders', 'variables'] as const),
+  'people',
   ...(['clients', 'projects', 'history', 'messages', 'conversations', 'formVersions', 'answers'] as const),
 ];
 const isHiddenFromClients = (name: ResourceName) => Object.values(shownToClients[name]).every((given) => !given);

@@ -4,7 +4,7 @@ import type { PlanState } from '../readModels/planStates.ts';
 
 /**
  * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: nothing started by itself, no part said
- * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, nothing waited to be added, and a block was a text or a task in columns of their own.
+ * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, nothing waited to be added, no task said how long it takes or showed a variable, and a block was a text or a task in columns of their own.
  */
 
 /** Nobody answered for a process; a blueprint was a process, proposed no days and had no words of its own in mails. */
@@ -18,10 +18,22 @@ const planAsBefore = (plan: Plan) => ({
   milestones: each(plan.milestones, plain),
   modules: each(plan.modules, ({ userAddable: _, subProcess: __, startsOn: ___, ...module }) => plain(module)),
   blocks: each(plan.blocks, plain),
-  tasks: each(plan.tasks, ({ content, awaits: _, booking: __, active: ___, userAddable: ____, ...task }) => ({
-    ...plain(task),
-    action: 'action' in content ? content.action : null,
-  })),
+  tasks: each(
+    plan.tasks,
+    ({
+      content,
+      awaits: _,
+      booking: __,
+      active: ___,
+      userAddable: ____,
+      duration: _____,
+      variables: ______,
+      ...task
+    }) => ({
+      ...plain(task),
+      action: 'action' in content ? content.action : null,
+    }),
+  ),
   placeholders: each(plan.placeholders, plain),
   variables: each(plan.variables, plain),
 });
@@ -42,13 +54,19 @@ export function rowAsBefore(table: string, row: Row | null): unknown {
     user_addable: ____,
     sub_process: _____,
     starts_on: ______,
+    duration: _______,
+    variables: ________,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
   if (table === 'blocks') return { ...rest, type, html };
   if (table === 'tasks') return { ...withoutTurn(rest), action };
+  if (table === 'variables') return withoutAudience(row);
   return table === 'modules' ? rest : row;
 }
+
+/** No client read one. */
+const withoutAudience = ({ audience: _, ...row }: Row) => row;
 
 /** Nothing was told of whose turn it was. */
 const withoutTurn = ({ turn: _, turn_from: __, turn_by: ___, turn_since: ____, ...row }: Record<string, unknown>) =>

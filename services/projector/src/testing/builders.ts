@@ -49,6 +49,8 @@ export const task = (taskId: string, moduleId: string, change: Partial<Task> = {
   active: true,
   userAddable: false,
   booking: null,
+  duration: null,
+  variables: [],
   followers: [],
   mandatory: true,
   content: { type: 'simple', action: null },

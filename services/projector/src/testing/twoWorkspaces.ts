@@ -47,10 +47,14 @@ const plan = (id: string) => [
     [milestone(`${id}-m`)],
     [
       whole(module(`${id}-open`, `${id}-m`, { title: `${id} open` }), [
-        task(`${id}-t`, `${id}-open`, { assignee: `p::${id}` }),
+        task(`${id}-t`, `${id}-open`, { assignee: `p::${id}`, variables: [`${id}-v`] }),
       ]),
       whole(module(`${id}-inner`, `${id}-m`, { title: `${id} hush`, audience: 'INTERN' }), [
-        task(`${id}-h`, `${id}-inner`, { headline: `${id} hush`, followers: [`p::${id}-inner`] }),
+        task(`${id}-h`, `${id}-inner`, {
+          headline: `${id} hush`,
+          followers: [`p::${id}-inner`],
+          variables: [`${id}-inner-v`],
+        }),
       ]),
     ],
   ),
@@ -74,10 +78,14 @@ const plan = (id: string) => [
     type: 'PlaceholderAdded' as const,
     data: { placeholderId: `p::${id}-late`, name: `${id} late`, description: '', matchedTo: null },
   },
-  {
+  ...[
+    [`${id}-v`, `${id} at hand`],
+    [`${id}-inner-v`, `${id} secret`],
+    [`${id}-late-v`, `${id} secret`],
+  ].map(([variableId = '', value = '']) => ({
     type: 'VariableAdded' as const,
-    data: { variableId: `${id}-v`, name: id, type: 'STRING' as const, value: `${id} secret`, label: '' },
-  },
+    data: { variableId, name: `${id} ${variableId}`, type: 'STRING' as const, value, label: '' },
+  })),
 ];
 
 /** An invitation that is open; what was typed says whose it is. */

@@ -43,7 +43,7 @@ const plan = copied({
     module('export', { milestoneId: 's', participants: ['p::own-lead'] }, [
       { task: task('a', { assignee: 'p::own-lead', dueInDays: 3, status: 'DONE' }), weight: 1 },
       { task: task('b', { assignee: 'p::same', followers: ['p::open'], dueInDays: 90 }), weight: 2 },
-      { task: task('c', { assignee: 'p::open' }), weight: 3 },
+      { task: task('c', { assignee: 'p::open', variables: ['w', 'x'] }), weight: 3 },
     ]),
     module('sign', { milestoneId: 'other' }),
     module('archive', { milestoneId: 'fresh' }),
@@ -105,6 +105,7 @@ test('whoever stands for a placeholder there does so here, under its id; nobody 
     ['p::open', null],
   ]);
   expect([...came.variables.keys()]).toEqual(['v', 'x']);
+  expect(tasks.at(-1)?.variables).toEqual(['v', 'x']);
 });
 
 test('somebody else who was chosen stands for it in what comes in alone', () => {

@@ -11,13 +11,13 @@ import {
   type WholeModule,
   type Workspace,
 } from '@waymark/events';
-import {
-  DecisionRefused,
-  nameTaken,
-  present,
-} from '../../decisions/decision.ts';
+import { DecisionRefused, present } from '../../decisions/decision.ts';
 import { planCopied } from '../plan/copying/copy.ts';
 import { rolledOut } from '../plan/copying/rollOut.ts';
+import {
+  showingThere,
+  variableThere,
+} from '../plan/copying/variablesOfCopy.ts';
 import { mayStandFor } from '../plan/persons.ts';
 import { milestonesReached } from './milestonesReached.ts';
 import { peopleThere } from './peopleThere.ts';
@@ -67,6 +67,14 @@ export function importSubProcess(
   const { typeId, name } = subProcess;
   const cameFrom = { blueprintId: subProcessId, typeId, name };
   const behind = behindThoseIn(state);
+  const shownThere = showingThere(state.plan, subProcess.plan.variables);
+  const showing = (module: WholeModule): WholeModule => ({
+    ...module,
+    tasks: module.tasks.map((task) => ({
+      ...task,
+      variables: shownThere(task),
+    })),
+  });
   return planCopied(
     {
       kind: 'blueprint',
@@ -79,7 +87,7 @@ export function importSubProcess(
       modules: content.modules.map((module) => {
         const milestoneId = placeOf(module.milestoneId);
         return {
-          ...dueBy(end, there.renamed(module)),
+          ...showing(dueBy(end, there.renamed(module))),
           milestoneId,
           weight: behind(milestoneId),
           subProcess: cameFrom,
@@ -89,9 +97,7 @@ export function importSubProcess(
         ({ placeholderId }) => !there.has(placeholderId),
       ),
       variables: content.variables.filter(
-        ({ variableId, name }) =>
-          !state.plan.variables.has(variableId) &&
-          !nameTaken(state.plan.variables, variableId, name),
+        (variable) => variableThere(state.plan, variable) === undefined,
       ),
     },
   );

@@ -2,6 +2,7 @@ import {
   namedPersons,
   nobodyNamed,
   type NamedPersons,
+  variablesShownToClients,
   type Plan,
 } from '@waymark/events';
 import { carriedIn } from './blockFiles.ts';
@@ -34,6 +35,8 @@ export type Shown = {
   readonly plan: Plan;
   readonly order: Order;
   readonly named: NamedPersons;
+  /** Variables that a task shows which the client sees. */
+  readonly variablesShown: ReadonlySet<string>;
 };
 
 const nothing: Shown = {
@@ -52,6 +55,7 @@ const nothing: Shown = {
     tasks: new Map(),
   },
   named: nobodyNamed,
+  variablesShown: new Set(),
 };
 
 export const shown = (state: PlanState): Shown =>
@@ -60,6 +64,7 @@ export const shown = (state: PlanState): Shown =>
         plan: state.plan,
         order: orderOf(state.plan),
         named: namedPersons(state.plan),
+        variablesShown: variablesShownToClients(state.plan),
       }
     : nothing;
 
@@ -88,10 +93,11 @@ export function changesBetween(
     const places = (s: Shown) =>
       table in s.order ? s.order[table as keyof Order] : undefined;
     const [oldPlaces, nowPlaces] = [places(before), places(after)];
-    // Modules may have changed by what they hold, placeholders by what names them, all others by themselves or their module alone.
+    // Modules may have changed by what they hold, placeholders and variables by what names them, all others by themselves or their module alone.
     if (
       table !== 'modules' &&
-      (table !== 'placeholders' || before.plan.tasks === after.plan.tasks) &&
+      ((table !== 'placeholders' && table !== 'variables') ||
+        before.plan.tasks === after.plan.tasks) &&
       sameModules &&
       old === now &&
       oldPlaces === nowPlaces
@@ -146,7 +152,7 @@ export function changesBetween(
     variables: compare(
       'variables',
       (s) => s.plan.variables,
-      () => false,
+      (id) => before.variablesShown.has(id) !== after.variablesShown.has(id),
     ),
   };
 }

@@ -200,7 +200,7 @@ export const tasks: Resource = {
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
            t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.active, t.user_addable AS "userAddable", t.booking, t.type, t.content, t.audience
+           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.booking, t.type, t.content, t.audience
       FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
       LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms

@@ -15,7 +15,7 @@ export const clientOf = (state: PlanState): string | null =>
 export function rowBuilder(
   key: PlanKey,
   state: PlanState,
-  { plan, order, named }: Shown,
+  { plan, order, named, variablesShown }: Shown,
   facts: Facts,
 ) {
   const ofPlan = (id: string) => ({
@@ -131,6 +131,8 @@ export function rowBuilder(
         assigned_through: task.assignedThrough,
         followers: task.followers,
         mandatory: task.mandatory,
+        duration: task.duration,
+        variables: task.variables,
         active: task.active,
         user_addable: task.userAddable,
         booking: task.booking,
@@ -160,6 +162,7 @@ export function rowBuilder(
         ? null
         : {
             ...ofPlan(id),
+            audience: variablesShown.has(id) ? 'EXTERN' : 'INTERN',
             name: part.name,
             type: part.type,
             value: part.value,

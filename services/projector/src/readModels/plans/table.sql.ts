@@ -177,6 +177,10 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   assigned_through text,
   followers jsonb NOT NULL,
   mandatory boolean NOT NULL,
+  -- how long it takes: an amount and its unit
+  duration jsonb,
+  -- ids of the variables that it shows
+  variables jsonb NOT NULL,
   active boolean NOT NULL,
   user_addable boolean NOT NULL,
   booking jsonb,
@@ -205,11 +209,17 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   ${key});`,
     OWN_AND_SHOWN,
   ),
-  guardedTable(
+  sharedTable(
     'variables',
-    `CREATE TABLE variables (${ofPlan}, name text NOT NULL, type text NOT NULL, value text NOT NULL, label text NOT NULL, ${key});`,
-    // Nothing that clients see shows one.
-    'false',
+    `CREATE TABLE variables (${ofPlan},
+  -- 'EXTERN' once a task shows it that the client sees
+  audience text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  value text NOT NULL,
+  label text NOT NULL,
+  ${key});`,
+    OWN_AND_SHOWN,
   ),
   // Of clients and projects: executions carry them, so that a search over all of them reads one table.
   guardedTable(

@@ -7,6 +7,12 @@ const anew = ({ ddl }: Table): string =>
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // No task showed a variable or said how long it takes.
+  20: {
+    columns: `
+ALTER TABLE tasks ADD COLUMN duration jsonb, ADD COLUMN variables jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE variables ADD COLUMN audience text NOT NULL DEFAULT 'INTERN';`,
+  },
   // What is overdue counts what has not started: it shows with the next change.
   19: { columns: '' },
   // Nothing started by itself.

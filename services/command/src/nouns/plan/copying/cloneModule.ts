@@ -9,6 +9,7 @@ import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { planCopied } from './copy.ts';
 import { linkedWithin } from './links.ts';
 import { peopleOfClone } from './peopleOfClone.ts';
+import { showingThere, variablesComingAlong } from './variablesOfCopy.ts';
 
 /** What a clone reads beside the plan that it comes into. `revision` proves which version was cloned. */
 export type CloneSource = {
@@ -19,7 +20,8 @@ export type CloneSource = {
 
 /**
  * A module with its content and tasks, into the same plan or another one, where it comes first as a new one does. Status,
- * dates and what was done stay behind; days after the start come along, and people as `peopleOfClone` says.
+ * dates and what was done stay behind; days after the start and variables that tasks show come along, and people as
+ * `peopleOfClone` says.
  */
 export function cloneModule(
   holder: PlanHolder,
@@ -35,11 +37,13 @@ export function cloneModule(
     { kind: from.kind, plan: original, roles: workspace.roles },
     { kind: holder.kind, plan },
   );
+  const showing = showingThere(plan, original.variables);
   const clone = copiedModule(original, module, command.moduleId, newId, {
     module: { ...notStarted, milestoneId, weight: -1 },
     task: (task) => ({
       ...untouched,
       ...people.ofTask(task),
+      variables: showing(task),
       dueDate: dueIn(holder, task),
       dueDateChosen: false,
     }),
@@ -61,7 +65,11 @@ export function cloneModule(
           plan.tasks.has(taskId),
         ),
         placeholders: people.comingAlong(),
-        variables: [],
+        variables: variablesComingAlong(
+          { kind: from.kind, plan: original },
+          plan,
+          clone.tasks,
+        ),
       },
     ),
   ];

@@ -179,7 +179,7 @@ function blockBack(
 const contentOf = (plan: Plan, blockId: string): BlockContent | undefined =>
   plan.blocks.get(blockId)?.content;
 
-/** The module without placeholders that are gone since. @throws DecisionRefused when an id in it was given anew */
+/** The module without placeholders and variables that are gone since. @throws DecisionRefused when an id in it was given anew */
 function asItFits(plan: Plan, module: WholeModule): WholeModule {
   unused(plan.modules, module.moduleId, 'module', 'moduleId');
   for (const { blockId } of module.blocks)
@@ -202,6 +202,7 @@ function withKnown(plan: Plan, task: Task): Task {
     assignee: ifKnown(task.assignee),
     assignedThrough: ifKnown(task.assignedThrough),
     followers: task.followers.filter(known),
+    variables: task.variables.filter((id) => plan.variables.has(id)),
   };
 }
 

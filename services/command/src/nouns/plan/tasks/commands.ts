@@ -8,6 +8,7 @@ import { fromPast, inPlan } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
 import { mayWorkOnTask } from '../../../policies/mayWorkOnTask.ts';
 import * as booking from './booking.ts';
+import * as details from './details.ts';
 import * as several from './severalTasks.ts';
 import * as tasks from './tasks.ts';
 
@@ -73,6 +74,9 @@ export const taskTable = {
     schemas.SetTaskMandatory,
     tasks.setTaskMandatory,
   ),
+  SetTaskDuration: onBoardToo(schemas.SetTaskDuration, details.setTaskDuration),
+  // A board has no variables.
+  SetTaskVariables: inPlan(schemas.SetTaskVariables, details.setTaskVariables),
   SetTaskContent: onBoardToo(
     schemas.SetTaskContent.extend({ content }),
     tasks.setTaskContent,
