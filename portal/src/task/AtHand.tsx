@@ -1,10 +1,10 @@
 import { readAll, type TaskRow } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { texts } from '../texts/acts.ts';
+import { texts } from '../texts/tasks.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** What is good to know for a task: how long it takes, and the variables that it shows and that have a value (PRODUCT 6.11). */
-export function AtHand({ task }: { task: TaskRow }) {
+export default function AtHand({ task }: { task: TaskRow }) {
   const { workspaceId } = useWorkspace();
   // Tasks that a device has kept since before they had any.
   const { planId, variables = [], duration = null } = task;

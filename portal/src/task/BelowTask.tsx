@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import type { Directory } from '../project/who.ts';
 import { LaterWork } from '../taskTypes/laterWork.tsx';
-import { AtHand } from './AtHand.tsx';
+import { withWords } from '../texts/language.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
+
+const AtHand = lazy(() => withWords('tasks', () => import('./AtHand.tsx')));
 
 /** What stands below a task's words and comes once they are read: what is at hand for it, where it is done, and whose turn it is. */
 export const BelowTask = (props: { task: TaskRow; whoIs: Directory }) => (
   <>
-    <AtHand task={props.task} />
+    {says(props.task) && (
+      <Suspense>
+        <AtHand task={props.task} />
+      </Suspense>
+    )}
     <LaterWork task={props.task} />
     <WhoseTurn {...props} />
   </>
 );
+
+/** Rows that a device has kept since before have neither. */
+const says = ({ variables, duration }: Partial<TaskRow>): boolean =>
+  duration != null || (variables?.length ?? 0) > 0;

@@ -155,13 +155,6 @@ const acts = {
     move: 'Verschieben',
   },
   whatFor: 'Wofür das ist',
-  atHand: {
-    title: 'Gut zu wissen',
-    takes: 'Dauert etwa',
-    minutes: (n) => counted(n, '# Minute', '# Minuten'),
-    hours: (n) => counted(n, '# Stunde', '# Stunden'),
-    days: (n) => counted(n, '# Tag', '# Tage'),
-  },
   video: {
     play: (name: string) => `${name} abspielen`,
     asked: 'Fragt YouTube erst beim Abspielen',

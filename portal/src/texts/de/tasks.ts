@@ -1,4 +1,7 @@
+import { countedIn } from '@waymark/look';
 import type { Catalogue } from '../catalogue.ts';
+
+const counted = countedIn('de');
 
 const tasks = {
   failed: 'Die Aufgaben konnten nicht geladen werden',
@@ -13,6 +16,13 @@ const tasks = {
     waiting: 'Wartet',
     later: 'Später',
     done: 'Erledigt',
+  },
+  atHand: {
+    title: 'Gut zu wissen',
+    takes: 'Dauert etwa',
+    minutes: (n) => counted(n, '# Minute', '# Minuten'),
+    hours: (n) => counted(n, '# Stunde', '# Stunden'),
+    days: (n) => counted(n, '# Tag', '# Tage'),
   },
   jobs: {
     title: 'Vorgänge',

@@ -151,13 +151,6 @@ export const acts = {
     move: 'Reschedule',
   },
   whatFor: 'What it is for',
-  atHand: {
-    title: 'Good to know',
-    takes: 'Takes about',
-    minutes: (n: number) => counted(n, '# minute', '# minutes'),
-    hours: (n: number) => counted(n, '# hour', '# hours'),
-    days: (n: number) => counted(n, '# day', '# days'),
-  },
   video: {
     play: (name: string) => `Play ${name}`,
     asked: 'Asks YouTube only on play',

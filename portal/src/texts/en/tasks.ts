@@ -1,4 +1,8 @@
-/** The page of all tasks of one person. */
+import { countedIn } from '@waymark/look';
+
+const counted = countedIn('en');
+
+/** The page of all tasks of one person, and what is good to know about one. */
 export const tasks = {
   failed: 'The tasks could not be loaded',
   yours: 'Your tasks',
@@ -12,6 +16,13 @@ export const tasks = {
     waiting: 'Waiting',
     later: 'Later',
     done: 'Done',
+  },
+  atHand: {
+    title: 'Good to know',
+    takes: 'Takes about',
+    minutes: (n: number) => counted(n, '# minute', '# minutes'),
+    hours: (n: number) => counted(n, '# hour', '# hours'),
+    days: (n: number) => counted(n, '# day', '# days'),
   },
   jobs: {
     title: 'Jobs',
