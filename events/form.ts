@@ -19,6 +19,10 @@ export type Form = {
   readonly draft: FormDefinition;
   /** What was published, by the number of the version. A form that is deleted keeps them: somebody may be filling one in. */
   readonly versions: ReadonlyMap<string, FormDefinition>;
+  /** Origins of other sites whose pages may show it in a frame; none: nobody's. */
+  readonly origins: readonly string[];
+  /** Of the key by which their servers ask for tickets; null: there is none. The key itself is kept as a digest, apart. */
+  readonly keyId: string | null;
 };
 
 export const noForm: Form = {
@@ -27,6 +31,8 @@ export const noForm: Form = {
   name: '',
   draft: emptyForm,
   versions: new Map(),
+  origins: [],
+  keyId: null,
 };
 
 const define = eventsOf<Form>();
@@ -118,6 +124,31 @@ export const formEvents = [
     reach: 'team',
     tell: ({ name }) =>
       telling(phrase('did.formRestored', name), name, [created('form', name)]),
+  }),
+  define('FormOriginsSet', {
+    data: z.object({ ...named, ...changeOf(z.array(z.string())) }),
+    evolve: (state, { to }) => ({ ...state, origins: to }),
+    touches: () => ['origins'],
+    reach: 'team',
+    tell: ({ name, from, to }) =>
+      telling(phrase('did.formOriginsSet', name), name, [
+        modified('origins', from, to),
+      ]),
+  }),
+  /** In the place of the one before, by which no ticket is given any more. */
+  define('FormKeySet', {
+    data: z.object({ ...named, keyId: z.string() }),
+    evolve: (state, { keyId }) => ({ ...state, keyId }),
+    touches: () => ['key'],
+    reach: 'team',
+    tell: ({ name }) => telling(phrase('did.formKeySet', name), name, []),
+  }),
+  define('FormKeyRevoked', {
+    data: z.object({ ...named, keyId: z.string() }),
+    evolve: (state) => ({ ...state, keyId: null }),
+    touches: () => ['key'],
+    reach: 'team',
+    tell: ({ name }) => telling(phrase('did.formKeyRevoked', name), name, []),
   }),
 ] as const;
 export type FormEvent = EventOf<typeof formEvents>;

@@ -14,15 +14,28 @@ export type GuestPass = {
 /** Who looks as somebody else, and in which workspace alone. */
 export type View = { readonly by: string; readonly workspaceId: string };
 
+/** What a page may do that stands in a frame of another site: answer the form of this task, or, without one, make the form. */
+export type FramePass = {
+  readonly workspaceId: string;
+  readonly formId: string;
+  readonly task?: {
+    readonly planKind: 'process' | 'project';
+    readonly planId: string;
+    readonly taskId: string;
+  };
+};
+
 /**
  * Who makes a request: an account by way of one of its sessions, or a guest, whose id stands in its place. With a `view` it
- * is the account as whom somebody else looks, by way of a session of theirs, and nothing may be changed.
+ * is the account as whom somebody else looks, by way of a session of theirs, and nothing may be changed. With a `frame` it is
+ * the account in a frame of another site, and nothing is open to it but what the pass names.
  */
 export type Caller = {
   readonly accountId: string;
   readonly sid: string;
   readonly guest?: GuestPass;
   readonly view?: View;
+  readonly frame?: FramePass;
 };
 
 export type AccessToken = {
@@ -33,7 +46,7 @@ export type AccessToken = {
 /** Signs an access token (JWT, HS256; `sub` is the account) that is good for 15 minutes from `now`, and not beyond `until`. */
 export function signAccessToken(
   secret: string,
-  { accountId, sid, guest, view }: Caller,
+  { accountId, sid, guest, view, frame }: Caller,
   now: Date,
   until?: Date,
 ): AccessToken {
@@ -41,7 +54,7 @@ export function signAccessToken(
   const end = until === undefined ? Infinity : until.getTime() / 1000;
   const exp = Math.min(iat + ACCESS_TOKEN_SECONDS, Math.floor(end));
   const accessToken = jwt.sign(
-    { sub: accountId, sid, iss: ISSUER, iat, exp, guest, view },
+    { sub: accountId, sid, iss: ISSUER, iat, exp, guest, view, frame },
     secret,
     { algorithm: 'HS256' },
   );
@@ -115,10 +128,12 @@ function verifiedBy(secret: string, token: string, now: Date): Verified | null {
     const { sub, sid, exp } = claims;
     const guest = claims['guest'] as GuestPass | undefined;
     const view = claims['view'] as View | undefined;
+    const frame = claims['frame'] as FramePass | undefined;
     const caller = {
       ...{ accountId: sub, sid },
       ...(guest && { guest }),
       ...(view && { view }),
+      ...(frame && { frame }),
     };
     return { caller, expiresAt: exp * 1000 };
   } catch (error) {

@@ -10,18 +10,25 @@ import { Refused } from './refused.ts';
 /** Whether a session has ended although its access tokens are still good. */
 export type IsEnded = (sid: string) => boolean | Promise<boolean>;
 
-/** `views`: also of whoever looks as somebody else, which is for what only reads. */
-type Admitted = { readonly views?: boolean; readonly clock?: () => Date };
+/**
+ * `views`: also of whoever looks as somebody else, which is for what only reads. `frames`: also of a page in a frame of
+ * another site, for a route that asks what its pass names.
+ */
+type Admitted = {
+  readonly views?: boolean;
+  readonly frames?: boolean;
+  readonly clock?: () => Date;
+};
 
 /**
  * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`) of a session that has not ended;
  * then `ctx.state.accountId` and `ctx.state.sid` say whose it is. Refuses with 401
- * `unauthenticated`, and whoever looks as somebody else with 403 `view-only`.
+ * `unauthenticated`, whoever looks as somebody else with 403 `view-only`, and a page in a frame with 403 `frame-only`.
  */
 export function authenticate(
   secrets: SigningSecrets,
   isEnded: IsEnded = () => false,
-  { views = false, clock = () => new Date() }: Admitted = {},
+  { views = false, frames = false, clock = () => new Date() }: Admitted = {},
 ): Middleware {
   const check = accessTokenCheck(secrets);
   return async (ctx, next) => {
@@ -31,23 +38,34 @@ export function authenticate(
     const ended = isEnded(caller.sid);
     if (ended !== false && (await ended)) throw unauthenticated();
     if (caller.view !== undefined && !views) throw viewOnly();
+    if (caller.frame !== undefined && !frames) throw frameOnly();
     ctx.state.accountId = caller.accountId;
     ctx.state.sid = caller.sid;
     ctx.state.guest = caller.guest;
     ctx.state.view = caller.view;
+    ctx.state.frame = caller.frame;
     await next();
   };
 }
 
 /** Who makes this request. @throws Refused 401 when nobody was authenticated */
 export function callerOf(ctx: Context): Caller {
-  const { accountId, sid, guest, view } = ctx.state as Partial<Caller>;
+  const { accountId, sid, guest, view, frame } = ctx.state as Partial<Caller>;
   if (accountId === undefined || sid === undefined) throw unauthenticated();
-  return { accountId, sid, ...(guest && { guest }), ...(view && { view }) };
+  return {
+    ...{ accountId, sid },
+    ...(guest && { guest }),
+    ...(view && { view }),
+    ...(frame && { frame }),
+  };
 }
 
 const viewOnly = () =>
   new Refused({ status: 403, code: 'view-only', detail: said('viewOnly') });
+
+/** To a page in a frame, of what its pass does not name. */
+export const frameOnly = () =>
+  new Refused({ status: 403, code: 'frame-only', detail: said('frameOnly') });
 
 export const unauthenticated = () =>
   new Refused({

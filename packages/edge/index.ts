@@ -4,6 +4,7 @@ export {
   signAccessToken,
   verifyAccessToken,
   type AccessToken,
+  type FramePass,
   type GuestPass,
   type View,
   type SigningSecrets,
@@ -13,6 +14,7 @@ export { ARRIVED_WITHIN, FILE_ARRIVED_WITHIN } from './arrival.ts';
 export {
   authenticate,
   callerOf,
+  frameOnly,
   unauthenticated,
   type IsEnded,
 } from './authenticate.ts';

@@ -11,6 +11,15 @@ const intro = z
   .max(5000, 'must have at most 5,000 characters')
   .refine(sound, 'holds characters that cannot be stored');
 
+/** By which the server of another site asks for tickets: made by who gives the command, 256 bits. */
+const frameKey = z
+  .string()
+  .regex(
+    /^wmk_[A-Za-z0-9_-]{43}$/,
+    'must be wmk_ and 256 random bits as base64url',
+  );
+export const mostOrigins = 20;
+
 export const formCommands = {
   /** Empty, or with what it is made of at once: `fields` in their order. */
   AddForm: command(
@@ -62,6 +71,22 @@ export const formCommands = {
   ),
   /** The draft becomes the next version. */
   PublishForm: command(z.object({ formId: id }), { formId }),
+  /** Sites whose pages may show it in a frame, all of them: each an origin, as `https://intranet.acme.example`. */
+  SetFormOrigins: command(
+    z.object({
+      formId: id,
+      origins: z
+        .array(z.string().trim().max(300, 'must have at most 300 characters'))
+        .max(mostOrigins, `must be at most ${mostOrigins}`),
+    }),
+    { formId, origins: ['https://intranet.acme.example'] },
+  ),
+  /** From now on tickets are given by this key, and by no other one. */
+  SetFormKey: command(z.object({ formId: id, key: frameKey }), {
+    formId,
+    key: 'wmk_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB',
+  }),
+  RevokeFormKey: command(z.object({ formId: id }), { formId }),
   DeleteForm: command(z.object({ formId: id }), { formId }),
   RestoreForm: command(z.object({ formId: id }), { formId }),
 };

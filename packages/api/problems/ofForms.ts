@@ -19,6 +19,13 @@ export const ofForms = {
     taskNotForm: 'This task asks for no form.',
     notWithYou: 'This task is not with you or your colleagues.',
     formAsPublished: 'Nothing was changed since the last version.',
+    originInvalid:
+      'Give a site alone, without a page of it: https://intranet.acme.example.',
+    originNotAllowed: 'This site is none of those that may show the form.',
+    frameKeyUnknown: 'No form knows this key.',
+    frameOnly: 'In a frame of another site nothing but its form can be done.',
+    originInsecure:
+      'A site must be reached by https. Without it works localhost alone.',
   },
   de: {
     conditionNotEarlier:
@@ -41,5 +48,14 @@ export const ofForms = {
     taskNotForm: 'Diese Aufgabe fragt nach keinem Formular.',
     notWithYou: 'Diese Aufgabe liegt nicht bei Ihnen oder Ihren Kollegen.',
     formAsPublished: 'Seit der letzten Fassung wurde nichts geändert.',
+    originInvalid:
+      'Geben Sie nur die Seite selbst an, ohne einen Pfad: https://intranet.acme.example.',
+    originNotAllowed:
+      'Diese Seite gehört nicht zu denen, die das Formular zeigen dürfen.',
+    frameKeyUnknown: 'Kein Formular kennt diesen Schlüssel.',
+    frameOnly:
+      'Im Rahmen einer anderen Seite geht nichts anderes als ihr Formular.',
+    originInsecure:
+      'Eine Seite muss über https erreichbar sein. Ohne das geht nur localhost.',
   },
 };

@@ -39,6 +39,9 @@ export const formDraftRow = z.object({
   updatedAt: z.string(),
   /** Of the form's stream: what a change is based on. */
   revision: z.string(),
+  /** Sites whose pages may show it in a frame, and whether there is a key by which their servers ask for tickets. */
+  origins: z.array(z.string()),
+  hasKey: z.boolean(),
 });
 export type FormDraftRow = z.infer<typeof formDraftRow>;
 export const formDraftRead = read(formDraftRow, {
@@ -49,6 +52,8 @@ export const formDraftRead = read(formDraftRow, {
   changed: false,
   updatedAt: false,
   revision: false,
+  origins: false,
+  hasKey: false,
 });
 
 /** Row of `formVersions`: a form as it was published; whoever sees a task that asks for it reads it. Deleted forms keep theirs. */

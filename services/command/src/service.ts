@@ -9,6 +9,7 @@ import { troublesOf } from '@waymark/log';
 import { EndedSessions, installEndedSessions } from '@waymark/postgres';
 import type { Middleware } from 'koa';
 import { bookingRoute } from './bookings/bookingRoute.ts';
+import { frameRoutes } from './framing/frameRoutes.ts';
 import { takeFiles } from './files/takeFiles.ts';
 import { accountDirectory } from './identity/accountDirectory.ts';
 import { calendarOf } from './handling/calendarOf.ts';
@@ -165,6 +166,10 @@ export async function startCommandService(
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),
+    frameRoutes({
+      ...{ cache: commands.cache, accounts, pool, signingSecrets },
+      ...{ isEnded, clock, publicUrl },
+    }),
   ];
   const stopping = new AbortController();
   const sweeping = sweepNowAndThen({

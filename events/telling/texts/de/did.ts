@@ -68,6 +68,12 @@ export const did = {
     `hat Fassung ${version} des Formulars „${name}“ veröffentlicht`,
   formDeleted: (name) => `hat das Formular „${name}“ gelöscht`,
   formRestored: (name) => `hat das Formular „${name}“ wiederhergestellt`,
+  formOriginsSet: (name) =>
+    `hat geändert, welche Seiten das Formular „${name}“ zeigen dürfen`,
+  formKeySet: (name) =>
+    `hat einen Schlüssel erstellt, mit dem andere Seiten das Formular „${name}“ zeigen`,
+  formKeyRevoked: (name) =>
+    `hat den Schlüssel zurückgezogen, mit dem andere Seiten das Formular „${name}“ zeigen`,
   roleAdded: (name) => `hat die Rolle „${name}“ hinzugefügt`,
   roleChanged: (name) => `hat die Rolle „${name}“ geändert`,
   roleRemoved: (name) => `hat die Rolle „${name}“ gelöscht`,

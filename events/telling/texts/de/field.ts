@@ -66,6 +66,7 @@ export const field = {
   guestsMayWork: 'Gäste dürfen bearbeiten',
   answerTime: 'Zugesagte Antwortzeit',
   owner: 'Verantwortlich',
+  origins: 'Seiten',
   movedAsWell: 'Ebenfalls verschoben',
   ofTask: (headline, field) => `${headline}: ${field}`,
   ofBlockKind: (kind, field) => fieldIn(blockKinds.kinds[kind].words.de, field),

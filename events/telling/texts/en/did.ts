@@ -73,6 +73,12 @@ export const did = {
     `published version ${version} of the form ${name}`,
   formDeleted: (name: string) => `deleted the form ${name}`,
   formRestored: (name: string) => `put back the form ${name}`,
+  formOriginsSet: (name: string) =>
+    `changed which sites may show the form ${name}`,
+  formKeySet: (name: string) =>
+    `made a key by which other sites show the form ${name}`,
+  formKeyRevoked: (name: string) =>
+    `revoked the key by which other sites show the form ${name}`,
   roleAdded: (name: string) => `added the role ${name}`,
   roleChanged: (name: string) => `changed the role ${name}`,
   roleRemoved: (name: string) => `deleted the role ${name}`,

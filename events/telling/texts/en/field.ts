@@ -66,6 +66,7 @@ export const field = {
   guestsMayWork: 'Guests may work',
   answerTime: 'Promised answer time',
   owner: 'Owner',
+  origins: 'Sites',
   movedAsWell: 'Moved as well',
   ofTask: (headline: string, field: string) => `${headline}: ${field}`,
   ofBlockKind: (kind: BlockKind, field: string) =>

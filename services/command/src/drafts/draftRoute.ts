@@ -13,6 +13,7 @@ import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { framedTask } from '../framing/framedAct.ts';
 import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import { countArriving } from '../http/countArriving.ts';
 import { decisionProblems } from '../http/decisionProblems.ts';
@@ -59,7 +60,7 @@ export function draftRoute({
   const router = new Router();
   const where = '/api/drafts/:planKind/:planId/:taskId';
   const known = [
-    authenticate(signingSecret, isEnded),
+    authenticate(signingSecret, isEnded, { frames: true }),
     decisionProblems,
   ] as const;
 
@@ -67,7 +68,9 @@ export function draftRoute({
     const workspaceId = workspaceFromHeader(ctx);
     const { planKind, planId, taskId } = place.parse(ctx.params);
     const plan = { kind: planKind, id: planId };
-    const caller = callerOfRequest(callerOf(ctx));
+    const by = callerOf(ctx);
+    framedTask(by.frame, { workspaceId, planKind, planId, taskId });
+    const caller = callerOfRequest(by);
     const now = clock().toISOString();
     await mayAnswer(plan, taskId, { cache, workspaceId, caller, now });
     return { workspaceId, planId, taskId };

@@ -2,7 +2,11 @@ import { nouns, streamOf } from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { noPermission } from '../handling/noPermission.ts';
 import { shareOf } from '../handling/shareOf.ts';
-import { askedTask, type WorkedPlan } from '../nouns/answers/askedTask.ts';
+import {
+  askedTask,
+  type AskedTask,
+  type WorkedPlan,
+} from '../nouns/answers/askedTask.ts';
 import { actorOf, askerOf, type Caller } from '../policies/caller.ts';
 import { whoMayAnswer } from '../policies/whoMayAnswer.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
@@ -15,12 +19,12 @@ type Asking = {
   readonly now: string;
 };
 
-/** Asks whether the person may answer the form of a task, as `SendAnswers` does. @throws Refused 403 `no-permission`, DecisionRefused */
+/** The task whose form the person may answer, asked as `SendAnswers` does. @throws Refused 403 `no-permission`, DecisionRefused */
 export async function mayAnswer(
   plan: { readonly kind: 'process' | 'project'; readonly id: string },
   taskId: string,
   { cache, workspaceId, caller, now }: Asking,
-): Promise<void> {
+): Promise<AskedTask> {
   const fold = nouns[plan.kind] as Fold<WorkedPlan>;
   const [{ state: workspace }, { state: held }] = await Promise.all([
     cache.read(streamOf.workspace(workspaceId), nouns.workspace),
@@ -37,5 +41,5 @@ export async function mayAnswer(
   const { members } = workspace;
   const asker = askerOf(caller, { members, client, share });
   if (!whoMayAnswer(asker, held, { taskId })) throw noPermission();
-  askedTask(held, taskId, actorOf(asker), client);
+  return askedTask(held, taskId, actorOf(asker), client);
 }

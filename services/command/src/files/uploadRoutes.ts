@@ -13,6 +13,7 @@ import type { FileStore } from '@waymark/files';
 import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { framedFile } from '../framing/framedAct.ts';
 import { calendarOf } from '../handling/calendarOf.ts';
 import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import {
@@ -118,8 +119,9 @@ export function uploadRoutes({
   /** @throws Refused, FileStoreTrouble */
   async function take(ctx: Context, store: FileStore): Promise<ShownFile> {
     const asked = fileQuery.parse({ ...ctx.query });
-    const name = fileName.parse(ctx.get(headers.fileName));
     const by = callerOf(ctx);
+    framedFile(by.frame, asked, workspaceFromHeader(ctx));
+    const name = fileName.parse(ctx.get(headers.fileName));
     const { accountId } = by;
     const caller = callerOfRequest(by);
     const now = clock().toISOString();
@@ -176,7 +178,8 @@ export function uploadRoutes({
     });
   }
 
-  router.post('/', signedIn, decisionProblems, storeProblems, async (ctx) => {
+  const bringing = authenticate(signingSecret, isEnded, { frames: true });
+  router.post('/', bringing, decisionProblems, storeProblems, async (ctx) => {
     if (store === undefined) throw noStore('unavailable');
     await countArriving(limits)(ctx, 0, async () => {
       ctx.body = await take(ctx, store);

@@ -13,6 +13,7 @@ import {
 } from '@waymark/edge';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { framedCommand } from '../framing/framedAct.ts';
 import { calendarOf } from '../handling/calendarOf.ts';
 import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import { commandTable } from '../nouns/commandTable.ts';
@@ -62,7 +63,7 @@ export function commandRoute({
   const dateAt = calendarOf(timeZone);
   router.post(
     '/api/commands/:name',
-    authenticate(signingSecret, isEnded),
+    authenticate(signingSecret, isEnded, { frames: true }),
     jsonBody(BODY_BYTES, countArriving(limits)),
     decisionProblems,
     async (ctx) => {
@@ -90,6 +91,7 @@ export function commandRoute({
         now: now.toISOString(),
         today: dateAt(now),
       };
+      framedCommand(caller.frame, { ...request, name });
       const change = { ...request, name, accountId, bytes: bytesOf(ctx) };
       ctx.body = await limits.make(change, () => handleCommand(request, deps));
     },

@@ -11,6 +11,7 @@ import { json, jsonBody, refusal } from './description/answers.ts';
 import { bookingPaths } from './description/bookingPaths.ts';
 import { commandPaths } from './description/commandPaths.ts';
 import { filePaths } from './description/filePaths.ts';
+import { framePaths } from './description/framePaths.ts';
 import { insidePaths } from './description/insidePaths.ts';
 import { invitationPaths } from './description/invitationPaths.ts';
 import { draftPaths } from './description/draftPaths.ts';
@@ -56,6 +57,7 @@ export function openApiDocument(
       ...invitationPaths,
       ...mailPaths,
       ...draftPaths,
+      ...framePaths,
       ...mailPreviewPaths,
       ...bookingPaths,
       ...filePaths,

@@ -1,9 +1,11 @@
 import { actorKey, answer, type Actor } from '@waymark/events';
+import { endSession } from '@waymark/postgres';
 import { sealField, type PersonVault } from '@waymark/vault';
 import type { Pool } from 'pg';
 import type { AccountDirectory } from '../nouns/commandEntry.ts';
 import type { Request } from '../handling/commandRequest.ts';
 import type { AccountCause, Accounts } from './accounts.ts';
+import { FrameSecrets, sidOfKey } from '../framing/frameSecrets.ts';
 import { ShareSecrets } from '../sharing/shareSecrets.ts';
 import type { InvitationLimits } from '../invitations/invitationLimits.ts';
 
@@ -88,6 +90,9 @@ export const accountDirectory =
         secrets.keepPassword(passwordId, password),
       sealGuestName: (guestId, name) =>
         sealField(vault, 'GuestCameIn', 'guestName', { guestId }, name),
+      keepFrameKey: (keyId, formId, key) =>
+        new FrameSecrets(pool).keepKey(key, { workspaceId, formId, keyId }),
+      endFrames: (keyId) => endSession(pool, sidOfKey(keyId)),
       sealFileName: (accountId, name) =>
         sealField(vault, 'FileStored', 'name', { accountId }, name),
       sealReply: async (messageId, { from, words }) => ({

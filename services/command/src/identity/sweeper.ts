@@ -13,10 +13,13 @@ type Sweeping = {
   readonly clock: () => Date;
 };
 
-/** Deletes what is over of signing in: codes, whoever asked for them, sessions, and what is known of ended ones. */
+/** Deletes what is over of signing in: codes, whoever asked for them, sessions, tickets of frames, and what is known of ended sessions. */
 export async function sweep({ codes, pool, clock }: Sweeping): Promise<void> {
   await codes.sweep();
   await pool.query('DELETE FROM identity.sessions WHERE expires_at < $1', [
+    clock(),
+  ]);
+  await pool.query('DELETE FROM identity.frame_tickets WHERE expires_at < $1', [
     clock(),
   ]);
   await sweepEndedSessions(pool);

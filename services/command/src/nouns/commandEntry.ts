@@ -50,6 +50,10 @@ export type AccountDirectory = {
   /** Keeps what a password is held against. */
   keepSharePassword(passwordId: string, password: string): Promise<void>;
   sealGuestName(guestId: string, name: string): Promise<Sealed<string>>;
+  /** Keeps the digest of the key by which the servers of other sites ask for tickets of a form. */
+  keepFrameKey(keyId: string, formId: string, key: string): Promise<void>;
+  /** What was opened by this key is over. */
+  endFrames(keyId: string): Promise<void>;
   /** Each with their key, by question. @throws PersonErased */
   sealAnswers(
     accountId: string,

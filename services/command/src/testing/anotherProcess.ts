@@ -21,7 +21,8 @@ export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>):
       ...{ invite: nobody, mayRemind: nobody, introduce: nobody, find: nobody, sealProfile: nobody },
       ...{ sealMessage: nobody, sealNote: nobody, sealReply: nobody, sealFileName: nobody, sealBookingKey: nobody },
       ...{ sealAnswers: nobody, openAnswers: nobody, sealWords: nobody },
-      ...{ keepShareToken: nobody, keepSharePassword: nobody, sealGuestName: nobody },
+      ...{ keepShareToken: nobody, keepSharePassword: nobody, sealGuestName: nobody, keepFrameKey: nobody },
+      endFrames: nobody,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { headers } from '@waymark/api';
-import { callerOf, Refused } from '@waymark/edge';
+import { callerOf, frameOnly, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 
-/** Who asks, and in which workspace. @throws Refused 422 without the header, 403 where whoever looks as somebody may not look */
+/** Who asks, and in which workspace. @throws Refused 422 without the header, 403 where whoever looks as somebody may not look, or a page in a frame may not read */
 export function callerIn(ctx: Context): Caller {
-  const { accountId, view } = callerOf(ctx);
+  const { accountId, view, frame } = callerOf(ctx);
   const workspaceId = ctx.get(headers.workspace);
   if (workspaceId === '') {
     throw new Refused({
@@ -25,6 +25,8 @@ export function callerIn(ctx: Context): Caller {
   }
   if (view !== undefined && view.workspaceId !== workspaceId)
     throw notAMember();
+  if (frame !== undefined && frame.workspaceId !== workspaceId)
+    throw frameOnly();
   return { workspaceId, accountId };
 }
 

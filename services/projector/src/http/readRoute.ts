@@ -1,6 +1,6 @@
 import { said } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
-import { languageOfRequest, Refused } from '@waymark/edge';
+import { callerOf, languageOfRequest, Refused } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { Freshness } from '../freshness.ts';
 import type { Progress } from '../progress.ts';
@@ -8,6 +8,7 @@ import { readAs, type Ask } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { readList, readOne } from '../readModels/list.ts';
 import type { Resource } from '../readModels/resource.ts';
+import { framedRead } from './framedRead.ts';
 import { filterOf, listRequest } from './listRequest.ts';
 import { callerIn, readerOf } from './membership.ts';
 import type { Preparing } from './preparing.ts';
@@ -48,6 +49,7 @@ export const listRoute = (
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const request = listRequest(resource, ctx.query, languageOfRequest(ctx));
+    framedRead(callerOf(ctx).frame, resource.name, request.filter);
     const { ask, stale } = await begin(ctx, models, reading);
     const { json, given, total } = await readList(ask, resource, request);
     if (stale) markStale(ctx);
@@ -69,6 +71,7 @@ export const oneRoute = (
   return async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
+    framedRead(callerOf(ctx).frame, resource.name, { ...filter, id });
     const { ask, stale } = await begin(ctx, models, reading);
     // No id has such a character, and the database takes no text with it; who may not read here is not told so.
     const row = id.includes('\u0000')

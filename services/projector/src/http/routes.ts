@@ -103,9 +103,13 @@ export function readRoutes({
   router.get('/fileLinks', signedIn, fileLinksRoute(serving));
   // The address says whose it is: a browser asks for pictures without any header of ours.
   router.get('/files/:id', fileRoute(serving));
+  const known = authenticate(signingSecret, isEnded, {
+    views: true,
+    frames: true,
+  });
   for (const resource of resources) {
-    router.get(`/${resource.name}`, signedIn, listRoute(resource, reading));
-    router.get(`/${resource.name}/:id`, signedIn, oneRoute(resource, reading));
+    router.get(`/${resource.name}`, known, listRoute(resource, reading));
+    router.get(`/${resource.name}/:id`, known, oneRoute(resource, reading));
   }
   return router.routes() as unknown as Middleware;
 }

@@ -33,6 +33,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   definition: 'jsonb',
   duration: 'jsonb',
   followers: 'jsonb',
+  origins: 'jsonb',
+  has_key: 'boolean',
   hidden: 'boolean',
   participants: 'jsonb',
   people: 'jsonb',

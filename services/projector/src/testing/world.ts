@@ -160,7 +160,7 @@ export class World {
     workspaceId: string,
     path: string,
     init: RequestInit = {},
-    came: Pick<Caller, 'guest' | 'view'> = {},
+    came: Pick<Caller, 'guest' | 'view' | 'frame'> = {},
   ) {
     const caller = { accountId: who, sid: `session of ${who}`, ...came };
     const { accessToken } = signAccessToken(SECRET, caller, new Date());

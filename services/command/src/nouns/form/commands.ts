@@ -2,6 +2,7 @@ import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { nouns, streamOf, type Form } from '@waymark/events';
 import { teamOnly } from '../../policies/policies.ts';
 import { entry } from '../commandEntry.ts';
+import * as embedding from './embedding.ts';
 import * as form from './form.ts';
 
 const ownStream = {
@@ -42,6 +43,32 @@ export const formTable = {
     ...ownStream,
     schema: schemas.PublishForm,
     decide: form.publishForm,
+  }),
+  SetFormOrigins: entry({
+    ...ownStream,
+    schema: schemas.SetFormOrigins,
+    decide: embedding.setFormOrigins,
+  }),
+  SetFormKey: entry<Command<'SetFormKey'>, Form, object, string>({
+    ...ownStream,
+    schema: schemas.SetFormKey,
+    secret: 'key',
+    prepare: async ({ formId, key }, accounts, { newId }, state) => {
+      if (state.keyId !== null) await accounts.endFrames(state.keyId);
+      const keyId = newId();
+      await accounts.keepFrameKey(keyId, formId, key);
+      return keyId;
+    },
+    decide: (state, command, { prepared }) =>
+      embedding.setFormKey(state, command, prepared),
+  }),
+  RevokeFormKey: entry<Command<'RevokeFormKey'>, Form, object, void>({
+    ...ownStream,
+    schema: schemas.RevokeFormKey,
+    prepare: async (_, accounts, __, { keyId }) => {
+      if (keyId !== null) await accounts.endFrames(keyId);
+    },
+    decide: embedding.revokeFormKey,
   }),
   DeleteForm: entry({
     ...ownStream,

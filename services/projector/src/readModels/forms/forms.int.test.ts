@@ -46,6 +46,18 @@ test('a form as it is made and as it was published', async () => {
   expect(await ofTeam('formVersions/sso-v1')).toMatchObject({ name: 'Single sign-on' });
 });
 
+test('which sites may show it, and whether there is a key', async () => {
+  expect(await ofTeam('formDrafts/sso')).toMatchObject({ origins: [], hasKey: false });
+  const to = ['https://intranet.acme.example'];
+  await put(
+    { type: 'FormOriginsSet', data: { ...named, from: [], to } },
+    { type: 'FormKeySet', data: { ...named, keyId: 'k' } },
+  );
+  expect(await ofTeam('formDrafts/sso')).toMatchObject({ origins: to, hasKey: true });
+  await put({ type: 'FormKeyRevoked', data: { ...named, keyId: 'k' } });
+  expect(await ofTeam('formDrafts/sso')).toMatchObject({ origins: to, hasKey: false });
+});
+
 test('who reads which: the team all, a client and its guests what a task asks for that they see', async () => {
   expect(await ids('user-w1x')).toEqual(['w1x-form-v1']);
   expect(await ids('user-w1y')).toEqual(['w1y-form-v1']);

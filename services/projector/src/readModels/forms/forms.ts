@@ -50,7 +50,8 @@ const drafts: Resource = {
   sorts: sorts([], ['updatedAt']),
   defaultSort: ['updatedAt', 'DESC'],
   select: () => sql.fragment`
-    SELECT f.id, f.name, f.definition, f.version, f.changed, f.updated_at AS "updatedAt", f.revision::text
+    SELECT f.id, f.name, f.definition, f.version, f.changed, f.updated_at AS "updatedAt", f.revision::text,
+           f.origins, f.has_key AS "hasKey"
       FROM read.forms f WHERE NOT f.removed`,
 };
 
@@ -77,8 +78,13 @@ const versions: Resource = {
 /** Forms as they are being made and as they were published (PRODUCT 18). */
 export const forms: ReadModel = {
   name: 'forms',
-  version: 1,
-  upgrades: {},
+  version: 2,
+  upgrades: {
+    // No form was shown in a frame.
+    2: {
+      columns: `ALTER TABLE forms ADD COLUMN IF NOT EXISTS origins jsonb NOT NULL DEFAULT '[]', ADD COLUMN IF NOT EXISTS has_key boolean NOT NULL DEFAULT false;`,
+    },
+  },
   prefixes: [prefixOf('form'), prefixOf('process'), prefixOf('project')],
   tables: formTables,
   resources: [list, drafts, versions],
@@ -115,6 +121,7 @@ function write(
     updated_at: metadata.at,
     removed: life !== 'present',
     revision: String(last[0].revision),
+    ...{ origins: form.origins, has_key: form.keyId !== null },
   };
   upsert(out, 'forms', ['workspace_id', 'id'], [row], {
     first: ['created_at'],

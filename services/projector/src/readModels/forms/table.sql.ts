@@ -21,6 +21,8 @@ export const formTables = [
   updated_at text NOT NULL,
   removed boolean NOT NULL,
   revision bigint NOT NULL,
+  origins jsonb NOT NULL,
+  has_key boolean NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );`,
     'false',
