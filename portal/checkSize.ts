@@ -85,6 +85,8 @@ const before: Readonly<Record<string, readonly string[]>> = {
   'src/video/Video.tsx': ['src/later.ts'],
   'src/taskLink/TaskLink.tsx': ['src/later.ts'],
 };
+/** What travels before a form in a frame of another site shows, gzipped; it shares nothing with the portal. */
+const frameBytes = 90_000;
 const dist = join(import.meta.dirname, 'dist');
 
 type Chunk = {
@@ -145,6 +147,7 @@ for (const page of firstPages)
     );
 // It names each file of script that it keeps: a dozen bytes for one that comes later.
 check(worker, sum(needed([worker])), 1_800);
+check('a form in a frame', gzipped('frame/frame.js'), frameBytes);
 for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
   if (isDynamicEntry !== true || firstPages.includes(name)) continue;
   const there = needed([entry, ...(before[name] ?? [])]);

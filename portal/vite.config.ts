@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browsers } from './browsers.ts';
 import { firstChunk } from './firstChunk.ts';
+import { frameBuild, frameInDev } from './frameBuild.ts';
 import { headTags } from './headTags.ts';
 import { installable } from './installable.ts';
 import { leanBuild } from './leanBuild.ts';
@@ -18,12 +20,14 @@ export default defineConfig({
     leanBuild(),
     installable(base),
     worker(base),
+    frameBuild(base),
+    frameInDev(base),
   ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: browsers,
     // One style sheet: see leanBuild.
     cssCodeSplit: false,
     modulePreload: false,

@@ -1,5 +1,6 @@
 import { openFreshness, type Freshness } from './freshness.ts';
 import { openPosition, type Position } from './position.ts';
+import type { Reaching } from './reach.ts';
 import { openSession, type Session } from './session.ts';
 
 /** What people are told where the server said nothing for them, in the language of the moment. */
@@ -18,6 +19,8 @@ export type WireParts = {
   /** Where the person works, unless a request says otherwise. */
   readonly workspaceId?: () => string | undefined;
   readonly view?: string | undefined;
+  /** In the place of the session of a browser's tabs. */
+  readonly opens?: ((reaching: Reaching) => Session) | undefined;
 };
 
 /** One page's line to the services: who is signed in, what the page knows to have happened, and how fresh what it shows is. */
@@ -29,6 +32,7 @@ export type Wire = WireParts & {
 
 export function openWire(parts: WireParts): Wire {
   const freshness = openFreshness();
-  const session = openSession({ ...parts, freshness });
+  const { opens = openSession } = parts;
+  const session = opens({ ...parts, freshness });
   return { ...parts, session, position: openPosition(), freshness };
 }

@@ -1,4 +1,5 @@
 import { openWire } from '@waymark/client';
+import { openedBy } from '../session/openedBy.ts';
 import { spokenLanguage } from '../texts/language.ts';
 import { texts } from '../texts/pages.ts';
 
@@ -13,6 +14,7 @@ export const view = name.startsWith(looks)
 export const wire = openWire({
   language: spokenLanguage,
   view,
+  opens: openedBy.session,
   words: () => {
     const { unreachable, signedOut, ours } = texts().problems;
     return { unreachable, signedOut, ours: () => ours };

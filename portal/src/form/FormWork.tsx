@@ -1,11 +1,11 @@
-import type { Answer, Answers } from '@waymark/events/forms';
 import { useState } from 'react';
-import type { AnswersRow, TaskRow } from '../api/reads.ts';
+import type { TaskRow } from '../api/reads.ts';
 import { useWho } from '../project/useProject.ts';
 import { mayAct } from '../task/mayAct.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
 import { texts } from '../texts/form.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { answersIn } from './answersIn.ts';
 import { Filling } from './Filling.tsx';
 import { SentAnswers } from './SentAnswers.tsx';
 import { useAnswers, useFormVersion } from './useForm.ts';
@@ -20,9 +20,10 @@ export default function FormWork({
   content: ContentOfTask<'form'>;
 }) {
   const workspace = useWorkspace();
+  const { workspaceId } = workspace;
   const { whoIs } = useWho(task.planId);
-  const versions = useFormVersion(content);
-  const answers = useAnswers(task);
+  const versions = useFormVersion(workspaceId, content);
+  const answers = useAnswers(workspaceId, task);
   const [editing, setEditing] = useState(false);
   const form = versions.data?.[0]?.definition;
   // Nobody has chosen one yet.
@@ -31,14 +32,14 @@ export default function FormWork({
   if (form === undefined || answers.data === undefined) return null;
 
   const row = answers.data[0];
-  const before = row === undefined ? undefined : answersOf(row);
+  const before = row === undefined ? undefined : answersIn(row);
   const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
   const may = mayAct(task, whoIs, workspace) && task.moduleStatus === 'ACTIVE';
   const isOver = isSent || task.status === 'DONE';
   if (!may || (isOver && !editing))
     return (
       <SentAnswers
-        {...{ task, form, row, before }}
+        {...{ workspaceId, task, form, row, before }}
         {...(may && { onChange: () => setEditing(true) })}
       />
     );
@@ -51,10 +52,3 @@ export default function FormWork({
     />
   );
 }
-
-const answersOf = ({ given }: AnswersRow): Answers =>
-  Object.fromEntries(
-    Object.entries(given).flatMap(([fieldId, { value }]): [string, Answer][] =>
-      value === null ? [] : [[fieldId, value]],
-    ),
-  );

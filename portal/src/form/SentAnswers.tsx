@@ -7,12 +7,14 @@ import { useFormFiles } from './useFormFiles.ts';
 
 /** What was sent, to read; and, where the reader may, to change. */
 export function SentAnswers({
+  workspaceId,
   task,
   form,
   row,
   before,
   onChange,
 }: {
+  workspaceId: string;
   task: TaskRow;
   form: FormDefinition;
   row: AnswersRow | undefined;
@@ -20,7 +22,7 @@ export function SentAnswers({
   onChange?: () => void;
 }) {
   const t = texts();
-  const { known } = useFormFiles(task, row);
+  const { known } = useFormFiles(workspaceId, task, row);
   if (row === undefined || before === undefined)
     return task.status === 'DONE' && onChange !== undefined ? (
       <p className="two">{t.onItsWay}</p>

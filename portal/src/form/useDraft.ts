@@ -3,8 +3,14 @@ import { request } from '@waymark/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { wire } from '../api/wire.ts';
-import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { ownStorage } from './ownStorage.ts';
 import { openDraft, type Draft, type DraftState } from './openDraft.ts';
+
+/** Who answers, and where. */
+export type FormPlace = {
+  readonly workspaceId: string;
+  readonly accountId: string;
+};
 
 /** Lets the service's draft of a task go, once its answers were sent. */
 export const forgetDraft = (task: TaskRow, workspaceId: string): void =>
@@ -18,15 +24,15 @@ const pathOf = ({ planKind, planId, id }: TaskRow): string =>
 
 /** What is being answered, on this device and all others. @param since what is older was sent */
 export function useDraft(
+  { workspaceId, accountId }: FormPlace,
   task: TaskRow,
   since: string,
 ): { draft: Draft; state: DraftState } {
-  const { me, workspaceId } = useWorkspace();
   const path = pathOf(task);
   const draft = useMemo(
     () =>
       openDraft({
-        ...{ storage: localStorage, accountId: me.accountId },
+        ...{ storage: ownStorage(), accountId },
         ...{ taskId: task.id, since },
         read: async () =>
           (await request<AnswerDraft>(wire, path, { workspaceId })).json,
@@ -37,7 +43,7 @@ export function useDraft(
             })
           ).json,
       }),
-    [me.accountId, workspaceId, path, task.id, since],
+    [accountId, workspaceId, path, task.id, since],
   );
   useEffect(() => {
     const refresh = () => {

@@ -4,14 +4,12 @@ import { readAll } from '../api/reads.ts';
 import type { QueryState } from '../api/queryCache.ts';
 import { useQuery } from '../api/useQuery.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
-import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** The form that a task asks for, in its version. */
-export function useFormVersion({
-  formId,
-  version,
-}: ContentOfTask<'form'>): QueryState<FormVersionRow[]> {
-  const { workspaceId } = useWorkspace();
+export function useFormVersion(
+  workspaceId: string,
+  { formId, version }: ContentOfTask<'form'>,
+): QueryState<FormVersionRow[]> {
   const id = formVersionId(formId, version);
   return useQuery(`formVersions ${workspaceId} ${id}`, () =>
     readAll(workspaceId, 'formVersions', {
@@ -22,11 +20,10 @@ export function useFormVersion({
 }
 
 /** What was sent for a task; no row where nothing was. */
-export function useAnswers({
-  planId,
-  id: taskId,
-}: TaskRow): QueryState<AnswersRow[]> {
-  const { workspaceId } = useWorkspace();
+export function useAnswers(
+  workspaceId: string,
+  { planId, id: taskId }: TaskRow,
+): QueryState<AnswersRow[]> {
   return useQuery(`answers ${workspaceId} ${planId} ${taskId}`, () =>
     readAll(workspaceId, 'answers', {
       filter: { planId, taskId },

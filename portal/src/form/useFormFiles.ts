@@ -4,17 +4,16 @@ import { useMemo } from 'react';
 import type { AnswersRow, TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import { wire } from '../api/wire.ts';
-import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** Files that were brought on this page, by their ids: what is not sent yet stands in no row. */
 const brought = new Map<string, BroughtFile>();
 
 /** How files come into the form of a task (PRODUCT 15), and what is known of those that are there. */
 export function useFormFiles(
+  workspaceId: string,
   { planId: processId, id: taskId }: TaskRow,
   row: AnswersRow | undefined,
 ): BringsFiles {
-  const { workspaceId } = useWorkspace();
   return useMemo(
     () => ({
       known: (id) =>

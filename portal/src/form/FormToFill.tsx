@@ -1,0 +1,102 @@
+import type { Answers, FormDefinition } from '@waymark/events/forms';
+import { formatTime } from '@waymark/look';
+import {
+  beginningAnswers,
+  FormViewer,
+  type BringsFiles,
+  type Clash,
+} from '@waymark/look/formViewer';
+import { useMemo, type ReactNode } from 'react';
+import type { AnswersRow } from '../api/reads.ts';
+import { texts } from '../texts/form.ts';
+import { answersOf } from './mergedDraft.ts';
+import type { Draft, DraftState } from './openDraft.ts';
+
+/** By which a button that stands elsewhere sends it. */
+export const FORM_ID = 'form-of-task';
+
+type FormToFillProps = {
+  form: FormDefinition;
+  row: AnswersRow | undefined;
+  /** What was sent before; undefined where nothing was. */
+  before: Answers | undefined;
+  draft: Draft;
+  state: DraftState;
+  files: BringsFiles;
+  /** What somebody is called by their first name. */
+  nameOf: (accountId: string) => string;
+  onSend: (kept: Answers) => void;
+  /** Why it was not sent, as people read it. */
+  problem: string | undefined;
+  /** Buttons below it. */
+  children?: ReactNode;
+};
+
+/** A form as it is filled in, with what is known of it so far; the same in the portal and in a frame. */
+export function FormToFill({
+  form,
+  row,
+  before,
+  draft,
+  state,
+  files,
+  nameOf,
+  onSend,
+  problem,
+  children,
+}: FormToFillProps) {
+  const t = texts();
+  const answers = useMemo(
+    () => answersOf(before ?? beginningAnswers(form), state.fields),
+    [before, form, state.fields],
+  );
+  const asked = Object.entries(row?.asked ?? {});
+  const clashes = new Map(
+    [...state.clashes].map(([fieldId, { value, by }]): [string, Clash] => [
+      fieldId,
+      { name: nameOf(by), value: value ?? undefined },
+    ]),
+  );
+  return (
+    <section className="form-work" aria-label={t.title}>
+      <Saved saved={state.saved} />
+      {form.intro !== '' && <p className="two form-intro">{form.intro}</p>}
+      {asked[0] !== undefined && (
+        <p className="form-asks">{t.asks(nameOf(asked[0][1].by))}</p>
+      )}
+      <FormViewer
+        {...{ form, answers, files, clashes }}
+        id={FORM_ID}
+        words={t.viewer}
+        asked={new Map(asked.map(([fieldId, { words }]) => [fieldId, words]))}
+        onAnswer={draft.answer}
+        onSettle={draft.settle}
+        onSend={onSend}
+      />
+      {problem !== undefined && (
+        <p className="alert" role="alert">
+          {problem}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Where what was answered is. */
+function Saved({ saved }: Pick<DraftState, 'saved'>) {
+  const t = texts();
+  const words =
+    saved === 'not yet'
+      ? ''
+      : saved === 'saving'
+        ? t.saving
+        : saved === 'kept'
+          ? t.kept
+          : t.saved(formatTime(saved.at));
+  return (
+    <p className="form-saved" role="status">
+      {words}
+    </p>
+  );
+}
