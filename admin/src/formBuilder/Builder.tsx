@@ -1,6 +1,6 @@
 import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
 import { useMediaQuery } from '@mui/material';
-import type { FormDraftRow } from '@waymark/api';
+import type { FormDraftRow, FrameRequest } from '@waymark/api';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { isKind } from './arranging.ts';
@@ -21,10 +21,16 @@ export function Builder({
   row,
   reread,
   back,
+  task,
+  embeds = true,
 }: {
   row: FormDraftRow;
   reread: () => Promise<unknown>;
   back: Back;
+  /** Whose form it is, where it is made from there. */
+  task?: FrameRequest['task'];
+  /** Whether it is said here how other sites show it. */
+  embeds?: boolean;
 }): ReactNode {
   const t = useTexts();
   const draft = useFormDraft(row, reread);
@@ -58,7 +64,7 @@ export function Builder({
   return (
     <div className="fb" onKeyDown={onKeyDown}>
       <BuilderHead
-        {...{ row, draft, edits, narrow, back }}
+        {...{ row, draft, edits, narrow, back, task, embeds }}
         previews={looks}
         onPreviews={setPreviews}
       />

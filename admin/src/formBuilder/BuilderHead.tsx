@@ -1,10 +1,11 @@
 import { Button, IconButton, Tooltip } from '@mui/material';
-import type { FormDraftRow } from '@waymark/api';
-import { ArrowLeft, Eye, Pencil, Redo2, Undo2 } from 'lucide-react';
+import type { FormDraftRow, FrameRequest } from '@waymark/api';
+import { ArrowLeft, CodeXml, Eye, Pencil, Redo2, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { EmbedDialog } from '../embedding/EmbedDialog.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Back } from './WithDraft.tsx';
@@ -19,6 +20,8 @@ export function BuilderHead({
   edits,
   narrow,
   back,
+  task,
+  embeds,
   previews,
   onPreviews,
 }: {
@@ -27,12 +30,15 @@ export function BuilderHead({
   edits: FormEdits;
   narrow: boolean;
   back: Back;
+  task?: FrameRequest['task'];
+  embeds: boolean;
   previews: boolean;
   onPreviews: (previews: boolean) => void;
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
   const [renaming, setRenaming] = useState(false);
+  const [embedding, setEmbedding] = useState(false);
   const { editing, act, saving, refused } = draft;
   return (
     <header className="fb-head">
@@ -94,6 +100,14 @@ export function BuilderHead({
             onStep={() => act({ type: 'redone' })}
             icon={<Redo2 />}
           />
+          {embeds && (
+            <Step
+              label={t('embedding.embed')}
+              enabled
+              onStep={() => setEmbedding(true)}
+              icon={<CodeXml />}
+            />
+          )}
           <PublishButton {...{ row, draft, edits, back }} />
         </>
       )}
@@ -101,6 +115,12 @@ export function BuilderHead({
         <Button component={Link} to={back.to} variant="contained">
           {t('formBuilder.done')}
         </Button>
+      )}
+      {embedding && (
+        <EmbedDialog
+          {...{ formId: row.id, task }}
+          onClose={() => setEmbedding(false)}
+        />
       )}
       {renaming && (
         <NameDialog
@@ -115,7 +135,7 @@ export function BuilderHead({
   );
 }
 
-/** One step back or forth. */
+/** A button that is an icon: a step back or forth, or what opens. */
 const Step = ({
   label,
   keys,
@@ -124,7 +144,7 @@ const Step = ({
   icon,
 }: {
   label: string;
-  keys: string;
+  keys?: string;
   enabled: boolean;
   onStep: () => void;
   icon: ReactNode;

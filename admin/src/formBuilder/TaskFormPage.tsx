@@ -1,28 +1,22 @@
 import { Button } from '@mui/material';
-import type { TaskRow } from '@waymark/api';
+import type { FrameRequest, TaskRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { moduleAddress } from '../modulePage/planKinds.ts';
 import { useTexts } from '../texts/index.ts';
 import { Builder } from './Builder.tsx';
-import { WithDraft } from './WithDraft.tsx';
+import { WithDraft, type Back } from './WithDraft.tsx';
 
 /**
  * The form that a task asks for, where it is made (PRODUCT 18): `/project/task-form/{projectId}/{jobId}/{taskId}`, which leads back to the
- * board, and `/settings/job/task-editor/{templateId}/{taskId}`, which leads back to the blueprint.
+ * board, `/module/task-form/{processId}/{moduleId}/{taskId}`, which leads back to the module's tasks, and
+ * `/settings/job/task-editor/{templateId}/{taskId}`, which leads back to the blueprint.
  */
 export function TaskFormPage(): ReactNode {
   const t = useTexts();
-  const { projectId, templateId = '', taskId = '' } = useParams();
-  const planId = projectId ?? templateId;
-  const back =
-    projectId === undefined
-      ? {
-          to: `/settings/process/${templateId}`,
-          label: t('formBuilder.backToTemplate'),
-        }
-      : { to: `/project/${projectId}`, label: t('formBuilder.backToProject') };
+  const { planId, taskId, back, task } = usePlace();
   const { data, error, isPending, refetch } = useGetList<TaskRow>('tasks', {
     filter: { id: taskId, planId },
     pagination: { page: 1, perPage: 1 },
@@ -52,7 +46,54 @@ export function TaskFormPage(): ReactNode {
     );
   return (
     <WithDraft formId={content.formId} back={back}>
-      {(row, reread) => <Builder key={row.id} {...{ row, reread, back }} />}
+      {(row, reread) => (
+        <Builder
+          key={row.id}
+          {...{ row, reread, back }}
+          {...(task !== undefined && { task })}
+        />
+      )}
     </WithDraft>
   );
+}
+
+type Place = {
+  readonly planId: string;
+  readonly taskId: string;
+  readonly back: Back;
+  /** Of a process or a project: a task of a blueprint is filled in by nobody. */
+  readonly task?: NonNullable<FrameRequest['task']>;
+};
+
+/** Whose form it is, and where one came from, by the address. */
+function usePlace(): Place {
+  const t = useTexts();
+  const params = useParams();
+  const { projectId, processId, moduleId = '', templateId = '' } = params;
+  const { taskId = '' } = params;
+  if (projectId !== undefined)
+    return {
+      ...{ planId: projectId, taskId },
+      back: {
+        to: `/project/${projectId}`,
+        label: t('formBuilder.backToProject'),
+      },
+      task: { planKind: 'project', planId: projectId, taskId },
+    };
+  if (processId !== undefined)
+    return {
+      ...{ planId: processId, taskId },
+      back: {
+        to: moduleAddress(processId, moduleId, 'tasks', taskId),
+        label: t('formBuilder.backToModule'),
+      },
+      task: { planKind: 'process', planId: processId, taskId },
+    };
+  return {
+    ...{ planId: templateId, taskId },
+    back: {
+      to: `/settings/process/${templateId}`,
+      label: t('formBuilder.backToTemplate'),
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import { ClipboardList } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { ChooseFormDialog } from './ChooseFormDialog.tsx';
 import { Field } from '../taskSidebar/Field.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
+import { taskFormAddress } from './taskFormAddress.ts';
 import './formTask.css';
 
 const TaskForm = lazy(async () => ({
@@ -40,6 +42,14 @@ export const FormTaskFields: TaskTypeEditor<'form'>['Fields'] = ({
           >
             {chosen || <span className="task-none">{t('words.none')}</span>}
           </button>
+        )}
+        {formId !== '' && (
+          <Link
+            className="form-edit"
+            to={taskFormAddress(plan, task.moduleId, task.id)}
+          >
+            {t('formTask.edit')}
+          </Link>
         )}
       </Field>
       {plan.kind !== 'blueprint' && formId !== '' && (

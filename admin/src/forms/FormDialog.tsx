@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { EmbedDialog } from '../embedding/EmbedDialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useUndoToast } from '../undo/useUndoToast.tsx';
 import { editorOf } from './formAddress.ts';
@@ -12,7 +13,10 @@ import { ImportFormDialog } from './ImportFormDialog.tsx';
 /** What was asked for in the list. */
 export type Asked =
   | { readonly kind: 'add' | 'import' }
-  | { readonly kind: 'rename' | 'clone' | 'delete'; readonly form: FormRow };
+  | {
+      readonly kind: 'rename' | 'clone' | 'embed' | 'delete';
+      readonly form: FormRow;
+    };
 
 /** The dialogs of the list: a name for one that is new, renamed or cloned; the exact name of one that goes. */
 export function FormDialog({
@@ -29,6 +33,8 @@ export function FormDialog({
       return <ImportFormDialog onClose={onClose} />;
     case 'clone':
       return <NewForm from={asked.form} onClose={onClose} />;
+    case 'embed':
+      return <EmbedDialog formId={asked.form.id} onClose={onClose} />;
     case 'rename':
       return <RenameForm form={asked.form} onClose={onClose} />;
     case 'delete':

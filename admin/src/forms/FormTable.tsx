@@ -1,6 +1,7 @@
 import type { FormRow } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
 import {
+  CodeXml,
   Copy,
   Download,
   Eye,
@@ -132,6 +133,10 @@ function useActions({ form, onAsk }: RowProps): readonly Action[] {
     {
       ...{ label: t('formTask.answers'), icon: Table2, shortcut: 'A' },
       onSelect: () => void navigate(answersOf(form)),
+    },
+    {
+      ...{ label: t('embedding.embed'), icon: CodeXml },
+      onSelect: () => onAsk({ kind: 'embed', form }),
     },
     {
       ...{ label: t('formExchange.export'), icon: Download },

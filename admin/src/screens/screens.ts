@@ -86,6 +86,14 @@ const others: readonly Screen[] = [
     ),
   },
   {
+    at: '/module/task-form/:processId/:moduleId/:taskId',
+    area: 'executions',
+    page: lazily(
+      () => import('../formBuilder/TaskFormPage.tsx'),
+      'TaskFormPage',
+    ),
+  },
+  {
     at: '/module/template/:processId/:moduleId',
     area: 'blueprints',
     page: lazily(() => import('../modulePage/ModulePage.tsx'), 'ModulePage'),

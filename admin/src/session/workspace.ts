@@ -1,12 +1,14 @@
 import { DRAFTS } from '../autosave/draftStore.ts';
 import type { Me } from '@waymark/api';
+import { openedBy } from './openedBy.ts';
 
 export type Membership = Me['memberships'][number];
 
 /** Where the chosen workspace's id is kept; the portal and the sign-in know it by the same name. */
 const KEY = 'waymark.workspace';
 
-export const storedWorkspaceId = (): string | null => localStorage.getItem(KEY);
+export const storedWorkspaceId = (): string | null =>
+  openedBy.workspaceId ?? localStorage.getItem(KEY);
 export const storeWorkspaceId = (workspaceId: string): void =>
   localStorage.setItem(KEY, workspaceId);
 

@@ -1,26 +1,14 @@
-import { Button, InputAdornment, TextField } from '@mui/material';
-import { Check, Copy, Link2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { InputAdornment, TextField } from '@mui/material';
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../dialogs/CopyButton.tsx';
 import { useTexts } from '../texts/index.ts';
 import { linkOf } from './useShare.ts';
-
-/** How long it says that it was copied, in milliseconds. */
-const SAID_FOR = 2_000;
 
 /** The link, and a button that copies it. */
 export function ShareLink({ token }: { token: string }): ReactNode {
   const t = useTexts();
   const link = linkOf(token);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   return (
     <div className="share-row">
       <TextField
@@ -42,15 +30,7 @@ export function ShareLink({ token }: { token: string }): ReactNode {
           },
         }}
       />
-      <Button
-        variant="outlined"
-        startIcon={copied ? <Check /> : <Copy />}
-        onClick={() => void copy()}
-      >
-        <span aria-live="polite">
-          {copied ? t('sharing.copied') : t('sharing.copy')}
-        </span>
-      </Button>
+      <CopyButton text={link} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { openWire } from '@waymark/client';
+import { openedBy } from '../session/openedBy.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
 import { textsNow } from '../texts/index.ts';
 
@@ -6,6 +7,7 @@ import { textsNow } from '../texts/index.ts';
 export const wire = openWire({
   language: () => textsNow().language,
   workspaceId: () => storedWorkspaceId() ?? undefined,
+  opens: openedBy.session,
   words: () => {
     const t = textsNow();
     return {

@@ -25,7 +25,11 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
   await api.command('AddTask', { ...where, headline: 'Before we begin', content });
   await api.command('SetTaskAssignee', { plan, taskId, assignee: first.assignee });
   const task = { planKind: 'process', planId: processId, taskId } as const;
-  const site = await anotherSite(key, { workspaceId: demo.workspace, formId, task, email: amara });
+  const asked = { workspaceId: demo.workspace, formId };
+  const site = await anotherSite(key, {
+    '/': { ...asked, task, email: amara },
+    '/builder': { ...asked, email: ines },
+  });
   const ours = `http://127.0.0.1:${site.port}`;
   await api.command('SetFormOrigins', { formId, origins: [ours] });
   const frame = page.frameLocator('#form');
@@ -51,6 +55,18 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
     await page.goto('about:blank');
     await page.goto(address!);
     await expect(page.getByRole('heading', { name: 'This form is not open any more' })).toBeVisible();
+  });
+
+  await test.step('the form is made there by who is of the team', async () => {
+    await page.goto(`${ours}/builder`);
+    await expect.poll(height).toBe(730);
+    await frame.getByRole('button', { name: 'Phone' }).first().click();
+    await expect(page.locator('#told')).toContainText('FORM_UPDATED');
+    await expect(frame.getByRole('button', { name: 'Embed' })).toHaveCount(0);
+    await frame.getByRole('link', { name: 'Back' }).click();
+    await expect(page.locator('#told')).toContainText('GO_BACK');
+    const [draft] = await api.list<{ definition: { fields: unknown[] } }>('formDrafts', { id: formId });
+    expect(draft?.definition.fields.length).toBe(7);
   });
 
   await test.step('a site that is not named shows it to nobody; where somebody develops, the demo says why', async () => {

@@ -5,6 +5,7 @@ export const formBuilder = {
   back: 'Formularvorlagen',
   backToTemplate: 'Vorlage',
   backToProject: 'Projekt',
+  backToModule: 'Aufgaben',
   mode: 'Ansicht',
   edit: 'Bearbeiten',
   preview: 'Vorschau',

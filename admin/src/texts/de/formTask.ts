@@ -8,6 +8,7 @@ export const formTask = {
   version: 'Fassung %{version}',
   noForms: 'Es gibt noch keine Formularvorlagen zur Auswahl.',
   createOne: 'Eine anlegen und veröffentlichen',
+  edit: 'Formular bearbeiten',
   noneAsked: 'Diese Aufgabe fragt noch nach keinem Formular.',
   noSuch: 'Kein Formular heißt so.',
   answers: 'Antworten',

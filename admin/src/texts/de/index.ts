@@ -13,6 +13,7 @@ import { deleteNoun } from './deleteNoun.ts';
 import { difference } from './difference.ts';
 import { elsewhere } from './elsewhere.ts';
 import { emails } from './emails.ts';
+import { embedding } from './embedding.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
@@ -88,6 +89,7 @@ export const german = {
   difference,
   elsewhere,
   emails,
+  embedding,
   executionColumns,
   executionViews,
   executions,

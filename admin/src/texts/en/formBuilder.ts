@@ -3,6 +3,7 @@ export const formBuilder = {
   back: 'Form Templates',
   backToTemplate: 'Blueprint',
   backToProject: 'Project',
+  backToModule: 'Tasks',
   mode: 'Mode',
   edit: 'Edit',
   preview: 'Preview',

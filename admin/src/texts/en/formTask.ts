@@ -6,6 +6,7 @@ export const formTask = {
   version: 'Version %{version}',
   noForms: 'There are no form templates to choose from yet.',
   createOne: 'Create and publish one',
+  edit: 'Edit the form',
   noneAsked: 'This task asks for no form yet.',
   noSuch: 'No form has this name.',
   answers: 'Answers',

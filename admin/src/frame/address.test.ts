@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { builderAddress } from './address.ts';
+import { withStorage } from './storage.ts';
+
+test('an address names workspace and form, holds the ticket, and says with which field an empty form begins', () => {
+  const given = (search: string) => builderAddress({ search, hash: '#abc' });
+  expect(given('?workspace=w&form=f')).toEqual({ workspaceId: 'w', formId: 'f', ticket: 'abc', begins: null });
+  expect(given('?workspace=w&formId=f&type=email&label=Your%20address&placeholder=a@b').begins).toEqual({
+    ...{ kind: 'email', label: 'Your address', placeholder: 'a@b' },
+  });
+  for (const none of ['?type=email', '?type=dropdown&label=x', '?type=constructor&label=x', '?label=x'])
+    expect(given(none).begins).toBeNull();
+});
+
+test('where a browser allows nothing to be kept, it is kept as long as the page is there', () => {
+  const page = {} as Parameters<typeof withStorage>[0] & object;
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(page, name, {
+      configurable: true,
+      get: () => {
+        throw new Error('SecurityError');
+      },
+    });
+  withStorage(page);
+  page.localStorage.setItem('a', '1');
+  expect([page.localStorage.getItem('a'), page.localStorage.length, page.sessionStorage.getItem('a')]).toEqual([
+    '1',
+    1,
+    null,
+  ]);
+});
