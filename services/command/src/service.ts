@@ -147,12 +147,8 @@ export async function startCommandService(
         ...{ accounts, habits, publicUrl, mailFrom, mailer, timeZone, clock },
       }),
       draftRoute({
-        ...calling,
-        cache: commands.cache,
-        limits,
-        pool,
-        vault,
-        clock,
+        ...{ ...calling, cache: commands.cache },
+        ...{ limits, pool, vault, clock },
       }),
       invitationRoute({
         ...commands,
