@@ -16,7 +16,7 @@ export const embedding = {
   newKey: 'Anderen Schlüssel erstellen',
   keyShown: 'Kopieren Sie ihn jetzt: Er wird nur dieses eine Mal gezeigt.',
   replaces:
-    'Der bisherige Schlüssel endet, und mit ihm die Rahmen, die damit geöffnet wurden.',
+    'Ein anderer Schlüssel beendet diesen, und mit ihm die Rahmen, die damit geöffnet wurden.',
   revoke: 'Schlüssel zurückziehen',
   revoked: 'Der Schlüssel ist zurückgezogen',
   copyKey: 'Schlüssel kopieren',

@@ -14,7 +14,7 @@ export const embedding = {
   newKey: 'Make another key',
   keyShown: 'Copy it now: it is shown this once.',
   replaces:
-    'The key that there is ends, and so do the frames that were opened by it.',
+    'Another key ends this one, and with it the frames that were opened by it.',
   revoke: 'Revoke the key',
   revoked: 'The key is revoked',
   copyKey: 'Copy the key',
