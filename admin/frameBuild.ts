@@ -65,6 +65,7 @@ await import('/${entry}');
       middlewares.use((request, response, next) => {
         const found = served[request.url ?? ''];
         if (found === undefined) return next();
+        response.statusCode = 200;
         response.setHeader('Content-Type', found[0]);
         response.end(found[1]);
       });

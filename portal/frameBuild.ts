@@ -25,7 +25,7 @@ export function frameBuild(base: string): Plugin {
         logLevel: 'error',
         plugins: [react(), leanBuild()],
         build: {
-          ...{ outDir, emptyOutDir: true, manifest: true, target: browsers },
+          ...{ outDir, emptyOutDir: true, target: browsers },
           ...{ cssCodeSplit: false, modulePreload: false },
           rolldownOptions: {
             input: join(root, entry),
@@ -66,6 +66,7 @@ await import('${base}${entry}');
       middlewares.use((request, response, next) => {
         const found = served[request.url ?? ''];
         if (found === undefined) return next();
+        response.statusCode = 200;
         response.setHeader('Content-Type', found[0]);
         response.end(found[1]);
       });

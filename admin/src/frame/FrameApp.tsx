@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import type { FrameReply } from '@waymark/api';
-import { tellHolder } from '@waymark/client';
+import { SignedOut, tellHolder } from '@waymark/client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
@@ -76,7 +76,11 @@ const Closed = ({ error }: { error: unknown }): ReactNode => {
     <EmptyState
       page
       sentence={t('embedding.notOpen')}
-      hint={error === undefined ? t('embedding.openAgain') : sentenceOf(error)}
+      hint={
+        error === undefined || error instanceof SignedOut
+          ? t('embedding.openAgain')
+          : sentenceOf(error)
+      }
     />
   );
 };

@@ -1,4 +1,4 @@
-import { ticketFromHolder } from '@waymark/client';
+import { SignedOut, ticketFromHolder } from '@waymark/client';
 import type { FrameReply } from '@waymark/api';
 import { useEffect, useState } from 'react';
 import { told } from '../api/problem.ts';
@@ -51,7 +51,7 @@ function Closed({ error }: { error: unknown }) {
     <section className="frame-closed" role="alert">
       <h1>{t.notOpen}</h1>
       <p className="two">{t.openAgain}</p>
-      {error !== undefined && (
+      {error !== undefined && !(error instanceof SignedOut) && (
         <p className="small two">{told(error).sentence}</p>
       )}
     </section>
