@@ -10,8 +10,7 @@ import { listening } from '@waymark/edge/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrillLog, type DrillLog } from '../proof/drill/stack/drillLog.ts';
-import { makeDemo } from './demo/demo.ts';
-import { DEMO_WORKSPACE } from './demo/giver.ts';
+import { DEMO_WORKSPACE, Giver } from './demo/giver.ts';
 import { team } from './demo/people.ts';
 import { startInstance, type Instance } from './instance.ts';
 import type { StoredMail } from './mailbox/mailStore.ts';
@@ -52,6 +51,31 @@ const start = (more: { eventStoreDb?: string }) =>
     logger,
     (line) => said.push(line),
   );
+/** A workspace of Dana's with two executions of one blueprint: what makes one an instance with a history. */
+async function makeHistory({ command, log }: Instance): Promise<void> {
+  const giver = new Giver(command, log, new Date());
+  const dana = await giver.account(team.dana);
+  await giver.give(dana, -30, 'CreateWorkspace', { workspaceId: DEMO_WORKSPACE, name: 'Project Services' });
+  await giver.give(dana, -30, 'ImportBlueprint', {
+    blueprintId: 'checklist',
+    name: 'Checklist',
+    fileName: 'checklist.md',
+    source: '# Checklist\n\n## First steps\n\n- [ ] Sign\n- [ ] Send\n\n## Go live\n\n- [ ] Switch over\n',
+  });
+  await giver.give(dana, -20, 'AddClient', { clientId: 'tidepool', name: 'Tidepool' });
+  await giver.give(dana, -20, 'AddProject', { projectId: 'rollout', clientId: 'tidepool', name: 'Rollout' });
+  for (const processId of ['pilot', 'all-sites'])
+    await giver.give(dana, -10, 'CreateProcess', {
+      processId,
+      projectId: 'rollout',
+      blueprintId: 'checklist',
+      start: giver.date(-10),
+      end: giver.date(50),
+      matching: {},
+      variables: {},
+    });
+}
+
 const caughtUp = (instance: Instance) =>
   expect.poll(() => instance.projector.health().live, { timeout: 30_000 }).toBe(true);
 /** Each mail in the mailbox: its recipient and its Message-ID, which follows from the event that called for it. */
@@ -90,7 +114,7 @@ async function asDana(instance: Instance, path: string, command?: unknown): Prom
 
 test('an instance moves from Postgres to EventStoreDB: same executions, no mail again, commands and reads go on', async () => {
   const before = await start({});
-  await makeDemo(before.command, before.log, dataDir, () => undefined);
+  await makeHistory(before);
   await caughtUp(before);
   const executions = await asDana(before, `executions?after=${await before.log.head()}`);
   await asDana(before, 'commands/InviteTeamUser', { email: 'before@example.com' });
@@ -117,6 +141,7 @@ test('an instance moves from Postgres to EventStoreDB: same executions, no mail 
     expect(said.at(-2)).toContain('The event log is in EventStoreDB at 127.0.0.1:');
     await caughtUp(after);
     const same = ((await asDana(after, 'executions')) as { id: string }[]).map(({ id }) => id).sort();
+    expect(same).toHaveLength(2);
     expect(same).toEqual((executions as { id: string }[]).map(({ id }) => id).sort());
     const clientId = randomUUID();
     const { position } = (await asDana(after, 'commands/AddClient', { clientId, name: 'Moved along' })) as {

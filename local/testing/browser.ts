@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 /** Where Chromium is; or why there is none. */
 export type Browser = { path: string; why: null } | { path: null; why: string };
 
+/** Chromium without a window of its own: the same pages for a third less of the processor's time. */
+const shell = '/usr/bin/chromium-headless-shell';
 const places = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,8 +35,12 @@ export async function findBrowser(): Promise<Browser> {
   console.log('Installing Chromium from the packages of Debian …');
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], quiet);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
-  return existsSync('/usr/bin/chromium')
-    ? { path: '/usr/bin/chromium', why: null }
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+    quiet,
+  );
+  return existsSync(shell)
+    ? { path: shell, why: null }
     : { path: null, why: 'Chromium could not be installed by apt-get.' };
 }
