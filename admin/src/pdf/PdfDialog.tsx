@@ -4,10 +4,10 @@ import { bytesIn } from '@waymark/look/bytes';
 import { CircleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ContentOf } from '../blocks/blockEditor.ts';
+import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useBlockFiles } from '../files/useBlockFiles.ts';
 import { ChooseFiles } from '../pictures/ChooseFiles.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -33,7 +33,8 @@ export function PdfDialog({
   const coming = files.all.at(-1);
   const brought = coming?.shown ?? null;
   const title = typed ?? brought?.name ?? content.title;
-  const { submit, submitting, error } = useSubmit(
+  const { submit, submitting, error } = useBlockSubmit(
+    isNew,
     () =>
       onSubmit({
         type: 'pdf',

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { PictureRow } from './PictureRow.tsx';
 import type { ContentOf } from '../blocks/blockEditor.ts';
+import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
 import { fitting, isTaken, useBlockFiles } from '../files/useBlockFiles.ts';
 import { useFileLinks } from '../files/useFileLinks.ts';
 import { useTexts } from '../texts/index.ts';
@@ -55,7 +55,8 @@ export function PicturesDialog({
           ],
     ),
   ];
-  const { submit, submitting, error } = useSubmit(
+  const { submit, submitting, error } = useBlockSubmit(
+    isNew,
     () => onSubmit({ type: 'image', files: pictures() }),
     onClose,
   );

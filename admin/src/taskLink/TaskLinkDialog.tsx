@@ -2,10 +2,10 @@ import { Autocomplete, ListSubheader, TextField } from '@mui/material';
 import type { PlanRef, TaskRow } from '@waymark/api';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useAllRows } from '../builder/useAllRows.ts';
+import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** Asks for the task that a link leads to: any of the same plan, found by its headline or its module. */
@@ -26,7 +26,8 @@ export function TaskLinkDialog({
   const tasks = useAllRows('tasks', { planId: plan.id }, 'place');
   const [chosen, setChosen] = useState(taskId);
   const value = tasks.data?.find(({ id }) => id === chosen) ?? null;
-  const { submit, submitting, error } = useSubmit(
+  const { submit, submitting, error } = useBlockSubmit(
+    isNew,
     () => onSubmit(value!.id),
     onClose,
   );

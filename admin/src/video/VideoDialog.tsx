@@ -2,10 +2,10 @@ import { TextField } from '@mui/material';
 import { videoOfLink, type VideoFault } from '@waymark/events/youTube';
 import { useState, type ReactNode } from 'react';
 import type { ContentOf } from '../blocks/blockEditor.ts';
+import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** Asks for the link of a video and what to call it; the field stays open until the link leads to one (PRODUCT 11.4). */
@@ -24,7 +24,8 @@ export function VideoDialog({
   const [link, setLink] = useState(content.link);
   const [title, setTitle] = useState(content.title);
   const [fault, setFault] = useState<VideoFault | null>(null);
-  const { submit, submitting, error } = useSubmit(
+  const { submit, submitting, error } = useBlockSubmit(
+    isNew,
     () => onSubmit({ type: 'video', link: link.trim(), title: title.trim() }),
     onClose,
   );
