@@ -7,6 +7,7 @@ const TWO_LINES: ReadonlySet<NoteKey> = new Set([
   'comment',
   'frontMatter',
   'linesLeftOut',
+  'quickActions',
 ]);
 
 /** Collects what must be said about the file, from every step of the reading. */

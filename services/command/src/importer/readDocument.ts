@@ -3,7 +3,9 @@ import type { Heading, Root } from 'mdast';
 import { readFrontMatter } from './frontMatter.ts';
 import { withCommentsOf } from './formats/comments.ts';
 import { isPlainOutline, markedOutline } from './formats/plainOutline.ts';
+import { takeForTools, titleInCapitals } from './formats/forTools.ts';
 import { delimiterOf, documentOfTable } from './formats/table.ts';
+import { takeTaskTables } from './formats/taskTables.ts';
 import { takeLazyTables } from './formats/lazyTables.ts';
 import { isBox, isList } from './nodes.ts';
 import { normalise } from './normalise.ts';
@@ -43,8 +45,11 @@ export function readDocument(
   const givenName = readFrontMatter(parsed, notes);
   if (delimiter === null) takeUnusualBoxes(parsed, text, notes);
   takeLazyTables(parsed);
+  if (delimiter === null) takeForTools(parsed, notes);
   const simple = normalise(parsed, notes);
-  const tree = { ...simple, children: takeLooseBoxes(simple.children) };
+  const boxed = { ...simple, children: takeLooseBoxes(simple.children) };
+  const tree = { ...boxed, children: takeTaskTables(boxed) };
+  if (delimiter === null) titleInCapitals(tree);
   const top = tree.children.filter(
     (node): node is Heading => node.type === 'heading' && node.depth === 1,
   );

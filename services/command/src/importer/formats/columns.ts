@@ -10,28 +10,37 @@ export type Column =
   | 'status'
   | 'audience'
   | 'mandatory'
-  | 'link';
+  | 'link'
+  /** The title of another row, with which it stands where it says nothing else of that. */
+  | 'parentTask'
+  /** What only the tool that wrote it can use. */
+  | 'leftOut';
 
 const NAMES: readonly [Column, RegExp][] = [
+  [
+    'leftOut',
+    /^(?:task id|card id|issue id|issue key|gid|uuid|created(?: at| on| date)?|completed at|last modified|last activity(?: date)?|updated(?: at)?|assignee email|card url|block(?:ed by|ing)(?: \(dependencies\))?|erstellt(?: am)?|geändert(?: am)?)$/iu,
+  ],
+  ['parentTask', /^(?:parent task|parent issue|übergeordnete aufgabe)$/iu],
   [
     'order',
     /^(?:#|no\.?|nr\.?|order|number|position|pos|id|step no|reihenfolge|nummer)$/iu,
   ],
   [
     'milestone',
-    /^(?:milestone|phase|stage|section|epic|group|project phase|meilenstein|gruppe|abschnitt|project)$/iu,
+    /^(?:milestone|phase|stage|section|epic|group|project phase|meilenstein|gruppe|abschnitt|projects?)$/iu,
   ],
   [
     'module',
-    /^(?:module|list|category|area|bucket|workstream|topic|parent|modul|kategorie|bereich|thema|liste)$/iu,
+    /^(?:module|list|list name|section\/column|column|category|area|bucket|workstream|topic|parent|modul|kategorie|bereich|thema|liste)$/iu,
   ],
   [
     'title',
-    /^(?:title|task|task name|name|summary|subject|item|to-?do|action|action item|step|what|activity|titel|aufgabe|was|schritt|betreff)$/iu,
+    /^(?:title|task|task name|card name|name|summary|subject|item|to-?do|action|action item|step|what|activity|titel|aufgabe|was|schritt|betreff)$/iu,
   ],
   [
     'owner',
-    /^(?:owner|assignee|assigned to|responsible|role|who|person|person responsible|verantwortlich|zuständig|wer|rolle|bearbeiter)$/iu,
+    /^(?:owner|assignee|assigned to|responsible|role|who|person|person responsible|members|verantwortlich|zuständig|wer|rolle|bearbeiter)$/iu,
   ],
   [
     'due',
@@ -39,7 +48,7 @@ const NAMES: readonly [Column, RegExp][] = [
   ],
   [
     'description',
-    /^(?:description|notes?|details?|comment|comments|body|content|beschreibung|notiz|notizen|bemerkung|text)$/iu,
+    /^(?:description|card description|notes?|details?|comment|comments|body|content|beschreibung|notiz|notizen|bemerkung|text)$/iu,
   ],
   ['status', /^(?:status|state|done|completed|complete|checked|erledigt)$/iu],
   ['audience', /^(?:audience|visibility|visible to|for|sichtbar|für wen)$/iu],
@@ -52,6 +61,7 @@ export function columnsOf(heads: readonly string[]): (Column | null)[] | null {
   const taken = new Set<Column>();
   const columns = heads.map((head) => {
     const found = NAMES.find(([, name]) => name.test(head.trim()))?.[0];
+    if (found === 'leftOut') return found;
     if (found === undefined || taken.has(found)) return null;
     taken.add(found);
     return found;

@@ -47,7 +47,9 @@ function simpler(node: ElementContent): ElementContent[] {
   const { tagName } = node;
   if (DROPPED.has(tagName)) return [];
   const style = String(node.properties.style ?? '').replace(/\s/g, '');
-  const children = inside(node.children);
+  const children = inside(
+    tagName === 'table' ? withHead(node).children : node.children,
+  );
   if (/mso-list:Ignore/i.test(style)) return [];
   if (/display:none/i.test(style)) return [];
   const checked = checkedOf(node);
@@ -69,6 +71,36 @@ function simpler(node: ElementContent): ElementContent[] {
   }
   return [{ ...node, children }];
 }
+
+/** Word marks no heads of a table: its first row is one where all in it is bold. */
+function withHead(table: Element): Element {
+  const cells = cellsOf(table);
+  const first = rowOf(table);
+  const isHead =
+    cells.every(({ tagName }) => tagName !== 'th') &&
+    first !== undefined &&
+    cellsOf(first).every((cell) => isBold(cell));
+  if (isHead) for (const cell of cellsOf(first)) cell.tagName = 'th';
+  return table;
+}
+
+const elementsIn = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element');
+const rowOf = (node: Element): Element | undefined =>
+  elementsIn(node)
+    .map((each) => (each.tagName === 'tr' ? each : rowOf(each)))
+    .find((row) => row !== undefined);
+const cellsOf = (node: Element): Element[] =>
+  elementsIn(node).flatMap((each) =>
+    ['td', 'th'].includes(each.tagName) ? [each] : cellsOf(each),
+  );
+const isBold = (node: Element): boolean =>
+  ['b', 'strong'].includes(node.tagName) ||
+  node.children.every((child) =>
+    child.type === 'text'
+      ? child.value.trim() === ''
+      : child.type === 'element' && isBold(child),
+  );
 
 const wrapped = (
   tagName: string,

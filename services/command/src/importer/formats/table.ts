@@ -1,22 +1,13 @@
-import type {
-  Heading,
-  List,
-  ListItem,
-  Paragraph,
-  Root,
-  RootContent,
-} from 'mdast';
+import type { Heading, List, ListItem, Root, RootContent } from 'mdast';
 import { parse as readCsv } from 'csv-parse/sync';
-import { parse } from '../parse.ts';
 import { excerpt, type Notes } from '../notes.ts';
 import { columnsOf, type Column } from './columns.ts';
+import { itemOf, place, type Row } from './rowItem.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
 /** A first line that Markdown has marked names no columns, whatever its last words are. */
 const MARKED = /^\s*(?:#{1,6} +[^\s,;]|[-*+] |\d+[.)] |[>|])/;
-
-type Row = { cells: string[]; line: number; lastLine: number };
 
 /** The sign that parts the cells of a text, if it is a table: its first row names columns, or its ending says so. */
 export function delimiterOf(source: string, fileName = ''): string | null {
@@ -47,7 +38,11 @@ export function documentOfTable(
   const heads = named === null ? [] : first!.cells;
   if (named !== null)
     named.forEach((column, at) => {
-      if (column === null && heads[at] !== '')
+      if (column === 'leftOut')
+        notes.add(1, 'column', 'columnLeftOut', 1, heads[at]!);
+      else if (column === 'parentTask')
+        notes.add(1, 'column', 'columnAsPlace', 1, heads[at]!);
+      else if (column === null && heads[at] !== '')
         notes.add(1, 'column', 'columnAsText', 1, heads[at]!);
     });
   const rows = named === null && first ? [first, ...others] : others;
@@ -57,6 +52,8 @@ export function documentOfTable(
   >();
   const at = (column: Column, { cells }: Row) =>
     (cells[columns.indexOf(column)] ?? '').trim();
+  /** Where the row of each title stands. */
+  const pathOf = new Map<string, string[]>();
   for (const row of ordered(rows, columns)) {
     if (at('title', row) === '') {
       const words = row.cells.join(' ').trim();
@@ -70,10 +67,18 @@ export function documentOfTable(
         );
       continue;
     }
-    const path = [at('milestone', row), at('module', row)];
+    const own = [at('milestone', row), at('module', row)];
+    const beside = own.every((name) => name === '')
+      ? pathOf.get(at('parentTask', row))
+      : undefined;
+    const path = beside ?? own;
+    pathOf.set(at('title', row), path);
     const key = JSON.stringify(path);
     const section = sections.get(key) ?? { path, items: [], line: row.line };
-    section.items.push(itemOf(row, columns, heads));
+    section.items.push(
+      // Where it stands says of what it is a part.
+      itemOf(row, beside ? without(columns, 'parentTask') : columns, heads),
+    );
     sections.set(key, section);
   }
   const head = { columns: [1, others[0] ? others[0].line - 1 : 1] };
@@ -83,6 +88,12 @@ export function documentOfTable(
     ...(named === null ? {} : { data: head as Root['data'] }),
   } as Root;
 }
+
+const without = (
+  columns: readonly (Column | null)[],
+  column: Column,
+): (Column | null)[] =>
+  columns.map((each) => (each === column ? 'leftOut' : each));
 
 function rowsOf(source: string, delimiter: string): Row[] {
   let before = 0;
@@ -129,105 +140,9 @@ function nodesOf(
   });
 }
 
-const place = (line: number, lastLine = line) => ({
-  start: { line, column: 1 },
-  end: { line: lastLine, column: 1 },
-});
 const heading = (depth: 2 | 3, words: string, line: number): Heading => ({
   type: 'heading',
   depth,
   children: [{ type: 'text', value: words }],
   position: place(line),
 });
-const paragraph = (words: string): Paragraph => ({
-  type: 'paragraph',
-  children: [{ type: 'text', value: words }],
-});
-
-function itemOf(
-  { cells, line, lastLine }: Row,
-  columns: readonly (Column | null)[],
-  heads: readonly string[],
-): ListItem {
-  const said: RootContent[] = [];
-  let checked = false;
-  let title = '';
-  cells.forEach((cell, at) => {
-    // Exports keep spreadsheets from reading a formula.
-    const value = cell.trim().replace(/^'(?=[=+@-])/, '');
-    if (value === '') return;
-    switch (columns[at] ?? null) {
-      case 'title':
-        title = value;
-        break;
-      case 'milestone':
-      case 'module':
-      case 'order':
-        break;
-      case 'description':
-        said.push(...unplaced(parse(value)));
-        break;
-      case 'owner':
-        said.push(paragraph(`Owner: ${value}`));
-        break;
-      case 'due':
-        said.push(
-          paragraph(
-            `Due: ${/^\d{1,2}$/.test(value) ? `${value} days` : value}`,
-          ),
-        );
-        break;
-      case 'status':
-        checked =
-          /^(?:x|✓|✔|true|yes|ja|done|completed?|closed|erledigt|fertig)$/iu.test(
-            value,
-          );
-        if (
-          !checked &&
-          !/^(?:|-|no|nein|false|open|to ?do|not started|offen)$/iu.test(value)
-        )
-          said.push(paragraph(`${heads[at] ?? ''}: ${value}`));
-        break;
-      case 'audience':
-      case 'mandatory':
-        title += flagOf(columns[at]!, value, heads[at] ?? '');
-        break;
-      case 'link':
-        said.push(...unplaced(parse(`<${value.replace(/[<>\s]/g, '')}>`)));
-        break;
-      case null:
-        said.push(paragraph(heads[at] ? `${heads[at]}: ${value}` : value));
-    }
-  });
-  return {
-    type: 'listItem',
-    checked,
-    spread: false,
-    children: [paragraph(title), ...said] as ListItem['children'],
-    position: place(line, lastLine),
-  };
-}
-
-/** What the recognition of brackets reads. */
-function flagOf(column: Column, value: string, head: string): string {
-  const isYes = /^(?:x|true|yes|ja|1)$/iu.test(value);
-  const isNo = /^(?:false|no|nein|0)$/iu.test(value);
-  if (column === 'mandatory')
-    return (/^optional$/iu.test(head) ? isYes : isNo) ||
-      /^optional$/iu.test(value)
-      ? ' (optional)'
-      : '';
-  return /^(?:intern(?:al)?|team|staff)/iu.test(value) ? ' (internal)' : '';
-}
-
-/** Nodes of a cell have places of their own, which are none in the table. */
-const unplaced = (tree: Root): RootContent[] =>
-  tree.children.map((node) => stripped(node));
-function stripped<N extends RootContent>({ position: _, ...node }: N): N {
-  const children = (node as { children?: RootContent[] }).children;
-  return (
-    children === undefined
-      ? node
-      : { ...node, children: children.map(stripped) }
-  ) as N;
-}

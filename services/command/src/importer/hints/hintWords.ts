@@ -2,17 +2,25 @@
 const ROLES =
   'lead|leads|leader|manager|owner|admin|admins|administrator|administrators|controller|engineer|engineers|engineering|developer|developers|legal|finance|hr|it|security|sales|support|customer|client|team|officer|buddy|mentor|designer|architect|cto|ceo|cfo|cio|ciso|coo|dpo|maintainer|maintainers|reviewer|reviewers|author|approver|sponsor|coordinator|specialist|analyst|consultant|contact|marketing|communications|comms|operations|ops|devops|sre|qa|tester|testers|product|procurement|facilities|payroll|recruiter|recruiting|people|new hire|newcomer|employee|accountant|accounting|secretary|assistant|director|head|vp|supervisor|staff|vendor|supplier|partner|trainer|champion|documentarian|docs|editor|leiter|leiterin|leitung|verantwortlicher|verantwortliche|kunde|kundin|einkauf|vertrieb|buchhaltung|personal|personalabteilung|rechtsabteilung|geschäftsführung|mitarbeiter|mitarbeiterin|betriebsrat|datenschutz|hausmeister|technik|entwicklung|projektleiter|projektleiterin|projektleitung|bereichsleiter|admin-team';
 
+/** German roles that are one word: `Teamleitung`, `Abteilungsleiterin`, `Datenschutzbeauftragter`. */
+const COMPOUND =
+  '\\p{L}{3,}(?:leiter|leiterin|leitung|beauftragte|beauftragter|verantwortliche|verantwortlicher|abteilung)';
 /** One to four words, the last or the first of them a role's. */
 const ROLE = new RegExp(
-  `^(?:(?:[\\p{L}\\p{N}&'’/.-]+\\s+){0,3}(?:${ROLES})|(?:head|leiter|leiterin|leitung|director|vp)(?:\\s+(?:of\\s+)?[\\p{L}&-]+){1,3})$`,
+  `^(?:(?:[\\p{L}\\p{N}&'’/.-]+\\s+){0,3}(?:${ROLES}|${COMPOUND})|(?:head|leiter|leiterin|leitung|director|vp)(?:\\s+(?:of\\s+)?[\\p{L}&-]+){1,3})$`,
   'iu',
 );
 /** Words that no role has in it: what is in brackets is then a remark. */
 const REMARK =
-  /\b(?:if|the|a|an|is|are|be|to|for|with|and|or|not|any|see|via|by|your|our|only|wenn|der|die|das|ist|und|oder|nicht|siehe)\b/iu;
+  /\b(?:if|the|a|an|is|are|be|to|for|with|and|or|not|any|see|via|by|your|our|only|we|you|they|she|he|wenn|der|die|das|ist|und|oder|nicht|siehe|wir|ihr)\b/iu;
+/** Behind other words the department is written in capitals; else it is the pronoun. */
+const PRONOUN = /\sit$/u;
 
 export const isRole = (text: string): boolean =>
-  text.length <= 60 && ROLE.test(text) && !REMARK.test(text);
+  text.length <= 60 &&
+  ROLE.test(text) &&
+  !REMARK.test(text) &&
+  !PRONOUN.test(text);
 
 export const INTERNAL =
   /^(?:internal|internal only|intern|nur intern|staff|staff only|team only|our team|our side|team|nicht für kunden|not for (?:the )?(?:client|customer)s?)$/iu;

@@ -76,12 +76,18 @@ export const de = {
     `${lines(first, last)}: ausgelassen, weil kein Teil einer Vorlage es halten kann: „${words}“.`,
   headingLeftOut: (line, words) =>
     `Zeile ${line}: Die Überschrift „${words}“ wird ausgelassen; die Vorlage hat schon einen anderen Namen.`,
+  quickActions: (first, last, words) =>
+    `${lines(first, last)}: ausgelassen, weil es für das Werkzeug ist, aus dem die Liste kommt: „${words}“.`,
   dateAsDays: (line, days) =>
     `Zeile ${line}: Aus dem Datum wird ${counted(days, 'fällig # Tag', 'fällig # Tage')} nach dem Start, gezählt vom ersten Datum des Dokuments an.`,
   dateTooFar: (line) =>
     `Zeile ${line}: Das Datum liegt mehr als 99 Tage nach dem ersten des Dokuments; die Aufgabe bekommt keine Frist.`,
   columnAsText: (line, column) =>
     `Zeile ${line}: Die Spalte „${column}“ kommt in die Beschreibungen.`,
+  columnAsPlace: (line, column) =>
+    `Zeile ${line}: Die Spalte „${column}“ sagt, wo eine Zeile steht, die sonst nichts davon sagt.`,
+  columnLeftOut: (line, column) =>
+    `Zeile ${line}: Die Spalte „${column}“ wird ausgelassen.`,
   rowWithoutWords: (line, words) =>
     `Zeile ${line}: Eine Zeile ohne Titel wird ausgelassen: „${words}“.`,
   noBoxes:

@@ -79,12 +79,18 @@ export const en = {
     `${lines(first, last)}: left out, because nothing of a blueprint can hold it: “${words}”.`,
   headingLeftOut: (line: number, words: string) =>
     `Line ${line}: the heading “${words}” is left out; the blueprint has another name already.`,
+  quickActions: (first: number, last: number, words: string) =>
+    `${lines(first, last)}: left out, because it is for the tool that the list comes from: “${words}”.`,
   dateAsDays: (line: number, days: number) =>
     `Line ${line}: the date becomes ${counted(days, 'due # day', 'due # days')} after the start, counted from the first date of the document.`,
   dateTooFar: (line: number) =>
     `Line ${line}: the date lies more than 99 days after the first one of the document, so the task has no due days.`,
   columnAsText: (line: number, column: string) =>
     `Line ${line}: the column “${column}” goes to the descriptions.`,
+  columnAsPlace: (line: number, column: string) =>
+    `Line ${line}: the column “${column}” says where a row stands that says nothing else of that.`,
+  columnLeftOut: (line: number, column: string) =>
+    `Line ${line}: the column “${column}” is left out.`,
   rowWithoutWords: (line: number, words: string) =>
     `Line ${line}: a row without a title is left out: “${words}”.`,
   noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',

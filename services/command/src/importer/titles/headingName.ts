@@ -77,7 +77,11 @@ const linked = (words: Heading['children']): string =>
     ? renderLine(linksIn(words).length > 0 ? linksIn(words) : words)
     : '';
 
-const bareHeading = (text: string): string => text.replace(/(?<=\S)\s*:$/u, '');
+/** Without a colon at its end, and without a picture that is written as a word: `Pre-cycle :calendar:`. */
+const bareHeading = (text: string): string =>
+  text
+    .replace(/(?<=\S)\s+:[a-z0-9_+-]+:$|^:[a-z0-9_+-]+:\s+(?=\S)/iu, '')
+    .replace(/(?<=\S)\s*:$/u, '');
 
 export function withoutNumber(words: Heading['children']): Heading['children'] {
   const found = NUMBER.exec(wordsIn(words))?.[0].length ?? 0;

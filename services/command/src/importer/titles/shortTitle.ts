@@ -55,7 +55,8 @@ export function cutOf(
   const within = (at: number) => keep.some(([a, b]) => a < at && at < b);
   // Of what is short enough a second sentence is still no part of a title.
   for (const { pattern, take } of isLong ? BORDERS : BORDERS.slice(0, 1)) {
-    const ends = [...text.slice(0, MAX_TITLE + 2).matchAll(pattern)]
+    // What stands in brackets may go on far behind the border before it.
+    const ends = [...text.matchAll(pattern)]
       .map((found) => found.index + found[0].trimEnd().length)
       .filter((end) => fits(text, end) && !within(end) && end < text.length);
     const end = take === 'first' ? ends[0] : ends.at(-1);
@@ -66,7 +67,7 @@ export function cutOf(
 
 /** Words that leave a title hanging. */
 const HANGING =
-  /\s(?:with|to|for|of|the|a|an|and|or|in|on|at|by|from|that|is|are|be|been|has|have|your|our|its|their|not|should|must|will|may|can|mit|von|für|der|die|das|den|dem|ein|eine|und|oder|im|am|an|auf|zu|ist|sind|wird)$/iu;
+  /\s(?:with|to|for|of|the|a|an|and|or|in|on|at|by|from|that|is|are|be|been|has|have|your|our|its|their|not|should|must|will|may|can|those|these|mit|von|für|der|die|das|den|dem|ein|eine|und|oder|im|am|an|auf|zu|ist|sind|wird)$/iu;
 
 function fits(text: string, end: number): boolean {
   const title = text.slice(0, end);
