@@ -1,9 +1,10 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import type { DraftMilestone } from '@waymark/api';
-import { Combine, EyeOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowRightLeft, Combine, Eye, EyeOff, Lock, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ActionList } from '../board/ActionList.tsx';
 import { useTexts } from '../texts/index.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './edit.ts';
 
 type ChosenBarProps = {
   chosen: readonly string[];
@@ -20,63 +21,74 @@ export function ChosenBar({
   onNone,
 }: ChosenBarProps): ReactNode {
   const t = useTexts();
+  const [asked, setAsked] = useState<{
+    kind: 'moveTo' | 'forWhom';
+    anchor: HTMLElement;
+  } | null>(null);
   const keys = [...chosen];
+  const ask = (kind: 'moveTo' | 'forWhom') => ({
+    'aria-haspopup': 'menu' as const,
+    onClick: ({ currentTarget: anchor }: { currentTarget: HTMLElement }) =>
+      setAsked({ kind, anchor }),
+  });
+  const places = milestones.map(({ key, name }) => ({
+    label: name,
+    icon: ArrowRightLeft,
+    onSelect: () => onEdit({ kind: 'move', keys, to: key }),
+  }));
+  const audiences = [
+    { audience: 'EXTERN', label: t('importing.everybody'), icon: Eye },
+    { audience: 'INTERN', label: t('importing.team'), icon: Lock },
+  ] as const;
   return (
     <div
       className="chosen-modules"
       role="toolbar"
       aria-label={t('importing.chosen', { count: keys.length })}
     >
-      <b>{t('words.modules', { count: keys.length })}</b>
+      <strong>{t('words.modules', { count: keys.length })}</strong>
       <Button
-        size="small"
         startIcon={<Combine />}
         disabled={keys.length < 2}
         onClick={() => onEdit({ kind: 'merge', keys })}
       >
         {t('importing.merge')}
+        <kbd aria-hidden>M</kbd>
       </Button>
-      <TextField
-        select
-        size="small"
-        label={t('importing.moveTo')}
-        value=""
-        onChange={(event) =>
-          onEdit({ kind: 'move', keys, to: event.target.value })
-        }
-      >
-        {milestones.map(({ key, name }) => (
-          <MenuItem key={key} value={key}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
-        label={t('importing.forWhom')}
-        value=""
-        onChange={(event) =>
-          onEdit({
-            kind: 'audience',
-            keys,
-            audience: event.target.value === 'INTERN' ? 'INTERN' : 'EXTERN',
-          })
-        }
-      >
-        <MenuItem value="EXTERN">{t('importing.everybody')}</MenuItem>
-        <MenuItem value="INTERN">{t('importing.team')}</MenuItem>
-      </TextField>
+      <Button startIcon={<ArrowRightLeft />} {...ask('moveTo')}>
+        {t('importing.moveTo')}
+      </Button>
+      <Button startIcon={<Eye />} {...ask('forWhom')}>
+        {t('importing.forWhom')}
+      </Button>
       <Button
-        size="small"
         startIcon={<EyeOff />}
         onClick={() => onEdit({ kind: 'leaveOut', keys })}
       >
         {t('importing.leaveOut')}
       </Button>
-      <Button size="small" startIcon={<X />} onClick={onNone}>
-        {t('importing.chooseNone')}
-      </Button>
+      <IconButton
+        size="small"
+        aria-label={t('importing.chooseNone')}
+        onClick={onNone}
+      >
+        <X />
+      </IconButton>
+      {asked !== null && (
+        <ActionList
+          label={t(`importing.${asked.kind}`)}
+          anchor={asked.anchor}
+          actions={
+            asked.kind === 'moveTo'
+              ? places
+              : audiences.map(({ audience, ...action }) => ({
+                  ...action,
+                  onSelect: () => onEdit({ kind: 'audience', keys, audience }),
+                }))
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type EditableTitleProps = {
   onChange: (to: string) => void;
 };
 
-/** A title that is written over in its place: Enter keeps, Esc gives back, an empty one is not taken. */
+/** The title of a row, written over in its place: Enter keeps, Esc gives back, an empty one is not taken. */
 export function EditableTitle({
   label,
   value,
@@ -35,15 +35,13 @@ export function EditableTitle({
     if (event.key === 'Enter') {
       event.preventDefault();
       event.currentTarget.blur();
-    } else if (event.key === 'Escape' && typed !== value) {
-      event.stopPropagation();
-      setTyped(value);
-    }
+    } else if (event.key === 'Escape') setTyped(value);
   };
   return (
     <input
       type="text"
       className="editable-title"
+      tabIndex={-1}
       aria-label={label}
       title={value}
       value={typed}

@@ -1,8 +1,7 @@
 import { Button, IconButton } from '@mui/material';
-
 import type { DraftBlock } from '@waymark/api';
 import { Clock, EyeOff, FileText, Link, Split, Square } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { EditableTitle } from './EditableTitle.tsx';
 import { plainText } from './blockWords.ts';
@@ -14,14 +13,14 @@ type ResultBlockProps = Shown & {
   mayBegin: boolean;
 };
 
-/** A task or text of the result: S splits the module here, Delete leaves it out. */
+/** A task or text of the result: a module may begin with it, and it may be left out. */
 export function ResultBlock({
   block,
   mayBegin,
   out,
   lit,
   items,
-  people,
+  nameOf,
   onLight,
   onEdit,
 }: ResultBlockProps): ReactNode {
@@ -31,30 +30,27 @@ export function ResultBlock({
   const split = () => onEdit({ kind: 'split', key });
   const leave = () =>
     onEdit({ kind: isOut ? 'putBack' : 'leaveOut', keys: [key] });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === 'Delete') leave();
-    else if (event.key.toLowerCase() === 's' && mayBegin && !event.ctrlKey)
-      split();
-    else return;
-    event.preventDefault();
-  };
   const title =
     block.kind === 'task' ? block.headline : plainText(block.content);
   const whole = items[key]?.whole;
   const isShort =
     block.kind === 'task' && whole != null && whole.headline !== block.headline;
   const who =
-    block.kind === 'task' &&
-    people.find(({ placeholderId }) => placeholderId === block.assignee);
+    block.kind === 'task' && block.assignee !== null
+      ? nameOf(block.assignee)
+      : null;
   return (
     <li
       className={isOut ? 'result-block is-out' : 'result-block'}
+      role="treeitem"
+      aria-level={3}
+      aria-selected={false}
+      data-row={key}
+      data-kind={block.kind}
       data-lit={lit === key || undefined}
       onMouseEnter={() => onLight(key)}
       onMouseLeave={() => onLight(null)}
       onFocus={() => onLight(key)}
-      onKeyDown={onKeyDown}
     >
       {block.kind === 'task' ? (
         <Square aria-hidden />
@@ -73,7 +69,11 @@ export function ResultBlock({
           <span className="result-text">{title}</span>
         )}
         {isShort && !isOut && (
-          <Button size="small" onClick={() => onEdit({ kind: 'whole', key })}>
+          <Button
+            size="small"
+            tabIndex={-1}
+            onClick={() => onEdit({ kind: 'whole', key })}
+          >
             {t('importing.wholeSentence')}
           </Button>
         )}
@@ -81,7 +81,7 @@ export function ResultBlock({
           <p>{plainText({ type: 'text', html: block.description })}</p>
         )}
       </div>
-      {who && <span className="result-person">{who.name}</span>}
+      {who !== null && <span className="result-person">{who}</span>}
       {block.kind === 'task' && block.dueInDays !== null && (
         <span className="result-days">
           <Clock aria-hidden />
@@ -96,6 +96,7 @@ export function ResultBlock({
       {mayBegin && !isOut && (
         <IconButton
           size="small"
+          tabIndex={-1}
           aria-label={t('importing.splitAt', { title })}
           onClick={split}
         >
@@ -103,12 +104,13 @@ export function ResultBlock({
         </IconButton>
       )}
       {isOut ? (
-        <Button size="small" onClick={leave}>
+        <Button size="small" tabIndex={-1} onClick={leave}>
           {t('importing.putBack')}
         </Button>
       ) : (
         <IconButton
           size="small"
+          tabIndex={-1}
           aria-label={t('importing.leaveOutOf', { title })}
           onClick={leave}
         >

@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from '@mui/material';
-import type { DraftMilestone, ImportDraft, ImportPreview } from '@waymark/api';
+import type { DraftMilestone, ImportPreview } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { EditableTitle } from './EditableTitle.tsx';
-import type { Edit } from './edits.ts';
+import type { Edit } from './edit.ts';
 import { ResultModule } from './ResultModule.tsx';
 
 /** As many colours as there are marks; the real milestone's own is known once it is made. */
@@ -15,7 +15,8 @@ export type Shown = {
   /** The item that is looked at on either side. */
   lit: string | null;
   items: ImportPreview['items'];
-  people: ImportDraft['placeholders'];
+  /** What somebody who has a task is called. */
+  nameOf: (ref: string) => string | null;
   onChoose: (key: string) => void;
   onLight: (key: string | null) => void;
   onEdit: (edit: Edit) => void;
@@ -32,8 +33,15 @@ export function ResultMilestone({
   const isMixed =
     !isTeams && modules.some(({ audience }) => audience === 'INTERN');
   return (
-    <li className="result-milestone">
-      <h4
+    <li className="result-milestone" role="none">
+      <div
+        className="result-name"
+        role="treeitem"
+        aria-level={1}
+        aria-expanded
+        aria-selected={false}
+        data-row={key}
+        data-kind="milestone"
         onMouseEnter={() => shown.onLight(key)}
         onMouseLeave={() => shown.onLight(null)}
       >
@@ -50,7 +58,10 @@ export function ResultMilestone({
           variant="standard"
           value={isMixed ? 'MIXED' : isTeams ? 'INTERN' : 'EXTERN'}
           slotProps={{
-            htmlInput: { 'aria-label': t('importing.forWhomOf', { name }) },
+            htmlInput: {
+              'aria-label': t('importing.forWhomOf', { name }),
+              tabIndex: -1,
+            },
           }}
           onChange={(event) =>
             shown.onEdit({
@@ -68,8 +79,8 @@ export function ResultMilestone({
           <MenuItem value="EXTERN">{t('importing.everybody')}</MenuItem>
           <MenuItem value="INTERN">{t('importing.team')}</MenuItem>
         </TextField>
-      </h4>
-      <ul>
+      </div>
+      <ul role="group">
         {modules.map((module) => (
           <ResultModule key={module.key} module={module} {...shown} />
         ))}

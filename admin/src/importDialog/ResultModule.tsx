@@ -1,7 +1,7 @@
 import { Button, Checkbox, IconButton } from '@mui/material';
 import type { DraftModule } from '@waymark/api';
 import { EyeOff, Lock } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { EditableTitle } from './EditableTitle.tsx';
 import { ResultBlock } from './ResultBlock.tsx';
@@ -16,18 +16,20 @@ export function ResultModule({
   const { out, chosen, onChoose, onEdit, onLight } = shown;
   const isOut = out.has(key);
   const tasks = blocks.filter(({ kind }) => kind === 'task').length;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete') return;
-    event.preventDefault();
-    onEdit({ kind: isOut ? 'putBack' : 'leaveOut', keys: [key] });
-  };
   return (
     <li
       className={isOut ? 'result-module is-out' : 'result-module'}
+      role="none"
       data-chosen={chosen.includes(key) || undefined}
     >
       <div
         className="result-head"
+        role="treeitem"
+        aria-level={2}
+        aria-expanded={!isOut && blocks.length > 0}
+        aria-selected={chosen.includes(key)}
+        data-row={key}
+        data-kind="module"
         onMouseEnter={() => onLight(key)}
         onMouseLeave={() => onLight(null)}
       >
@@ -37,9 +39,11 @@ export function ResultModule({
           disabled={isOut}
           onChange={() => onChoose(key)}
           onFocus={() => onLight(key)}
-          onKeyDown={onKeyDown}
           slotProps={{
-            input: { 'aria-label': t('importing.choosing', { title }) },
+            input: {
+              'aria-label': t('importing.choosing', { title }),
+              tabIndex: -1,
+            },
           }}
         />
         <EditableTitle
@@ -55,6 +59,7 @@ export function ResultModule({
         {isOut ? (
           <Button
             size="small"
+            tabIndex={-1}
             onClick={() => onEdit({ kind: 'putBack', keys: [key] })}
           >
             {t('importing.putBack')}
@@ -62,6 +67,7 @@ export function ResultModule({
         ) : (
           <IconButton
             size="small"
+            tabIndex={-1}
             aria-label={t('importing.leaveOutOf', { title })}
             onClick={() => onEdit({ kind: 'leaveOut', keys: [key] })}
           >
@@ -70,7 +76,7 @@ export function ResultModule({
         )}
       </div>
       {!isOut && blocks.length > 0 && (
-        <ul>
+        <ul role="group">
           {blocks.map((block, at) => (
             <ResultBlock
               key={block.key}

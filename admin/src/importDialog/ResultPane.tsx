@@ -1,14 +1,17 @@
 import { Button, IconButton, LinearProgress } from '@mui/material';
 import type { ImportPreview } from '@waymark/api';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { countsOf } from './counts.ts';
 import { madeOf } from './edits.ts';
 import { ResultMilestone } from './ResultMilestone.tsx';
+import { TreeKeys } from './TreeKeys.tsx';
 import type { Edits } from './useEdits.ts';
+import { useKnownPeople } from './useKnownPeople.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
 
 type ResultPaneProps = {
   preview: ImportPreview;
@@ -35,6 +38,17 @@ export function ResultPane({
 }: ResultPaneProps): ReactNode {
   const t = useTexts();
   const { draft, out, undo, redo } = edits;
+  const keysId = useId();
+  const known = useKnownPeople();
+  const { tabLeaves, ...tree } = useTreeKeys({
+    ...{ draft, out, chosen, onChosen },
+    onEdit: edits.make,
+  });
+  const nameOf = (ref: string) =>
+    draft.placeholders.find(({ placeholderId }) => placeholderId === ref)
+      ?.name ??
+    known.find((each) => each.ref === ref)?.name ??
+    null;
   const choose = (key: string) =>
     onChosen(
       chosen.includes(key)
@@ -84,7 +98,15 @@ export function ResultPane({
           onNone={() => onChosen([])}
         />
       )}
-      <ul className="shaping-tree" aria-label={t('importing.tree')}>
+      <TreeKeys id={keysId} tabLeaves={tabLeaves} />
+      <ul
+        {...tree}
+        className="shaping-tree"
+        role="tree"
+        aria-multiselectable
+        aria-label={t('importing.tree')}
+        aria-describedby={keysId}
+      >
         {draft.milestones.map((milestone, index) => (
           <ResultMilestone
             key={milestone.key}
@@ -94,7 +116,7 @@ export function ResultPane({
             chosen={chosen}
             lit={lit}
             items={preview.items}
-            people={draft.placeholders}
+            nameOf={nameOf}
             onChoose={choose}
             onLight={onLight}
             onEdit={edits.make}

@@ -12,6 +12,7 @@ import { useTexts } from '../texts/index.ts';
 import { bytesOf, MANY_BYTES, MOST_BYTES } from './counts.ts';
 import { madeOf } from './edits.ts';
 import { LineNotes } from './LineNotes.tsx';
+import { PeopleFound } from './PeopleFound.tsx';
 import type { Target } from './ShapeDialog.tsx';
 import type { ShapingProps } from './Shaping.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
@@ -156,18 +157,7 @@ export function ShapeRail({
         taken={shape.comments}
         onComments={(comments) => set({ comments })}
       />
-      {made.placeholders.length > 0 && (
-        <div className="shaping-people">
-          <h3>{t('importing.people')}</h3>
-          <ul>
-            {made.placeholders.map(({ placeholderId, name: person }) => (
-              <li key={placeholderId} className="result-person">
-                {person}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <PeopleFound made={made} onEdit={edits.make} />
     </section>
   );
 }

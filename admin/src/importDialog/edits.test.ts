@@ -1,6 +1,7 @@
 import type { DraftBlock, ImportDraft } from '@waymark/api';
 import { expect, it } from 'vitest';
-import { editedBy, madeOf, type Edit } from './edits.ts';
+import type { Edit } from './edit.ts';
+import { editedBy, madeOf } from './edits.ts';
 
 const task = (line: number, assignee: string | null = null): DraftBlock => ({
   kind: 'task',

@@ -5,6 +5,7 @@ import type {
   ImportDraft,
   ImportPreview,
 } from '@waymark/api';
+import { assigned } from './assigning.ts';
 import {
   has,
   renamed,
@@ -12,17 +13,9 @@ import {
   withBlocks,
   withModules,
 } from './draftTree.ts';
-
-/** One change of a proposal, by the keys of what it is about: it can be made again on the next proposal of the document. */
-export type Edit =
-  | { kind: 'rename'; key: string; to: string }
-  | { kind: 'leaveOut'; keys: string[] }
-  | { kind: 'putBack'; keys: string[] }
-  | { kind: 'merge'; keys: string[] }
-  | { kind: 'split'; key: string }
-  | { kind: 'move'; keys: string[]; to: string }
-  | { kind: 'audience'; keys: string[]; audience: DraftModule['audience'] }
-  | { kind: 'whole'; key: string };
+import type { Edit } from './edit.ts';
+import { relevelled } from './levels.ts';
+import { stepped } from './places.ts';
 
 /** What the edits make of a proposal. */
 export type Edited = {
@@ -115,6 +108,21 @@ function apply(
           ? { ...block, ...whole }
           : block;
       return { out, draft: withBlocks(draft, change) };
+    }
+    case 'level': {
+      // What is left out stays under the key by which it is put back.
+      const next = out.has(edit.key)
+        ? null
+        : relevelled(draft, edit.key, edit.by);
+      return next && { out, draft: next };
+    }
+    case 'step': {
+      const next = stepped(draft, edit.key, edit.by, edit.whole);
+      return next && { out, draft: next };
+    }
+    case 'assign': {
+      const next = assigned(draft, edit);
+      return next && { out, draft: next };
     }
     case 'audience': {
       const meant = (milestone: DraftMilestone, module: DraftModule) =>

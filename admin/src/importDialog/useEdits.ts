@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ImportPreview } from '@waymark/api';
-import { editedBy, type Edit, type Edited } from './edits.ts';
+import type { Edit } from './edit.ts';
+import { editedBy, type Edited } from './edits.ts';
 
 export type Edits = Edited & {
   /** All of them, in order. */

@@ -2,7 +2,7 @@ import type { ImportShape } from '@waymark/api';
 import { useState } from 'react';
 import { draftStore } from '../autosave/draftStore.ts';
 import { useWriter } from '../autosave/index.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './edit.ts';
 import type { Source } from './sourceFile.ts';
 
 /** How long a document that was begun with is kept, in milliseconds (LOOK 3, Import). */

@@ -27,7 +27,7 @@ Used for every new customer.
 - [ ] Add the second company code -->
 
 ## Hand over (internal)
-- [ ] Write the handover note
+- [ ] Write the handover note, and send it to @mikkel
 `;
 
 test('a document is shaped before anything exists: split, merged, left out, taken in, written over', async ({
@@ -57,6 +57,29 @@ test('a document is shaped before anything exists: split, merged, left out, take
     await expect(status).toHaveText('2 milestones, 6 modules, 7 tasks');
   });
 
+  await test.step('by the keyboard levels and places change, each undone; Esc lets go of Tab', async () => {
+    const rows = dialog.getByRole('tree').getByRole('treeitem');
+    await rows
+      .filter({ has: page.locator('input[value="Roles"]') })
+      .last()
+      .focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(status).toHaveText('3 milestones, 6 modules, 7 tasks');
+    await page.keyboard.press('Tab');
+    await expect(status).toHaveText('2 milestones, 6 modules, 7 tasks');
+    await page.keyboard.press('Tab');
+    await expect(status).toHaveText('2 milestones, 5 modules, 8 tasks');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.locator('[data-row]:focus .editable-title')).toHaveValue('Roles');
+    for (let undone = 0; undone < 4; undone++) await page.keyboard.press('Control+z');
+    await expect(status).toHaveText('2 milestones, 6 modules, 7 tasks');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Tab leaves the list now.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-row]:focus')).toHaveCount(0);
+  });
+
   await test.step('modules are merged', async () => {
     await dialog.getByRole('checkbox', { name: 'Choose Workspace' }).check();
     await dialog.getByRole('checkbox', { name: 'Choose Roles' }).check();
@@ -78,6 +101,11 @@ test('a document is shaped before anything exists: split, merged, left out, take
     await dialog.getByRole('button', { name: 'Take in' }).click();
     await expect(dialog.locator('input[value="Second company"]')).toBeVisible();
     await expect(dialog.locator('input[value="Data and handover"]')).toBeVisible();
+  });
+
+  await test.step('who is named in a text is offered, and has the task once that was said', async () => {
+    await dialog.getByRole('button', { name: /^Yes, @?mikkel is Mikkel/ }).click();
+    await expect(dialog.locator('.result-person', { hasText: /^Mikkel/ })).toBeVisible();
   });
 
   await test.step('a task is left out, and put back', async () => {
