@@ -29,11 +29,12 @@ export * from './plan/milestones.ts';
 export * from './plan/modules.ts';
 export * from './plan/namedPersons.ts';
 export * from './plan/origins.ts';
-export { href, html, line, sound } from './plan/givenText.ts';
+export { hrefOrVariable, html, line, sound } from './plan/givenText.ts';
 export * from './plan/people.ts';
 export * from './plan/placeholders.ts';
 export * from './plan/plan.ts';
 export * from './plan/planEvents.ts';
+export * from './plan/references.ts';
 export * from './plan/tasks.ts';
 export * from './plan/variables.ts';
 export {

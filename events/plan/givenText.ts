@@ -19,13 +19,16 @@ export const html = z
   .max(100_000, 'must have at most 100,000 characters')
   .refine(sound, unsound);
 
-/** A link that a person may follow. */
-export const href = z
+const isAddress = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
+const notAnAddress = 'must begin with https://, http:// or mailto:';
+
+/** An address, or what stands for one: a variable between two braces (PRODUCT 6.12). */
+export const hrefOrVariable = z
   .string()
   .trim()
   .max(2000)
   .refine(sound, unsound)
   .refine(
-    (text) => /^(https?:\/\/|mailto:)\S+$/i.test(text),
-    'must begin with https://, http:// or mailto:',
+    (text) => isAddress(text) || /^\{\{[^{}<>\r\n]{1,250}\}\}$/.test(text),
+    notAnAddress,
   );

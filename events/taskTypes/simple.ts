@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line } from '../plan/givenText.ts';
+import { hrefOrVariable, line } from '../plan/givenText.ts';
 import { defineTaskType } from './taskType.ts';
 
 /** Where the work is done: a button with a link (PRODUCT 1.10, actionButton). */
@@ -17,7 +17,10 @@ export const simple = defineTaskType({
   // A button without words reads 'Do it now' (PRODUCT 6.6).
   given: content.extend({
     action: z
-      .object({ href, text: line.transform((text) => text || 'Do it now') })
+      .object({
+        href: hrefOrVariable,
+        text: line.transform((text) => text || 'Do it now'),
+      })
       .nullable(),
   }),
   says: ({ action }) => ({

@@ -109,9 +109,10 @@ export const excerpt = (html: string): string | null => cut(plainText(html));
 /** Text cut at so many characters; nothing when it holds none. */
 export function cut(text: string, most = 300): string | null {
   if (text === '') return null;
-  return text.length <= most
-    ? text
-    : `${text.slice(0, most - 1).toWellFormed()}…`;
+  if (text.length <= most) return text;
+  // What is between two braces stands for something as a whole alone.
+  const whole = text.slice(0, most - 1).replace(/\{\{[^{}]{0,120}\}?$/, '');
+  return `${whole.toWellFormed()}…`;
 }
 
 export const day = (date: string | null): Phrase<'value'> | null =>

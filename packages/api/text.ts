@@ -1,7 +1,7 @@
 import { calendarDate, sound } from '@waymark/events';
 import { z } from 'zod';
 
-export { href, html, line } from '@waymark/events';
+export { hrefOrVariable, html, line } from '@waymark/events';
 
 /** Kinds of text that payloads are made of; lengths in UTF-16 units. */
 

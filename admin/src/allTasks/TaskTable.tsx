@@ -13,6 +13,7 @@ import { taskAddress } from '../modulePage/taskAddress.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 const Rows = namedRows<TaskRow>(({ headline }) => headline);
@@ -39,7 +40,7 @@ export function TaskTable(): ReactNode {
             title={row.headline}
             onClick={(event) => event.stopPropagation()}
           >
-            {row.headline}
+            <Words text={row.headline} kind={row.planKind} />
           </Link>
         )}
       />

@@ -6,6 +6,7 @@ import { WhereItIs } from './WhereItIs.tsx';
 import { DueLabel } from '../modulePage/DueLabel.tsx';
 import { taskAddress } from '../modulePage/taskAddress.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** The tasks below 900 pixels: entries instead of a table. */
@@ -18,7 +19,7 @@ export function TasksPhoneList(): ReactNode {
         <li key={row.id}>
           <div>
             <Link className="lead-link" to={taskAddress(row)}>
-              {row.headline}
+              <Words text={row.headline} kind={row.planKind} />
             </Link>
             <span className="phone-line">
               <WhereItIs task={row} />

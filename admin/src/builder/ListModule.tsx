@@ -11,6 +11,7 @@ import { ModulePeople, PersonTag } from './ModulePeople.tsx';
 import type { OutlineModule } from './outline.ts';
 import { SheetContext } from './sheet/sheetContext.ts';
 import { SheetGrid } from './sheet/SheetGrid.tsx';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ListModuleProps = {
@@ -104,7 +105,7 @@ function TasksOfModule({
             className="outline-title"
             title={headline}
           >
-            {headline}
+            <Words text={headline} kind={'blueprint'} />
           </Link>
           <span className="card-meta outline-meta">
             {dueInDays !== null && t('words.days', { count: dueInDays })}

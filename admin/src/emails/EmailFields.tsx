@@ -37,7 +37,7 @@ export function EmailFields({
     last.current
       ?.chain()
       .focus()
-      .insertContent({ type: 'mailVariable', attrs: { name } })
+      .insertContent({ type: 'variable', attrs: { name, label: name } })
       .run();
   return (
     <div className="emails-fields">
@@ -51,7 +51,7 @@ export function EmailFields({
           <button
             key={name}
             type="button"
-            className="mail-variable"
+            className="variable-chip"
             title={t(`emails.${name}`)}
             aria-label={t('emails.insertName', { name })}
             onMouseDown={(event) => event.preventDefault()}

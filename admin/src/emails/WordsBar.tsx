@@ -83,11 +83,14 @@ export function WordsBar({ editor }: { editor: Editor }): ReactNode {
             onClick={() => {
               setAnchor(null);
               chain()
-                .insertContent({ type: 'mailVariable', attrs: { name } })
+                .insertContent({
+                  type: 'variable',
+                  attrs: { name, label: name },
+                })
                 .run();
             }}
           >
-            <span className="mail-variable">{name}</span>
+            <span className="variable-chip">{name}</span>
           </MenuItem>
         ))}
       </Menu>

@@ -3,14 +3,17 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { editorContent } from '../richText/editorContent.ts';
 import '../richText/richText.css';
+import { mailVariables } from '@waymark/events/wordedMails';
 import {
   lineWithChips,
   piecesWithChips,
   withChips,
   withoutChips,
-} from './chips.ts';
-import { useVariableList } from './useVariableList.ts';
-import { VariableList } from './VariableList.tsx';
+} from '../chips/chips.ts';
+import { labelsOf } from '../chips/choices.ts';
+import { useVariableList } from '../chips/useVariableList.ts';
+import { VariableList } from '../chips/VariableList.tsx';
+import { useTexts } from '../texts/index.ts';
 import { WordsBar } from './WordsBar.tsx';
 import { wordsExtensions } from './wordsExtensions.ts';
 
@@ -26,8 +29,11 @@ type WordsEditorProps = {
   onFocus: (editor: Editor) => void;
 };
 
+const labels = labelsOf(
+  mailVariables.map((name) => ({ name, label: name, hint: '' })),
+);
 const contentOf = (rich: boolean, value: string) =>
-  rich ? withChips(editorContent(value)) : lineWithChips(value);
+  rich ? withChips(editorContent(value), labels) : lineWithChips(value, labels);
 
 /** Words of a mail with variables among them as chips. */
 export function WordsEditor({
@@ -39,7 +45,12 @@ export function WordsEditor({
   onFocus,
 }: WordsEditorProps): ReactNode {
   const id = useId();
-  const { list, look, pick, onKey, close } = useVariableList();
+  const t = useTexts();
+  const { list, look, pick, onKey, close } = useVariableList(
+    mailVariables.map((name) => ({
+      ...{ name, label: name, hint: t(`emails.${name}`) },
+    })),
+  );
   const written = useRef(value);
   const made = useRef<Editor | null>(null);
   const latest = useRef({ onChange, onFocus, look, onKey });
@@ -66,7 +77,7 @@ export function WordsEditor({
         handlePaste: (_, event) => {
           const text = event.clipboardData?.getData('text/plain') ?? '';
           made.current?.commands.insertContent(
-            piecesWithChips(text.replaceAll(/\s+/g, ' ').trim()),
+            piecesWithChips(text.replaceAll(/\s+/g, ' ').trim(), labels),
           );
           return true;
         },
@@ -107,7 +118,7 @@ export function WordsEditor({
         {list === null && problem}
       </div>
       {list !== null && editor !== null && (
-        <VariableList list={list} onPick={(name) => pick(editor, name)} />
+        <VariableList list={list} onPick={(choice) => pick(editor, choice)} />
       )}
     </div>
   );

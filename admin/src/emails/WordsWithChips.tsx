@@ -7,7 +7,7 @@ export const WordsWithChips = ({ words }: { words: string }): ReactNode =>
     variable === null ? (
       <Fragment key={index}>{text}</Fragment>
     ) : (
-      <span key={index} className="mail-variable">
+      <span key={index} className="variable-chip">
         {variable}
       </span>
     ),

@@ -1,36 +1,17 @@
-import { Extension, type Extensions } from '@tiptap/core';
-import StarterKit from '@tiptap/starter-kit';
+import { mailVariables } from '@waymark/events/wordedMails';
+import { oneLine } from '../chips/oneLine.ts';
+import { variableNode } from '../chips/variableNode.ts';
 import { extensions, typedRules } from '../richText/extensions.ts';
-import { MailVariable } from './mailVariable.ts';
 
-const OneLine = Extension.create({
-  name: 'oneLine',
-  priority: 1000,
-  addKeyboardShortcuts: () =>
-    Object.fromEntries(
-      ['Enter', 'Shift-Enter', 'Mod-Enter'].map((key) => [key, () => true]),
-    ),
-});
-
-/** One line of words and variables. */
-const line: Extensions = [
-  StarterKit.configure({
-    ...{ blockquote: false, bold: false, bulletList: false, code: false },
-    ...{ codeBlock: false, dropcursor: false, gapcursor: false },
-    ...{ hardBreak: false, heading: false, horizontalRule: false },
-    ...{ italic: false, link: false, listItem: false, listKeymap: false },
-    ...{ orderedList: false, strike: false, underline: false },
-    trailingNode: false,
-  }),
-  MailVariable,
-  OneLine,
-];
+const MailVariable = variableNode(() =>
+  mailVariables.map((name) => ({ name, label: name, hint: '' })),
+);
 
 /** What can be written in each kind of field, and by which shorthands. */
 export const wordsExtensions = {
-  line: { extensions: line, rules: ['mailVariable'] },
+  line: { extensions: [...oneLine, MailVariable], rules: ['variable'] },
   rich: {
     extensions: [...extensions, MailVariable],
-    rules: [...typedRules, 'mailVariable'],
+    rules: [...typedRules, 'variable'],
   },
 };

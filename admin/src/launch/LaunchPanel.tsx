@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { useNames } from '../processPage/useNames.ts';
+import { inWords } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 import { launchLines, openCount, type Launched } from './launchLines.ts';
 import { PeopleStop } from './PeopleStop.tsx';
@@ -125,11 +126,12 @@ function Lines({
             plan={plan}
             variables={variables}
             shown={shown.empty}
+            first={first}
           />
         )}
         {first !== null && (
           <Stop
-            title={t('launch.start', { module: first.title })}
+            title={t('launch.start', { module: inWords(first.title) })}
             note={t('words.tasks', { count: first.tasksTotal })}
             state="start"
           >

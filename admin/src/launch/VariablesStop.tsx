@@ -1,9 +1,10 @@
-import type { PlanRef, VariableRow } from '@waymark/api';
+import type { ModuleRow, PlanRef, VariableRow } from '@waymark/api';
 import { Button } from '@mui/material';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { inWords } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 import { variableLook } from '../variables/types.ts';
 import { ValueFields } from '../variables/ValueFields.tsx';
@@ -14,6 +15,8 @@ type VariablesStopProps = {
   variables: readonly VariableRow[];
   /** Ids of those that were empty when the panel was opened. */
   shown: readonly string[];
+  /** The module to begin with. */
+  first: ModuleRow | null;
 };
 
 /** Empty variables: each is filled in on its line. */
@@ -21,9 +24,13 @@ export function VariablesStop({
   plan,
   variables,
   shown,
+  first,
 }: VariablesStopProps): ReactNode {
   const t = useTexts();
   const empty = variables.filter(({ value }) => value.trim() === '');
+  const inFirst = (row: VariableRow) =>
+    first !== null && row.usedIn.includes(first.id);
+  const read = empty.filter(inFirst);
   return (
     <Stop
       title={t('launch.variables')}
@@ -33,8 +40,18 @@ export function VariablesStop({
       })}
       state={empty.length === 0 ? 'done' : 'open'}
     >
+      {first !== null && read.length > 0 && (
+        <p className="launch-read">
+          {t('launch.readIn', {
+            count: read.length,
+            module: inWords(first.title),
+            names: read.map(({ name }) => name).join(', '),
+          })}
+        </p>
+      )}
       {variables
         .filter(({ id }) => shown.includes(id))
+        .toSorted((one, other) => Number(inFirst(other)) - Number(inFirst(one)))
         .map((row) => (
           <VariableLine key={row.id} plan={plan} row={row} />
         ))}

@@ -1,4 +1,7 @@
+import type { PlanRef } from '@waymark/api';
 import {
+  lazy,
+  Suspense,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,7 +16,11 @@ type InlineTextProps = {
   className?: string;
   /** Selects everything at once, for a name that is only a suggestion. */
   selected?: boolean;
+  /** Whose variables may stand in it: two braces open their list. Absent: none. */
+  plan?: PlanRef;
 };
+
+const LineEditor = lazy(() => import('../references/LineEditor.tsx'));
 
 /** A name that is edited where it stands: it grows with its words, Enter leaves it, Esc takes an empty one back. */
 export function InlineText({
@@ -21,8 +28,11 @@ export function InlineText({
   label,
   className = '',
   selected = false,
+  plan,
 }: InlineTextProps): ReactNode {
   const [emptied, setEmptied] = useState(false);
+  /** Whether the first variable is being written. */
+  const [begun, setBegun] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = emptied ? '' : field.value;
   useLayoutEffect(() => {
@@ -40,6 +50,7 @@ export function InlineText({
     const oneLine = typed.replace(/[\r\n]+/g, ' ');
     setEmptied(oneLine.trim() === '');
     if (oneLine.trim() !== '') field.type(oneLine);
+    if (oneLine.includes('{{')) setBegun(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -51,7 +62,7 @@ export function InlineText({
     setEmptied(false);
     field.flush();
   };
-  return (
+  const plain = (
     <textarea
       ref={area}
       className={`inline-text ${className}`}
@@ -64,5 +75,19 @@ export function InlineText({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     />
+  );
+  if (plan === undefined || !field.value.includes('{{')) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <LineEditor
+        plan={plan}
+        value={field.value}
+        label={label}
+        className={`inline-text ${className}`}
+        begun={begun}
+        onChange={onChange}
+        onLeave={onBlur}
+      />
+    </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { InlineText } from './InlineText.tsx';
 import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
 import { EditableRichText } from '../richText/index.ts';
+import { inWords } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ModuleWordsProps = { module: ModuleRow; plan: PlanRef };
@@ -14,13 +15,13 @@ export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
   const field = useAutosave({
     thing: { plan, part: 'module', id: module.id, field: 'title' },
     of: module.title,
-    value: module.title,
+    value: module.written?.title ?? module.title,
     basedOn: module.planRevision,
   });
   return (
     <div className="module-title">
-      <h1 className="visually-hidden">{field.value}</h1>
-      <InlineText field={field} label={t('words.title')} />
+      <h1 className="visually-hidden">{inWords(module.title)}</h1>
+      <InlineText field={field} label={t('words.title')} plan={plan} />
       <FieldConflict
         field={field}
         what={t('words.title')}
@@ -37,16 +38,19 @@ export function ModuleDescription({
   plan,
 }: ModuleWordsProps): ReactNode {
   const t = useTexts();
+  const written = module.written?.description ?? module.description;
   const field = useAutosave({
     thing: { plan, part: 'module', id: module.id, field: 'description' },
     of: module.title,
-    value: module.description,
+    value: written,
     basedOn: module.planRevision,
   });
   return (
     <div className="module-description">
       <EditableRichText
         value={field.value}
+        reads={field.value === written ? module.description : undefined}
+        plan={plan}
         label={t('words.description')}
         placeholder={t('module.addDescription')}
         onChange={field.type}

@@ -8,6 +8,7 @@ import { TaskTick } from './TaskTick.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { LitChange } from '../presence/LitChange.tsx';
 import { typeOf } from '../taskTypes/index.ts';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type TaskBlockProps = {
@@ -40,7 +41,7 @@ export const TaskBlock = memo(function TaskBlock({
           className="task-link"
           aria-current={open || undefined}
         >
-          {task.headline}
+          <Words text={task.headline} kind={task.planKind} />
         </Link>
         {plan.kind === 'process' && <TaskTalk task={task} />}
       </span>

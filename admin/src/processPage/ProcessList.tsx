@@ -19,6 +19,7 @@ import { whyNot } from '../layout/whyNot.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { today } from '../modulePage/dueWords.ts';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ProcessListProps = {
@@ -119,7 +120,7 @@ function ModuleTasks({
     <div className="list-module">
       <h3>
         <Link to={moduleAddress(module.planId, module.id, 'tasks')}>
-          {module.title}
+          <Words text={module.title} kind={module.planKind} />
         </Link>
         <StatusTag status={module.status} plain />
         <span className="list-count">

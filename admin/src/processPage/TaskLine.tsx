@@ -7,6 +7,7 @@ import type { Editing } from './TaskEditor.tsx';
 import type { Named } from './useNames.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type TaskLineProps = {
@@ -39,7 +40,7 @@ export const TaskLine = memo(
           <StatusTag status={task.status} plain />
         </button>
         <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>
-          {task.headline}
+          <Words text={task.headline} kind={task.planKind} />
         </Link>
         <button
           type="button"

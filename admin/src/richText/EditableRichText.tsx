@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type { PlanRef } from '@waymark/api';
 import { isBlank } from './headings.ts';
 import type { SlashOffer } from './slash.ts';
 import { RichText } from './RichText.tsx';
@@ -27,6 +28,10 @@ export type EditableRichTextHandle = { edit: () => void };
 
 type EditableRichTextProps = {
   value: string;
+  /** How it reads with what it stands for; absent: as it is saved. */
+  reads?: string | undefined;
+  /** Whose variables may stand in it; absent: none. */
+  plan?: PlanRef;
   /** Names the field for screen readers. */
   label: string;
   placeholder: string;
@@ -46,6 +51,8 @@ type EditableRichTextProps = {
  */
 export function EditableRichText({
   value,
+  reads = value,
+  plan,
   label,
   placeholder,
   onChange,
@@ -107,7 +114,7 @@ export function EditableRichText({
       {isBlank(value) ? (
         <p className="rich-text-placeholder">{placeholder}</p>
       ) : (
-        <RichText html={value} />
+        <RichText html={reads} plan={plan} />
       )}
     </div>
   );
@@ -129,6 +136,7 @@ export function EditableRichText({
           onReady={() => setReady(true)}
           onEscape={onEscape}
           slash={slash}
+          plan={plan}
         />
       </Suspense>
     </div>

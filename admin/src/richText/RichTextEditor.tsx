@@ -1,6 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { PlanRef } from '@waymark/api';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { withChips, withoutChips } from '../chips/chips.ts';
+import { labelsOf, type Choice } from '../chips/choices.ts';
+import { useVariableList } from '../chips/useVariableList.ts';
+import { VariableList } from '../chips/VariableList.tsx';
+import { variableNode } from '../chips/variableNode.ts';
+import { useChoices } from '../references/useChoices.ts';
 import { editorContent, readsAlike } from './editorContent.ts';
 import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
@@ -9,6 +16,8 @@ import { isBlank } from './headings.ts';
 import type { SlashOffer } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { writeAtCaret } from './writeAtCaret.ts';
+
+const rules = [...typedRules, 'variable'];
 
 export type RichTextEditorProps = {
   value: string;
@@ -22,10 +31,17 @@ export type RichTextEditorProps = {
   onReady: () => void;
   onEscape: () => void;
   slash?: SlashOffer | undefined;
+  /** Whose variables may stand in it; absent: none. */
+  plan?: PlanRef | undefined;
 };
 
 /** The editor itself (tiptap): loaded when a text is first written in, mounted for one text at a time. */
-export default function RichTextEditor({
+export default function RichTextEditor(props: RichTextEditorProps): ReactNode {
+  const choices = useChoices(props.plan);
+  return choices && <Editing {...props} choices={choices} />;
+}
+
+function Editing({
   value,
   label,
   onChange,
@@ -34,34 +50,39 @@ export default function RichTextEditor({
   onReady,
   onEscape,
   slash,
-}: RichTextEditorProps): ReactNode {
-  const latest = useRef({ onChange, onEscape });
+  choices,
+}: RichTextEditorProps & { choices: readonly Choice[] }): ReactNode {
+  const { list, look, pick, onKey, close } = useVariableList(choices);
+  const labels = useMemo(() => labelsOf(choices), [choices]);
+  const latest = useRef({ onChange, onEscape, look, onKey, labels });
   useEffect(() => {
-    latest.current = { onChange, onEscape };
+    latest.current = { onChange, onEscape, look, onKey, labels };
   });
+  const made = useRef<Editor | null>(null);
+  const [pieces] = useState(() => [...extensions, variableNode(() => choices)]);
   /** Whether the menu behind a slash takes a key. */
   const slashKeys = useRef<SlashKeys>(null);
   /** What was last written here: it comes back as the value and must not be read in again, for spaces at the end get lost on that way. */
   const written = useRef(value);
   /** Once it is on the page: before that a click has no place in it, and it can't have the focus. */
-  const begin = (made: Editor): void => {
-    if (made.isDestroyed) return;
-    if (!made.view.dom.isConnected) {
-      requestAnimationFrame(() => begin(made));
+  const begin = (ready: Editor): void => {
+    if (ready.isDestroyed) return;
+    if (!ready.view.dom.isConnected) {
+      requestAnimationFrame(() => begin(ready));
       return;
     }
-    const position = at && made.view.posAtCoords(at)?.pos;
-    made.commands.focus(position ?? 'end');
+    const position = at && ready.view.posAtCoords(at)?.pos;
+    ready.commands.focus(position ?? 'end');
     // At once: a key that comes before the next frame would go nowhere.
-    made.view.focus();
-    writeAtCaret(made, takeTyped());
+    ready.view.focus();
+    writeAtCaret(ready, takeTyped());
     onReady();
   };
   const editor = useEditor({
-    extensions,
-    content: editorContent(value),
-    enableInputRules: typedRules,
-    enablePasteRules: typedRules,
+    extensions: pieces,
+    content: withChips(editorContent(value), labels),
+    enableInputRules: rules,
+    enablePasteRules: rules,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -69,15 +90,24 @@ export default function RichTextEditor({
         'aria-label': label,
         class: 'rich-text rich-text-editor',
       },
-      handleKeyDown: (_, { key }) => {
+      handleKeyDown: (_, event) => {
+        const { key } = event;
+        if (made.current && latest.current.onKey(made.current, event))
+          return true;
         if (slashKeys.current?.take(key) === true) return true;
         if (key === 'Escape') latest.current.onEscape();
         return key === 'Escape';
       },
     },
-    onCreate: ({ editor: made }) => begin(made),
+    onCreate: ({ editor: ready }) => {
+      made.current = ready;
+      begin(ready);
+    },
+    onBlur: close,
+    onSelectionUpdate: ({ editor: changed }) => latest.current.look(changed),
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? '' : changed.getHTML();
+      latest.current.look(changed);
+      written.current = changed.isEmpty ? '' : withoutChips(changed.getHTML());
       latest.current.onChange(written.current);
     },
   });
@@ -87,17 +117,28 @@ export default function RichTextEditor({
       return;
     written.current = value;
     if (
-      readsAlike(editor.schema, editor.getHTML(), value) ||
+      readsAlike(
+        editor.schema,
+        editor.getHTML(),
+        withChips(value, latest.current.labels),
+      ) ||
       (isBlank(value) && editor.isEmpty)
     )
       return;
-    putIn(editor, value, editor.state.selection.from);
+    putIn(
+      editor,
+      withChips(value, latest.current.labels),
+      editor.state.selection.from,
+    );
   }, [editor, value]);
 
   return (
     <>
       <EditorContent editor={editor} />
       {editor && <FormatBar editor={editor} />}
+      {editor && list && (
+        <VariableList list={list} onPick={(choice) => pick(editor, choice)} />
+      )}
       {editor && slash && (
         <SlashMenu ref={slashKeys} editor={editor} {...slash} />
       )}

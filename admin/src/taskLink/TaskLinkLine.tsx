@@ -7,6 +7,7 @@ import { useAllRows } from '../builder/useAllRows.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Words } from '../references/Words.tsx';
 import './taskLink.css';
 
 /**
@@ -56,7 +57,7 @@ export function TaskLinkLine({
         className="task-pointer-words"
         to={moduleAddress(plan.id, task.moduleId, 'context', task.id)}
       >
-        {task.headline}
+        <Words text={task.headline} kind={task.planKind} />
       </Link>
       {plan.kind === 'process' && <StatusTag plain status={task.status} />}
       <span className="task-pointer-module">{task.moduleTitle}</span>

@@ -6,6 +6,7 @@ import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
 import { InlineText } from '../modulePage/InlineText.tsx';
 import type { PlanAround } from '../modulePage/planKinds.ts';
+import { inWords, Words } from '../references/Words.tsx';
 import { EditableRichText, isBlank, ReadRichText } from '../richText/index.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -35,9 +36,15 @@ function ReadWords({ task, around }: TaskWordsProps): ReactNode {
           {t('task.openIt')}
         </Link>
       </p>
-      <h2 className="task-headline">{task.headline}</h2>
+      <h2 className="task-headline">
+        <Words text={task.headline} kind={around.plan.kind} />
+      </h2>
       {!isBlank(task.description) && (
-        <ReadRichText html={task.description} className="task-description" />
+        <ReadRichText
+          html={task.description}
+          className="task-description"
+          plan={around.plan}
+        />
       )}
     </>
   );
@@ -48,22 +55,24 @@ function WrittenWords({ task, around: { plan } }: TaskWordsProps): ReactNode {
   const headline = useAutosave({
     thing: { plan, part: 'task', id: task.id, field: 'headline' },
     of: task.headline,
-    value: task.headline,
+    value: task.written?.headline ?? task.headline,
     basedOn: task.planRevision,
   });
+  const written = task.written?.description ?? task.description;
   const description = useAutosave({
     thing: { plan, part: 'task', id: task.id, field: 'description' },
     of: task.headline,
-    value: task.description,
+    value: written,
     basedOn: task.planRevision,
   });
   return (
     <>
-      <h2 className="visually-hidden">{headline.value}</h2>
+      <h2 className="visually-hidden">{inWords(task.headline)}</h2>
       <InlineText
         field={headline}
         label={t('task.headline')}
         className="task-headline"
+        plan={plan}
         selected={task.headline === SUGGESTED && headline.phase === 'idle'}
       />
       <FieldConflict
@@ -75,6 +84,8 @@ function WrittenWords({ task, around: { plan } }: TaskWordsProps): ReactNode {
       <EditableRichText
         className="task-description"
         value={description.value}
+        reads={description.value === written ? task.description : undefined}
+        plan={plan}
         label={t('words.description')}
         placeholder={t('task.addDescription')}
         onChange={description.type}

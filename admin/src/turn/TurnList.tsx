@@ -7,6 +7,7 @@ import { today } from '../modulePage/dueWords.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import type { Names } from '../processPage/useNames.ts';
 import { useMembership } from '../session/me.ts';
+import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type TurnListProps = {
@@ -56,7 +57,9 @@ export function TurnList({
                 decorative
               />
               <span className="turn-words">
-                <b>{task.headline}</b>
+                <b>
+                  <Words text={task.headline} kind={task.planKind} />
+                </b>
                 <small>
                   {[whose, since].filter(Boolean).join(' ')}. {why}
                 </small>

@@ -92,6 +92,16 @@ export function VariableItem({
           aria-label={t('variables.saveName', { name })}
         />
       </form>
+      {(row.usedIn.length > 0 || row.isShown) && (
+        <small className="panel-used">
+          {[
+            ...(row.usedIn.length > 0
+              ? [t('variables.usedIn', { count: row.usedIn.length })]
+              : []),
+            ...(row.isShown ? [t('variables.isShown')] : []),
+          ].join('. ')}
+        </small>
+      )}
       <span className="panel-acts">
         <IconButton
           aria-label={t('placeholders.deleteName', { name })}

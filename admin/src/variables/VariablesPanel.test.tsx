@@ -10,7 +10,10 @@ import { VariablesPanel } from './VariablesPanel.tsx';
 const send = vi.hoisted(() => vi.fn());
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
 
-const seats = { id: 'v', name: 'seats', type: 'NUMBER', value: '7', label: '', planRevision: '3' } as VariableRow;
+const seats = {
+  ...{ id: 'v', name: 'seats', type: 'NUMBER', value: '7', label: '', planRevision: '3' },
+  ...{ usedIn: [] as string[], isShown: false },
+} as VariableRow;
 const plan = { kind: 'process', id: 'p' } as const;
 
 let root: Root;
@@ -45,6 +48,10 @@ test.each([
   ['Variable already exists', new Refused({ ...problem, status: 409 } as never)],
   ['Invalid input: why', new Refused({ ...problem, status: 422 } as never)],
   ['Something went wrong', new Refused({ ...problem, status: 500 } as never)],
+  [
+    'It stands in texts of “Start”.',
+    new Refused({ status: 409, code: 'variable-in-use', detail: 'It stands in texts of “Start”.' } as never),
+  ],
   ['Something went wrong', new Unreachable('No line')],
   ['Something went wrong', new Error('whatever')],
 ])('what keeps a variable from going: %s', async (said, reason) => {

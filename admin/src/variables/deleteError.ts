@@ -7,6 +7,7 @@ import { problemOf } from '../wire/problemOf.ts';
 /** What to say when a variable could not be deleted (PRODUCT 11.2). */
 export function deleteError(problem: Problem | undefined): string {
   const t = textsNow();
+  if (problem?.code === 'variable-in-use') return problem.detail;
   if (problem?.status === 409) return t('variables.alreadyExists');
   if (problem?.status === 422)
     return t('people.invalidInput', { detail: problem.detail });

@@ -127,6 +127,7 @@ const ofRules = [
   'too-many-invitations',
   'unknown-model',
   'unknown-variable',
+  'variable-in-use',
   'variable-link-incomplete',
   'variable-not-a-link',
   'variable-not-a-number',

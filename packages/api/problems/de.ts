@@ -1,4 +1,5 @@
 import { ofBoards } from './ofBoards.ts';
+import { ofReferences } from './ofReferences.ts';
 import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
@@ -77,6 +78,7 @@ export const de = {
   variableNotInBlueprint: 'Diese Variable gehört nicht zur Vorlage.',
   unknownVariable: (name, known) =>
     `${name} ist keine Variable von E-Mails. Es gibt ${known}.`,
+  ...ofReferences.de,
   placeholderInUse: (name) =>
     `${name} wird noch verwendet: Ordnen Sie den Platzhalter zu, oder geben Sie seine Aufgaben jemand anderem.`,
   personUnknown:

@@ -1,4 +1,5 @@
 import { ofBoards } from './ofBoards.ts';
+import { ofReferences } from './ofReferences.ts';
 import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
@@ -83,6 +84,7 @@ export const en = {
   variableNotInBlueprint: 'This variable is not part of the blueprint.',
   unknownVariable: (name: string, known: string) =>
     `${name} is no variable of e-mails. There are ${known}.`,
+  ...ofReferences.en,
   placeholderInUse: (name: string) =>
     `${name} is still in use: match or reassign its tasks first.`,
   personUnknown: 'This person does not belong to this plan or workspace.',

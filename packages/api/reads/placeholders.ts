@@ -41,6 +41,10 @@ export const variableRow = z.object({
   type: variableType,
   value: z.string(),
   label: z.string(),
+  /** Ids of the modules whose texts stand for it. */
+  usedIn: z.array(z.string()),
+  /** Whether one of those texts is the client's to read. */
+  isShown: z.boolean(),
 });
 export type VariableRow = z.infer<typeof variableRow>;
 export const variableRead = read(variableRow, {
@@ -52,4 +56,6 @@ export const variableRead = read(variableRow, {
   type: true,
   value: true,
   label: true,
+  usedIn: false,
+  isShown: false,
 });

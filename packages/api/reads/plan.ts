@@ -60,6 +60,8 @@ export const moduleRow = z.object({
   milestoneWeight: z.number(),
   title: z.string(),
   description: z.string(),
+  /** Texts as they are saved where one stands for something (PRODUCT 6.12), for whoever writes them; else null. */
+  written: z.object({ title: z.string(), description: z.string() }).nullable(),
   weight: z.number(),
   status: moduleStatus,
   audience,
@@ -104,6 +106,7 @@ export const moduleRead = read(moduleRow, {
   milestoneWeight: true,
   title: true,
   description: true,
+  written: true,
   weight: true,
   status: true,
   audience: true,
@@ -133,6 +136,8 @@ export const blockRow = z.object({
   content: blockContent,
   /** What it says, without markup; empty for the place of a task. */
   text: z.string(),
+  /** As it is saved, as of modules. */
+  written: z.object({ content: blockContent }).nullable(),
   taskId: z.string().nullable(),
 });
 export type BlockRow = z.infer<typeof blockRow>;
@@ -146,6 +151,7 @@ export const blockRead = read(blockRow, {
   weight: true,
   content: true,
   text: true,
+  written: true,
   taskId: true,
 });
 
@@ -162,6 +168,14 @@ export const taskRow = z.object({
   place: z.number(),
   headline: z.string(),
   description: z.string(),
+  /** As they are saved, as of modules. */
+  written: z
+    .object({
+      headline: z.string(),
+      description: z.string(),
+      content: taskContent,
+    })
+    .nullable(),
   status: taskStatus,
   stuckReason: z.string().nullable(),
   /** Who set the present status and when; null while it was never set. */
@@ -209,6 +223,7 @@ export const taskRead = read(taskRow, {
   place: true,
   headline: true,
   description: true,
+  written: true,
   status: true,
   stuckReason: true,
   statusBy: true,

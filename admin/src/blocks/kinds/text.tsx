@@ -22,10 +22,12 @@ const TextBlock = memo(function TextBlock({
 }: BlockEditorProps<'text'>): ReactNode {
   const t = useTexts();
   const editor = useRef<EditableRichTextHandle>(null);
+  const written =
+    block.written?.content.type === 'text' ? block.written.content : content;
   const field = useAutosave({
     thing: { plan, part: 'block', id: block.id, field: 'text' },
     of: moduleTitle,
-    value: content.html,
+    value: written.html,
     basedOn: block.planRevision,
   });
   return (
@@ -33,6 +35,8 @@ const TextBlock = memo(function TextBlock({
       <EditableRichText
         ref={editor}
         value={field.value}
+        reads={field.value === written.html ? content.html : undefined}
+        plan={plan}
         label={t('fields.text')}
         placeholder={t('blocks.write')}
         startEditing={writing}

@@ -8,6 +8,7 @@ import type { PickerOptions } from '../../people/useChoices.ts';
 import { useTexts, type T } from '../../texts/index.ts';
 import type { Values } from './acts.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { Words } from '../../references/Words.tsx';
 import { columns, type Cell, type Column } from './cells.ts';
 
 export type RowDeeds = {
@@ -123,7 +124,7 @@ function shown(
       return (
         <>
           <span className="sheet-words" title={task.headline}>
-            {task.headline}
+            <Words text={task.headline} kind={task.planKind} />
           </span>
           <Link
             to={`/module/${task.planId}/${task.moduleId}/context#${task.id}`}

@@ -1,11 +1,14 @@
-import { Button, TextField } from '@mui/material';
+import type { PlanRef } from '@waymark/api';
+import { writtenVariable } from '@waymark/look/variables';
 import { MousePointerClick, SquareCheckBig } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ContentOfTask, TaskTypeEditor } from '../taskTypeEditor.ts';
-import { Dialog } from '../../dialogs/Dialog.tsx';
-import { linkHref } from '../../richText/linkHref.ts';
+import { labelsOf } from '../../chips/choices.ts';
+import { useChoices } from '../../references/useChoices.ts';
+import { Words } from '../../references/Words.tsx';
 import { Field } from '../../taskSidebar/Field.tsx';
 import { useTexts, type T } from '../../texts/index.ts';
+import { ActionDialog, variableOf } from '../ActionDialog.tsx';
 
 type Simple = ContentOfTask<'simple'>;
 type Action = Simple['action'];
@@ -19,6 +22,8 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
 }) => {
   const t = useTexts();
   const [editing, setEditing] = useState(false);
+  const saved = task.written?.content;
+  const written = saved?.type === 'simple' ? saved.action : action;
   const save = (next: Action) => {
     const content: Simple = { type: 'simple', action: next };
     void set(
@@ -41,17 +46,25 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
         ) : (
           <>
             <span className="task-action">
-              {action.text || t('task.doItNow')}
+              <Words
+                text={action.text || t('task.doItNow')}
+                kind={task.planKind}
+              />
             </span>
-            <span className="task-href">
-              {action.href.replace(/^(https?:\/\/|mailto:)/, '')}
-            </span>
+            {action.href === '' ? (
+              <EmptyLink href={written?.href ?? ''} plan={plan} />
+            ) : (
+              <span className="task-href">
+                {action.href.replace(/^(https?:\/\/|mailto:)/, '')}
+              </span>
+            )}
           </>
         )}
       </button>
       {editing && (
         <ActionDialog
-          action={action}
+          plan={plan}
+          action={written}
           onSave={save}
           onClose={() => setEditing(false)}
         />
@@ -59,6 +72,15 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
     </Field>
   );
 };
+
+/** The variable that a button leads to and that leads nowhere yet. */
+function EmptyLink({ href, plan }: { href: string; plan: PlanRef }): ReactNode {
+  const labels = labelsOf(useChoices(plan) ?? []);
+  const name = variableOf(href) ?? '';
+  return (
+    <Words text={writtenVariable(labels.get(name) ?? name)} kind={plan.kind} />
+  );
+}
 
 const tellAction =
   (t: T) =>
@@ -68,72 +90,6 @@ const tellAction =
       ? t('words.none')
       : `${action.text || t('task.doItNow')}, ${action.href}`;
   };
-
-type ActionDialogProps = {
-  action: Action;
-  onSave: (action: Action) => void;
-  onClose: () => void;
-};
-
-function ActionDialog({
-  action,
-  onSave,
-  onClose,
-}: ActionDialogProps): ReactNode {
-  const t = useTexts();
-  const [link, setLink] = useState(action?.href ?? '');
-  const [text, setText] = useState(action?.text ?? '');
-  const [wrong, setWrong] = useState(false);
-  const submit = () => {
-    const href = linkHref(link);
-    if (link.trim() !== '' && href === null) return setWrong(true);
-    onSave(href === null ? null : { href, text: text.trim() });
-    onClose();
-  };
-  return (
-    <Dialog
-      title={t('task.action')}
-      onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('words.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t('words.save')}
-          </Button>
-        </>
-      }
-    >
-      <div className="dialog-fields">
-        <TextField
-          fullWidth
-          autoFocus
-          label={t('words.link')}
-          placeholder={t('task.https')}
-          value={link}
-          error={wrong}
-          helperText={wrong ? t('task.noLink') : t('task.leaveEmpty')}
-          onChange={({ target }) => {
-            setLink(target.value);
-            setWrong(false);
-          }}
-        />
-        {link.trim() !== '' && (
-          <TextField
-            fullWidth
-            label={t('task.buttonWords')}
-            placeholder={t('task.doItNow')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: 100 } }}
-          />
-        )}
-      </div>
-    </Dialog>
-  );
-}
 
 const simple: TaskTypeEditor<'simple'> = {
   words: {

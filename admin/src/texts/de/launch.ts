@@ -43,6 +43,10 @@ export const launch = {
     one: '%{some} von %{count} leer',
     other: '%{some} von %{count} leer',
   },
+  readIn: {
+    one: 'Texte von %{module} verwenden eine, die leer ist: %{names}.',
+    other: 'Texte von %{module} verwenden %{count}, die leer sind: %{names}.',
+  },
   fillIn: 'Ausfüllen',
   emptyShows: 'Erscheint mit ihrem Namen, bis sie einen Wert hat',
   done: 'erledigt',

@@ -38,6 +38,10 @@ export const launch = {
     one: '%{some} of %{count} empty',
     other: '%{some} of %{count} empty',
   },
+  readIn: {
+    one: 'Texts of %{module} stand for one that is empty: %{names}.',
+    other: 'Texts of %{module} stand for %{count} that are empty: %{names}.',
+  },
   fillIn: 'Fill in',
   emptyShows: 'Shows as its name until it has a value',
   done: 'done',

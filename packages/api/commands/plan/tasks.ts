@@ -6,7 +6,7 @@ import {
   taskTypes,
 } from '@waymark/events';
 import { z } from 'zod';
-import { day, href, html, id, line, name } from '../../text.ts';
+import { day, hrefOrVariable, html, id, line, name } from '../../text.ts';
 import { command } from '../command.ts';
 import { inBlueprint, inProcess, ofSample } from '../sample.ts';
 import { inPlan } from './planRef.ts';
@@ -156,7 +156,7 @@ export const taskCommands = {
   SetTaskAction: command(
     z.object({
       ...ofTask,
-      action: z.object({ href, text: line }).nullable(),
+      action: z.object({ href: hrefOrVariable, text: line }).nullable(),
     }),
     { ...own, action: { href: 'https://example.com/read', text: 'Read' } },
   ),

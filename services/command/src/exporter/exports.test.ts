@@ -2,6 +2,7 @@ import { shownDraft } from '@waymark/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readChecklist } from '../importer/readChecklist.ts';
+import { draftAsSaved } from '../nouns/blueprint/draftReferences.ts';
 import { drafts, planOf, words } from '../nouns/blueprint/testing/randomDrafts.ts';
 import { asCsv } from './asCsv.ts';
 import { draftOfPlan, exports, readExport } from './index.ts';
@@ -75,6 +76,22 @@ All of them.
 
 wait
 `);
+});
+
+test('variables are called by their names, which somebody may write too', () => {
+  const draft = structuredClone(small);
+  draft.variables.push({ variableId: 'v', name: 'Region', type: 'STRING', value: '', label: '' });
+  const [module] = draft.milestones[0]!.modules;
+  module!.title = 'Papers for {{variable:v}}';
+  module!.description = '<p>Ask {{person:p::it}} of {{clientName}}.</p>';
+  const text = exports.md.write('Move', draft);
+  expect(text).toContain('\n### Papers for {{Region}}\n');
+  expect(text).toContain('\nAsk {{IT lead}} of {{clientName}}.\n');
+  const back = readExport(text.replace('\n  Twice.', '\n  Twice in {{region}}.'))!.draft;
+  const [first] = draftAsSaved(back).milestones[0]!.modules;
+  expect(first).toMatchObject({ title: module!.title, description: module!.description });
+  expect(first!.blocks[0]).toMatchObject({ description: '<p>Twice in {{variable:v}}.</p>' });
+  expect(exports.csv.write('Move', draft)).toContain('Papers for {{Region}},');
 });
 
 test('what somebody wrote in the Markdown since is in the plan', () => {

@@ -10,6 +10,7 @@ import { nouns, streamOf } from '@waymark/events';
 import { cleanDraft } from '../importer/index.ts';
 import { changesOf } from '../nouns/blueprint/difference/changes.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
+import { draftForPlan } from '../nouns/blueprint/draftReferences.ts';
 import { presentProcess } from '../nouns/blueprint/present.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 import { countArriving } from './countArriving.ts';
@@ -54,7 +55,10 @@ export function differenceRoute({
       presentProcess(state, 'blueprintId');
       ctx.body = {
         name: state.name,
-        changes: changesOf(state.plan, cleanDraft(draft)),
+        changes: changesOf(
+          state.plan,
+          draftForPlan(state.plan, cleanDraft(draft)),
+        ),
       } satisfies ImportDifference;
     },
   );

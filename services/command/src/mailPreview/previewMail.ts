@@ -13,6 +13,7 @@ import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import type { PostHabits } from '../post/habits.ts';
 import { localTime } from '../post/localTime.ts';
 import { theirTurn } from '../post/standing.ts';
+import { asRead } from '../post/textsRead.ts';
 import { isOfClient } from '../reactions/clientPeople.ts';
 import type { Lookups } from '../reactions/lookups.ts';
 import { contentOf } from '../reactions/mailContent.ts';
@@ -114,13 +115,15 @@ async function rolledOut(
   if (!ofClient && !workspace.members.has(to)) throw unknownPerson();
   const project = await look.project(workspaceId, process.projectId);
   const [someone = ''] = client.users.keys();
+  const names = { clientName: client.name, projectName: project.name };
+  const workspaceName = workspace.name;
+  const read = asRead(process, { workspaceName, ...names });
   return {
     known,
     rollout: {
-      ...{ workspaceId, workspaceName: workspace.name, to, today, ofClient },
-      ...{ processId, processName: process.name, plan: process.plan },
-      ...{ clientName: client.name, projectName: project.name },
-      ...{ theirs: theirTurn(process, client, to), stuck: someone },
+      ...{ workspaceId, workspaceName, to, today, ofClient },
+      ...{ processId, processName: process.name, plan: read.plan },
+      ...{ ...names, theirs: theirTurn(read, client, to), stuck: someone },
     },
   };
 }

@@ -13,6 +13,7 @@ import { letterOf } from '../post/letters.ts';
 import { localTime } from '../post/localTime.ts';
 import type { WaitingNews } from '../post/postTables.ts';
 import { theirTurn } from '../post/standing.ts';
+import { asRead } from '../post/textsRead.ts';
 import { isOfClient } from '../reactions/clientPeople.ts';
 import { contentOf } from '../reactions/mailContent.ts';
 import { ownWordsOf } from '../reactions/ownWords.ts';
@@ -42,7 +43,10 @@ export async function startMail(
   );
   const timeZone = settings.timeZone ?? deps.timeZone;
   const { date: today } = localTime(timeZone, now.getTime());
-  const started = startedOn(today, process, processId, moduleId);
+  const started = asRead(startedOn(today, process, processId, moduleId), {
+    ...{ workspaceName: workspace.name, clientName: client.name },
+    projectName: project.name,
+  });
   const theirs = theirTurn(started, client, to);
   const job = letterOf({
     ...{ workspace, apart: null, told: new Map(), today },

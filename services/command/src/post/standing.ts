@@ -11,6 +11,7 @@ import {
   type Workspace,
 } from '@waymark/events';
 import type { Lookups } from '../reactions/lookups.ts';
+import { asRead } from './textsRead.ts';
 
 /** How a process stands for one person. */
 export type Standing = {
@@ -48,12 +49,16 @@ export async function standingOf(
   accountId: string,
   look: Lookups,
 ): Promise<Standing | null> {
-  const { process } = await look.processNow(workspaceId, processId);
-  if (process.life !== 'present') return null;
-  const client = await look.client(workspaceId, process.clientId);
+  const { process: now } = await look.processNow(workspaceId, processId);
+  if (now.life !== 'present') return null;
+  const client = await look.client(workspaceId, now.clientId);
   const ofClient = client.life === 'present' && client.users.has(accountId);
   if (!ofClient && !workspace.members.has(accountId)) return null;
-  const project = await look.project(workspaceId, process.projectId);
+  const project = await look.project(workspaceId, now.projectId);
+  const process = asRead(now, {
+    ...{ workspaceName: workspace.name, clientName: client.name },
+    projectName: project.name,
+  });
   return {
     ...{ process, client, ofClient, projectName: project.name },
     theirs: theirTurn(process, client, accountId),

@@ -23,9 +23,17 @@ type Places = ReadonlyMap<string, readonly Place[]>;
 const byKey = (places: readonly Place[]): Places =>
   Map.groupBy(places, ({ key }) => key);
 
+/** The variable or the placeholder that an event is about. */
+const partOf = ({ data }: Known): string | undefined =>
+  'variableId' in data
+    ? data.variableId
+    : 'placeholderId' in data
+      ? data.placeholderId
+      : undefined;
+
 /**
  * By position. The client hears what it may read in the history: nothing of modules that are the team's alone, but that one
- * of them was hidden.
+ * of them was hidden; and that a variable or a placeholder is another one which stands in what they read.
  */
 export async function placesOfProcesses(
   pool: ReadPool,
@@ -34,8 +42,33 @@ export async function placesOfProcesses(
   const workspaces = events.map(
     ({ stream }) => partsOfStream(stream).workspaceId ?? '',
   );
+  const parts = events.flatMap((event) => {
+    const { workspaceId, id: plan } = partsOfStream(event.stream);
+    const id = partOf(event);
+    return id === undefined
+      ? []
+      : [{ position: `${event.position}`, workspaceId, plan, id }];
+  });
   return byKey(
     await pool.any(sql.type(placeOf)`
+    SELECT e.position::text AS key, p.workspace_id, p.client_id
+      FROM unnest(${sql.array(
+        parts.map(({ position }) => position),
+        'int8',
+      )}, ${sql.array(
+        parts.map(({ workspaceId }) => workspaceId ?? ''),
+        'text',
+      )}, ${sql.array(
+        parts.map(({ plan }) => plan),
+        'text',
+      )}, ${sql.array(
+        parts.map(({ id }) => id),
+        'text',
+      )}) AS e (position, workspace_id, plan_id, id)
+      JOIN (SELECT workspace_id, plan_id, plan_kind, id, client_id, audience FROM read.variables
+            UNION ALL SELECT workspace_id, plan_id, plan_kind, id, client_id, audience FROM read.placeholders) p USING (workspace_id, plan_id, id)
+     WHERE p.plan_kind = 'process' AND p.audience = 'EXTERN'
+    UNION
     SELECT h.position::text AS key, h.workspace_id, h.client_id
       FROM unnest(${sql.array(workspaces, 'text')}, ${sql.array(
         events.map(({ position }) => `${position}`),

@@ -23,6 +23,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   mandatory: 'boolean',
   may_work: 'boolean',
   open: 'boolean',
+  refers: 'boolean',
   removed: 'boolean',
   shared: 'boolean',
   user_addable: 'boolean',
@@ -39,6 +40,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   participants: 'jsonb',
   people: 'jsonb',
   telling: 'jsonb',
+  used_in: 'jsonb',
   variables: 'jsonb',
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { migrationsIn } from '@waymark/postgres';
 import { REFUSALS } from '../projecting/checkpoint.ts';
+import { FILLED_IN } from './filledIn.sql.ts';
 import { READER } from './guardedTable.ts';
 
 /** What is kept about the read models beside their rows. */
@@ -53,4 +54,5 @@ CREATE OR REPLACE FUNCTION read.reader_of(
 END $$;
 REVOKE ALL ON FUNCTION read.reader_of FROM PUBLIC;
 GRANT USAGE ON SCHEMA read TO ${READER};
-GRANT EXECUTE ON FUNCTION read.reader_of TO ${READER};`;
+GRANT EXECUTE ON FUNCTION read.reader_of TO ${READER};
+${FILLED_IN}`;

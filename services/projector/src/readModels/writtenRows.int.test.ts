@@ -195,7 +195,7 @@ describe.each([
     expect(asWritten).toEqual(
       party === 'team'
         ? resources.map(({ name }) => name).filter((name) => name !== 'history')
-        : ['milestones', 'blocks', 'tasks', 'variables', 'answers'],
+        : ['milestones', 'blocks', 'tasks', 'answers'],
     );
   });
 });

@@ -56,17 +56,18 @@ export function rowAsBefore(table: string, row: Row | null): unknown {
     starts_on: ______,
     duration: _______,
     variables: ________,
+    refers: _________,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
   if (table === 'blocks') return { ...rest, type, html };
   if (table === 'tasks') return { ...withoutTurn(rest), action };
-  if (table === 'variables') return withoutAudience(row);
+  if (table === 'variables') return unused(row);
   return table === 'modules' ? rest : row;
 }
 
-/** No client read one. */
-const withoutAudience = ({ audience: _, ...row }: Row) => row;
+/** No client read one, and no text stood for one. */
+const unused = ({ audience: _, used_in: __, ...row }: Row) => row;
 
 /** Nothing was told of whose turn it was. */
 const withoutTurn = ({ turn: _, turn_from: __, turn_by: ___, turn_since: ____, ...row }: Record<string, unknown>) =>

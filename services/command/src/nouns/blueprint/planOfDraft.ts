@@ -8,15 +8,17 @@ import {
   type WholeModule,
 } from '@waymark/events';
 import type { PlanContent } from '../plan/copying/copy.ts';
+import { draftAsSaved } from './draftReferences.ts';
 import { modulesInCopy } from '../plan/copying/links.ts';
 
 type DraftModule = ImportDraft['milestones'][number]['modules'][number];
 
 /** What a draft becomes in a blueprint: milestones and modules with their blocks weighed 1, 2, 3 … */
 export function planOfDraft(
-  { milestones, placeholders, variables }: ImportDraft,
+  draft: ImportDraft,
   newId: () => string,
 ): PlanContent {
+  const { milestones, placeholders, variables } = draftAsSaved(draft);
   const columns = milestones.map((milestone, i) => ({
     milestone,
     milestoneId: newId(),

@@ -30,6 +30,7 @@ import {
 } from '../commandEntry.ts';
 import type { CloneSource } from './copying/cloneModule.ts';
 import type { PlanHolder } from './holder.ts';
+import { commandAsWritten } from './references/commandAsWritten.ts';
 import { pastOf, type Past } from './restoring/past.ts';
 
 type InPlan = { plan: PlanRef };
@@ -74,6 +75,8 @@ type Further<C> = {
   readonly shows?: (command: C) => OwnContent;
   /** True for what jobs and their tasks know too; else a project's board refuses it. */
   readonly onBoard?: boolean;
+  /** True for what writes texts of the plan, in which variables may stand. */
+  readonly writes?: boolean;
 };
 
 function notOnBoard(
@@ -117,6 +120,7 @@ export const inPlan = <C extends InPlan>(
     mails,
     shows,
     onBoard = false,
+    writes = false,
   }: Further<C> = {},
 ): AnyEntry =>
   entry<C, PlanHolder, FilesRead>({
@@ -133,7 +137,8 @@ export const inPlan = <C extends InPlan>(
     decide(state, command, around) {
       if (!onBoard) notOnBoard(state);
       if (shows) showable(state, shows(command), around.reads);
-      return decide(state, command, around, knownIn(state, around));
+      const written = writes ? commandAsWritten(state, command) : command;
+      return decide(state, written, around, knownIn(state, around));
     },
   });
 

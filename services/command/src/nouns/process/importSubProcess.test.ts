@@ -108,6 +108,16 @@ test('whoever stands for a placeholder there does so here, under its id; nobody 
   expect(tasks.at(-1)?.variables).toEqual(['v', 'x']);
 });
 
+test('its texts stand for the variables and people that are there already', () => {
+  const text = 'For {{variable:w}}, {{variable:x}} by {{person:p::own-lead}}';
+  const own = { ...subProcess.plan, modules: new Map(subProcess.plan.modules) };
+  own.modules.set('export', { ...own.modules.get('export')!, title: text });
+  const came = after(bring({}, { subProcess: { ...subProcess, plan: own } }));
+  expect([...came.modules.values()].map(({ title }) => title)).toContain(
+    'For {{variable:v}}, {{variable:x}} by {{person:p::lead}}',
+  );
+});
+
 test('somebody else who was chosen stands for it in what comes in alone', () => {
   const came = after(bring({ matching: { 'p::same': 'cleo', 'p::open': 'olga' } }));
   expect([...came.tasks.values()].map(({ assignee }) => assignee)).toEqual(['anna', 'cleo', 'olga']);

@@ -3,6 +3,7 @@ import type { Command } from '@waymark/api';
 import {
   kindOfBlueprint,
   modulesOf,
+  referringModules,
   type Blueprint,
   type Client,
   type Module,
@@ -15,6 +16,7 @@ import { DecisionRefused, present } from '../../decisions/decision.ts';
 import { planCopied } from '../plan/copying/copy.ts';
 import { rolledOut } from '../plan/copying/rollOut.ts';
 import {
+  referringThere,
   showingThere,
   variableThere,
 } from '../plan/copying/variablesOfCopy.ts';
@@ -63,6 +65,10 @@ export function importSubProcess(
     },
     newId,
   );
+  const referring = referringModules(
+    content.modules,
+    referringThere(state.plan, subProcess.plan.variables, there.person),
+  );
   const { placeOf, made } = milestonesReached(state.plan, content);
   const { typeId, name } = subProcess;
   const cameFrom = { blueprintId: subProcessId, typeId, name };
@@ -84,7 +90,7 @@ export function importSubProcess(
     },
     {
       milestones: made,
-      modules: content.modules.map((module) => {
+      modules: referring.map((module) => {
         const milestoneId = placeOf(module.milestoneId);
         return {
           ...showing(dueBy(end, there.renamed(module))),

@@ -39,6 +39,8 @@ export function peopleThere(
     ref === null ? null : person(ref);
   const people = (refs: readonly PersonRef[]) => [...new Set(refs.map(person))];
   return {
+    /** Who that is in the process. */
+    person,
     has: (ref: PersonRef) => own.has(ref),
     /** Placeholder or role id of the sub-process -> account that stands for it in the process. */
     matching: Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   type Filters,
   type Resource,
 } from '../resource.ts';
+import { reads } from '../filledIn.ts';
 import { answerFilesTable, answersTables } from './table.sql.ts';
 import { writeAnswers } from './writeAnswers.ts';
 
@@ -32,7 +33,7 @@ const rows: Resource = {
   select: () => sql.fragment`
     SELECT a.plan_id || '_' || a.task_id AS id, a.plan_id AS "planId", a.plan_kind AS "planKind", coalesce(e.name, '') AS "planName",
            coalesce(e.project_name, o.name, '') AS "projectName", a.client_id AS "clientId", coalesce(c.name, '') AS "clientName",
-           a.task_id AS "taskId", t.module_id AS "moduleId", t.headline, a.form_id AS "formId", a.version, a.form_id || '-v' || a.version AS "formVersionId",
+           a.task_id AS "taskId", t.module_id AS "moduleId", ${reads('t', 'headline')} AS headline, a.form_id AS "formId", a.version, a.form_id || '-v' || a.version AS "formVersionId",
            a.state, a.sent_at AS "sentAt", a.sent_by AS "sentBy", a.changed_at AS "changedAt", a.given, a.asked,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'erased', f.erased,
                      'bytes', coalesce((f.contents -> -1 ->> 'bytes')::bigint, 0),

@@ -60,7 +60,7 @@ export const history: Resource = {
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
              coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause,
-             CASE WHEN s.words IS NULL THEN h.telling ELSE s.telling END AS telling
+             ${told(sql.fragment`CASE WHEN s.words IS NULL THEN h.telling ELSE s.telling END`)} AS telling
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
         LEFT JOIN read.guests g ON h.actor_party = 'guest' AND g.workspace_id = h.workspace_id AND g.guest_id = h.actor_id
@@ -71,6 +71,11 @@ export const history: Resource = {
   finish: (ask, rows, language) =>
     withNames(ask, (rows as readonly Found[]).map(readIn(language)), language),
 };
+
+/** What it says with what texts of a plan stand for, as of today: people are called as they are called today too. */
+const told = (telling: FragmentSqlToken): FragmentSqlToken =>
+  sql.fragment`CASE WHEN h.plan_kind IN ('process', 'blueprint') AND strpos((${telling})::text, '{{') > 0
+    THEN read.filled_in((${telling})::text, h.workspace_id, h.plan_id, h.plan_kind, 'json')::jsonb ELSE ${telling} END`;
 
 type Side = {
   readonly told: FragmentSqlToken;

@@ -1,5 +1,6 @@
 import { mailCopyRow, mailingRow } from '@waymark/api';
 import { sql } from 'slonik';
+import { reads } from '../filledIn.ts';
 import { column, equals, type Filters, type Resource } from '../resource.ts';
 
 const ofMail = { id: equals('id'), planId: equals('planId') };
@@ -20,7 +21,7 @@ export const mailings: Resource = {
   select: () => sql.fragment`
     SELECT m.id, m.plan_id AS "planId", m.account_id AS "accountId", m.state, m.waits_for AS "waitsFor", m.form, m.why, m.in_mail AS "inMail",
            m.reason, m.subject, m.erased, m.at,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('taskId', x.line->>'taskId', 'headline', k.headline, 'kind', x.line->>'kind', 'because', x.line->>'because')
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('taskId', x.line->>'taskId', 'headline', ${reads('k', 'headline')}, 'kind', x.line->>'kind', 'because', x.line->>'because')
                                       ORDER BY x.place), '[]')
               FROM jsonb_array_elements(m.about) WITH ORDINALITY AS x (line, place)
               LEFT JOIN read.tasks k ON k.workspace_id = m.workspace_id AND k.plan_id = m.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = x.line->>'taskId') AS about

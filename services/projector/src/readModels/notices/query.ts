@@ -10,6 +10,7 @@ import {
   type Filters,
   type Resource,
 } from '../resource.ts';
+import { reads } from '../filledIn.ts';
 
 const me = sql.fragment`current_setting('waymark.account', true)`;
 /** So many of the newest are looked at, however many there are. */
@@ -44,8 +45,8 @@ export const notices: Resource = {
              z.at > coalesce(k.opened_up_to, '') AS late,
              z.plan_id AS "planId", q.plan_kind AS "planKind", q.name AS "planName",
              coalesce(e.project_id, q.plan_id) AS "projectId", coalesce(e.project_name, q.name) AS "projectName",
-             z.client_id AS "clientId", coalesce(e.client_name, b.name, '') AS "clientName", m.id AS "moduleId", m.title AS "moduleTitle",
-             t.id AS "taskId", t.headline, t.status, t.assignee, t.due_date AS "dueDate",
+             z.client_id AS "clientId", coalesce(e.client_name, b.name, '') AS "clientName", m.id AS "moduleId", ${reads('m', 'title')} AS "moduleTitle",
+             t.id AS "taskId", ${reads('t', 'headline')} AS headline, t.status, t.assignee, t.due_date AS "dueDate",
              CASE WHEN t.id IS NOT NULL THEN w.turn END AS turn, w."turnSince",
              z.by_id AS "byId", ${shownName(sql.fragment`coalesce(p.name, i.name)`, language)} AS "byName", z.by_side AS "bySide",
              coalesce(nullif(s.sender_name, ''), s.sender_address) AS sender,

@@ -1,10 +1,14 @@
 import {
+  alike,
   namedPersons,
   nobodyNamed,
+  referencesUsed,
   type NamedPersons,
   variablesShownToClients,
   type Plan,
+  type Uses,
 } from '@waymark/events';
+import { toPerson, toVariable } from '@waymark/look/references';
 import { carriedIn } from './blockFiles.ts';
 import type { Facts } from './facts.ts';
 import type { PlanState } from '../planStates.ts';
@@ -22,6 +26,12 @@ export const partTables = [
 ] as const;
 export type PartTable = (typeof partTables)[number];
 
+/** Those whose rows say what other parts make of them. */
+const namedByOthers: ReadonlySet<PartTable> = new Set([
+  'placeholders',
+  'variables',
+]);
+
 /** Ids of the parts whose rows have to be written, and of those that are gone. */
 export type Changes = Readonly<
   Record<
@@ -37,6 +47,7 @@ export type Shown = {
   readonly named: NamedPersons;
   /** Variables that a task shows which the client sees. */
   readonly variablesShown: ReadonlySet<string>;
+  readonly uses: Uses;
 };
 
 const nothing: Shown = {
@@ -56,6 +67,7 @@ const nothing: Shown = {
   },
   named: nobodyNamed,
   variablesShown: new Set(),
+  uses: new Map(),
 };
 
 export const shown = (state: PlanState): Shown =>
@@ -65,6 +77,7 @@ export const shown = (state: PlanState): Shown =>
         order: orderOf(state.plan),
         named: namedPersons(state.plan),
         variablesShown: variablesShownToClients(state.plan),
+        uses: referencesUsed(state.plan),
       }
     : nothing;
 
@@ -84,6 +97,8 @@ export function changesBetween(
   const statusChanged = (moduleId: string) =>
     before.plan.modules.get(moduleId)?.status !==
     after.plan.modules.get(moduleId)?.status;
+  const isUsedOtherwise = (reference: string) =>
+    !alike(before.uses.get(reference), after.uses.get(reference));
   const compare = <V>(
     table: PartTable,
     parts: (s: Shown) => ReadonlyMap<string, V>,
@@ -96,8 +111,9 @@ export function changesBetween(
     // Modules may have changed by what they hold, placeholders and variables by what names them, all others by themselves or their module alone.
     if (
       table !== 'modules' &&
-      ((table !== 'placeholders' && table !== 'variables') ||
-        before.plan.tasks === after.plan.tasks) &&
+      (!namedByOthers.has(table) ||
+        (before.plan.tasks === after.plan.tasks &&
+          before.plan.blocks === after.plan.blocks)) &&
       sameModules &&
       old === now &&
       oldPlaces === nowPlaces
@@ -147,12 +163,16 @@ export function changesBetween(
     placeholders: compare(
       'placeholders',
       withRoles,
-      (id) => before.named.toClients.has(id) !== after.named.toClients.has(id),
+      (id) =>
+        before.named.toClients.has(id) !== after.named.toClients.has(id) ||
+        isUsedOtherwise(toPerson(id)),
     ),
     variables: compare(
       'variables',
       (s) => s.plan.variables,
-      (id) => before.variablesShown.has(id) !== after.variablesShown.has(id),
+      (id) =>
+        before.variablesShown.has(id) !== after.variablesShown.has(id) ||
+        isUsedOtherwise(toVariable(id)),
     ),
   };
 }

@@ -101,7 +101,7 @@ export const executions: Resource = {
   select: (filter) => sql.fragment`
     SELECT e.id, e.name, e.project_id AS "projectId", e.project_name AS "projectName",
            e.client_id AS "clientId", e.client_name AS "clientName", e.blueprint_id AS "blueprintId",
-           e.status, e.current_module AS "currentModule", e.tasks_total AS "tasksTotal", e.tasks_done AS "tasksDone",
+           e.status, CASE WHEN strpos(e.current_module, '{{') > 0 THEN read.filled_in(e.current_module, e.workspace_id, e.id, 'process', 'words') ELSE e.current_module END AS "currentModule", e.tasks_total AS "tasksTotal", e.tasks_done AS "tasksDone",
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
            e.search, e.owner,

@@ -25,7 +25,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints, executions and boards of projects with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 20,
+  version: 21,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),

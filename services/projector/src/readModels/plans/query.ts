@@ -18,6 +18,7 @@ import {
   type Filters,
   type Resource,
 } from '../resource.ts';
+import { contentReads, reads, written } from '../filledIn.ts';
 
 const ofPlan = {
   id: equals('id'),
@@ -90,7 +91,7 @@ export const modules: Resource = {
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight",
-           t.title, t.description, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.starts_on AS "startsOn", t.participants, t.user_addable AS "userAddable", t.sub_process AS "subProcess",
+           ${reads('t', 'title', 'line')} AS title, ${reads('t', 'description', 'html')} AS description, ${written('t', { title: 'title', description: 'description' })} AS written, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.starts_on AS "startsOn", t.participants, t.user_addable AS "userAddable", t.sub_process AS "subProcess",
            ${countColumns}, coalesce(s.assignees, '[]') AS assignees, s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck,
            t.created_at AS "createdAt", t.created_by AS "createdBy", t.updated_at AS "updatedAt"
       FROM read.modules t ${withPlan}
@@ -125,7 +126,7 @@ export const blocks: Resource = {
   sorts: sorts([], ['weight', 'place', 'type']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, t.content, t.said AS text, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
+    SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, ${contentReads('t')} AS content, ${reads('t', 'said')} AS text, ${written('t', { content: 'content' })} AS written, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
 };
 
 /** Those of a few tasks are found by their ids, and those of many by reading them all. */
@@ -197,10 +198,11 @@ export const tasks: Resource = {
     sorts: ['dueDate'],
   },
   select: (_, { from }) => sql.fragment`
-    SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(m.title, '') AS "moduleTitle",
+    SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(${reads('m', 'title')}, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
-           t.block_id AS "blockId", t.headline, t.description, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.booking, t.type, t.content, t.audience
+           t.block_id AS "blockId", ${reads('t', 'headline', 'line')} AS headline, ${reads('t', 'description', 'html')} AS description,
+           ${written('t', { headline: 'headline', description: 'description', content: 'content' })} AS written, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
+           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.assignee, t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.booking, t.type, ${contentReads('t')} AS content, t.audience
       FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
       LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms
@@ -243,6 +245,6 @@ export const variables: Resource = {
   sorts: sorts(['name', 'value', 'label'], ['type']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
-    SELECT t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision", t.name, t.type, t.value, t.label
+    SELECT t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision", t.name, t.type, t.value, t.label, t.used_in AS "usedIn", t.audience = 'EXTERN' AS "isShown"
       FROM read.variables t ${withPlan}`,
 };

@@ -1,4 +1,10 @@
-import { blockKinds, turnFactsOf, turnReason } from '@waymark/events';
+import {
+  blockKinds,
+  referencesOf,
+  turnFactsOf,
+  turnReason,
+} from '@waymark/events';
+import { toPerson, toVariable } from '@waymark/look/references';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
 import { carriedAs } from './blockFiles.ts';
@@ -15,7 +21,7 @@ export const clientOf = (state: PlanState): string | null =>
 export function rowBuilder(
   key: PlanKey,
   state: PlanState,
-  { plan, order, named, variablesShown }: Shown,
+  { plan, order, named, uses, variablesShown }: Shown,
   facts: Facts,
 ) {
   const ofPlan = (id: string) => ({
@@ -27,6 +33,14 @@ export function rowBuilder(
   });
   const audienceOf = (moduleId: string) =>
     plan.modules.get(moduleId)?.audience ?? 'INTERN';
+
+  /** On a board there are no variables: braces are words. */
+  const refers = (part: Parameters<typeof referencesOf>[0]) =>
+    state.kind !== 'project' && referencesOf(part).length > 0;
+  /** Whether something names it that the client sees. */
+  const isShown = (placeholderId: string) =>
+    named.toClients.has(placeholderId) ||
+    uses.get(toPerson(placeholderId))?.isShown === true;
 
   const build: Record<PartTable, (id: string) => Row | null> = {
     milestones(id) {
@@ -62,6 +76,7 @@ export function rowBuilder(
         milestone_id: milestoneId,
         title,
         description,
+        refers: refers(part),
         weight,
         status,
         participants,
@@ -89,6 +104,7 @@ export function rowBuilder(
         place: order.blocks.get(id),
         content,
         said: content.type === 'task' ? '' : blockKinds.plainText(content),
+        refers: refers(part),
         task_id: content.type === 'task' ? content.taskId : null,
       };
     },
@@ -116,6 +132,7 @@ export function rowBuilder(
         place: order.tasks.get(id) ?? plan.tasks.size,
         headline: task.headline,
         description: task.description,
+        refers: refers(task),
         status: task.status,
         stuck_reason: task.stuckReason,
         status_by: touch?.by ?? null,
@@ -149,7 +166,7 @@ export function rowBuilder(
       const kind = id.startsWith('r::') ? 'role' : 'placeholder';
       return {
         ...ofPlan(id),
-        audience: named.toClients.has(id) ? 'EXTERN' : 'INTERN',
+        audience: isShown(id) ? 'EXTERN' : 'INTERN',
         name: part.name,
         description: part.description,
         kind,
@@ -158,11 +175,16 @@ export function rowBuilder(
     },
     variables(id) {
       const part = plan.variables.get(id);
+      const use = uses.get(toVariable(id));
       return part === undefined
         ? null
         : {
             ...ofPlan(id),
-            audience: variablesShown.has(id) ? 'EXTERN' : 'INTERN',
+            audience:
+              use?.isShown === true || variablesShown.has(id)
+                ? 'EXTERN'
+                : 'INTERN',
+            used_in: use?.modules ?? [],
             name: part.name,
             type: part.type,
             value: part.value,

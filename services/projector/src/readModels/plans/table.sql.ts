@@ -7,6 +7,7 @@ import {
 } from '../guardedTable.ts';
 import { blockFilesTable, broughtFilesTable } from './blockFiles.sql.ts';
 import { key, ofPlan, OWN, OWN_AND_SHOWN } from './partOfPlan.sql.ts';
+import { variablesTable } from './variables.sql.ts';
 
 /** What blueprints and processes hold. */
 export const planTables = [
@@ -112,6 +113,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   milestone_id text NOT NULL,
   title text NOT NULL,
   description text NOT NULL,
+  -- whether one of its texts stands for something (events/plan/references)
+  refers boolean NOT NULL,
   weight float8 NOT NULL,
   place int NOT NULL,
   status text NOT NULL,
@@ -144,6 +147,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   content jsonb NOT NULL,
   -- its text without markup
   said text NOT NULL,
+  refers boolean NOT NULL,
   task_id text,
   ${key});`,
     OWN_AND_SHOWN,
@@ -162,6 +166,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   place int NOT NULL,
   headline text NOT NULL,
   description text NOT NULL,
+  refers boolean NOT NULL,
   status text NOT NULL,
   stuck_reason text,
   status_by text,
@@ -209,18 +214,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   ${key});`,
     OWN_AND_SHOWN,
   ),
-  sharedTable(
-    'variables',
-    `CREATE TABLE variables (${ofPlan},
-  -- 'EXTERN' once a task shows it that the client sees
-  audience text NOT NULL,
-  name text NOT NULL,
-  type text NOT NULL,
-  value text NOT NULL,
-  label text NOT NULL,
-  ${key});`,
-    OWN_AND_SHOWN,
-  ),
+  variablesTable,
   // Of clients and projects: executions carry them, so that a search over all of them reads one table.
   guardedTable(
     'execution_names',

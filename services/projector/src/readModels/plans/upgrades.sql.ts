@@ -7,6 +7,14 @@ const anew = ({ ddl }: Table): string =>
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // No text stood for anything.
+  21: {
+    columns: `
+ALTER TABLE modules ADD COLUMN refers boolean NOT NULL DEFAULT false;
+ALTER TABLE blocks ADD COLUMN refers boolean NOT NULL DEFAULT false;
+ALTER TABLE tasks ADD COLUMN refers boolean NOT NULL DEFAULT false;
+ALTER TABLE variables ADD COLUMN used_in jsonb NOT NULL DEFAULT '[]';`,
+  },
   // No task showed a variable or said how long it takes.
   20: {
     columns: `

@@ -5,6 +5,7 @@ import { DecisionRefused } from '../../../decisions/decision.ts';
 import { changesOf } from '../difference/changes.ts';
 import { matched } from '../difference/matching.ts';
 import { fitsOneAppend } from '../../plan/copying/copy.ts';
+import { draftForPlan } from '../draftReferences.ts';
 import { presentProcess } from '../present.ts';
 import { amendments } from './amendments.ts';
 import { arrivalsInModules, wholeArrivals } from './arrivals.ts';
@@ -26,10 +27,11 @@ type Given = {
  */
 export function importChanges(
   state: Blueprint,
-  { fileName, accept, draft }: Given,
+  { fileName, accept, draft: given }: Given,
   { newId }: { readonly newId: () => string },
 ): BlueprintEvent[] {
   presentProcess(state);
+  const draft = draftForPlan(state.plan, given);
   const pairs = matched(state.plan, draft);
   const told = new Set(
     changesOf(state.plan, draft, pairs).map(({ key }) => key),

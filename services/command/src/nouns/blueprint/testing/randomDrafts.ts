@@ -25,6 +25,9 @@ export const words = fc
       '&amp;',
       '|',
       '"q"',
+      '{{variable:v}}',
+      '{{person:p::it}}',
+      '{{no such}}',
     ),
     { minLength: 1, maxLength: 5 },
   )
@@ -36,6 +39,7 @@ const inline = fc.constantFrom(
   '# no heading',
   '- [ ] no box',
   '&lt;!-- waymark --&gt;',
+  'for {{variable:v}} and {{person:p::legal}} of {{clientName}}, {{',
 );
 const block = fc.oneof(
   inline.map((text) => `<p>${text}</p>`),

@@ -10,23 +10,26 @@ const content = blockKinds.given.overwrite((given) =>
   blockKinds.cleaned(given, cleanHtml),
 );
 
+const writing: typeof inPlan = (schema, decide, further) =>
+  inPlan(schema, decide, { ...further, writes: true });
+
 const shows = ({ content: held }: { content: OwnContent }) => held;
 
 export const blockTable = {
-  AddBlock: inPlan(schemas.AddBlock.extend({ content }), blocks.addBlock, {
+  AddBlock: writing(schemas.AddBlock.extend({ content }), blocks.addBlock, {
     shows,
   }),
-  SetBlockContent: inPlan(
+  SetBlockContent: writing(
     schemas.SetBlockContent.extend({ content }),
     blocks.setBlockContent,
     { shows },
   ),
-  AddTextBlock: inPlan(
+  AddTextBlock: writing(
     schemas.AddTextBlock.extend({ html: richText }),
     (plan, { html, ...block }) =>
       blocks.addBlock(plan, { ...block, content: { type: 'text', html } }),
   ),
-  SetBlockText: inPlan(
+  SetBlockText: writing(
     schemas.SetBlockText.extend({ html: richText }),
     (plan, { blockId, html }) =>
       blocks.setBlockContent(plan, {

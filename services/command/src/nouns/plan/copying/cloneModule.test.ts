@@ -131,6 +131,29 @@ describe('a clone of a module', () => {
     expect(plan.modules.get('new')?.participants).toEqual(['p::lead']);
     expect([...plan.placeholders.values()]).toEqual([{ ...placeholder('p::lead'), origin: 'p::lead' }]);
   });
+  test('stands for the variables and people of where it comes to; those that lack come along, values of a client do not', () => {
+    const variable = (variableId: string, name: string, value = '') => ({
+      ...{ variableId, name, type: 'STRING' as const, value, label: '' },
+    });
+    const title = 'For {{variable:a}}, {{variable:b}}, {{variable:c}} by {{person:p::lead}}';
+    const source = processOf(
+      copied({
+        modules: [module('m', { title })],
+        placeholders: [placeholder('p::lead', 'anna')],
+        variables: [variable('a', 'Region', 'North'), variable('b', 'Seats', '7'), variable('c', 'Tenant', 'acme')],
+      }),
+    ).state;
+    const there = copied({
+      milestones: [milestone('a', 1)],
+      variables: [variable('a', 'Country'), variable('own', 'SEATS')],
+    });
+    const { plan } = blueprintOf(there).when(cloneModule, toB, context(), from(source)).after();
+    expect(plan.modules.get('new')?.title).toBe(
+      'For {{variable:a}}, {{variable:own}}, {{variable:c}} by {{person:p::lead}}',
+    );
+    expect([...plan.variables.values()].slice(2)).toEqual([{ ...variable('c', 'Tenant'), origin: 'c' }]);
+    expect([...plan.placeholders.keys()]).toEqual(['p::lead']);
+  });
   test('comes into a milestone that is there, from a module that is, under an id of its own', () => {
     const given = blueprintOf(filled);
     given

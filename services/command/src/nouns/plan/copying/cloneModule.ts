@@ -1,5 +1,11 @@
 import type { Command } from '@waymark/api';
-import type { PlanEvent, Project, Task, Workspace } from '@waymark/events';
+import {
+  referringModules,
+  type PlanEvent,
+  type Project,
+  type Task,
+  type Workspace,
+} from '@waymark/events';
 import { unused } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
 import { addDays } from '../modules/moduleStatus.ts';
@@ -9,7 +15,11 @@ import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { planCopied } from './copy.ts';
 import { linkedWithin } from './links.ts';
 import { peopleOfClone } from './peopleOfClone.ts';
-import { showingThere, variablesComingAlong } from './variablesOfCopy.ts';
+import {
+  referringThere,
+  showingThere,
+  variablesComingAlong,
+} from './variablesOfCopy.ts';
 
 /** What a clone reads beside the plan that it comes into. `revision` proves which version was cloned. */
 export type CloneSource = {
@@ -33,11 +43,11 @@ export function cloneModule(
   unused(plan.modules, command.moduleId, 'module', 'moduleId');
   const original = planOf(from);
   const module = moduleIn(original, command.from.moduleId, 'from.moduleId');
-  const people = peopleOfClone(
-    { kind: from.kind, plan: original, roles: workspace.roles },
-    { kind: holder.kind, plan },
-  );
+  const source = { kind: from.kind, plan: original };
+  const target = { kind: holder.kind, plan };
+  const people = peopleOfClone({ ...source, roles: workspace.roles }, target);
   const showing = showingThere(plan, original.variables);
+  const referring = referringThere(plan, original.variables, people.named);
   const clone = copiedModule(original, module, command.moduleId, newId, {
     module: { ...notStarted, milestoneId, weight: -1 },
     task: (task) => ({
@@ -49,6 +59,7 @@ export function cloneModule(
     }),
   });
   const participants = people.ofModule(module, clone.tasks);
+  const modules = referringModules([{ ...clone, participants }], referring);
   return [
     ...roomInFront(plan, milestoneId),
     ...planCopied(
@@ -61,15 +72,9 @@ export function cloneModule(
       },
       {
         milestones: [],
-        modules: linkedWithin([{ ...clone, participants }], (taskId) =>
-          plan.tasks.has(taskId),
-        ),
+        modules: linkedWithin(modules, (taskId) => plan.tasks.has(taskId)),
         placeholders: people.comingAlong(),
-        variables: variablesComingAlong(
-          { kind: from.kind, plan: original },
-          plan,
-          clone.tasks,
-        ),
+        variables: variablesComingAlong(source, plan, modules),
       },
     ),
   ];

@@ -70,6 +70,11 @@ export function peopleOfClone(source: Source, target: Side) {
         ...tasks.flatMap(({ assignee }) => assignee ?? []),
       ]),
     ],
+    /** That a text names a placeholder or a role. */
+    named: (ref: PersonRef): PersonRef => {
+      standIn(ref);
+      return ref;
+    },
     /** Placeholders that the target lacks, of all who were named so far. */
     comingAlong: (): Placeholder[] => [...along.values()],
   };

@@ -10,19 +10,23 @@ import { setModuleStatus } from './moduleStatus.ts';
 import { changeModules } from './severalModules.ts';
 
 export const moduleTable = {
-  AddModule: inPlan(schemas.AddModule, singlesBegun(modules.addModule)),
+  AddModule: inPlan(schemas.AddModule, singlesBegun(modules.addModule), {
+    writes: true,
+  }),
   CloneModule: betweenPlans(schemas.CloneModule, singlesBegun(cloneModule)),
   ChangeModules: inPlan(schemas.ChangeModules, changeModules, {
+    writes: true,
     mails: ({ changes }) =>
       changes.some(({ audience }) => audience === 'EXTERN'),
   }),
   SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle, {
+    writes: true,
     onBoard: true,
   }),
   SetModuleDescription: inPlan(
     schemas.SetModuleDescription.extend({ description: richText }),
     modules.setModuleDescription,
-    { onBoard: true },
+    { onBoard: true, writes: true },
   ),
   SetModuleAudience: inPlan(
     schemas.SetModuleAudience,

@@ -1,6 +1,7 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
+  toPerson,
   type Placeholder,
   type Plan,
   type PlanEvent,
@@ -14,6 +15,7 @@ import {
   unused,
 } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
+import { unnamedInTexts } from '../references/unnamedInTexts.ts';
 import { mayStandFor, type PeopleOfProcess } from '../persons.ts';
 
 export function addPlaceholder(
@@ -49,7 +51,7 @@ export function changePlaceholder(
   });
 }
 
-/** Offered only when nobody is matched and no task waits for it (PRODUCT 6.8). */
+/** Offered only when nobody is matched, no task waits for it (PRODUCT 6.8), and no text names it. */
 export function deletePlaceholder(
   holder: PlanHolder,
   { placeholderId }: Command<'DeletePlaceholder'>,
@@ -64,6 +66,9 @@ export function deletePlaceholder(
       'placeholderId',
     );
   }
+  unnamedInTexts(plan, toPerson(placeholderId), {
+    ...{ name, code: 'placeholder-in-use', field: 'placeholderId' },
+  });
   return [{ type: 'PlaceholderRemoved', data: { placeholderId, name } }];
 }
 

@@ -21,25 +21,27 @@ const simple = (action: Command<'SetTaskAction'>['action']) =>
 /** Tasks of jobs are changed as all others are. */
 const onBoardToo: typeof inPlan = (schema, decide, further) =>
   inPlan(schema, decide, { ...further, onBoard: true });
+const writing: typeof inPlan = (schema, decide, further) =>
+  onBoardToo(schema, decide, { ...further, writes: true });
 
 export const taskTable = {
-  AddTask: onBoardToo(
+  AddTask: writing(
     schemas.AddTask.extend({ content: content.optional() }),
     tasks.addTask,
   ),
-  AddTasks: onBoardToo(
+  AddTasks: writing(
     schemas.AddTasks,
     (plan, command, _, known) => several.addTasks(plan, command, known),
     { mails: ({ tasks: all }) => all.some(({ assignee }) => assignee) },
   ),
-  ChangeTasks: onBoardToo(
+  ChangeTasks: writing(
     schemas.ChangeTasks,
     (plan, command, _, known) => several.changeTasks(plan, command, known),
     { mails: ({ changes }) => changes.some(({ assignee }) => assignee) },
   ),
   DeleteTasks: onBoardToo(schemas.DeleteTasks, several.deleteTasks),
-  SetTaskHeadline: onBoardToo(schemas.SetTaskHeadline, tasks.setTaskHeadline),
-  SetTaskDescription: onBoardToo(
+  SetTaskHeadline: writing(schemas.SetTaskHeadline, tasks.setTaskHeadline),
+  SetTaskDescription: writing(
     schemas.SetTaskDescription.extend({ description: richText }),
     tasks.setTaskDescription,
   ),
@@ -77,11 +79,11 @@ export const taskTable = {
   SetTaskDuration: onBoardToo(schemas.SetTaskDuration, details.setTaskDuration),
   // A board has no variables.
   SetTaskVariables: inPlan(schemas.SetTaskVariables, details.setTaskVariables),
-  SetTaskContent: onBoardToo(
+  SetTaskContent: writing(
     schemas.SetTaskContent.extend({ content }),
     tasks.setTaskContent,
   ),
-  SetTaskAction: onBoardToo(schemas.SetTaskAction, (plan, { taskId, action }) =>
+  SetTaskAction: writing(schemas.SetTaskAction, (plan, { taskId, action }) =>
     tasks.setTaskContent(plan, { taskId, content: simple(action) }),
   ),
   DeleteTask: onBoardToo(schemas.DeleteTask, tasks.deleteTask),

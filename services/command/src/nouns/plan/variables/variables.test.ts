@@ -1,6 +1,6 @@
 import type { BlueprintEvent, Variable } from '@waymark/events';
 import { describe, test } from 'vitest';
-import { blueprintOf, inBlueprint } from '../testing/samples.ts';
+import { blueprintOf, copied, inBlueprint, milestone, module, task } from '../testing/samples.ts';
 import * as decide from './variables.ts';
 
 const seats: Variable = { variableId: 'v', name: 'Seats', type: 'NUMBER', value: '5', label: '' };
@@ -51,6 +51,22 @@ describe('a variable', () => {
       .when(decide.deleteVariable, change({}))
       .then({ type: 'VariableRemoved', data: { variableId: 'v', name: 'Seats' } });
     blueprintOf().when(decide.deleteVariable, change({})).refused('notFound', 'variable-not-found', 'variableId');
+  });
+  test('is not deleted while a text stands for it', () => {
+    const used = copied({
+      milestones: [milestone('s', 1)],
+      modules: [
+        module('m', { milestoneId: 's' }, [
+          { task: task('t', { description: '<p>For {{variable:v}} users</p>' }), weight: 1 },
+        ]),
+      ],
+    });
+    blueprintOf(added(), used)
+      .when(decide.deleteVariable, change({}))
+      .refused('conflict', 'variable-in-use', 'variableId');
+    blueprintOf(added({ variableId: 'w', name: 'Other' }), added(), used)
+      .when(decide.deleteVariable, { ...change({}), variableId: 'w' })
+      .then({ type: 'VariableRemoved', data: { variableId: 'w', name: 'Other' } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type { PlanEvent, VariableType } from '@waymark/events';
+import { toVariable, type PlanEvent, type VariableType } from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -8,6 +8,7 @@ import {
   unless,
 } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
+import { unnamedInTexts } from '../references/unnamedInTexts.ts';
 
 export function addVariable(
   holder: PlanHolder,
@@ -51,16 +52,21 @@ export function changeVariable(
   });
 }
 
+/** Refused while a text stands for it (PRODUCT 6.12). */
 export function deleteVariable(
   holder: PlanHolder,
   { variableId }: Command<'DeleteVariable'>,
 ): PlanEvent[] {
+  const plan = planOf(holder);
   const { name } = existing(
-    planOf(holder).variables,
+    plan.variables,
     variableId,
     'variable',
     'variableId',
   );
+  unnamedInTexts(plan, toVariable(variableId), {
+    ...{ name, code: 'variable-in-use', field: 'variableId' },
+  });
   return [{ type: 'VariableRemoved', data: { variableId, name } }];
 }
 

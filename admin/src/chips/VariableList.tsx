@@ -1,16 +1,17 @@
-import type { MailVariable } from '@waymark/events';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import './chips.css';
 import { useTexts } from '../texts/index.ts';
+import type { Choice } from './choices.ts';
 import type { BegunVariable } from './useVariableList.ts';
 
 /** The variables that may follow two braces, below the caret, which stays where it is. */
 export function VariableList({
-  list: { names, chosen, left, top },
+  list: { choices, chosen, left, top },
   onPick,
 }: {
   list: BegunVariable;
-  onPick: (name: MailVariable) => void;
+  onPick: (choice: Choice) => void;
 }): ReactNode {
   const t = useTexts();
   return createPortal(
@@ -18,24 +19,24 @@ export function VariableList({
       className="variable-list"
       style={{ left: `min(${left}px, 100vw - var(--dialog-s) * .75)`, top }}
     >
-      <ul role="listbox" aria-label={t('emails.variables')}>
-        {names.map((name, index) => (
+      <ul role="listbox" aria-label={t('words.variables')}>
+        {choices.map((choice, index) => (
           <li
-            key={name}
+            key={choice.name}
             role="option"
             aria-selected={index === chosen}
             onMouseDown={(event) => {
               event.preventDefault();
-              onPick(name);
+              onPick(choice);
             }}
           >
-            <span className="mail-variable">{name}</span>
-            <small>{t(`emails.${name}`)}</small>
+            <span className="variable-chip">{choice.label}</span>
+            <small>{choice.hint}</small>
           </li>
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {names[chosen]}
+        {choices[chosen]?.label}
       </span>
     </div>,
     document.body,

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { mailVariables, type MailVariable } from '@waymark/events/wordedMails';
 import { useRef, useState } from 'react';
+import type { Choice } from './choices.ts';
 
 /** What was begun by two braces before the caret. */
 export type BegunVariable = {
-  readonly names: readonly MailVariable[];
+  readonly choices: readonly Choice[];
   readonly chosen: number;
   /** Where the list stands, in pixels of the window. */
   readonly left: number;
@@ -13,10 +13,10 @@ export type BegunVariable = {
   readonly length: number;
 };
 
-const begun = /\{\{\s*([A-Za-z]*)$/;
+const begun = /\{\{\s*([^{}]{0,40})$/;
 
 /** The list that two braces open: what is typed on narrows it, arrows choose, Enter or Tab takes, Esc closes it. */
-export function useVariableList() {
+export function useVariableList(all: readonly Choice[]) {
   const [list, setList] = useState<BegunVariable | null>(null);
   // Keys are handled outside of what React draws.
   const now = useRef<BegunVariable | null>(null);
@@ -28,14 +28,15 @@ export function useVariableList() {
     const { $from, empty } = editor.state.selection;
     const before = $from.parent.textBetween(0, $from.parentOffset, ' ', ' ');
     const [whole, typed = ''] = (empty && begun.exec(before)) || [];
-    const names = mailVariables.filter((name) =>
-      name.toLowerCase().startsWith(typed.toLowerCase()),
+    const wanted = typed.trimEnd().toLowerCase();
+    const choices = all.filter(({ label }) =>
+      ` ${label.toLowerCase()}`.includes(` ${wanted}`),
     );
-    if (whole === undefined || names.length === 0) return show(null);
+    if (whole === undefined || choices.length === 0) return show(null);
     const { left, bottom: top } = editor.view.coordsAtPos($from.pos);
-    show({ names, chosen: 0, left, top, length: whole.length });
+    show({ choices, chosen: 0, left, top, length: whole.length });
   };
-  const pick = (editor: Editor, name: MailVariable) => {
+  const pick = (editor: Editor, { name, label }: Choice) => {
     const { from } = editor.state.selection;
     const length = now.current?.length ?? 0;
     show(null);
@@ -43,19 +44,22 @@ export function useVariableList() {
       .chain()
       .focus()
       .deleteRange({ from: from - length, to: from })
-      .insertContent({ type: 'mailVariable', attrs: { name } })
+      .insertContent({ type: 'variable', attrs: { name, label } })
       .run();
   };
   /** Whether the list has taken the key. */
   const onKey = (editor: Editor, event: KeyboardEvent): boolean => {
     const open = now.current;
     if (open === null) return false;
-    const { names, chosen } = open;
+    const { choices, chosen } = open;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined)
-      show({ ...open, chosen: (chosen + step + names.length) % names.length });
+      show({
+        ...open,
+        chosen: (chosen + step + choices.length) % choices.length,
+      });
     else if (event.key === 'Enter' || event.key === 'Tab')
-      pick(editor, names[chosen]!);
+      pick(editor, choices[chosen]!);
     else if (event.key === 'Escape') show(null);
     else return false;
     event.stopPropagation();

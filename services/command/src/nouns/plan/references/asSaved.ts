@@ -1,0 +1,118 @@
+import { said } from '@waymark/api/problems';
+import {
+  withVariables,
+  piecesOf,
+  plainText,
+  processFacts,
+  readReference,
+  toPerson,
+  toVariable,
+  writtenVariable,
+  type Plan,
+  type TextKind,
+} from '@waymark/events';
+import { DecisionRefused } from '../../../decisions/decision.ts';
+
+/** What texts may stand for: of a plan, or of a draft of one. */
+export type Nameable = Pick<Plan, 'variables' | 'placeholders'>;
+
+/** Names that people take for the same. */
+const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
+const byName = <V extends { readonly name: string }>(
+  named: ReadonlyMap<string, V>,
+  name: string,
+): string | undefined =>
+  [...named].find(([, other]) => alike(other.name) === alike(name))?.[0];
+
+/** What is written between two braces as a reference; null where it stands for nothing that is there. */
+function referenceTo(
+  { variables, placeholders }: Nameable,
+  written: string,
+): string | null {
+  const read = readReference(written);
+  if (read?.kind === 'fact') return written;
+  if (read?.kind === 'variable' && variables.has(read.id)) return written;
+  if (read?.kind === 'person' && placeholders.has(read.id)) return written;
+  const name = plainText(written);
+  const fact = processFacts.find((each) => alike(each) === alike(name));
+  const variable = byName(variables, name);
+  const person = byName(placeholders, name);
+  const found =
+    fact ??
+    (variable === undefined
+      ? person === undefined
+        ? null
+        : toPerson(person)
+      : toVariable(variable));
+  return found === null || readReference(found) === null ? null : found;
+}
+
+/**
+ * A text as it is saved: what it names by a variable's, a placeholder's or a fact's name is a reference (PRODUCT 6.12). What is
+ * only begun are words.
+ * @param unknown what is done about what stands for nothing: a text to take its place
+ */
+export const asSaved = (
+  text: string,
+  among: Nameable,
+  unknown: (written: string) => string,
+): string =>
+  text.includes('{{')
+    ? withVariables(text, (written) => {
+        const found = referenceTo(among, written);
+        return found === null ? unknown(written) : writtenVariable(found);
+      })
+    : text;
+
+/**
+ * The same of a text that somebody writes: what stands for nothing is refused by its name, unless it stood there before.
+ * @param before what the part said until now
+ * @throws DecisionRefused `unknown-variable`; for an address that is none, `variable-not-a-link`
+ */
+export function asWritten(
+  text: string,
+  kind: TextKind,
+  among: Nameable,
+  { field, before }: { readonly field: string; readonly before: string },
+): string {
+  if (kind === 'href') return addressAsWritten(text, among, field);
+  return asSaved(text, among, (written) => {
+    const whole = writtenVariable(written);
+    if (before.includes(whole)) return whole;
+    throw unknown(written, field);
+  });
+}
+
+const unknown = (written: string, field: string) =>
+  new DecisionRefused(
+    'invalid',
+    'unknown-variable',
+    said('unknownInPlan', plainText(written)),
+    field,
+  );
+
+/** An address is one as a whole, or the variable that holds one. */
+function addressAsWritten(
+  href: string,
+  among: Nameable,
+  field: string,
+): string {
+  const [only, ...more] = piecesOf(href);
+  if (only === undefined || only.variable === null || more.length > 0)
+    return href;
+  const found = referenceTo(among, only.variable);
+  if (found === null) throw unknown(only.variable, field);
+  const read = readReference(found);
+  if (
+    read?.kind !== 'variable' ||
+    among.variables.get(read.id)?.type !== 'LINK'
+  )
+    throw new DecisionRefused(
+      'invalid',
+      'variable-not-a-link',
+      said('notALinkVariable', plainText(only.variable)),
+      field,
+    );
+  return writtenVariable(found);
+}
