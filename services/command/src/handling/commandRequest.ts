@@ -13,6 +13,8 @@ export type Request = {
   readonly name: AnyCommandName;
   readonly payload: unknown;
   readonly caller: Caller;
+  /** Whose doing it is, for the envelope, where it follows from what they did; whether it may be given, the caller is asked. No edge takes it. */
+  readonly doneBy?: Actor;
   /** '' for commands that stand above all workspaces. */
   readonly workspaceId: string;
   readonly commandId: string;

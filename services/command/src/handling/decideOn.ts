@@ -43,8 +43,8 @@ export async function decideOn(
   { workspace: read, reads }: Around,
   deps: CommandDependencies,
 ): Promise<Decided> {
-  const { caller, commandId, workspaceId, basedOn } = request;
-  const before = target.commands.get(commandKey(caller, commandId));
+  const { caller, doneBy, commandId, workspaceId, basedOn } = request;
+  const before = target.commands.get(commandKey(doneBy ?? caller, commandId));
   if (before !== undefined) {
     if (before.name !== request.name) throw keyReused();
     return { before };
@@ -66,7 +66,7 @@ export async function decideOn(
   const asker = askerOf(caller, { members, client, share });
   if (!entry.policy(asker, target.state, command, reads)) throw noPermission();
 
-  const actor = actorOf(asker);
+  const actor = doneBy ?? actorOf(asker);
   const context = contextOf(request, actor);
   const past =
     entry.past === undefined

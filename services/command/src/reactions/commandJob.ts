@@ -1,5 +1,5 @@
 import { errorForLog, Refused } from '@waymark/edge';
-import { actorByItself, type Stored } from '@waymark/events';
+import { actorByItself, actorSchema, type Stored } from '@waymark/events';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -21,6 +21,8 @@ export const commandJob = z.object({
   payload: z.unknown(),
   workspaceId: z.string(),
   caller: actorByItself,
+  /** Whose doing it is; absent: the caller's. */
+  doneBy: actorSchema.optional(),
   commandId: z.string(),
   correlationId: z.string(),
   /** The event that it follows from. */
@@ -40,11 +42,12 @@ export async function enqueueCommand(
   follows: Extract<Consequence, { kind: 'command' | 'timer' }>,
 ): Promise<void> {
   const { step, command } = follows;
-  const { name, payload, workspaceId, basedOn, by } = command;
+  const { name, payload, workspaceId, basedOn, by, doneBy } = command;
   const commandId = deterministicId('follows', eventId, reaction, step);
   const job: CommandJob = {
     ...{ name, payload, workspaceId, commandId },
     caller: by ?? { kind: 'system', name: reaction },
+    ...(doneBy && { doneBy }),
     correlationId: metadata.correlationId,
     causationId: eventId,
     basedOn: basedOn === undefined ? null : String(basedOn),
@@ -79,12 +82,13 @@ export type Giving = {
 export const commandGiver =
   ({ give, clock, dateAt, logger }: Giving) =>
   async (waiting: unknown): Promise<void> => {
-    const { name, basedOn, ...job } = commandJob.parse(waiting);
+    const { name, basedOn, doneBy, ...job } = commandJob.parse(waiting);
     if (!isCommand(name))
       throw new Error(`this program knows no command ${name}`);
     const now = clock();
     const request: Request = {
       ...job,
+      ...(doneBy && { doneBy }),
       name,
       basedOn: basedOn === null ? null : BigInt(basedOn),
       now: now.toISOString(),

@@ -53,6 +53,26 @@ test('sending makes the task done, asking for a change and taking back put it in
   expect(JSON.stringify(data)).not.toMatch(/entra|other|Sure/);
 });
 
+test('what becomes of the task is the doing of whoever sent the answers, asked for a change, or took them back', async () => {
+  const { stream: ofProcess, anna, olga } = world;
+  const last = async () => {
+    const changes = (await harness.eventsOf(ofProcess)).filter(({ metadata }) => metadata.command === 'FollowAnswers');
+    const { data, metadata } = changes.at(-1) ?? {};
+    return { data, actor: metadata?.actor };
+  };
+  const follows = (to: string, actor: object) =>
+    expect.poll(last).toMatchObject({ data: { taskId: 'fill', to }, actor });
+  const byAnna = { kind: 'clientUser', accountId: anna, clientId: 'x' };
+  await harness.give(anna, 'SendAnswers', answered('other'));
+  await follows('DONE', byAnna);
+  await harness.give(olga, 'AskForChange', { ...fill, asked: [{ fieldId: 'field', words: 'Sure?' }] });
+  await follows('IN_PROGRESS', { kind: 'user', accountId: olga, party: 'team' });
+  await harness.give(anna, 'SendAnswers', answered('other'));
+  await follows('DONE', byAnna);
+  await harness.give(anna, 'WithdrawAnswers', fill);
+  await follows('IN_PROGRESS', byAnna);
+});
+
 test('sent twice under one key it is sent once; under another one, it stands there already', async () => {
   await harness.give(world.anna, 'SendAnswers', answered('other'));
   const before = (await harness.eventsOf(stream)).length;

@@ -1,8 +1,8 @@
-import { partsOfStream } from '@waymark/events';
+import { partsOfStream, type Actor } from '@waymark/events';
 import type { Consequence, EventOf, Reaction } from './reaction.ts';
 
 /**
- * A form that was sent makes its task done; one that was taken back, or is to be changed, puts it in progress (PRODUCT 18.8).
+ * It is the doing of whoever sent them, or asked, and the history tells it so. A form that was sent makes its task done; one that was taken back, or is to be changed, puts it in progress (PRODUCT 18.8).
  * What was answered becomes the variables that its questions name (PRODUCT 18.2).
  */
 export const followAnswers: Reaction = {
@@ -20,12 +20,20 @@ type Sent = EventOf<'AnswersSent'> | EventOf<'AnswersCorrected'>;
 
 const status = ({
   stream,
+  revision,
+  metadata: { actor },
   data: { plan, taskId },
 }:
   | Sent
   | EventOf<'AnswersWithdrawn'>
   | EventOf<'AnswersChangeAsked'>): Consequence[] =>
-  by(stream, 'status', 'FollowAnswers', { plan, taskId });
+  by(
+    stream,
+    'status',
+    'FollowAnswers',
+    { plan, taskId, after: String(revision) },
+    actor,
+  );
 
 /** Boards of projects have no variables. */
 const kept = ({
@@ -41,9 +49,15 @@ function by(
   step: string,
   name: 'FollowAnswers' | 'KeepAnswered',
   payload: object,
+  doneBy?: Actor,
 ): Consequence[] {
   const { workspaceId } = partsOfStream(stream);
   return workspaceId === null
     ? []
-    : [{ kind: 'command', step, command: { name, payload, workspaceId } }];
+    : [
+        {
+          ...{ kind: 'command', step },
+          command: { name, payload, workspaceId, ...(doneBy && { doneBy }) },
+        },
+      ];
 }

@@ -2,6 +2,7 @@ import {
   partsOfStream,
   personOf,
   prefixesOf,
+  type Actor,
   type ActorByItself,
   type DomainEvent,
   type Recorded,
@@ -27,6 +28,8 @@ export type Following = {
   readonly basedOn?: bigint;
   /** Default: Waymark itself, by the name of the reaction. */
   readonly by?: ActorByItself;
+  /** Whose doing it is: of what follows in the same step from what somebody did. Default: that of who gives it. */
+  readonly doneBy?: Actor;
 };
 
 /**

@@ -15,13 +15,18 @@ const ofTask = z.object({
   plan: z.object({ kind: z.enum(['process', 'project']), id: z.string() }),
   taskId: z.string(),
 });
-type OfTask = z.infer<typeof ofTask>;
+/** `after`: revision of what happened to the answers; absent in commands that have waited since before it was told. */
+const ofAnswers = ofTask.extend({ after: z.string().optional() });
+type OfAnswers = z.infer<typeof ofAnswers>;
 
 /** What becomes of a task by what stands beside its plan. No edge takes it as a command. */
 export const taskFollows = {
-  /** By its answers as they are now: so it comes to the same however late, and in whatever order, it is followed. */
-  FollowAnswers: entry<OfTask, PlanHolder, { answers: TaskAnswers }>({
-    schema: ofTask,
+  /**
+   * By its answers as they are now: so it comes to the same however late, and in whatever order, it is followed. Where something
+   * newer has happened to them it is left to what follows from that, whose doing it is then.
+   */
+  FollowAnswers: entry<OfAnswers, PlanHolder, { answers: TaskAnswers }>({
+    schema: ofAnswers,
     policy: byItself,
     stream: ({ plan }, { workspaceId }) =>
       streamOf[plan.kind](workspaceId, plan.id),
@@ -32,9 +37,10 @@ export const taskFollows = {
         fold: nouns.answers,
       },
     }),
-    decide(state, { plan, taskId }, { reads: { answers } }) {
+    decide(state, { plan, taskId, after }, { reads: { answers } }) {
       const { makes: status } = answers.state;
-      return status === null
+      const isOld = after !== undefined && after !== String(answers.revision);
+      return isOld || status === null
         ? []
         : setTaskStatus(state, { plan, taskId, status });
     },
