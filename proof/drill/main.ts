@@ -13,7 +13,7 @@ import { drillSequences, inOneLine } from './sequences/drillSequences.ts';
  * else can go wrong around the services; `--overload` for ten times as much as they can do; `--attack` for a stranger
  * who wants to slow others down; `--sequences` for random
  * sequences of commands with crashes between, each compared with a fresh fold; `--scenes` for two people, one of whom deletes
- * what the other writes in; `--origins` for rollouts that do not say where their parts come from; `--local` for `npm start`
+ * what the other writes in; `--fillings` for forms in a browser that is killed; `--origins` for rollouts that do not say where their parts come from; `--local` for `npm start`
  * whose own Postgres is killed again and again; `--upgrade` for a new version of a read model. Exits 1 when any promise
  * was broken.
  */
@@ -111,6 +111,11 @@ if (kind === 'scenes') {
     `${result.scenes} scenes, ${result.saved} texts saved before their place went, ${result.offered} offered, ${result.untyped} too late to type, ${result.violations.length} violations`,
   );
   process.exit(result.violations.length === 0 ? 0 : 1);
+}
+
+if (kind === 'fillings') {
+  const { fillingsInBrowser } = await import('./fillings/fillingsInBrowser.ts');
+  process.exit(await fillingsInBrowser(chosen.fillings, seed));
 }
 
 if (kind === 'origins') {

@@ -25,6 +25,10 @@ it('sets clocks by minutes, backwards too, and refuses what is no number', () =>
   expect(() => drillChoice(['--kills', '1.5'], {})).toThrow('--kills');
 });
 
+it('fills in so many forms', () => {
+  expect(drillChoice(['--fillings', '500'], {})).toMatchObject({ kind: 'fillings', fillings: 500 });
+});
+
 it('traces so many rollouts back', () => {
   expect(drillChoice(['--origins', '2000'], {})).toMatchObject({ kind: 'origins', origins: 2000 });
 });

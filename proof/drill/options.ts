@@ -11,6 +11,7 @@ npm run drill -- --overload [--seconds N]
 npm run drill -- --attack [--seconds N] [--only NAME …]     only the attacks of these names
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
+npm run drill -- --fillings N [--seed N]                    needs Chromium; CHROME names another one
 npm run drill -- --origins N [--seed N]
 npm run drill -- --local [--kills N]
 npm run drill -- --upgrade [--blueprints N] [--seed N]`;
@@ -24,6 +25,7 @@ export type DrillChoice = {
     | 'attack'
     | 'sequences'
     | 'scenes'
+    | 'fillings'
     | 'origins'
     | 'local'
     | 'upgrade';
@@ -32,6 +34,8 @@ export type DrillChoice = {
   readonly seconds: number;
   readonly sequences: number;
   readonly scenes: number;
+  /** Forms that are filled in in a browser that is killed. */
+  readonly fillings: number;
   /** Random rollouts whose parts are traced back. */
   readonly origins: number;
   /** Of twenty tasks, that an upgrade has to fold anew. */
@@ -66,6 +70,7 @@ export function drillChoice(
       rounds: { type: 'string', default: '1' },
       sequences: { type: 'string' },
       scenes: { type: 'string' },
+      fillings: { type: 'string' },
       origins: { type: 'string' },
       local: { type: 'boolean', default: false },
       upgrade: { type: 'boolean', default: false },
@@ -97,6 +102,7 @@ export function drillChoice(
     seconds: wholeNumber('seconds', values.seconds),
     sequences: wholeNumber('sequences', values.sequences ?? '0'),
     scenes: wholeNumber('scenes', values.scenes ?? '0'),
+    fillings: wholeNumber('fillings', values.fillings ?? '0'),
     origins: wholeNumber('origins', values.origins ?? '0'),
     blueprints: wholeNumber('blueprints', values.blueprints),
     seed:
@@ -117,6 +123,7 @@ type Asked = {
   readonly attack: boolean;
   readonly sequences?: string | undefined;
   readonly scenes?: string | undefined;
+  readonly fillings?: string | undefined;
   readonly origins?: string | undefined;
 };
 
@@ -127,6 +134,7 @@ function kindOf(asked: Asked): DrillChoice['kind'] {
   if (asked.overload) return 'overload';
   if (asked.attack) return 'attack';
   if (asked.sequences !== undefined) return 'sequences';
+  if (asked.fillings !== undefined) return 'fillings';
   if (asked.origins !== undefined) return 'origins';
   return asked.scenes === undefined ? 'kills' : 'scenes';
 }

@@ -6,6 +6,7 @@ import type { TaskRow } from '../api/reads.ts';
 import { view, wire } from '../api/wire.ts';
 import { asTheyWillBe } from './asItWillBe.ts';
 import { openLastSeen } from './lastSeen.ts';
+import { ownLines } from './ownLines.ts';
 import { openSending } from './sending.ts';
 import { openWaits } from './waits.ts';
 
@@ -16,7 +17,9 @@ const isOwn = view === undefined;
 const lastSeen = openLastSeen(
   isOwn && 'caches' in globalThis ? globalThis.caches : undefined,
 );
-export const waits = openWaits(isOwn ? localStorage : sessionStorage);
+export const waits = isOwn
+  ? openWaits(ownLines, () => Object.keys(localStorage))
+  : openWaits(sessionStorage);
 export const sending = openSending({
   waits,
   perform: (waiting) => perform(waiting.workspaceId, waiting),
@@ -59,11 +62,17 @@ const sendOn = () => {
   if (waits.list().length > 0) void sending.send();
 };
 addEventListener('online', sendOn);
+void ownLines.ready.then(() => {
+  waits.readAgain();
+  sendOn();
+});
 wire.freshness.subscribe(() => {
   if (wire.freshness.present().state === 'live') sendOn();
 });
 wire.session.onEnd((end) => {
-  if (end === 'left') void lastSeen.forget();
+  if (end !== 'left') return;
+  void lastSeen.forget();
+  void ownLines.forgetGone();
 });
 // Without it, and where pages are not served safely, the portal only needs a line to open.
 if (isOwn)

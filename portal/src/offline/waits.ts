@@ -29,14 +29,15 @@ export class DeviceFull extends Error {
 }
 
 /** Changes on the device in the order in which they were made, for all tabs; each is a line of its own in the storage. */
-export function openWaits(storage: Storage) {
+export function openWaits(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  allNames: () => readonly string[] = () => Object.keys(storage),
+) {
   let lines = read();
   const listeners = new Set<() => void>();
 
   function read(): ReadonlyMap<string, Waiting> {
-    const names = Object.keys(storage).filter((name) =>
-      name.startsWith(waitsPrefix),
-    );
+    const names = allNames().filter((name) => name.startsWith(waitsPrefix));
     return new Map(
       names
         .sort((a, b) => (orderIn(a) < orderIn(b) ? -1 : 1))
@@ -88,7 +89,7 @@ export function openWaits(storage: Storage) {
       storage.removeItem(name);
       told();
     },
-    /** Another tab has written. */
+    /** Another tab has written, or what a killed browser had kept is there again. */
     readAgain: told,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -15,3 +15,12 @@ export function ownStorage(): Lines {
     return none;
   }
 }
+
+/** The databases of this browser; undefined where it has none, or gives none to this page. */
+export function ownDatabases(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
+}
