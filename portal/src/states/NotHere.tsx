@@ -1,7 +1,8 @@
 import type { PlanWorkspace } from '@waymark/api';
 import { request } from '@waymark/client';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { pageShown } from '../afterFirst.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { wire } from '../api/wire.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
@@ -39,6 +40,8 @@ function Nothing({ kind = 'page', processId, children }: NotHereProps) {
   useDocumentTitle(t.window);
   const elsewhere = useElsewhere(processId);
   const [path] = useLocation();
+  // What is not here yet may come: changes are followed from then on.
+  useEffect(pageShown, []);
   if (elsewhere === undefined) return <main id="content" aria-busy="true" />;
   const [only] = elsewhere;
   if (only !== undefined)

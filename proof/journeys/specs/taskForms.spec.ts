@@ -90,3 +90,19 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
     await expect(phone.getByLabel('How many people will sign in?')).toHaveValue('152');
   });
 });
+
+test('a task that is not here yet shows once it is', async ({ browser }) => {
+  const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));
+  const api = await apiAs(ines);
+  const plan = { kind: 'process', id: processId } as const;
+  const [first] = await api.list<TaskRow>('tasks', { id: tasks[0] });
+  const taskId = randomUUID();
+  const phone = await phoneOf(browser);
+  await enter(phone, amara);
+  await phone.goto(`/portal/task/${processId}/${taskId}`);
+  await expect(phone.getByRole('heading', { name: 'This task is not here' })).toBeVisible();
+  const where = { plan, moduleId: first!.moduleId, taskId, blockId: randomUUID() };
+  await api.command('AddTask', { ...where, headline: 'Come along' });
+  await expect(phone.getByRole('heading', { name: 'Come along' })).toBeVisible();
+  await phone.context().close();
+});
