@@ -14,8 +14,8 @@ export type LineBook = {
   readonly drop: (name: string) => void;
 };
 
-/** So long, in milliseconds, is waited for what the book holds, which a busy device may take seconds to tell. */
-const patience = 15_000;
+/** So long, in milliseconds, is waited for what the book holds, which a device that does much else may take long to tell. */
+const patience = 60_000;
 const lines = 'lines';
 
 /** The book of this browser: what was written is on the disk, whatever happens to the browser. */

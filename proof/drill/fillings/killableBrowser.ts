@@ -70,7 +70,7 @@ export class KillableBrowser {
     const { child, browser } = this.#running;
     this.#running = null;
     const ended = once(child, 'exit');
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    killAll(child);
     await ended;
     await browser.close().catch(() => undefined);
   }
@@ -100,12 +100,22 @@ export class KillableBrowser {
       [`--user-data-dir=${this.#profile}`, ...args],
       { detached: true, stdio: 'ignore' },
     );
+    // Whoever is interrupted leaves no browser behind.
+    const end = () => killAll(child);
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     const browser = await chromium.connectOverCDP(await addressIn(note));
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('the browser has no context');
     await context.addCookies(this.#cookies);
     return { child, browser, context };
   }
+}
+
+/** Its processes are a group of their own. */
+function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null)
+    process.kill(-pid, 'SIGKILL');
 }
 
 /** @throws Error where it does not listen in time */

@@ -7,7 +7,7 @@ import { Keystrokes } from './keystrokes.ts';
 /** Longest wait for a page, or for what was sent to arrive, in milliseconds. */
 const PATIENCE = 90_000;
 /** A page without a line that does not come from the device for so long is opened with one, in milliseconds. */
-const WITHOUT_LINE = 20_000;
+const WITHOUT_LINE = 70_000;
 /** What was typed stands in the field once it has not changed for so long, in milliseconds. */
 const STILL = 600;
 const words = ['the', 'port', 'was', 'closed', 'again', 'so', 'we', 'waited'];
