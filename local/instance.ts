@@ -22,6 +22,7 @@ import { chosenLog } from './chosenLog.ts';
 import { loginsOf } from './loginsOf.ts';
 import { masterKey } from './masterKey.ts';
 import { Ending } from './ending.ts';
+import { keptFile, type KeepFile } from './keptFile.ts';
 import { KeptPostgres } from './keptPostgres.ts';
 import type { Settings } from './settings.ts';
 import { StartupProblem } from './startupProblem.ts';
@@ -49,6 +50,8 @@ export type Instance = {
   readonly log: EventLog;
   readonly command: CommandService;
   readonly projector: Projector;
+  /** Where the demo puts the files that its people have brought. */
+  readonly keepFile: KeepFile;
   readonly mailbox: Awaited<ReturnType<typeof createMailbox>>;
   /** Ends everything in the order in which nothing is lost. */
   stop(): Promise<void>;
@@ -147,7 +150,9 @@ async function composed(
   });
   ending.add(SERVICE_ENDS_WITHIN, () => projector.stop());
   await projector.start();
-  return { log, command, projector, mailbox, stop: () => ending.run() };
+  const keepFile = keptFile(files, vault);
+  const stop = () => ending.run();
+  return { log, command, projector, keepFile, mailbox, stop };
 }
 
 function noFolder(error: unknown): never {

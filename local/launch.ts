@@ -48,8 +48,7 @@ export async function launch(pages: Pages): Promise<void> {
       pages(settings, web),
     ]);
     ending.add(PART_ENDS_WITHIN, async () => served.stop?.());
-    if (!settings.empty)
-      await makeDemo(instance.command, instance.log, settings.dataDir, say);
+    if (!settings.empty) await makeDemo(instance, settings.dataDir, say);
     await caughtUp(instance.projector);
     web.open(
       webApp(instance, served.serve, logger, {

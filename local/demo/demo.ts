@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommandService } from '@waymark/command';
-import type { EventLog } from '@waymark/log';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeBoard } from './board.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { makeForms, makeNewVersions } from './forms/makeForms.ts';
-import { BEGAN, DEMO_WORKSPACE, Giver } from './giver.ts';
+import { BEGAN, DEMO_WORKSPACE, Giver, type DemoStage } from './giver.ts';
 import { makeOnboarding } from './onboarding/blueprint.ts';
 import { makeTalk } from './talk.ts';
+import { makeViews } from './views.ts';
 import { clients, invitee, team, type ClientName } from './people.ts';
 
 /**
@@ -16,8 +15,7 @@ import { clients, invitee, team, type ClientName } from './people.ts';
  * was cut off stopped.
  */
 export async function makeDemo(
-  service: CommandService,
-  log: EventLog,
+  instance: DemoStage,
   dataDir: string,
   say: (line: string) => void,
 ): Promise<void> {
@@ -26,12 +24,15 @@ export async function makeDemo(
     (text) => JSON.parse(text) as { started: string; done: boolean },
     () => null,
   );
-  if (found?.done === true || (found === null && (await log.head()) > 0n))
+  if (
+    found?.done === true ||
+    (found === null && (await instance.log.head()) > 0n)
+  )
     return;
   say('Making the demo workspace …');
   const started = found?.started ?? new Date().toISOString();
   await writeFile(note, JSON.stringify({ started, done: false }));
-  const giver = new Giver(service, log, new Date(started));
+  const giver = new Giver(instance, new Date(started));
   const accounts = await makeTeam(giver);
   const ids = await makeClients(giver, accounts);
   const { dana = '', priya = '' } = accounts.team;
@@ -42,6 +43,7 @@ export async function makeDemo(
   await makeTalk(giver, accounts);
   await makeNewVersions(giver, dana);
   await makeBoard(giver, accounts);
+  await makeViews(giver, accounts);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 

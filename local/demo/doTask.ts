@@ -1,6 +1,11 @@
-import type { Task } from '@waymark/events';
+import type { Answers, Task } from '@waymark/events';
+import { appRegistration } from './files.ts';
+import { answersOf } from './forms/answers.ts';
 import type { Giver } from './giver.ts';
 import { answered } from './onboarding/answered.ts';
+
+/** The form that asks for a file, too. */
+const SIGN_ON = 'Single sign-on setup';
 
 type InTask = {
   readonly plan: { readonly kind: 'process'; readonly id: string };
@@ -22,10 +27,24 @@ export async function doTask(
   }
   if (content.type === 'form' && content.version > 0) {
     const { formId, version, name } = content;
-    const answers = answered((of) => giver.date(of), day)[name] ?? {};
+    const answers = {
+      ...answered((of) => giver.date(of), day)[name],
+      ...(name === SIGN_ON && (await withFile(giver, by, day, inTask))),
+    };
     await giver.give(by, day, 'SendAnswers', {
       ...{ ...inTask, formId, version, answers },
     });
   }
   await giver.give(by, day, 'SetTaskStatus', { ...inTask, status: 'DONE' });
+}
+
+async function withFile(
+  giver: Giver,
+  by: string,
+  day: number,
+  { plan, taskId }: InTask,
+): Promise<Answers> {
+  const of = { processId: plan.id, taskId, carrier: 'answers' } as const;
+  const fileId = await giver.file(by, day, of, appRegistration);
+  return answersOf(SIGN_ON, { 'Metadata file': [fileId] });
 }

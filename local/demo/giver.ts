@@ -1,11 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { CommandName, Payload } from '@waymark/api';
-import { nouns, streamOf, type Blueprint, type Process } from '@waymark/events';
+import {
+  nouns,
+  streamOf,
+  type Blueprint,
+  type FileCarrier,
+  type Process,
+} from '@waymark/events';
 import { foldStream, type EventLog } from '@waymark/log';
-import type { CommandService } from '@waymark/command';
+import type { CommandService, Request } from '@waymark/command';
+import type { KeepFile } from '../keptFile.ts';
+import type { DemoFile } from './files.ts';
 
 export const DEMO_WORKSPACE = 'demo';
 /** Day on which the workspace was made, from now. */
 export const BEGAN = -120;
+
+/** What the demo is made with. */
+export type DemoStage = {
+  readonly command: Pick<CommandService, 'give' | 'accounts'>;
+  readonly log: EventLog;
+  readonly keepFile: KeepFile;
+};
+
+/** Of which task a file is, and what carries it there. */
+type OfTask = {
+  readonly processId: string;
+  readonly taskId: string;
+  readonly carrier: FileCarrier;
+};
 
 /**
  * Gives commands on behalf of the people of the demo, at moments that count from the start of the demo. Ids of commands
@@ -13,18 +36,16 @@ export const BEGAN = -120;
  */
 export class Giver {
   private given = 0;
-  private readonly service: Pick<CommandService, 'give' | 'accounts'>;
+  private readonly service: DemoStage['command'];
   private readonly log: EventLog;
+  private readonly keepFile: KeepFile;
   private readonly started: Date;
   private readonly accountIds = new Map<string, string>();
 
-  constructor(
-    service: Pick<CommandService, 'give' | 'accounts'>,
-    log: EventLog,
-    started: Date,
-  ) {
-    this.service = service;
+  constructor({ command, log, keepFile }: DemoStage, started: Date) {
+    this.service = command;
     this.log = log;
+    this.keepFile = keepFile;
     this.started = started;
   }
 
@@ -66,6 +87,30 @@ export class Giver {
     name: Name,
     payload: Payload<Name>,
   ): Promise<void> {
+    await this.giveAny(accountId, day, name, payload);
+  }
+
+  /** Somebody brings a file for something about a task. @returns its id */
+  async file(
+    accountId: string,
+    day: number,
+    of: OfTask,
+    { name, type, content }: DemoFile,
+  ): Promise<string> {
+    const fileId = idOf(`file ${of.taskId} ${this.given}`);
+    const workspaceId = DEMO_WORKSPACE;
+    const contents = [await this.keepFile({ workspaceId, fileId }, content)];
+    const stored = { ...of, fileId, name, type, contents };
+    await this.giveAny(accountId, day, 'StoreFile', stored);
+    return fileId;
+  }
+
+  private async giveAny(
+    accountId: string,
+    day: number,
+    name: Request['name'],
+    payload: unknown,
+  ): Promise<void> {
     const number = this.given++;
     await this.service.give({
       name,
@@ -105,3 +150,10 @@ export class Giver {
     };
   }
 }
+
+/** A UUID that stays the same for the same words, as apps make them anew. */
+const idOf = (words: string): string =>
+  createHash('sha256')
+    .update(words)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');

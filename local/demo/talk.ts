@@ -1,5 +1,6 @@
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
 import type { DemoAccounts } from './executions.ts';
+import { archivedRepositories, codeOfConduct, type DemoFile } from './files.ts';
 import type { Giver } from './giver.ts';
 
 type Line = {
@@ -11,6 +12,7 @@ type Line = {
   readonly note?: boolean;
   /** Accounts. */
   readonly mentions?: readonly string[];
+  readonly file?: DemoFile;
 };
 
 /** What client and team have said to one another: one waits for us, one for the client, and what only the team says of it. */
@@ -27,6 +29,7 @@ export async function makeTalk(
       by: lantern,
       day: -4,
       text: 'Our README links a code of conduct of our own, adapted from yours. Is that enough, or must it name yours?',
+      file: codeOfConduct,
     },
     {
       by: mikkel,
@@ -44,6 +47,7 @@ export async function makeTalk(
       text: 'Archived ones never counted so far. @Dana, was that different for Ravelin?',
       note: true,
       mentions: [dana],
+      file: archivedRepositories,
     },
   ]);
   if (asked !== null)
@@ -94,9 +98,16 @@ async function say(
     );
   if (task === undefined) return null;
   const { taskId } = task;
-  for (const [n, { by, day, text, note, mentions = [] }] of lines.entries()) {
+  for (const [n, line] of lines.entries()) {
+    const { by, day, text, note, mentions = [], file } = line;
     const id = `${processId}-said-${n}`;
-    const about = { processId, taskId, text, mentions: [...mentions] };
+    const carrier = note === true ? 'note' : 'message';
+    const inTask = { processId, taskId };
+    const files =
+      file === undefined
+        ? []
+        : [await giver.file(by, day, { ...inTask, carrier }, file)];
+    const about = { ...inTask, text, mentions: [...mentions], files };
     await (note === true
       ? giver.give(by, day, 'AddNote', { ...about, noteId: id })
       : giver.give(by, day, 'SendMessage', { ...about, messageId: id }));

@@ -1,0 +1,69 @@
+import type { Giver } from './giver.ts';
+import type { DemoAccounts } from './executions.ts';
+
+/** What stands behind the `?` of a list that is filtered, and in what way it is shown. */
+const searchOf = (
+  filter: object,
+  more: Readonly<Record<string, string>> = {},
+) =>
+  new URLSearchParams({ filter: JSON.stringify(filter), ...more }).toString();
+
+/** Views of the two lists that people of the team have saved, for themselves and for all (PRODUCT 8.7). */
+export async function makeViews(
+  giver: Giver,
+  { team, users }: DemoAccounts,
+): Promise<void> {
+  const { dana = '', mikkel = '', ines = '' } = team;
+  const [noor = ''] = users.kelpline;
+  const save = (
+    by: string,
+    list: 'executions' | 'tasks',
+    name: string,
+    search: string,
+    shared = false,
+  ) =>
+    giver.give(by, -6, 'SaveView', {
+      viewId: `demo-view-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+      ...{ list, name, search, shared },
+    });
+  const late = { sort: 'overdue', order: 'DESC' };
+  await save(
+    mikkel,
+    'executions',
+    'Late, longest first',
+    searchOf({ overdue: true }, late),
+    true,
+  );
+  await save(
+    dana,
+    'executions',
+    'Waiting for Ravelin',
+    searchOf({ turn: ['client'], clientId: 'demo-ravelin' }),
+  );
+  const board = { as: 'board' };
+  await save(
+    ines,
+    'tasks',
+    'Due by the end of next week',
+    searchOf(
+      { dueTo: giver.date(12), status: ['TODO', 'IN_PROGRESS', 'STUCKED'] },
+      board,
+    ),
+    true,
+  );
+  await save(
+    dana,
+    'tasks',
+    'Noor waits for us',
+    searchOf({ assignee: [noor], status: ['STUCKED'] }, board),
+  );
+  await save(
+    dana,
+    'tasks',
+    'Onboarding at Ravelin',
+    searchOf(
+      { planId: ['demo-ravelin-onboarding'] },
+      { as: 'list', by: 'milestone' },
+    ),
+  );
+}
