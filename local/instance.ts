@@ -40,6 +40,8 @@ const localLimits: Limits = {
   mails: { times: 60, minutes: 10 },
   mailsByDay: { times: 6000, minutes: 24 * 60 },
   askByDay: { times: 2000, minutes: 24 * 60 },
+  // Of one session: a browser that a drill kills again and again opens its page anew each time.
+  refresh: { times: 6000, minutes: 15 },
 };
 
 /** Who runs it alone may also fill it by programs. */

@@ -11,6 +11,8 @@ import { SentAnswers } from './SentAnswers.tsx';
 import { useAnswers, useFormVersion } from './useForm.ts';
 import './form.css';
 
+export { keepIn } from './draftStorage.ts';
+
 /** The form that a task asks for: to fill in, and once it was sent to read and to change (PRODUCT 18.7). */
 export default function FormWork({
   task,

@@ -16,35 +16,49 @@ export type DraftFields = Readonly<Record<string, DraftField>>;
 const nameOf = (accountId: string, taskId: string): string =>
   `waymark.draft.${accountId}.form/${taskId}`;
 
-/** What was answered on this device and has not come to the service yet. */
+/** Whose answers they are, to what, and since when: what the service has counts until the next time that answers are sent. */
+export type OfDraft = {
+  readonly accountId: string;
+  readonly taskId: string;
+  /** When answers were sent last; '' where none were. */
+  readonly since: string;
+};
+
+/** As it lies there. `since`: of what the service has. */
+type Kept = Readonly<Record<string, DraftField & { readonly since?: string }>>;
+
+/** What was answered and not sent, as this device has it. */
 export function keptAnswers(
   storage: Storage,
-  accountId: string,
-  taskId: string,
+  { accountId, taskId, since }: OfDraft,
 ): DraftFields {
   try {
     const line = storage.getItem(nameOf(accountId, taskId));
-    const kept: unknown = line === null ? null : JSON.parse(line);
-    return typeof kept === 'object' && kept !== null
-      ? (kept as DraftFields)
-      : {};
+    const kept = (line === null ? {} : JSON.parse(line)) as Kept;
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([fieldId, { since: of, ...field }]) =>
+        field.isNew || of === since ? [[fieldId, field]] : [],
+      ),
+    );
   } catch {
     return {};
   }
 }
 
-/** Keeps what has not come to the service; where all has, nothing stays. */
+/** Keeps what was answered, also once the service has it: without a line it is there all the same. Where there is none, nothing stays. */
 export function keepAnswers(
   storage: Storage,
-  accountId: string,
-  taskId: string,
+  { accountId, taskId, since }: OfDraft,
   fields: DraftFields,
 ): void {
   const name = nameOf(accountId, taskId);
-  const rest = Object.entries(fields).filter(([, { isNew }]) => isNew);
+  const all = Object.entries(fields).map(
+    ([fieldId, field]) =>
+      [fieldId, field.isNew ? field : { ...field, since }] as const,
+  );
   try {
-    if (rest.length === 0) storage.removeItem(name);
-    else storage.setItem(name, JSON.stringify(Object.fromEntries(rest)));
+    if (all.length === 0) storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify(Object.fromEntries(all)));
   } catch {
     // A full or forbidden storage is no reason to stop answering: the answers then live on the page and with the service.
   }

@@ -41,24 +41,32 @@ test('what one has written oneself on another device gives way to what is writte
   expect([clashes.size, fields['a']]).toEqual([0, mine('newer', 2)]);
 });
 
+test('what the service has no more is gone, unless it is new here', () => {
+  const { fields } = merged({ a: mine('sent elsewhere', 3, false), b: mine('new', 2) }, {}, of);
+  expect(fields).toEqual({ b: mine('new', 2) });
+});
+
 test('what was taken back is no answer; what was sent since counts no more', () => {
   const { fields } = merged({ a: mine(null, 1) }, { b: theirs('sent since', 4, LONG_AGO) }, of);
   expect(answersOf({ a: 'before', b: 'sent' }, fields)).toEqual({ b: 'sent' });
   expect(changesOf(fields, new Map())).toEqual({ answers: {}, gone: ['a'], seen: { a: 1 } });
 });
 
-test('what the service has not heard of survives on the device, and nothing else stays there', () => {
+test('what was answered survives on the device; what the service has, until answers are sent anew', () => {
   const lines = new Map<string, string>();
   const storage = {
     getItem: (name: string) => lines.get(name) ?? null,
     setItem: (name: string, line: string) => void lines.set(name, line),
     removeItem: (name: string) => void lines.delete(name),
   };
-  keepAnswers(storage, 'anna', 't', { a: mine('Anna'), b: mine('known', 2, false) });
-  expect(keptAnswers(storage, 'anna', 't')).toEqual({ a: mine('Anna') });
-  expect(keptAnswers(storage, 'ben', 't')).toEqual({});
-  keepAnswers(storage, 'anna', 't', { a: mine('Anna', 1, false) });
+  const draft = { accountId: 'anna', taskId: 't', since: LONG_AGO };
+  const answers = { a: mine('Anna'), b: mine('known', 2, false) };
+  keepAnswers(storage, draft, answers);
+  expect(keptAnswers(storage, draft)).toEqual(answers);
+  expect(keptAnswers(storage, { ...draft, since: 'later' })).toEqual({ a: mine('Anna') });
+  expect(keptAnswers(storage, { ...draft, accountId: 'ben' })).toEqual({});
+  keepAnswers(storage, draft, {});
   expect(lines.size).toBe(0);
   lines.set('waymark.draft.anna.form/t', '{');
-  expect(keptAnswers(storage, 'anna', 't')).toEqual({});
+  expect(keptAnswers(storage, draft)).toEqual({});
 });

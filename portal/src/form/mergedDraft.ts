@@ -12,7 +12,7 @@ export type Merged = {
 };
 
 /**
- * Merges by question: what is new here stands, all else is as the service has it. Where somebody else has changed the same one
+ * Merges by question: what is new here stands, all else is as the service has it, and gone where it has it no more. Where somebody else has changed the same one
  * since, both stand (PRODUCT 18.9).
  * What one has written oneself on another device gives way to what is written here.
  * @param since what is not newer than this instant was sent since, and counts no more
@@ -22,7 +22,9 @@ export function merged(
   theirs: AnswerDraft['fields'],
   { since, accountId }: { readonly since: string; readonly accountId: string },
 ): Merged {
-  const fields: Record<string, DraftField> = { ...mine };
+  const fields: Record<string, DraftField> = Object.fromEntries(
+    Object.entries(mine).filter(([, { isNew }]) => isNew),
+  );
   const clashes = new Map<string, Theirs>();
   for (const [fieldId, field] of Object.entries(theirs)) {
     if (field.at <= since) continue;

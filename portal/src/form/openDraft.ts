@@ -43,8 +43,9 @@ export function openDraft({
   read,
   write,
 }: Parts) {
+  const of = { accountId, taskId, since };
   let state: DraftState = {
-    fields: keptAnswers(storage, accountId, taskId),
+    fields: keptAnswers(storage, of),
     clashes: new Map(),
     saved: 'not yet',
   };
@@ -56,8 +57,7 @@ export function openDraft({
 
   const become = (change: Partial<DraftState>) => {
     state = { ...state, ...change };
-    if (change.fields !== undefined)
-      keepAnswers(storage, accountId, taskId, state.fields);
+    if (change.fields !== undefined) keepAnswers(storage, of, state.fields);
     for (const listener of listeners) listener();
   };
   const change = (fieldId: string, field: DraftField) =>

@@ -1,9 +1,9 @@
 import type { AnswerDraft } from '@waymark/api';
 import { request } from '@waymark/client';
-import { use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { wire } from '../api/wire.ts';
-import { ownLines } from '../offline/ownLines.ts';
+import { draftStorage } from './draftStorage.ts';
 import { openDraft, type Draft, type DraftState } from './openDraft.ts';
 
 /** Who answers, and where. */
@@ -22,18 +22,17 @@ export const forgetDraft = (task: TaskRow, workspaceId: string): void =>
 const pathOf = ({ planKind, planId, id }: TaskRow): string =>
   `/api/drafts/${[planKind, planId, id].map(encodeURIComponent).join('/')}`;
 
-/** What is being answered, on this device and all others; suspends until what a killed browser had kept is there again. @param since what is older was sent */
+/** What is being answered, on this device and all others. @param since what is older was sent */
 export function useDraft(
   { workspaceId, accountId }: FormPlace,
   task: TaskRow,
   since: string,
 ): { draft: Draft; state: DraftState } {
-  use(ownLines.ready);
   const path = pathOf(task);
   const draft = useMemo(
     () =>
       openDraft({
-        ...{ storage: ownLines, accountId },
+        ...{ storage: draftStorage(), accountId },
         ...{ taskId: task.id, since },
         read: async () =>
           (await request<AnswerDraft>(wire, path, { workspaceId })).json,

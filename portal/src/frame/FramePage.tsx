@@ -1,6 +1,6 @@
 import { SignedOut, ticketFromHolder } from '@waymark/client';
 import type { FrameReply } from '@waymark/api';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { told } from '../api/problem.ts';
 import { useLanguage } from '../texts/language.ts';
 import { texts } from '../texts/frame.ts';
@@ -39,9 +39,7 @@ export function FramePage({ beginning }: { beginning: Beginning }) {
       {reply === undefined || error !== undefined || isOver ? (
         <Closed error={isOver ? undefined : error} />
       ) : (
-        <Suspense>
-          <FramedForm reply={reply} />
-        </Suspense>
+        <FramedForm reply={reply} />
       )}
     </FrameBody>
   );

@@ -1,6 +1,8 @@
 import './session.ts';
 import { languageFor } from '@waymark/look';
 import { createRoot } from 'react-dom/client';
+import { keepIn } from '../form/draftStorage.ts';
+import { ownLines } from '../offline/ownLines.ts';
 import { speak } from '../texts/language.ts';
 import { address } from './address.ts';
 import { DemoForm } from './DemoForm.tsx';
@@ -27,7 +29,8 @@ const begun = (): Promise<Beginning> =>
     );
 
 const beginning = address.isDemo ? undefined : await begun();
-await words;
+await Promise.all([words, ownLines.ready]);
+keepIn(ownLines);
 document.documentElement.lang = languageFor(null);
 createRoot(document.getElementById('root')!).render(
   beginning === undefined ? <DemoForm /> : <FramePage beginning={beginning} />,

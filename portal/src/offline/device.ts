@@ -6,6 +6,7 @@ import type { TaskRow } from '../api/reads.ts';
 import { view, wire } from '../api/wire.ts';
 import { asTheyWillBe } from './asItWillBe.ts';
 import { openLastSeen } from './lastSeen.ts';
+import { forgetKnown } from './forgetKnown.ts';
 import { ownLines } from './ownLines.ts';
 import { openSending } from './sending.ts';
 import { openWaits } from './waits.ts';
@@ -72,6 +73,7 @@ wire.freshness.subscribe(() => {
 wire.session.onEnd((end) => {
   if (end !== 'left') return;
   void lastSeen.forget();
+  forgetKnown(ownLines, Object.keys(localStorage));
   void ownLines.forgetGone();
 });
 // Without it, and where pages are not served safely, the portal only needs a line to open.

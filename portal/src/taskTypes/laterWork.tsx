@@ -8,9 +8,20 @@ type Work = ComponentType<{ task: TaskRow; content: never }>;
 
 /** Where the work is done, of types whose work needs more script than the first task may: it comes when one of them is shown. */
 export const laterWorks: Readonly<Record<Exclude<TaskType, 'simple'>, Work>> = {
-  form: lazy(() => withWords('form', () => import('../form/FormWork.tsx'))),
+  form: lazy(() => withWords('form', formWork)),
   schedule: lazy(() => import('../booking/Booking.tsx')),
 };
+
+/** A form, once what a killed browser had kept of its answers is there again. */
+async function formWork() {
+  const [work, { ownLines }] = await Promise.all([
+    import('../form/FormWork.tsx'),
+    import('../offline/index.ts'),
+  ]);
+  await ownLines.ready;
+  work.keepIn(ownLines);
+  return work;
+}
 
 export function LaterWork({ task }: { task: TaskRow }) {
   const content: TaskContent = task.content;
