@@ -39,7 +39,7 @@ export function CardItems<I extends BoardItem>({
                 <li
                   ref={innerRef}
                   {...draggableProps}
-                  className={`card-item${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
+                  className={`card-item${isDragging ? ' is-moving' : ''}${isDragging && !isDropAnimating ? ' is-lifted' : ''}`}
                 >
                   {renderItem(item, handleOf(dragHandleProps))}
                 </li>

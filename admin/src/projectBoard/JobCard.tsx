@@ -1,7 +1,7 @@
 import { StatusIcon, taskStatusLook } from '@waymark/look';
 import { IconButton } from '@mui/material';
 import { ChevronDown, ChevronUp, CopyPlus, Lock } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState, type CSSProperties, type ReactNode } from 'react';
 import { AddTask } from './AddTask.tsx';
 import { countOf, type JobCardOf, type TaskItem } from './jobColumns.ts';
 import { JobMenu, type JobActs } from './JobMenu.tsx';
@@ -12,6 +12,9 @@ import { CardItems, type CardHandle } from '../board/index.ts';
 import type { Names } from '../processPage/useNames.ts';
 import { isBlank, ReadRichText } from '../richText/index.ts';
 import { useTexts } from '../texts/index.ts';
+
+/** How high it will be, as long as it is out of sight. */
+const rowsOf = (count: number) => ({ '--job-rows': count }) as CSSProperties;
 
 type JobCardProps = {
   card: JobCardOf;
@@ -88,7 +91,7 @@ export const JobCard = memo(function JobCard({
         )}
       </header>
       {open && (
-        <div className="job-body">
+        <div className="job-body" style={rowsOf(items.length)}>
           {!isBlank(job.description) && (
             <ReadRichText html={job.description} className="job-words" />
           )}
