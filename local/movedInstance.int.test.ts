@@ -52,8 +52,8 @@ const start = (more: { eventStoreDb?: string }) =>
     (line) => said.push(line),
   );
 /** A workspace of Dana's with two executions of one blueprint: what makes one an instance with a history. */
-async function makeHistory({ command, log }: Instance): Promise<void> {
-  const giver = new Giver(command, log, new Date());
+async function makeHistory(instance: Instance): Promise<void> {
+  const giver = new Giver(instance, new Date());
   const dana = await giver.account(team.dana);
   await giver.give(dana, -30, 'CreateWorkspace', { workspaceId: DEMO_WORKSPACE, name: 'Project Services' });
   await giver.give(dana, -30, 'ImportBlueprint', {
