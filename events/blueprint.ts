@@ -5,10 +5,12 @@ import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { milestonePart } from './plan/milestones.ts';
 import { noMilestone, singleModules } from './blueprintKind.ts';
+import type { PersonRef } from './plan/people.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
 import type { Span } from './movedAlong.ts';
 import { span } from './processDates.ts';
+import { planFollowersSet } from './planFollowers.ts';
 import { phrase } from './telling/phrase.ts';
 import {
   created,
@@ -31,6 +33,8 @@ export type Blueprint = {
   readonly dates: Span | null;
   /** Its own words of mails about its rollouts. */
   readonly mails: WordsOfMails;
+  /** Who follows whatever is rolled out from it, as a whole: accounts, placeholders and roles. */
+  readonly followers: readonly PersonRef[];
   readonly plan: Plan;
 };
 
@@ -42,6 +46,7 @@ export const noBlueprint: Blueprint = {
   name: '',
   dates: null,
   mails: {},
+  followers: [],
   plan: emptyPlan,
 };
 
@@ -140,6 +145,7 @@ export const blueprintEvents = [
     'mails',
     mailWordsEvents,
   ),
+  planFollowersSet<Blueprint>(),
   ...within<Blueprint, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type BlueprintEvent = EventOf<typeof blueprintEvents>;

@@ -42,6 +42,11 @@ export {
   type WholeModule,
   type WrittenWhole,
 } from './plan/wholeModule.ts';
+export {
+  followersOfAll,
+  followersOfTask,
+  type Followed,
+} from './planFollowers.ts';
 export { movedAlong, type Span } from './movedAlong.ts';
 export * from './registry.ts';
 export * from './saidWords.ts';

@@ -8,8 +8,10 @@ import {
 } from './define.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
+import type { PersonRef } from './plan/people.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
+import { planFollowersSet } from './planFollowers.ts';
 import { phrase } from './telling/phrase.ts';
 import { processDatesSet } from './processDates.ts';
 import { created, day, modified, removed, telling } from './telling/telling.ts';
@@ -27,6 +29,8 @@ export type Process = {
   readonly end: string;
   /** The team member who answers for it; null where nobody does. */
   readonly owner: string | null;
+  /** Who follows it as a whole: accounts, placeholders and roles. */
+  readonly followers: readonly PersonRef[];
   readonly plan: Plan;
 };
 
@@ -41,6 +45,7 @@ export const noProcess: Process = {
   start: '',
   end: '',
   owner: null,
+  followers: [],
   plan: emptyPlan,
 };
 
@@ -117,6 +122,7 @@ export const processEvents = [
       ]),
   }),
   processDatesSet<Process>(),
+  planFollowersSet<Process>(),
   ...within<Process, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type ProcessEvent = EventOf<typeof processEvents>;

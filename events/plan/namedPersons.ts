@@ -1,9 +1,10 @@
+import type { PersonRef } from './people.ts';
 import { personKind } from './personKind.ts';
 import type { Plan } from './plan.ts';
 
 /** Placeholders and roles that a plan names in the place of people. */
 export type NamedPersons = {
-  /** Roles of the workspace that tasks name and that are no placeholders of the plan itself. */
+  /** Roles of the workspace that tasks or the whole plan name and that are no placeholders of the plan itself. */
   readonly roles: ReadonlySet<string>;
   /** Those that a task or a module names which the client sees. */
   readonly toClients: ReadonlySet<string>;
@@ -14,13 +15,14 @@ export const nobodyNamed: NamedPersons = {
   toClients: new Set(),
 };
 
-/** Whom the tasks and modules of a plan name. */
-export function namedPersons({
-  tasks,
-  modules,
-  placeholders,
-}: Plan): NamedPersons {
-  const roles = new Set<string>();
+/** Whom the tasks and modules of a plan name, and who follows it as a whole. */
+export function namedPersons(
+  { tasks, modules, placeholders }: Plan,
+  followers: readonly PersonRef[] = [],
+): NamedPersons {
+  const roles = new Set<string>(
+    followers.filter((ref) => ref.startsWith('r::') && !placeholders.has(ref)),
+  );
   const toClients = new Set<string>();
   for (const task of tasks.values()) {
     const shown = modules.get(task.moduleId)?.audience === 'EXTERN';

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { MoveToDialog } from '../board/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { FollowersDialog } from '../people/FollowersDialog.tsx';
 import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { BlueprintDates } from './BlueprintDates.tsx';
@@ -45,6 +46,17 @@ export function BuilderDialog({
       );
     case 'dates':
       return <BlueprintDates blueprint={blueprint} onClose={onClose} />;
+    case 'followers':
+      return (
+        <FollowersDialog
+          plan={plan}
+          name={blueprint.name}
+          clientId={null}
+          followers={blueprint.followers}
+          seen={blueprint.planRevision}
+          onClose={onClose}
+        />
+      );
     case 'import':
       return <ImportDialog into={blueprint} onClose={onClose} />;
     case 'remove': {

@@ -1,6 +1,7 @@
 import type { BlueprintRow } from '@waymark/api';
 import { Button } from '@mui/material';
 import {
+  Bell,
   Braces,
   Calendar,
   Columns3,
@@ -79,6 +80,16 @@ export function BuilderHead({
                   icon: Calendar,
                   onSelect: () => ask({ kind: 'dates' }),
                 },
+                // A sub-process comes into processes that have followers of their own.
+                ...(blueprint.kind === 'process'
+                  ? [
+                      {
+                        label: t('task.followers'),
+                        icon: Bell,
+                        onSelect: () => ask({ kind: 'followers' }),
+                      },
+                    ]
+                  : []),
                 {
                   label: t('builder.importChanges'),
                   icon: Upload,

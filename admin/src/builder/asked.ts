@@ -4,6 +4,7 @@ import type { OutlineMilestone, OutlineModule } from './outline.ts';
 export type Asked =
   | { kind: 'rename' }
   | { kind: 'dates' }
+  | { kind: 'followers' }
   | { kind: 'remove' }
   | { kind: 'import' }
   | { kind: 'plan' }

@@ -24,6 +24,7 @@ const row: ExecutionRow = {
   createdAt: '2026-11-21T08:00:00Z',
   updatedAt: '2026-11-21T08:41:00Z',
   planRevision: '7',
+  followers: [],
   owner: null,
   turn: 'client',
   turnWho: 'jonas',

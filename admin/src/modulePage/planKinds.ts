@@ -18,6 +18,8 @@ export type PlanAround = {
   crumbs: Crumb[];
   /** The client of a process; a blueprint has none. */
   clientId: string | null;
+  /** Who follows it as a whole. */
+  followers: readonly string[];
   /** Where a process's words are edited. */
   blueprintId: string;
 };
@@ -57,6 +59,7 @@ function aroundProcess(
     projectId,
     projectName,
     blueprintId,
+    followers,
   }: ExecutionRow,
 ): PlanAround {
   const to = `/project/${projectId}/${id}`;
@@ -71,13 +74,14 @@ function aroundProcess(
     to,
     crumbs,
     clientId,
+    followers,
     blueprintId,
   };
 }
 
 function aroundBlueprint(
   t: T,
-  { id, name, kind, typeId, typeName }: BlueprintRow,
+  { id, name, kind, typeId, typeName, followers }: BlueprintRow,
 ): PlanAround {
   const library = { label: t('builder.templates'), to: '/settings/processes' };
   const own = { label: name, to: `/settings/process/${id}` };
@@ -94,6 +98,7 @@ function aroundBlueprint(
     to,
     crumbs,
     clientId: null,
+    followers,
     blueprintId: id,
   };
 }

@@ -8,6 +8,7 @@ import { ProcessMenu } from './ProcessMenu.tsx';
 import { ViewOnClientWorkspace } from '../clientView/ViewOnClientWorkspace.tsx';
 import { stretchesOf, stuckWords } from './progress.ts';
 import { LaunchButton } from '../launch/LaunchButton.tsx';
+import { ProcessFollowers } from './ProcessFollowers.tsx';
 import { ProcessOwner } from './ProcessOwner.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Faces } from '../presence/Faces.tsx';
@@ -138,6 +139,7 @@ export function ProcessHead({
         </span>
         <TurnButton execution={execution} />
         <ProcessOwner execution={execution} />
+        <ProcessFollowers execution={execution} />
       </div>
     </>
   );

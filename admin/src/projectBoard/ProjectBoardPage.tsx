@@ -111,7 +111,7 @@ function useAround(project: ProjectRow | undefined): PlanAround | undefined {
     const { id, name, clientId } = project;
     return {
       ...{ plan: { kind: 'project', id }, name, to: `/project/${id}` },
-      ...{ crumbs: [], clientId, blueprintId: '' },
+      ...{ crumbs: [], clientId, followers: [], blueprintId: '' },
     };
   }, [project]);
 }

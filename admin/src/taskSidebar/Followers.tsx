@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { whoCanBe } from './whoCanBe.ts';
-import { Person } from '../modulePage/Participants.tsx';
-import { PersonPicker } from '../people/PersonPicker.tsx';
+import { FollowerList } from '../people/FollowerList.tsx';
+import { PersonLabel } from '../people/PersonAvatar.tsx';
 import { useTexts } from '../texts/index.ts';
 
-/** Who is told about the task besides its assignee. */
+/** Who is told about the task besides its assignee; below, who is because they follow the whole process (PRODUCT 6.13). */
 export function Followers({
   task,
   around,
@@ -27,31 +27,27 @@ export function Followers({
             : t('words.nobody'),
       },
     );
+  const ofAll = around.followers.filter((id) => !followers.includes(id));
   return (
     <>
-      {followers.length > 0 && (
-        <ul className="task-people">
-          {followers.map((id) => (
-            <Person
-              key={id}
-              id={id}
-              planId={plan.id}
-              onRemove={() => change(followers.filter((other) => other !== id))}
-            />
-          ))}
-        </ul>
-      )}
-      <PersonPicker
-        quiet
-        value={null}
-        label={t('task.addFollower')}
-        emptyText={
-          followers.length === 0 ? t('words.nobody') : t('task.addFollower')
-        }
+      <FollowerList
+        followers={followers}
+        planId={plan.id}
         options={whoCanBe(around)}
-        exclude={followers}
-        onChange={(id) => id !== null && change([...followers, id])}
+        onChange={change}
       />
+      {ofAll.length > 0 && (
+        <>
+          <p className="task-hint">{t('task.followAll')}</p>
+          <ul className="task-people" aria-label={t('task.followAll')}>
+            {ofAll.map((id) => (
+              <li key={id}>
+                <PersonLabel id={id} planId={plan.id} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

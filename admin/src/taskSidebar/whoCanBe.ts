@@ -5,7 +5,10 @@ import type { PickerOptions } from '../people/useChoices.ts';
  * Who can be named in a plan: in a blueprint the team, placeholders and roles; in a process and on a
  * project's board its client's users too.
  */
-export const whoCanBe = ({ plan, clientId }: PlanAround): PickerOptions => ({
+export const whoCanBe = ({
+  plan,
+  clientId,
+}: Pick<PlanAround, 'plan' | 'clientId'>): PickerOptions => ({
   team: true,
   ...(plan.kind !== 'project' && { placeholders: plan.id, create: plan }),
   ...(plan.kind === 'blueprint' && { roles: true }),

@@ -1,5 +1,6 @@
 import {
   blueprintKinds,
+  personRef,
   turnOrigins,
   turnReasons,
   turnSides,
@@ -43,6 +44,8 @@ export const executionRow = z.object({
   planRevision: z.string(),
   /** Account of the team member who answers for it. */
   owner: z.string().nullable(),
+  /** Who follows it as a whole: accounts, placeholders and roles. */
+  followers: z.array(personRef),
   /** Whose turn the module is that it is at, who has to act, why, since when, and of how many of its tasks it is so. */
   turn: z.enum(turnSides),
   turnWho: z.string().nullable(),
@@ -76,6 +79,7 @@ export const executionRead = read(executionRow, {
   updatedAt: false,
   planRevision: true,
   owner: false,
+  followers: false,
   turn: false,
   turnWho: false,
   turnBecause: false,
@@ -106,6 +110,8 @@ export const blueprintRow = z.object({
   /** Calendar dates that its rollouts are proposed; null: none of its own. */
   start: z.string().nullable(),
   end: z.string().nullable(),
+  /** Who follows whatever is rolled out from it. */
+  followers: z.array(personRef),
   planRevision: z.string(),
 });
 export type BlueprintRow = z.infer<typeof blueprintRow>;
@@ -124,6 +130,7 @@ export const blueprintRead = read(blueprintRow, {
   tasks: false,
   start: false,
   end: false,
+  followers: false,
   planRevision: false,
 });
 

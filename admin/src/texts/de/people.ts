@@ -57,6 +57,11 @@ export const people = {
   noDescription: 'Keine Beschreibung',
   role: 'Rolle',
   placeholder: 'Platzhalter',
+  followersOf: 'Beobachter von %{name}',
+  followProcess:
+    'Sie erfahren, was Beobachter jeder Aufgabe erfahren: was gesagt, blockiert, gestartet und erledigt wird.',
+  followRollouts:
+    'Sie beobachten jeden Prozess, der daraus ausgerollt wird. Platzhalter und Rollen beobachten als die Person, die ihnen zugeordnet ist.',
   alreadyExists: 'Nutzer existiert bereits',
   invalidInput: 'Ungültige Eingabe: %{detail}',
 } satisfies Translated<typeof english>;

@@ -14,6 +14,7 @@ export const task = {
   followers: 'Beobachter',
   people: { one: '%{count} Person', other: '%{count} Personen' },
   addFollower: 'Beobachter hinzufügen',
+  followAll: 'Beobachten den ganzen Prozess',
   dueDate: 'Fällig am',
   dueDateIs: 'Fällig am:',
   dueInDays: 'Fällig, in Tagen nach Modulstart',

@@ -53,6 +53,11 @@ export const people = {
   noDescription: 'No description',
   role: 'Role',
   placeholder: 'Placeholder',
+  followersOf: 'Followers of %{name}',
+  followProcess:
+    'They are told what followers of each task are: what is said, stuck, started and done.',
+  followRollouts:
+    'They follow each process that is rolled out from it. A placeholder or role follows as whoever is matched to it.',
   alreadyExists: 'User already exists',
   invalidInput: 'Invalid input: %{detail}',
 } as const;

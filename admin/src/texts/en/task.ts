@@ -12,6 +12,7 @@ export const task = {
   followers: 'Followers',
   people: { one: '%{count} person', other: '%{count} people' },
   addFollower: 'Add a follower',
+  followAll: 'Follow the whole process',
   dueDate: 'Due date',
   dueDateIs: 'Due date:',
   dueInDays: 'Due, in days after module start',

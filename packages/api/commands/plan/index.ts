@@ -1,4 +1,5 @@
 import { blockCommands } from './blocks.ts';
+import { followerCommands } from './followers.ts';
 import { milestoneCommands } from './milestones.ts';
 import { moduleCommands } from './modules.ts';
 import { placeholderCommands } from './placeholders.ts';
@@ -13,4 +14,5 @@ export const planCommands = {
   ...taskCommands,
   ...placeholderCommands,
   ...variableCommands,
+  ...followerCommands,
 };

@@ -1,10 +1,11 @@
-import type {
-  Client,
-  Concern,
-  Module,
-  Process,
-  Task,
-  Workspace,
+import {
+  followersOfTask,
+  type Client,
+  type Concern,
+  type Module,
+  type Process,
+  type Task,
+  type Workspace,
 } from '@waymark/events';
 import type { Talk } from '../post/talk.ts';
 import { isOfClient } from './clientPeople.ts';
@@ -44,7 +45,7 @@ const authorsOf = ({ said }: Talk, side: 'seller' | 'client') =>
 
 /**
  * Who of the team hears what the client said: who was handed the conversation, has the task, spoke in it, answers for the
- * process or follows the task; else who takes part in its module, else the owners of the workspace.
+ * process or follows the task, by itself or with the whole process; else who takes part in its module, else the owners of the workspace.
  */
 export function concernedOfTeam({
   workspace: { members },
@@ -60,7 +61,7 @@ export function concernedOfTeam({
       ['assigned', [task.assignee]],
       ['tookPart', authorsOf(talk, 'seller')],
       ['owns', [process.owner]],
-      ['follows', task.followers],
+      ['follows', followersOfTask(process, task)],
     ),
     isMember,
   );

@@ -1,5 +1,6 @@
 import {
   actsForClient,
+  followersOfTask,
   personOf,
   type Module,
   type Process,
@@ -50,9 +51,9 @@ export async function reportStuck(
   if (event.data.to !== 'STUCKED' || !actsForClient(actor)) return [];
   const where = await whereOf(event, look);
   if (where === null) return [];
-  const { workspaceId, process, task, module } = where;
+  const { workspaceId, process, task } = where;
   const workspace = await look.workspace(workspaceId);
-  return inCharge(workspace, task, module).map((to) => ({
+  return inCharge(workspace, where).map((to) => ({
     kind: 'news',
     news: {
       ...{ to, workspaceId, heldFor: null },
@@ -88,7 +89,10 @@ export async function tellOfDone(
     ...(module.audience === 'EXTERN'
       ? assignees.filter((id) => isOfClient(client, id))
       : []),
-    ...ofTeam(workspace, [...task.followers, ...module.participants]),
+    ...ofTeam(workspace, [
+      ...followersOfTask(process, task),
+      ...module.participants,
+    ]),
   ]);
   return [...people]
     .filter((to) => to !== doer)
@@ -109,18 +113,17 @@ const ofTeam = ({ members }: Workspace, people: readonly string[]) => [
   ...new Set(people.filter((ref) => members.has(ref))),
 ];
 
-/** The task's followers of the team, else the team's participants of the module, else the owner of the workspace. */
+/** The task's followers of the team, those of the whole process among them, else the team's participants of the module, else the owner of the workspace. */
 function inCharge(
   workspace: Workspace,
-  task: Task,
-  module: Module,
+  { process, task, module }: Where,
 ): readonly string[] {
   const owners = [...workspace.members]
     .filter(([, role]) => role === 'OWNER')
     .map(([accountId]) => accountId);
   return (
     [
-      ofTeam(workspace, task.followers),
+      ofTeam(workspace, followersOfTask(process, task)),
       ofTeam(workspace, module.participants),
       owners,
     ].find((people) => people.length > 0) ?? []

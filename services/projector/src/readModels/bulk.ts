@@ -33,6 +33,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   changes: 'jsonb',
   definition: 'jsonb',
   duration: 'jsonb',
+  followed_by: 'jsonb',
   followers: 'jsonb',
   origins: 'jsonb',
   has_key: 'boolean',

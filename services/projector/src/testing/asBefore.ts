@@ -9,8 +9,8 @@ import type { PlanState } from '../readModels/planStates.ts';
 
 /** Nobody answered for a process; a blueprint was a process, proposed no days and had no words of its own in mails. */
 export const stateAsBefore = (state: PlanState) => {
-  const unknown = { owner: null, dates: null, mails: {}, typeId: null };
-  const { owner: _, dates: __, mails: ___, typeId: ____, plan, ...rest } = { ...unknown, ...state };
+  const unknown = { followers: null, owner: null, dates: null, mails: {}, typeId: null };
+  const { followers: _____, owner: _, dates: __, mails: ___, typeId: ____, plan, ...rest } = { ...unknown, ...state };
   return { ...rest, plan: planAsBefore(plan) };
 };
 

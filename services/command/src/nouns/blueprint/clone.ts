@@ -7,7 +7,7 @@ import {
   type Blueprint,
   type BlueprintEvent,
 } from '@waymark/events';
-import type { Context } from '../../decisions/decision.ts';
+import { unless, type Context } from '../../decisions/decision.ts';
 import { copiedModule } from '../plan/copying/copiedModule.ts';
 import { linkedWithin } from '../plan/copying/links.ts';
 import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
@@ -60,6 +60,10 @@ export function cloneBlueprint(
             data: { blueprintId, from: null, to: from.dates },
           } as const,
         ]),
+    ...unless<BlueprintEvent>(from.followers.length === 0, {
+      type: 'PlanFollowersSet',
+      data: { from: [], to: [...from.followers] },
+    }),
     ...wordedMails.flatMap((mail): BlueprintEvent[] => {
       const to = from.mails[mail];
       return to === undefined

@@ -1,4 +1,5 @@
 import { blockTable } from './blocks/commands.ts';
+import { followerTable } from './followers/commands.ts';
 import { jobTable } from './jobs/commands.ts';
 import { milestoneTable } from './milestones/commands.ts';
 import { moduleTable } from './modules/commands.ts';
@@ -14,5 +15,6 @@ export const planTable = {
   ...taskTable,
   ...placeholderTable,
   ...variableTable,
+  ...followerTable,
   ...jobTable,
 };

@@ -2,8 +2,10 @@ import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   isTeamUser,
+  personKind,
   type Blueprint,
   type Client,
+  type PersonRef,
   type Process,
   type ProcessEvent,
   type Project,
@@ -57,7 +59,14 @@ export function createProcess(
   if (command.owner !== undefined) ownerIn(workspace, command.owner, 'owner');
   for (const [ref, accountId] of Object.entries(command.matching))
     mayStandFor(sources, ref, accountId, `matching.${ref}`);
-  const content = rolledOut(blueprint.plan, workspace.roles, command, newId);
+  const followers = stillThere(blueprint.followers, workspace);
+  const content = rolledOut(
+    blueprint.plan,
+    workspace.roles,
+    command,
+    newId,
+    followers,
+  );
   const source = {
     kind: 'blueprint',
     blueprintId,
@@ -81,8 +90,21 @@ export function createProcess(
     ...(command.owner === undefined
       ? []
       : [ownerSet(processId, null, command.owner)]),
+    ...unless<ProcessEvent>(followers.length === 0, {
+      type: 'PlanFollowersSet',
+      data: { from: [], to: followers },
+    }),
   ];
 }
+
+/** Who left the team since they were named follows nothing. */
+const stillThere = (
+  followers: readonly PersonRef[],
+  workspace: Workspace,
+): PersonRef[] =>
+  followers.filter(
+    (ref) => personKind(ref) !== 'account' || isTeamUser(workspace, ref),
+  );
 
 /** Who answers for it is of the team (PRODUCT 8.5). */
 export function setProcessOwner(

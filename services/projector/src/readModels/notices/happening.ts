@@ -1,4 +1,5 @@
 import {
+  followersOfTask,
   personKind,
   actsForClient,
   personOf,
@@ -67,11 +68,11 @@ export const accounts = (people: readonly (string | null)[]): string[] =>
 
 /** Who looks after a task, on either side. */
 export const lookingAfter = (
-  { plan, owner }: Process,
-  { followers, moduleId }: Task,
+  process: Process,
+  task: Pick<Task, 'followers' | 'moduleId'>,
 ): string[] =>
   accounts([
-    ...followers,
-    ...(plan.modules.get(moduleId)?.participants ?? []),
-    owner,
+    ...followersOfTask(process, task),
+    ...(process.plan.modules.get(task.moduleId)?.participants ?? []),
+    process.owner,
   ]);

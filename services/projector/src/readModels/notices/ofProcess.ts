@@ -1,4 +1,5 @@
 import {
+  followersOfAll,
   partsOfStream,
   turnFactsOf,
   turnReason,
@@ -118,9 +119,11 @@ function ofModule(event: Of<'ModuleStatusSet'>, process: Process): Happening[] {
   if (to !== 'ACTIVE' || from === 'PAUSED') return [];
   const theirs = turns(event, process, module, tasksIn(process, moduleId));
   const told = new Set(theirs.flatMap((each) => each.to));
-  const others = accounts([...module.participants, process.owner]).filter(
-    (one) => !told.has(one),
-  );
+  const others = accounts([
+    ...module.participants,
+    ...followersOfAll(process),
+    process.owner,
+  ]).filter((one) => !told.has(one));
   return [...theirs, happening(event, module, { kind: 'started', to: others })];
 }
 

@@ -40,6 +40,6 @@ export const blueprints: Resource = {
            (SELECT count(*)::int FROM read.blueprints s
              WHERE s.workspace_id = b.workspace_id AND s.type_id = b.id AND s.id <> b.id) AS "subProcesses",
            b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.created_by AS "createdBy",
-           b.milestones, b.modules, b.tasks, b.start_on AS "start", b.end_on AS "end", b.revision::text AS "planRevision"
+           b.milestones, b.modules, b.tasks, b.start_on AS "start", b.end_on AS "end", b.followers, b.revision::text AS "planRevision"
       FROM read.blueprints b JOIN read.blueprints t ON t.workspace_id = b.workspace_id AND t.id = b.type_id`,
 };

@@ -44,6 +44,8 @@ export type Changes = Readonly<
 export type Shown = {
   readonly plan: Plan;
   readonly order: Order;
+  /** Who follows it as a whole. */
+  readonly followers: readonly string[];
   readonly named: NamedPersons;
   /** Variables that a task shows which the client sees. */
   readonly variablesShown: ReadonlySet<string>;
@@ -65,17 +67,22 @@ const nothing: Shown = {
     blocks: new Map(),
     tasks: new Map(),
   },
+  followers: [],
   named: nobodyNamed,
   variablesShown: new Set(),
   uses: new Map(),
 };
+
+const followersOf = (state: PlanState): readonly string[] =>
+  state.kind === 'project' ? [] : state.followers;
 
 export const shown = (state: PlanState): Shown =>
   state.life === 'present'
     ? {
         plan: state.plan,
         order: orderOf(state.plan),
-        named: namedPersons(state.plan),
+        followers: followersOf(state),
+        named: namedPersons(state.plan, followersOf(state)),
         variablesShown: variablesShownToClients(state.plan),
         uses: referencesUsed(state.plan),
       }
@@ -113,7 +120,8 @@ export function changesBetween(
       table !== 'modules' &&
       (!namedByOthers.has(table) ||
         (before.plan.tasks === after.plan.tasks &&
-          before.plan.blocks === after.plan.blocks)) &&
+          before.plan.blocks === after.plan.blocks &&
+          before.followers === after.followers)) &&
       sameModules &&
       old === now &&
       oldPlaces === nowPlaces

@@ -19,6 +19,7 @@ const progress = (modules: readonly ModuleStatus[], tasks: readonly TaskStatus[]
     name: 'B',
     dates: null,
     mails: {},
+    followers: [],
     plan,
   } as const;
   return progressOf(shown(state), ['EXTERN']);

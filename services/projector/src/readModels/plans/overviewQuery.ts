@@ -104,7 +104,7 @@ export const executions: Resource = {
            e.status, CASE WHEN strpos(e.current_module, '{{') > 0 THEN read.filled_in(e.current_module, e.workspace_id, e.id, 'process', 'words') ELSE e.current_module END AS "currentModule", e.tasks_total AS "tasksTotal", e.tasks_done AS "tasksDone",
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
-           e.search, e.owner,
+           e.search, e.owner, e.followers,
            ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", ${overdueColumns(filter['today'])}
       FROM read.executions e`,
 };

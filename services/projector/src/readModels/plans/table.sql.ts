@@ -56,6 +56,8 @@ export const planTables = [
   project_name text NOT NULL DEFAULT '',
   client_name text NOT NULL DEFAULT '',
   owner text,
+  -- who follows it as a whole, as they are named, and the accounts that this comes to
+  followers jsonb NOT NULL DEFAULT '[]', followed_by jsonb NOT NULL DEFAULT '[]',
   -- of the module that it is at: whose turn it is there, by the task that decides it (overview.ts), and of how many it is
   turn text,
   turn_who text,
@@ -93,6 +95,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   tasks int NOT NULL,
   start_on text,
   end_on text,
+  followers jsonb NOT NULL DEFAULT '[]',
   revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );`,

@@ -7,6 +7,12 @@ const anew = ({ ddl }: Table): string =>
 
 /** How tables of earlier versions are read and written until those of this one are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
+  // Nobody followed a process as a whole.
+  22: {
+    columns: `
+ALTER TABLE executions ADD COLUMN followers jsonb NOT NULL DEFAULT '[]', ADD COLUMN followed_by jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE blueprints ADD COLUMN followers jsonb NOT NULL DEFAULT '[]';`,
+  },
   // No text stood for anything.
   21: {
     columns: `

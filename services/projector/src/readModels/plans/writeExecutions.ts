@@ -22,6 +22,8 @@ const GIVEN = {
   updated_at: 'text',
   revision: 'bigint',
   owner: 'text',
+  followers: 'jsonb',
+  followed_by: 'jsonb',
   turn: 'text',
   turn_who: 'text',
   turn_shown: 'boolean',

@@ -1,3 +1,4 @@
+import { followersOfAll } from '@waymark/events';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
 import {
@@ -114,6 +115,7 @@ export function collect(
       tasks: tasks.size,
       start_on: state.dates?.start ?? null,
       end_on: state.dates?.end ?? null,
+      followers: state.followers,
     });
     return;
   }
@@ -125,6 +127,7 @@ export function collect(
     start: start_on,
     end: end_on,
     owner,
+    followers,
   } = state;
   const process = {
     ...common,
@@ -134,6 +137,8 @@ export function collect(
     start_on,
     end_on,
     owner,
+    followers,
+    followed_by: followersOfAll(state),
   };
   writing.rows.executions.push(
     { ...process, party: 'team', ...progressOf(after, ['INTERN', 'EXTERN']) },

@@ -15,9 +15,9 @@ import { reads } from '../filledIn.ts';
 const now = sql.fragment`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const me = sql.fragment`current_setting('waymark.account', true)`;
 
-/** Whether it is somebody's to look after: they do the task, follow it, own the process, were handed the talk, or named in it. */
+/** Whether it is somebody's to look after: they do the task, follow it or its process, own the process, were handed the talk, or named in it. */
 const isMine = sql.fragment`coalesce(
-  t.assignee = ${me} OR t.followers ? ${me} OR e.owner = ${me} OR c.handed_to = ${me}
+  t.assignee = ${me} OR t.followers ? ${me} OR e.followed_by ? ${me} OR e.owner = ${me} OR c.handed_to = ${me}
   OR EXISTS (SELECT 1 FROM read.messages x WHERE x.workspace_id = c.workspace_id AND x.plan_id = c.plan_id AND x.task_id = c.task_id AND x.mentions ? ${me})
   OR EXISTS (SELECT 1 FROM read.notes x WHERE x.workspace_id = c.workspace_id AND x.plan_id = c.plan_id AND x.task_id = c.task_id AND x.mentions ? ${me}), false)`;
 

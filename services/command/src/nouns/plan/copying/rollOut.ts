@@ -30,15 +30,17 @@ export type Choices = {
 
 /**
  * The blueprint's plan as it begins in a process: new ids, people matched, due dates absolute, nothing started.
- * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later.
+ * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later. `followers`: of it as
+ * a whole, who name roles too.
  */
 export function rolledOut(
   plan: Plan,
   roles: ReadonlyMap<string, Role>,
   choices: Choices,
   newId: () => string,
+  followers: readonly PersonRef[] = [],
 ): PlanContent {
-  const placeholders = placeholdersOf(plan, roles, choices);
+  const placeholders = placeholdersOf(plan, roles, choices, followers);
   const matched = new Map(
     placeholders.flatMap((p) =>
       p.matchedTo === null ? [] : [[p.placeholderId, p.matchedTo] as const],
@@ -88,10 +90,12 @@ export function placeholdersOf(
   plan: Plan,
   roles: ReadonlyMap<string, Role>,
   { matching }: Pick<Choices, 'matching'>,
+  followers: readonly PersonRef[] = [],
 ): Placeholder[] {
-  const used = new Set(
-    [...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]),
-  );
+  const used = new Set([
+    ...followers,
+    ...[...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]),
+  ]);
   for (const module of plan.modules.values())
     for (const ref of module.participants) used.add(ref);
   const asPlaceholders = [...used].flatMap((ref) =>

@@ -58,7 +58,11 @@ export function deletePlaceholder(
 ): PlanEvent[] {
   const plan = planOf(holder);
   const { name, matchedTo } = placeholderIn(plan, placeholderId);
-  if (matchedTo !== null || inUse(plan, placeholderId)) {
+  if (
+    matchedTo !== null ||
+    inUse(plan, placeholderId) ||
+    (holder.kind !== 'project' && holder.followers.includes(placeholderId))
+  ) {
     throw new DecisionRefused(
       'conflict',
       'placeholder-in-use',
