@@ -68,7 +68,9 @@ async function appendedAfter(position: bigint): Promise<Stored[]> {
 
 /** Without what followed by itself, which comes when it comes. */
 const givenAfter = async (position: bigint) =>
-  (await appendedAfter(position)).filter(({ metadata }) => metadata.actor.kind !== 'system');
+  (await appendedAfter(position)).filter(
+    ({ metadata: { actor, command } }) => actor.kind !== 'system' && command in commandTable,
+  );
 
 /** Gives every command, one after the other; name -> status and the streams that were written to. */
 async function walk(
