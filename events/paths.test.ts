@@ -77,7 +77,7 @@ describe('what an event touches', () => {
     // Where it stood is told by the plan, which is empty here.
     ['PlaceholderRolledOut', ['placeholder/…/person']],
     ['VariableAdded', ['*']],
-    ['VariableChanged', ['variable/…']],
+    ['VariableChanged', ['variable/…/content']],
     ['VariableRemoved', ['variable/…']],
     ['RoleAdded', ['*']],
     ['RoleChanged', ['role/…']],

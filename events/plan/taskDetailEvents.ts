@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeOf, eventsOf } from '../define.ts';
-import { pathTo } from '../paths.ts';
+import { inside, pathTo } from '../paths.ts';
 import { phrase } from '../telling/phrase.ts';
 import { modified } from '../telling/telling.ts';
 import { taskDuration } from './duration.ts';
@@ -29,7 +29,13 @@ export const taskDetailEvents = [
   define('TaskVariablesSet', {
     data: z.object({ ...inTask, ...changeOf(z.array(z.string())) }),
     evolve: (plan, { taskId, to }) => withTask(plan, taskId, { variables: to }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'variables')],
+    // Whoever takes one of them away hears that a task shows it now.
+    touches: ({ moduleId, taskId, from, to }) => [
+      pathTo.task(moduleId, taskId, 'variables'),
+      ...to
+        .filter((id) => !from.includes(id))
+        .map((id) => inside(pathTo.variable(id))),
+    ],
     reach: 'module',
     tell: (data, { names }) =>
       ofTask(

@@ -41,7 +41,7 @@ export const variableEvents = [
       ...plan,
       variables: changed(plan.variables, variableId, to),
     }),
-    touches: ({ variableId }) => [pathTo.variable(variableId)],
+    touches: ({ variableId }) => [pathTo.variable(variableId, 'content')],
     reach: 'team',
     tell({ from, to }) {
       const changes = [

@@ -1,14 +1,8 @@
 import { lazy } from 'react';
 import type { FunctionComponent } from 'react';
 import { keepOnDevice, standIn } from './api/queryCache.ts';
+import { firstPage } from './firstPage.ts';
 import { withWords } from './texts/language.ts';
-
-let shown: () => void = () => undefined;
-const firstPage = new Promise<void>((resolve) => (shown = resolve));
-
-/** Said by each page once its content stands: what is not needed before may come once that was painted. */
-export const pageShown = (): void =>
-  void requestAnimationFrame(() => setTimeout(shown));
 
 const onDemand = () => withWords('acts', () => import('./later.ts'));
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { pageShown } from '../afterFirst.tsx';
+import { pageShown } from '../firstPage.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** False until the first page was shown: a fresh load keeps the browser's own starting point. */

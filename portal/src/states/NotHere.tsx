@@ -2,7 +2,7 @@ import type { PlanWorkspace } from '@waymark/api';
 import { request } from '@waymark/client';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { pageShown } from '../afterFirst.tsx';
+import { pageShown } from '../firstPage.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { wire } from '../api/wire.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
