@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -6,26 +6,46 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 const entry = join(import.meta.dirname, 'index.html');
 /** The pages with which a visit begins; the one that is asked for comes beside the entry (src/App.tsx). */
 export const firstPages = ['src/home/HomePage.tsx', 'src/task/TaskPage.tsx'];
+/** With which a visit may begin, too: they bring no file of a first page along. */
+const otherBeginnings = ['src/signIn/CodeStep.tsx'];
 
 /**
- * What the entry needs, and what all first pages need, in one file, for one build: modules that later files of script use too
- * would otherwise stand in files of their own beside it, which gzip makes less of, and which travel one by one.
+ * What the entry needs, and what several first pages need, in one file, for one build, and what one of them needs beside it in the
+ * file of that page: modules that later files of script use too would otherwise stand in files of their own beside it, which
+ * gzip makes less of, and of which each is asked for once the one before it has come.
  */
-export function firstChunk(): Rolldown.CodeSplittingGroup {
+export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   let first: ReadonlySet<string> | undefined;
-  return {
-    debugName: 'first',
-    name: (id, graph) =>
-      (first ??= neededFirst(graph)).has(id) ? 'first' : null,
-  };
+  const ofPages = firstPages.map((page) => {
+    const file = join(import.meta.dirname, page);
+    let needed: ReadonlySet<string> | undefined;
+    return {
+      debugName: page,
+      priority: 1,
+      name: (id: string, graph: Graph) =>
+        (needed ??= neededBy(file, graph)).has(id)
+          ? basename(page, '.tsx')
+          : null,
+    };
+  });
+  return [
+    {
+      debugName: 'first',
+      priority: 2,
+      name: (id, graph) =>
+        (first ??= neededFirst(graph)).has(id) ? 'first' : null,
+    },
+    ...ofPages,
+  ];
 }
 
 function neededFirst(graph: Graph): ReadonlySet<string> {
-  const [some, ...others] = firstPages.map((page) =>
-    neededBy(join(import.meta.dirname, page), graph),
-  );
-  const shared = [...some!].filter((id) => others.every((all) => all.has(id)));
-  return new Set([...neededBy(entry, graph), ...shared]);
+  const times = new Map<string, number>();
+  for (const page of [...firstPages, ...otherBeginnings])
+    for (const id of neededBy(join(import.meta.dirname, page), graph))
+      times.set(id, (times.get(id) ?? 0) + 1);
+  const shared = [...times].filter(([, count]) => count > 1);
+  return new Set([...neededBy(entry, graph), ...shared.map(([id]) => id)]);
 }
 
 function neededBy(id: string, graph: Graph): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from './browsers.ts';
-import { firstChunk } from './firstChunk.ts';
+import { firstChunks } from './firstChunk.ts';
 import { frameBuild, frameInDev } from './frameBuild.ts';
 import { headTags } from './headTags.ts';
 import { installable } from './installable.ts';
@@ -31,6 +31,6 @@ export default defineConfig({
     // One style sheet: see leanBuild.
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk()] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: firstChunks() } } },
   },
 });

@@ -3,6 +3,9 @@
 /** Name, in the browser's cache storage, of what was last read. */
 export const lastSeenName = 'waymark.last-seen';
 
+/** Name, in local storage, of what the last page began with. */
+export const firstReadsName = 'waymark.first-reads';
+
 /** Name, in local storage, of the project that was shown last. */
 export const lastProjectName = 'waymark.project';
 
@@ -19,9 +22,11 @@ export const countWaits = (): number =>
     .length;
 
 /** Forgets what was read, whoever read it. */
-export const forgetLastRead = async (): Promise<void> =>
+export async function forgetLastRead(): Promise<void> {
+  localStorage.removeItem(firstReadsName);
   // Pages that are not served safely have none.
-  void (await globalThis.caches?.delete(lastSeenName));
+  await globalThis.caches?.delete(lastSeenName);
+}
 
 /** Forgets what was read, and what this person changed and did not send. */
 export async function forgetDevice(

@@ -14,6 +14,7 @@ export { sendCommand, type SendOptions } from './commands.ts';
 export {
   countWaits,
   forgetDevice,
+  firstReadsName,
   forgetLastRead,
   lastProjectName,
   lastSeenName,

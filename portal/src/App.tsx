@@ -33,8 +33,8 @@ const CodeStep = lazy(() =>
 );
 
 /** Asks for the page that stands at an address while it is not known yet who reads, so that nobody waits for it later. */
-export const askForPage = (path: string): void =>
-  void (path.startsWith('/portal/task/') ? task() : home()).catch(
+export const askForPage = (path: string): Promise<unknown> =>
+  (path.startsWith('/portal/task/') ? task() : home()).catch(
     // It is asked for again where it is shown, and told there.
     () => undefined,
   );

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { languageFor } from '@waymark/look';
 import { App, askForPage } from './App.tsx';
 import { isDoor } from './doors/isDoor.ts';
+import { fromDevice } from './api/queryCache.ts';
 import { wire } from './api/wire.ts';
 import './install/offered.ts';
 import { speak } from './texts/language.ts';
@@ -14,16 +15,22 @@ import './page/base.css';
 
 // Who reads is not known yet: until then as the browser says. Where its words do not come, English stands in.
 speak(languageFor(null)).catch(() => undefined);
+/** What is on the device is drawn at once and whole; before what travels stands its shape. */
+let ready: Promise<unknown> | undefined;
 if (location.pathname.startsWith('/portal')) {
-  askForPage(location.pathname);
+  const page = askForPage(location.pathname);
+  if (fromDevice) ready = page;
   // It travels while the page is drawn for the first time; what comes of it is told to whoever asks for it next. An invitation
   // and the setting of mails are for people who may have no session.
   if (!isDoor(location.pathname))
     wire.session.accessToken().catch(() => undefined);
 }
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const draw = () =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+if (ready === undefined) draw();
+else void ready.then(draw);

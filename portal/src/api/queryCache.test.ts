@@ -1,11 +1,25 @@
+import { firstReadsName } from '@waymark/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Device } from './queryCache.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that has just begun, on a device that has read some answers before. @param opened where its files came from */
-async function givenPage({ opened, lastRead }: { opened: 'device' | 'line'; lastRead: Record<string, unknown> }) {
+type Given = {
+  /** Where its files came from. */
+  opened: 'device' | 'line';
+  lastRead?: Record<string, unknown>;
+  /** What the page before began with. */
+  firstReads?: Record<string, unknown>;
+  /** Of another build than this one. */
+  olderBuild?: boolean;
+};
+
+/** A page that has just begun, on a device that has read some answers before. */
+async function givenPage({ opened, lastRead = {}, firstReads, olderBuild = false }: Given) {
+  const build = olderBuild ? 'older' : new URL('./queryCache.ts', import.meta.url).href;
+  const kept = firstReads === undefined ? null : JSON.stringify({ [build]: firstReads });
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === firstReadsName ? kept : null) });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: opened === 'device' ? {} : null } });
   const cache = await import('./queryCache.ts');
   const device: Device = {
@@ -69,5 +83,48 @@ test.each(['opened over the line', 'after the first page'])('%s: the answer is w
     () => undefined,
   );
   await shortly();
+  expect(peek('tasks').data).toBeUndefined();
+});
+
+test('what the page before began with is there before anything is asked, and asked for all the same', async () => {
+  const { peek, watch } = await givenPage({ opened: 'device', firstReads: { tasks: ['old'] } });
+  // Nothing that is not in it has gone as long as that is so.
+  expect(peek('tasks')).toEqual({ data: ['old'], fetching: true });
+  const answer = Promise.withResolvers<string[]>();
+  const heard = vi.fn();
+  watch('tasks', () => answer.promise, heard);
+  answer.resolve(['new']);
+  await shortly();
+  expect(peek('tasks')).toEqual({ data: ['new'], fetching: false });
+  expect(heard).toHaveBeenCalled();
+});
+
+test.each([
+  ['opened over the line', { opened: 'line' }],
+  ['of another build', { opened: 'device', olderBuild: true }],
+] as const)('%s: it shows nothing of it', async (_, given) => {
+  const { peek } = await givenPage({ ...given, firstReads: { tasks: ['old'] } });
+  expect(peek('tasks').data).toBeUndefined();
+});
+
+test('where nothing answers, the device says what it has of that, as it will be', async () => {
+  const { peek, watch } = await givenPage({
+    opened: 'device',
+    firstReads: { tasks: ['old'] },
+    lastRead: { tasks: ['read later'] },
+  });
+  const { Unreachable } = await import('@waymark/client');
+  watch(
+    'tasks',
+    () => Promise.reject(new Unreachable('no line')),
+    () => undefined,
+  );
+  await shortly();
+  expect(peek('tasks').data).toEqual(['read later']);
+});
+
+test('when the session ends, nothing is left of what the page before began with', async () => {
+  const { forgetQueries, peek } = await givenPage({ opened: 'device', firstReads: { tasks: ['old'] } });
+  forgetQueries();
   expect(peek('tasks').data).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { Unreachable } from '@waymark/client';
+import { firstReadsName, Unreachable } from '@waymark/client';
+import { view } from './wire.ts';
 
 /** What one query has brought so far. Old data stays while new is fetched, and where the fetching fails. */
 export type QueryState<Data> = {
@@ -21,26 +22,26 @@ type Entry = {
   state: QueryState<unknown>;
   /** As it was answered; `state` holds it as it will be. */
   read?: unknown;
-  fetch: () => Promise<unknown>;
+  fetch?: () => Promise<unknown>;
   listeners: Set<() => void>;
   turn: number;
 };
 
 const idle: QueryState<never> = { fetching: false };
 const entries = new Map<string, Entry>();
+/** Names the script of this build: another build may have read other rows. */
+export const build = import.meta.url;
 /** So long, in milliseconds, the services may be silent before the device is asked. */
 const silence = 3_000;
 let answered = true;
 let device: Device | undefined;
 let loadDevice: (() => Promise<Device>) | undefined;
 /** What the first page asks for is shown as it was last read, where the app itself comes from the device, until it is answered. */
-let fromDevice = Boolean(navigator.serviceWorker?.controller);
+export let fromDevice = Boolean(navigator.serviceWorker?.controller);
 
-/** @param load asked for where the services are silent, at once where the app is on the device, or by `keepOnDevice` */
+/** @param load asked for where the services are silent, where the device is to say what was last read, or by `keepOnDevice` */
 export function standIn(load: () => Promise<Device>): void {
   loadDevice = load;
-  // What cannot be loaded is asked for again where it is needed.
-  if (fromDevice) load().catch(() => undefined);
 }
 
 /** From now on what is read is kept on the device. */
@@ -56,6 +57,23 @@ export async function keepOnDevice(): Promise<void> {
 export function drawAgain(): void {
   for (const entry of entries.values())
     if (entry.read !== undefined) bring(entry, entry.read);
+}
+
+function entryOf(key: string): Entry {
+  const known = entries.get(key);
+  if (known !== undefined) return known;
+  const entry = { key, state: idle, listeners: new Set<() => void>(), turn: 0 };
+  entries.set(key, entry);
+  return entry;
+}
+
+// What the last page began with (src/offline/firstReads.ts) is there before this one is drawn.
+if (fromDevice && view === undefined) {
+  const kept = JSON.parse(
+    localStorage.getItem(firstReadsName) ?? '{}',
+  ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  for (const [key, data] of Object.entries(kept[build] ?? {}))
+    entryOf(key).state = { data, fetching: true };
 }
 
 function change(entry: Entry, state: QueryState<unknown>): void {
@@ -77,13 +95,14 @@ function bring(
 async function run(entry: Entry): Promise<void> {
   const turn = (entry.turn += 1);
   change(entry, { ...entry.state, fetching: true });
-  if (fromDevice) void showLastRead(entry, turn);
+  if (fromDevice && entry.state.data === undefined)
+    void showLastRead(entry, turn);
   const silent = setTimeout(
     () => void fallBack(entry, turn),
     answered && navigator.onLine ? silence : 0,
   );
   try {
-    const read = await entry.fetch();
+    const read = await entry.fetch?.();
     answered = true;
     if (turn !== entry.turn) return;
     bring(entry, read, { fetching: false });
@@ -104,7 +123,7 @@ async function fallBack(entry: Entry, turn: number): Promise<void> {
 
 /** What was last read on this device is shown where nothing is yet. */
 async function showLastRead(entry: Entry, turn: number): Promise<void> {
-  if (entry.state.data !== undefined) return;
+  if (entry.read !== undefined) return;
   // What the device cannot say either is told by the query's own failure.
   device ??= await loadDevice?.().catch(() => undefined);
   const read = await device?.lastRead(entry.key).catch(() => undefined);
@@ -118,15 +137,12 @@ export function watch(
   fetch: () => Promise<unknown>,
   listener: () => void,
 ): () => void {
-  let entry = entries.get(key);
-  if (entry === undefined) {
-    entry = { key, state: idle, fetch, listeners: new Set(), turn: 0 };
-    entries.set(key, entry);
-  }
+  const entry = entryOf(key);
   entry.fetch = fetch;
   entry.listeners.add(listener);
-  const { state } = entry;
-  if (state.data === undefined && !state.fetching) void run(entry);
+  const { state, turn } = entry;
+  if (turn === 0 || (state.data === undefined && !state.fetching))
+    void run(entry);
   return () => void entry.listeners.delete(listener);
 }
 

@@ -73,7 +73,9 @@ export default function HomePage({ processId }: { processId?: string }) {
         />
       </>
     );
-  if (projects.data !== undefined && project === undefined)
+  // What was last read does not know of what a link leads to for the first time.
+  const isNew = processId !== undefined && projects.fetching;
+  if (projects.data !== undefined && project === undefined && !isNew)
     return (
       <>
         <TopBar />

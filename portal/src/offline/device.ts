@@ -1,10 +1,11 @@
 import type { Me } from '@waymark/api';
-import { drawAgain, refetchProject } from '../api/queryCache.ts';
+import { build, drawAgain, refetchProject } from '../api/queryCache.ts';
 import type { Device } from '../api/queryCache.ts';
 import { perform } from '../api/commands.ts';
 import type { TaskRow } from '../api/reads.ts';
 import { view, wire } from '../api/wire.ts';
 import { asTheyWillBe } from './asItWillBe.ts';
+import { openFirstReads } from './firstReads.ts';
 import { openLastSeen } from './lastSeen.ts';
 import { forgetKnown } from './forgetKnown.ts';
 import { ownLines } from './ownLines.ts';
@@ -18,6 +19,7 @@ const isOwn = view === undefined;
 const lastSeen = openLastSeen(
   isOwn && 'caches' in globalThis ? globalThis.caches : undefined,
 );
+const firstReads = openFirstReads(isOwn ? localStorage : undefined, build);
 export const waits = isOwn
   ? openWaits(ownLines, () => Object.keys(localStorage))
   : openWaits(sessionStorage);
@@ -45,9 +47,12 @@ export const device: Device = {
   keep: (key, data) => {
     if (key === 'me') {
       void lastSeen.belongsTo((data as Me).account.accountId);
+      firstReads.open();
       void sending.send();
     }
     lastSeen.keep(key, data);
+    // It would be shown as it was read, not as it will be.
+    if (waits.list().length === 0) firstReads.keep(key, data);
   },
   lastRead: (key) => lastSeen.lastRead(key, wire.session.signedInAs()),
   asItWillBe: (key, data) =>
@@ -57,6 +62,7 @@ export const device: Device = {
 };
 
 waits.subscribe(drawAgain);
+waits.subscribe(firstReads.forget);
 sending.subscribe(drawAgain);
 addEventListener('storage', waits.readAgain);
 const sendOn = () => {
@@ -72,6 +78,7 @@ wire.freshness.subscribe(() => {
 });
 wire.session.onEnd((end) => {
   if (end !== 'left') return;
+  firstReads.close();
   void lastSeen.forget();
   forgetKnown(ownLines, Object.keys(localStorage));
   void ownLines.forgetGone();

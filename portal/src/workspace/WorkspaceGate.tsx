@@ -65,7 +65,9 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
       />
     );
   }
-  if (!hasWords) return <HomeSkeleton />;
+  // What was last read does not know of a workspace that is new to its reader.
+  if (!hasWords || (typeof chosen !== 'object' && me.fetching))
+    return <HomeSkeleton />;
   if (chosen === undefined || chosen === 'foreign')
     return (
       <Suspense>
